@@ -1,0 +1,52 @@
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { ChangingRow } from '../database/changing-row.js';
+import { Submission } from '../submissions/submission.entity.js';
+import { User } from '../users/user.entity.js';
+
+export enum AttachmentKind {
+  IDENTITY = 'IDENTITY',
+  SUPPORTING = 'SUPPORTING',
+}
+
+/** A stored document of a claim; its bytes lie sealed in the file store under `storageKey`. */
+@Entity('attachments')
+@Check('attachments_size_check', 'size >= 0')
+export class Attachment extends ChangingRow {
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
+  id: string;
+
+  @Index()
+  @Column('uuid')
+  submissionId: string;
+
+  @ManyToOne(() => Submission, { onDelete: 'CASCADE', nullable: false })
+  @JoinColumn()
+  submission: Relation<Submission>;
+
+  @Column('uuid')
+  uploaderId: string;
+
+  @ManyToOne(() => User, { nullable: false })
+  @JoinColumn()
+  uploader: Relation<User>;
+
+  @Column('enum', { enum: AttachmentKind, enumName: 'attachment_kind' })
+  kind: AttachmentKind;
+
+  @Column('text')
+  fileName: string;
+
+  @Column('text')
+  mimetype: string;
+
+  @Column('bigint')
+  size: string;
+
+  @Index({ unique: true })
+  @Column('text')
+  storageKey: string;
+
+  /** The file's data key, wrapped by the ring; null once destroyed. */
+  @Column('bytea', { nullable: true })
+  wrappedKey: Buffer | null;
+}

@@ -1,0 +1,33 @@
+import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+/** Who did what, when: written in the business transaction, never changed (security rule 28). No restricted values. */
+@Entity('audit_entries')
+@Index(['subjectType', 'subjectId', 'id'])
+@Check('audit_entries_actor_check', `(actor_kind = 'user') = (actor_id IS NOT NULL)`)
+export class AuditEntry {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
+  id: string;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  at: Date;
+
+  @Column('text')
+  actorKind: 'user' | 'system' | 'anonymous';
+
+  /** No foreign key: the entry must outlive whatever it names. */
+  @Column('uuid', { nullable: true })
+  actorId: string | null;
+
+  /** thing.past-tense, for example `submission.sid-changed`. */
+  @Column('text')
+  action: string;
+
+  @Column('text')
+  subjectType: string;
+
+  @Column('text')
+  subjectId: string;
+
+  @Column('jsonb', { default: () => `'{}'` })
+  details: Record<string, unknown>;
+}

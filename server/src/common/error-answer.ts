@@ -1,0 +1,49 @@
+import { HttpException } from '@nestjs/common';
+import { isDatabaseAway } from './database-errors.js';
+import { AppError, type ErrorCode, type FieldMessages, Unavailable } from './errors.js';
+
+/** What a caller is told of an error, the same for both APIs. */
+export interface ErrorAnswer {
+  status: number;
+  code: ErrorCode;
+  message: string;
+  fields?: FieldMessages;
+  retryAfter?: number;
+  /** Nobody foresaw it: it is logged, and the caller gets one calm sentence. */
+  unforeseen: boolean;
+}
+
+/** Sentences for what the framework refuses before any of our code runs; its own words name internals. */
+const REFUSALS: Record<number, { code: ErrorCode; message: string }> = {
+  400: { code: 'BAD_USER_INPUT', message: 'The request could not be read. Please check its form.' },
+  401: { code: 'UNAUTHENTICATED', message: 'Please sign in.' },
+  403: { code: 'FORBIDDEN', message: 'You may not do this.' },
+  404: { code: 'NOT_FOUND', message: 'There is nothing at this address.' },
+  405: { code: 'BAD_USER_INPUT', message: 'This address does not take that kind of request.' },
+  408: { code: 'BAD_USER_INPUT', message: 'The request took too long to arrive.' },
+  413: { code: 'BAD_USER_INPUT', message: 'The request is too large.' },
+  414: { code: 'BAD_USER_INPUT', message: 'The address is too long.' },
+  415: { code: 'BAD_USER_INPUT', message: 'The request is of a type that is not taken here.' },
+};
+
+const CALM = 'Something went wrong on our side. Nothing was lost; please try again.';
+
+/** The answer to any error, ours or not; nothing of an unforeseen one is told. */
+export function answerTo(error: unknown): ErrorAnswer {
+  if (error instanceof AppError) {
+    const { status, code, message, fields, retryAfter } = error;
+    return { status, code, message, fields, retryAfter, unforeseen: false };
+  }
+  if (isDatabaseAway(error)) return answerTo(new Unavailable());
+  const status = statusOf(error);
+  if (status === 503) return answerTo(new Unavailable('This took too long. Please try again in a moment.'));
+  const refusal = REFUSALS[status] ?? (status >= 400 && status < 500 ? REFUSALS[400] : undefined);
+  if (refusal) return { status: REFUSALS[status] ? status : 400, ...refusal, unforeseen: false };
+  return { status: 500, code: 'INTERNAL_SERVER_ERROR', message: CALM, unforeseen: true };
+}
+
+function statusOf(error: unknown): number {
+  if (error instanceof HttpException) return error.getStatus();
+  const status = (error as { statusCode?: unknown } | undefined)?.statusCode;
+  return error instanceof Error && error.name === 'FastifyError' && typeof status === 'number' ? status : 500;
+}

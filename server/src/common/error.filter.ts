@@ -1,0 +1,37 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { GraphQLError } from 'graphql';
+import { STATUS_CODES } from 'node:http';
+import { type ErrorAnswer, answerTo } from './error-answer.js';
+import { requestOf } from './request-of.js';
+
+/** The one place where errors become answers, for both APIs (design section 4). */
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  private readonly logger = new Logger('Errors');
+
+  /** Answers a REST call; for GraphQL it gives the error that the response shall carry. */
+  catch(error: unknown, host: ArgumentsHost): GraphQLError | undefined {
+    const answer = answerTo(error);
+    if (answer.unforeseen) this.logger.error(error, requestOf(host).id);
+    if (host.getType<string>() === 'graphql') return graphqlErrorOf(answer);
+    sendError(host.switchToHttp().getResponse<FastifyReply>(), answer);
+    return undefined;
+  }
+}
+
+/** Sends an answer in the shape of the REST paths: `{statusCode, message, error, fields?}`. */
+export function sendError(reply: FastifyReply, { status, message, fields, retryAfter }: ErrorAnswer): void {
+  if (reply.sent) return;
+  if (retryAfter !== undefined) void reply.header('Retry-After', retryAfter);
+  if (status === 401) void reply.header('WWW-Authenticate', 'Bearer');
+  void reply
+    .code(status)
+    .send({ statusCode: status, message, error: STATUS_CODES[status] ?? 'Error', fields });
+}
+
+/** The same answer as a GraphQL error; only a missing or dead token also sets the HTTP status (design section 4). */
+export function graphqlErrorOf({ status, code, message, fields, retryAfter }: ErrorAnswer): GraphQLError {
+  const http = status === 401 ? { http: { status } } : {};
+  return new GraphQLError(message, { extensions: { code, fields, retryAfter, ...http } });
+}

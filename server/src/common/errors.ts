@@ -1,0 +1,85 @@
+/** The error codes both APIs answer with (design section 4). */
+export type ErrorCode =
+  | 'UNAUTHENTICATED'
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'BAD_USER_INPUT'
+  | 'CONFLICT'
+  | 'RATE_LIMITED'
+  | 'SERVICE_UNAVAILABLE'
+  | 'INTERNAL_SERVER_ERROR';
+
+/** Messages for single fields, keyed by the field's path (`bankDetails.bsb`). */
+export type FieldMessages = Record<string, string>;
+
+/** The one error family: `message` is a sentence for a person, `fields` names what to mend. */
+export abstract class AppError extends Error {
+  abstract readonly code: ErrorCode;
+  abstract readonly status: number;
+  /** Seconds after which trying again makes sense; sent as Retry-After. */
+  readonly retryAfter?: number;
+
+  constructor(
+    message: string,
+    readonly fields?: FieldMessages,
+  ) {
+    super(message);
+    this.name = new.target.name;
+  }
+}
+
+export class BadInput extends AppError {
+  readonly code = 'BAD_USER_INPUT';
+  readonly status: number = 400;
+}
+
+export class Unauthenticated extends AppError {
+  readonly code = 'UNAUTHENTICATED';
+  readonly status = 401;
+  constructor(message = 'Please sign in.') {
+    super(message);
+  }
+}
+
+export class Forbidden extends AppError {
+  readonly code = 'FORBIDDEN';
+  readonly status = 403;
+}
+
+export class NotFound extends AppError {
+  readonly code = 'NOT_FOUND';
+  readonly status = 404;
+}
+
+export class Conflict extends AppError {
+  readonly code = 'CONFLICT';
+  readonly status = 409;
+}
+
+export class TooLarge extends BadInput {
+  override readonly status = 413;
+}
+
+export class UnsupportedType extends BadInput {
+  override readonly status = 415;
+}
+
+export class RateLimited extends AppError {
+  readonly code = 'RATE_LIMITED';
+  readonly status = 429;
+  constructor(
+    override readonly retryAfter: number,
+    message = 'Too many tries. Please wait a little and try again.',
+  ) {
+    super(message);
+  }
+}
+
+export class Unavailable extends AppError {
+  readonly code = 'SERVICE_UNAVAILABLE';
+  readonly status = 503;
+  override readonly retryAfter = 5;
+  constructor(message = 'The service is not available for a moment. Nothing was lost; please try again.') {
+    super(message);
+  }
+}

@@ -1,0 +1,14 @@
+/** Crash points of the fault drills (security promise J1). */
+export type FaultStep = 'import-received' | 'import-staged' | 'import-applied' | 'import-committed';
+
+/**
+ * Kills this process the nth time a step is passed, as a power cut would, when FAULT is `step:n`; otherwise nothing.
+ * @returns the function to call at each marked step.
+ */
+export function faultPoints(fault: string | undefined): (step: FaultStep) => void {
+  const [name, count] = (fault ?? '').split(':');
+  let left = Number(count ?? 1);
+  return (step) => {
+    if (step === name && --left === 0) process.kill(process.pid, 'SIGKILL');
+  };
+}

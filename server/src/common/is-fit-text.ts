@@ -1,0 +1,15 @@
+import { ValidateBy, type ValidationOptions } from 'class-validator';
+import { textFault } from '../rules/text-values.js';
+
+/** Refuses text with control characters, NUL among them, or broken characters (security rule 7). */
+export const IsFitText = (options?: ValidationOptions) =>
+  ValidateBy(
+    {
+      name: 'isFitText',
+      validator: {
+        validate: (value) => typeof value === 'string' && textFault(value, false) === undefined,
+        defaultMessage: () => 'The text contains characters that cannot be used',
+      },
+    },
+    options,
+  );

@@ -1,0 +1,28 @@
+import { BadInput } from './errors.js';
+
+/** Rows on each page of every list (design section 5). */
+export const PAGE_SIZE = 25;
+
+export interface Pagination {
+  page: number;
+  pageSize: number;
+  totalItems: number;
+  totalPages: number;
+}
+
+/**
+ * The page a caller asked for, from 1; absent means the first.
+ * @throws BadInput for 0, -1, abc and the like (design section 4).
+ */
+export function readPage(value: string | number | undefined): number {
+  if (value === undefined) return 1;
+  const page = typeof value === 'number' ? value : /^\d{1,9}$/.test(value) ? Number(value) : NaN;
+  if (!Number.isInteger(page) || page < 1)
+    throw new BadInput('The page must be a whole number from 1.', { page: 'Use a whole number from 1' });
+  return page;
+}
+
+/** The pagination block beside a page of rows. */
+export function paginationOf(page: number, totalItems: number): Pagination {
+  return { page, pageSize: PAGE_SIZE, totalItems, totalPages: Math.ceil(totalItems / PAGE_SIZE) };
+}

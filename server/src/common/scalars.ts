@@ -1,0 +1,38 @@
+import { Scalar, type CustomScalar } from '@nestjs/graphql';
+import { Decimal } from 'decimal.js';
+import { GraphQLError, Kind, type ValueNode } from 'graphql';
+
+function textOf(node: ValueNode, name: string): string {
+  if (node.kind !== Kind.STRING) throw new GraphQLError(`${name} must be given as text.`);
+  return node.value;
+}
+
+/** A date without a time, yyyy-MM-dd; no time zone ever touches it (security rule 8). */
+@Scalar('Date')
+export class DateScalar implements CustomScalar<string, string> {
+  description = 'A date without a time: yyyy-MM-dd';
+  serialize = (value: unknown) => String(value);
+  parseValue = (value: unknown) => checkedDate(String(value));
+  parseLiteral = (node: ValueNode) => checkedDate(textOf(node, 'A date'));
+}
+
+function checkedDate(text: string): string {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) throw new GraphQLError('A date must be written yyyy-MM-dd.');
+  return text;
+}
+
+/** An exact decimal number, as text, never a float. */
+@Scalar('Decimal')
+export class DecimalScalar implements CustomScalar<string, Decimal> {
+  description = 'An exact decimal number, as text';
+  serialize = (value: unknown) => (value instanceof Decimal ? value.toFixed() : String(value));
+  parseValue = (value: unknown) => exactDecimal(value);
+  parseLiteral = (node: ValueNode) => exactDecimal(textOf(node, 'A decimal'));
+}
+
+function exactDecimal(value: unknown): Decimal {
+  if (typeof value !== 'string' || !/^-?\d{1,20}(\.\d{1,6})?$/.test(value)) {
+    throw new GraphQLError('A decimal must be text such as "12.50", with at most 6 decimals.');
+  }
+  return new Decimal(value);
+}

@@ -1,0 +1,71 @@
+import { readdirSync } from 'node:fs';
+import { DataSource, type DataSourceOptions } from 'typeorm';
+import { Amendment } from '../amendments/amendment.entity.js';
+import { Attachment } from '../attachments/attachment.entity.js';
+import { AuditEntry } from '../audit/audit-entry.entity.js';
+import { ApiToken } from '../auth/api-token.entity.js';
+import { OneTimeCode } from '../auth/one-time-code.entity.js';
+import { Session } from '../auth/session.entity.js';
+import { DownloadTicket } from '../downloads/download-ticket.entity.js';
+import { ExportRun } from '../exports/export-run.entity.js';
+import { IdempotencyKey } from '../idempotency/idempotency-key.entity.js';
+import { HeldTrade } from '../imports/held-trade.entity.js';
+import { ImportRejection } from '../imports/import-rejection.entity.js';
+import { ImportRun } from '../imports/import-run.entity.js';
+import { OutboxEntry } from '../jobs/outbox-entry.entity.js';
+import { Limit } from '../limits/limit.entity.js';
+import { AssessmentNotice } from '../notices/assessment-notice.entity.js';
+import { RegistrationTrade } from '../registrations/registration-trade.entity.js';
+import { Registration } from '../registrations/registration.entity.js';
+import { Submission } from '../submissions/submission.entity.js';
+import { TradeList } from '../trades/trade-list.entity.js';
+import { Trade } from '../trades/trade.entity.js';
+import { User } from '../users/user.entity.js';
+import { SnakeNamingStrategy } from './naming-strategy.js';
+
+export const ENTITIES = [
+  User, Session, OneTimeCode, ApiToken, Submission, TradeList, Trade, Registration, RegistrationTrade, Amendment, Attachment,
+  AssessmentNotice, ImportRun, ImportRejection, HeldTrade, ExportRun, OutboxEntry, AuditEntry, IdempotencyKey, Limit, DownloadTicket,
+];
+
+/** Statement limits of security rule 20, in milliseconds; workers may take longer over one statement. */
+const STATEMENT_LIMIT = { api: 5_000, worker: 60_000 };
+
+/** How the product connects: the entities, the naming, and the limits that keep one slow statement from holding everybody. */
+export function dataSourceOptions(url: string, use: 'api' | 'worker' = 'api'): DataSourceOptions {
+  return {
+    type: 'postgres',
+    url,
+    entities: ENTITIES,
+    namingStrategy: new SnakeNamingStrategy(),
+    synchronize: false,
+    installExtensions: false,
+    uuidExtension: 'pgcrypto',
+    poolSize: 10,
+    extra: {
+      application_name: `prorata-${use}`,
+      connectionTimeoutMillis: 1_000,
+      statement_timeout: STATEMENT_LIMIT[use],
+      lock_timeout: 2_000,
+      idle_in_transaction_session_timeout: 10_000,
+    },
+  };
+}
+
+/** A connection for the migrator, who owns the tables: no statement limit, and the migrations in file order. */
+export async function migrationSource(url: string): Promise<DataSource> {
+  const folder = new URL('./migrations/', import.meta.url);
+  const files = readdirSync(folder).filter((name) => /^\d+-.*(?<!\.d)\.(js|ts)$/.test(name)).sort();
+  const modules = await Promise.all(files.map((name) => import(new URL(name, folder).href) as Promise<Record<string, new () => never>>));
+  return new DataSource({
+    type: 'postgres',
+    url,
+    entities: ENTITIES,
+    namingStrategy: new SnakeNamingStrategy(),
+    migrations: modules.flatMap((module) => Object.values(module)),
+    migrationsTableName: 'schema_migrations',
+    installExtensions: false,
+    uuidExtension: 'pgcrypto',
+    poolSize: 1,
+  });
+}

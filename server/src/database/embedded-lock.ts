@@ -1,0 +1,48 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { StartError } from '../config/start-error.js';
+import { isAlive, processStart } from './embedded-process.js';
+
+/** Long enough for every process that found the lock free in the same moment to have written its own. */
+const SETTLES_MS = 50;
+
+/**
+ * Makes this process the only one that works in `dataDir`; a lock left by a killed process is taken over.
+ * @returns a function that gives the lock back
+ * @throws StartError when another living process holds it
+ */
+export async function lockDataDir(dataDir: string): Promise<() => void> {
+  const path = join(dataDir, 'prorata.lock');
+  const mine = nameOf(process.pid);
+  refuseIfHeld(path, dataDir);
+  writeFileSync(`${path}.${process.pid}`, mine);
+  renameSync(`${path}.${process.pid}`, path);
+  await sleep(SETTLES_MS);
+  refuseIfHeld(path, dataDir);
+  return () => {
+    if (holderOf(path) === mine) rmSync(path, { force: true });
+  };
+}
+
+/** The start time beside the pid tells the holder from a stranger that was given the same pid later. */
+function nameOf(pid: number): string {
+  return `${pid} ${processStart(pid)}`;
+}
+
+function refuseIfHeld(path: string, dataDir: string): void {
+  const holder = holderOf(path);
+  const pid = Number(holder.split(' ')[0]);
+  if (!pid || pid === process.pid || !isAlive(pid) || nameOf(pid) !== holder) return;
+  throw new StartError(
+    `Prorata is already running on DATA_DIR ${dataDir} (process ${pid}): stop it first, or choose another DATA_DIR.`,
+  );
+}
+
+function holderOf(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}

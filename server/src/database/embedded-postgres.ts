@@ -1,0 +1,43 @@
+import { findBinaries } from './embedded-binaries.js';
+import { ensureCluster } from './embedded-cluster.js';
+import { embeddedPaths, loadPasswords, prepareDataDir } from './embedded-files.js';
+import { lockDataDir } from './embedded-lock.js';
+import { databaseUrls, ensureDatabase, type DatabaseUrls } from './embedded-roles.js';
+import { EmbeddedServer } from './embedded-server.js';
+
+/** The running embedded database, with the addresses of its three users. */
+export interface EmbeddedPostgres extends DatabaseUrls {
+  /** Ends the database and gives DATA_DIR back; resolves when its process is gone. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the PostgreSQL that lives in DATA_DIR, made on the first start (design section 3).
+ * @param dataDir absolute path
+ * @param log takes one sentence for the operator, when the database had to be started again
+ * @throws StartError when DATA_DIR cannot be used, is in use, or the database does not come up
+ */
+export async function startEmbeddedPostgres({
+  dataDir,
+  log,
+}: {
+  dataDir: string;
+  log: (line: string) => void;
+}): Promise<EmbeddedPostgres> {
+  const binaries = await findBinaries();
+  prepareDataDir(dataDir);
+  const unlock = await lockDataDir(dataDir);
+  const paths = embeddedPaths(dataDir);
+  const server = new EmbeddedServer(binaries.postgres, paths.cluster, log);
+  const stop = () => server.stop().finally(unlock);
+  try {
+    const passwords = loadPasswords(paths);
+    ensureCluster(binaries, paths.cluster, passwords.superuser);
+    await server.start();
+    await ensureDatabase(server.port, passwords);
+    return { ...databaseUrls(server.port, passwords), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

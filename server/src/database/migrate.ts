@@ -1,0 +1,45 @@
+import { runMigrations } from 'bullmq';
+import pg from 'pg';
+import { migrationSource } from './data-source.js';
+
+/** Schema of BullMQ's own tables when it runs on PostgreSQL. */
+export const QUEUE_SCHEMA = 'bullmq';
+
+/** Any two nodes that start together take turns here. */
+const MIGRATION_LOCK = 7_260_001;
+
+/**
+ * Brings the database to the code's schema, BullMQ's tables included, and gives the application's user what it needs and no more.
+ * @throws Error when PostgreSQL is older than 18 (uuidv7) or the migrator may not change the schema.
+ */
+export async function migrate(migratorUrl: string, applicationUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: migratorUrl, application_name: 'prorata-migrator' });
+  await client.connect();
+  try {
+    const version = await client.query<{ server_version_num: string }>('SHOW server_version_num');
+    if (Number(version.rows[0]?.server_version_num) < 180_000) throw new Error('Prorata needs PostgreSQL 18 or newer.');
+    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    const source = await (await migrationSource(migratorUrl)).initialize();
+    try {
+      await source.runMigrations({ transaction: 'each' });
+    } finally {
+      await source.destroy();
+    }
+    await runMigrations(client as never, QUEUE_SCHEMA);
+    const user = decodeURIComponent(new URL(applicationUrl).username);
+    if (user && user !== decodeURIComponent(new URL(migratorUrl).username)) await grantToApplication(client, user);
+  } finally {
+    await client.end();
+  }
+}
+
+async function grantToApplication(client: pg.Client, user: string): Promise<void> {
+  const role = client.escapeIdentifier(user);
+  for (const schema of ['public', QUEUE_SCHEMA]) {
+    await client.query(`GRANT USAGE ON SCHEMA ${schema} TO ${role}`);
+    await client.query(`GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA ${schema} TO ${role}`);
+    await client.query(`GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA ${schema} TO ${role}`);
+  }
+  await client.query(`REVOKE UPDATE, DELETE ON audit_entries FROM ${role}`);
+  await client.query(`REVOKE INSERT, UPDATE, DELETE ON schema_migrations FROM ${role}`);
+}

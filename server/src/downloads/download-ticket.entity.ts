@@ -1,0 +1,40 @@
+import { registerEnumType } from '@nestjs/graphql';
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+import { MadeRow } from '../database/changing-row.js';
+import { User } from '../users/user.entity.js';
+
+export enum DownloadKind {
+  IMPORT_REJECTIONS = 'IMPORT_REJECTIONS',
+}
+
+registerEnumType(DownloadKind, { name: 'DownloadKind' });
+
+/** A link that works once, for 60 seconds, for one person and one thing (security rule 6). */
+@Entity('download_tickets')
+export class DownloadTicket extends MadeRow {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  @Index({ unique: true })
+  @Column('bytea')
+  ticketHash: Buffer;
+
+  @Column('uuid')
+  userId: string;
+
+  @ManyToOne(() => User, { onDelete: 'CASCADE', nullable: false })
+  @JoinColumn()
+  user: Relation<User>;
+
+  @Column('enum', { enum: DownloadKind, enumName: 'download_kind' })
+  kind: DownloadKind;
+
+  @Column('text')
+  subjectId: string;
+
+  @Column('timestamptz')
+  expiresAt: Date;
+
+  @Column('timestamptz', { nullable: true })
+  usedAt: Date | null;
+}

@@ -1,0 +1,59 @@
+import { registerEnumType } from '@nestjs/graphql';
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { ChangingRow } from '../database/changing-row.js';
+import { User } from '../users/user.entity.js';
+
+/** The five reports of spec section 7. */
+export enum ReportKind {
+  REGISTRATIONS = 'REGISTRATIONS',
+  REGISTRATION_TRADES = 'REGISTRATION_TRADES',
+  SETTLEMENTS = 'SETTLEMENTS',
+  DOUBLE_UPS = 'DOUBLE_UPS',
+  SETTLEMENT_TRADES = 'SETTLEMENT_TRADES',
+}
+
+export enum ExportStatus {
+  WAITING = 'WAITING',
+  WRITING = 'WRITING',
+  DONE = 'DONE',
+  FAILED = 'FAILED',
+}
+
+registerEnumType(ReportKind, { name: 'ReportKind' });
+registerEnumType(ExportStatus, { name: 'ExportStatus' });
+
+/** One report written by the worker, kept sealed in the file store. */
+@Entity('export_runs')
+@Index(['createdAt'])
+export class ExportRun extends ChangingRow {
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
+  id: string;
+
+  @Column('enum', { enum: ReportKind, enumName: 'report_kind' })
+  report: ReportKind;
+
+  @Column('enum', { enum: ExportStatus, enumName: 'export_status', default: ExportStatus.WAITING })
+  status: ExportStatus;
+
+  @Column('text', { nullable: true })
+  message: string | null;
+
+  @Column('uuid')
+  requestedById: string;
+
+  @ManyToOne(() => User, { nullable: false })
+  @JoinColumn()
+  requestedBy: Relation<User>;
+
+  @Column('int', { default: 0 })
+  rowsWritten: number;
+
+  @Column('text', { nullable: true })
+  storageKey: string | null;
+
+  @Column('bytea', { nullable: true })
+  wrappedKey: Buffer | null;
+
+  @Column('timestamptz', { nullable: true })
+  finishedAt: Date | null;
+}

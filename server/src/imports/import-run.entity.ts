@@ -1,0 +1,109 @@
+import { registerEnumType } from '@nestjs/graphql';
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { ChangingRow } from '../database/changing-row.js';
+import { User } from '../users/user.entity.js';
+import { ImportKind, ImportMode } from './import-kinds.js';
+import { ImportStatus } from './import-status.js';
+
+registerEnumType(ImportKind, { name: 'ImportKind' });
+registerEnumType(ImportMode, { name: 'ImportMode' });
+registerEnumType(ImportStatus, { name: 'ImportStatus' });
+
+/** One received file and how far it got. `appliedThrough` moves in the same transaction as the rows it covers. */
+@Entity('import_runs')
+@Index('import_runs_open_key', { synchronize: false })
+@Index(['createdAt'])
+@Check('import_runs_counts_check', 'read >= 0 AND created >= 0 AND updated >= 0 AND unchanged >= 0 AND rejected >= 0 AND removed >= 0')
+export class ImportRun extends ChangingRow {
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
+  id: string;
+
+  @Column('enum', { enum: ImportKind, enumName: 'import_kind' })
+  kind: ImportKind;
+
+  @Column('enum', { enum: ImportMode, enumName: 'import_mode' })
+  mode: ImportMode;
+
+  @Column({ default: false })
+  checkOnly: boolean;
+
+  @Column({ default: false })
+  overwrite: boolean;
+
+  @Column('enum', { enum: ImportStatus, enumName: 'import_status', default: ImportStatus.RECEIVED })
+  status: ImportStatus;
+
+  /** Why a run was refused or failed, as a sentence for a person. */
+  @Column('text', { nullable: true })
+  message: string | null;
+
+  @Column('text')
+  fileName: string;
+
+  @Column('bigint')
+  fileSize: string;
+
+  /** HMAC of the file's bytes: tells the same file again without keeping a plain digest of restricted data. */
+  @Column('bytea')
+  fileDigest: Buffer;
+
+  /** Null once the run has ended and the file is gone. */
+  @Column('text', { nullable: true })
+  storageKey: string | null;
+
+  /** The data key of the file and of its rejected rows, wrapped by the ring. */
+  @Column('bytea', { nullable: true })
+  wrappedKey: Buffer | null;
+
+  @Column('uuid', { nullable: true })
+  requestedById: string | null;
+
+  @ManyToOne(() => User, { nullable: true })
+  @JoinColumn()
+  requestedBy: Relation<User> | null;
+
+  /** The file's row number through which everything is applied. */
+  @Column('bigint', { default: 0 })
+  appliedThrough: string;
+
+  @Column('bigint', { default: 0 })
+  bytesRead: string;
+
+  @Column('int', { nullable: true })
+  rowsTotal: number | null;
+
+  @Column('int', { default: 0 })
+  read: number;
+
+  @Column('int', { default: 0 })
+  created: number;
+
+  @Column('int', { default: 0 })
+  updated: number;
+
+  @Column('int', { default: 0 })
+  unchanged: number;
+
+  @Column('int', { default: 0 })
+  rejected: number;
+
+  /** Trades that a replacing file no longer holds. */
+  @Column('int', { default: 0 })
+  removed: number;
+
+  /** The file's header as written, for giving rejected rows back. */
+  @Column('text', { array: true, default: () => `'{}'` })
+  header: string[];
+
+  @Column('text', { array: true, default: () => `'{}'` })
+  unknownColumns: string[];
+
+  @Column('timestamptz', { nullable: true })
+  cancelRequestedAt: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  startedAt: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  finishedAt: Date | null;
+}

@@ -1,0 +1,50 @@
+import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { MadeRow } from '../database/changing-row.js';
+
+/**
+ * A job request, written in the transaction of the change that asks for it. This table is the truth: the queue may lose
+ * everything and the sweep asks again until `doneAt` or `failedAt` is set (security rules 15 and 16).
+ */
+@Entity('outbox')
+@Index('outbox_open_idx', { synchronize: false })
+@Check('outbox_end_check', 'done_at IS NULL OR failed_at IS NULL')
+export class OutboxEntry extends MadeRow {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
+  id: string;
+
+  @Column('text')
+  queue: string;
+
+  @Column('text')
+  name: string;
+
+  /** Ids only (security rule 15). */
+  @Column('jsonb')
+  payload: Record<string, string>;
+
+  /** Grows with each taking up; every write of the job names it, so that a frozen worker can do nothing late. */
+  @Column('int', { default: 0 })
+  lease: number;
+
+  @Column('timestamptz', { nullable: true })
+  leasedUntil: Date | null;
+
+  @Column('int', { default: 0 })
+  attempts: number;
+
+  /** Not to be handed to the queue before this moment. */
+  @Column('timestamptz', { default: () => 'now()' })
+  availableAt: Date;
+
+  @Column('timestamptz', { nullable: true })
+  dispatchedAt: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  doneAt: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  failedAt: Date | null;
+
+  @Column('text', { nullable: true })
+  lastError: string | null;
+}

@@ -1,0 +1,26 @@
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { ChangingRow } from '../database/changing-row.js';
+
+/** The assessment notice of one SID: a link kept elsewhere, or a file kept here. */
+@Entity('assessment_notices')
+@Check('assessment_notices_place_check', '(url IS NULL) <> (storage_key IS NULL)')
+export class AssessmentNotice extends ChangingRow {
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
+  id: string;
+
+  @Index({ unique: true })
+  @Column('text')
+  sid: string;
+
+  @Column('text')
+  name: string;
+
+  @Column('text', { nullable: true })
+  url: string | null;
+
+  @Column('text', { nullable: true })
+  storageKey: string | null;
+
+  @Column('bytea', { nullable: true })
+  wrappedKey: Buffer | null;
+}

@@ -1,0 +1,105 @@
+import { createCipheriv, createDecipheriv, randomFillSync } from 'node:crypto';
+import type { KeyRing } from './key-ring.js';
+
+/*
+ * Envelope: version 1 | id length 1 | ring key id | wrap nonce 12 | wrapped data key 32 + tag 16 | nonce 12 | text | tag 16.
+ * A data key of its own for each row can be destroyed alone; binding the row as additional data refuses a swapped envelope.
+ */
+const VERSION = 1;
+const NONCE = 12;
+const TAG = 16;
+const KEY = 32;
+
+/** The ciphertext is altered, belongs to another row, or its key is gone. */
+export class SealBroken extends Error {}
+
+const pool = Buffer.alloc(64 * 1024);
+let used = pool.length;
+
+/** Random bytes from a pool: one call to the system for a thousand rows. */
+function random(bytes: number): Buffer {
+  if (used + bytes > pool.length) {
+    randomFillSync(pool);
+    used = 0;
+  }
+  const taken = Buffer.from(pool.subarray(used, used + bytes));
+  pool.fill(0, used, used + bytes);
+  used += bytes;
+  return taken;
+}
+
+function encrypt(key: Buffer, nonce: Buffer, text: Buffer | string, aad: string): Buffer[] {
+  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(aad));
+  const body = typeof text === 'string' ? cipher.update(text, 'utf8') : cipher.update(text);
+  cipher.final();
+  return [nonce, body, cipher.getAuthTag()];
+}
+
+function decrypt(key: Buffer, sealed: Buffer, aad: string): Buffer {
+  try {
+    const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, NONCE), { authTagLength: TAG }).setAAD(Buffer.from(aad));
+    decipher.setAuthTag(sealed.subarray(sealed.length - TAG));
+    const body = decipher.update(sealed.subarray(NONCE, sealed.length - TAG));
+    return Buffer.concat([body, decipher.final()]);
+  } catch {
+    throw new SealBroken('A sealed value cannot be opened: it was altered, moved, or its key is gone.');
+  }
+}
+
+/** What a value is bound to: `owner` is table and row, for example `submissions:0192…`. */
+const bound = (owner: string, keyId: string) => `${owner}:${keyId}`;
+
+/** A new data key and its wrapped form, bound to its owner. */
+export function newDataKey(ring: KeyRing, owner: string): { key: Buffer; wrapped: Buffer } {
+  const key = random(KEY);
+  return { key, wrapped: wrap(ring, owner, key) };
+}
+
+function wrap(ring: KeyRing, owner: string, key: Buffer): Buffer {
+  const id = Buffer.from(ring.currentId);
+  const wrappingKey = ring.wrappingKey(ring.currentId)!;
+  return Buffer.concat([Buffer.from([VERSION, id.length]), id, ...encrypt(wrappingKey, random(NONCE), key, bound(owner, ring.currentId))]);
+}
+
+function wrappedLength(envelope: Buffer): number {
+  return 2 + (envelope[1] ?? 0) + NONCE + KEY + TAG;
+}
+
+/**
+ * Opens a wrapped data key.
+ * @throws SealBroken when it is altered, bound to another owner, or its ring key is gone.
+ */
+export function unwrapDataKey(ring: KeyRing, owner: string, wrapped: Buffer): Buffer {
+  const idEnd = 2 + (wrapped[1] ?? 0);
+  const id = wrapped.subarray(2, idEnd).toString();
+  const key = wrapped[0] === VERSION ? ring.wrappingKey(id) : undefined;
+  if (!key) throw new SealBroken('A sealed value names a key that the ring does not hold.');
+  return decrypt(key, wrapped.subarray(idEnd), bound(owner, id));
+}
+
+/** Seals bytes under a data key already at hand (rejected rows under their run's key). */
+export function sealUnder(key: Buffer, owner: string, text: Buffer | string): Buffer {
+  return Buffer.concat(encrypt(key, random(NONCE), text, owner));
+}
+
+/** @throws SealBroken */
+export function openUnder(key: Buffer, owner: string, sealed: Buffer): Buffer {
+  return decrypt(key, sealed, owner);
+}
+
+/** Seals a value with a data key of its own, wrapped by the ring's current key and bound to its owner. */
+export function seal(ring: KeyRing, owner: string, value: unknown): Buffer {
+  const { key, wrapped } = newDataKey(ring, owner);
+  return Buffer.concat([wrapped, ...encrypt(key, random(NONCE), JSON.stringify(value), bound(owner, ring.currentId))]);
+}
+
+/**
+ * Opens what `seal` made.
+ * @throws SealBroken when it is altered, belongs to another row, or its key is gone.
+ */
+export function unseal<T>(ring: KeyRing, owner: string, envelope: Buffer): T {
+  const length = wrappedLength(envelope);
+  const id = envelope.subarray(2, 2 + (envelope[1] ?? 0)).toString();
+  const key = unwrapDataKey(ring, owner, envelope.subarray(0, length));
+  return JSON.parse(decrypt(key, envelope.subarray(length), bound(owner, id)).toString('utf8')) as T;
+}

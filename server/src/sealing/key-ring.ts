@@ -1,0 +1,72 @@
+import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { StartError } from '../config/start-error.js';
+
+const KEY_BYTES = 32;
+const INDEX_ID = 'index';
+
+/**
+ * The keys that wrap data keys, by id, and the key of the blind indexes.
+ * Written as `k2:BASE64,k1:BASE64,index:BASE64`: the first wrapping key seals, all of them open, `index` never changes.
+ */
+export class KeyRing {
+  private readonly derived = new Map<string, Buffer>();
+
+  private constructor(
+    readonly currentId: string,
+    private readonly keys: ReadonlyMap<string, Buffer>,
+    private readonly indexKey: Buffer,
+    private readonly text: string,
+  ) {}
+
+  /** @throws StartError naming DATA_KEY when the text is no key ring. */
+  static parse(text: string): KeyRing {
+    const keys = new Map<string, Buffer>();
+    for (const entry of text.trim().split(',')) {
+      const [id, encoded] = entry.trim().split(':');
+      const key = Buffer.from(encoded ?? '', 'base64');
+      if (!id || id.length > 32 || key.length !== KEY_BYTES) {
+        throw new StartError('DATA_KEY must be a list such as k1:BASE64,index:BASE64, each key 32 bytes in base64.');
+      }
+      if (key.every((byte) => byte === key[0])) throw new StartError('DATA_KEY holds a sample key; generate real ones.');
+      keys.set(id, key);
+    }
+    const indexKey = keys.get(INDEX_ID);
+    keys.delete(INDEX_ID);
+    const [currentId] = keys.keys();
+    if (!currentId || !indexKey) throw new StartError('DATA_KEY needs at least one wrapping key and the key named index.');
+    return new KeyRing(currentId, keys, indexKey, text);
+  }
+
+  /** A new ring's text, for a first start. */
+  static generate(): string {
+    return `k1:${randomBytes(KEY_BYTES).toString('base64')},${INDEX_ID}:${randomBytes(KEY_BYTES).toString('base64')}`;
+  }
+
+  /** The wrapping key of that id; undefined when the ring has lost it. */
+  wrappingKey(id: string): Buffer | undefined {
+    return this.keys.get(id);
+  }
+
+  /**
+   * A keyed 16-byte digest: equal values give equal digests within one purpose and nothing else can be told
+   * (security rule 25). Purposes have keys of their own, so that digests of two columns never match.
+   */
+  digest(purpose: string, value: string | Buffer): Buffer {
+    return createHmac('sha256', this.keyFor(purpose)).update(value).digest().subarray(0, 16);
+  }
+
+  /** The key of one purpose, for streams; see `digest`. */
+  keyFor(purpose: string): Buffer {
+    let key = this.derived.get(purpose);
+    if (!key) {
+      key = Buffer.from(hkdfSync('sha256', this.indexKey, Buffer.alloc(0), purpose, KEY_BYTES));
+      this.derived.set(purpose, key);
+    }
+    return key;
+  }
+
+  /** For handing the ring to a worker thread of this process; never for a log or a table. */
+  serialise(): string {
+    return this.text;
+  }
+}

@@ -1,0 +1,51 @@
+import { createWriteStream } from 'node:fs';
+import { access, constants, mkdir, open, rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { SealedFile, SealStream } from './sealed-file.js';
+
+/** Where sealed files lie. Names are random; nothing of what a person uploaded is in a path. */
+export class FileStore {
+  constructor(private readonly folder: string) {}
+
+  /**
+   * Seals a stream into the store and returns when the bytes are on the disk.
+   * A failed or aborted stream leaves nothing behind.
+   */
+  async put(bytes: Readable, key: Buffer): Promise<{ storageKey: string; size: number }> {
+    const storageKey = randomUUID();
+    const path = this.pathOf(storageKey);
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    const seal = new SealStream(key);
+    try {
+      await pipeline(bytes, seal, createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }));
+    } catch (error) {
+      await rm(path, { force: true });
+      throw error;
+    }
+    return { storageKey, size: seal.plainBytes };
+  }
+
+  /** @throws Error with code ENOENT when the file is gone. */
+  async open(storageKey: string, key: Buffer): Promise<SealedFile> {
+    const file = await open(this.pathOf(storageKey), 'r');
+    return new SealedFile(file, (await file.stat()).size, key);
+  }
+
+  /** Removing twice is fine. */
+  async remove(storageKey: string): Promise<void> {
+    await rm(this.pathOf(storageKey), { force: true });
+  }
+
+  /** @throws Error when the store cannot be written to. */
+  async check(): Promise<void> {
+    await mkdir(this.folder, { recursive: true, mode: 0o700 });
+    await access(this.folder, constants.W_OK);
+  }
+
+  private pathOf(storageKey: string): string {
+    return join(this.folder, storageKey.slice(0, 2), storageKey);
+  }
+}

@@ -1,0 +1,118 @@
+import { registerEnumType } from '@nestjs/graphql';
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { ChangingRow, TextColumn } from '../database/changing-row.js';
+import { User } from '../users/user.entity.js';
+
+/** Who files for the RGM (spec section 3). */
+export enum Relationship {
+  INDIVIDUAL = 'INDIVIDUAL',
+  PARTNER = 'PARTNER',
+  DIRECTOR = 'DIRECTOR',
+  TRUSTEE = 'TRUSTEE',
+  AGENT = 'AGENT',
+}
+
+export enum BankType {
+  LOCAL = 'LOCAL',
+  INTERNATIONAL = 'INTERNATIONAL',
+}
+
+export enum YesNo {
+  YES = 'YES',
+  NO = 'NO',
+}
+
+registerEnumType(Relationship, { name: 'Relationship' });
+registerEnumType(BankType, { name: 'BankType' });
+registerEnumType(YesNo, { name: 'YesNo' });
+
+/**
+ * The current claim (spec section 3). Tax number, trading account, BSB, SWIFT, account name and number are in no column:
+ * they lie sealed together in `sealed`, with keyed blind indexes beside it for equality (security rules 24 and 25).
+ */
+@Entity('submissions')
+@Index('submissions_email_idx', { synchronize: false })
+@Index('submissions_search_idx', { synchronize: false })
+export class Submission extends ChangingRow {
+  /** UUID of version 7, so that rows filed together lie together in every index. */
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
+  id: string;
+
+  @Index({ unique: true })
+  @Column('text', { nullable: true })
+  sid: string | null;
+
+  /** The address that owns the claim once proven (design section 5). */
+  @Column('text')
+  email: string;
+
+  @Index({ where: 'owner_id IS NOT NULL' })
+  @Column('uuid', { nullable: true })
+  ownerId: string | null;
+
+  @ManyToOne(() => User, { nullable: true })
+  @JoinColumn()
+  owner: Relation<User> | null;
+
+  @TextColumn() firstName: string;
+  @TextColumn() lastName: string;
+  @TextColumn() company: string;
+  @TextColumn() position: string;
+  @TextColumn() contactEmail: string;
+  @TextColumn() mobile: string;
+
+  @Column('enum', { enum: Relationship, enumName: 'relationship', nullable: true })
+  relationship: Relationship | null;
+
+  @TextColumn() claimType: string;
+  @TextColumn() legalEntity: string;
+  @TextColumn() registeredOwner: string;
+  @TextColumn() abnAcn: string;
+
+  @Column('enum', { enum: YesNo, enumName: 'yes_no', nullable: true })
+  australianCitizen: YesNo | null;
+
+  @TextColumn() bankName: string;
+
+  @Column('enum', { enum: BankType, enumName: 'bank_type', nullable: true })
+  bankType: BankType | null;
+
+  @TextColumn() customerCity: string;
+  @TextColumn() customerCountry: string;
+  @TextColumn() paymentReference: string;
+
+  @TextColumn() address: string;
+  @TextColumn() suburb: string;
+  @TextColumn() state: string;
+  @TextColumn() postCode: string;
+  @TextColumn() country: string;
+
+  /** Text, as the spec says; what is no number is kept and shown as 0. */
+  @Column('text', { default: '0' })
+  openingBalance: string;
+
+  /** The restricted fields as one envelope; null while none is given. */
+  @Column('bytea', { nullable: true })
+  sealed: Buffer | null;
+
+  @Index({ where: 'tax_number_index IS NOT NULL' })
+  @Column('bytea', { nullable: true })
+  taxNumberIndex: Buffer | null;
+
+  @Index({ where: 'trading_account_index IS NOT NULL' })
+  @Column('bytea', { nullable: true })
+  tradingAccountIndex: Buffer | null;
+
+  /** Of BSB (or SWIFT code) and account number together. */
+  @Index({ where: 'bank_account_index IS NOT NULL' })
+  @Column('bytea', { nullable: true })
+  bankAccountIndex: Buffer | null;
+
+  /** Keyed digest of the last imported row; null for a claim that was never imported. */
+  @Column('bytea', { nullable: true })
+  importedDigest: Buffer | null;
+
+  /** Set by an edit here, cleared by an import: a nightly file never undoes a correction (design section 6). */
+  @Column({ default: true })
+  editedSinceImport: boolean;
+}

@@ -1,0 +1,40 @@
+import { Field, ID, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Role } from '../common/actor.js';
+import { ChangingRow } from '../database/changing-row.js';
+
+registerEnumType(Role, { name: 'Role' });
+
+/** An account. E-mail addresses are compared without case: a unique index on lower(email) holds that. */
+@ObjectType()
+@Entity('users')
+@Index('users_email_key', { synchronize: false })
+export class User extends ChangingRow {
+  @Field(() => ID)
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  @Field()
+  @Column({ type: 'text' })
+  name: string;
+
+  @Field()
+  @Column({ type: 'text' })
+  email: string;
+
+  @Field(() => Role)
+  @Column({ type: 'enum', enum: Role, enumName: 'user_role', default: Role.STANDARD })
+  role: Role;
+
+  @Column({ default: true })
+  enabled: boolean;
+
+  /** PHC string of argon2id; null for members who only ever used codes. */
+  @Column({ type: 'text', nullable: true })
+  passwordHash: string | null;
+
+  /** The moment the e-mail was proven: `timeCreatedAt` of the spec; empty while pending. */
+  @Column({ type: 'timestamptz', nullable: true })
+  verifiedAt: Date | null;
+}
+
