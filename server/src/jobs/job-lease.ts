@@ -1,0 +1,69 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import { backoffSeconds, LEASE_SECONDS, MAX_ATTEMPTS } from './job-defaults.js';
+import type { JobName } from './job-names.js';
+
+/** One taking-up of a job: while its number stands in the outbox, this worker and no other may write for it. */
+export interface JobLease {
+  outboxId: string;
+  lease: number;
+  name: JobName;
+  payload: Record<string, string>;
+  attempts: number;
+}
+
+/** Takes a job up; undefined when it is done, given up, or in somebody's hands. */
+export async function takeLease(db: DataSource, outboxId: string): Promise<JobLease | undefined> {
+  const [rows] = await db.query<[Omit<JobLease, 'outboxId'>[], number]>(
+    `UPDATE outbox SET lease = lease + 1, attempts = attempts + 1, leased_until = now() + make_interval(secs => $2)
+     WHERE id = $1 AND done_at IS NULL AND failed_at IS NULL AND (leased_until IS NULL OR leased_until < now())
+     RETURNING lease, name, payload, attempts`,
+    [outboxId, LEASE_SECONDS],
+  );
+  return rows[0] && { ...rows[0], outboxId };
+}
+
+/** Keeps the job for another lease; false when another worker has taken it up. */
+export async function renewLease(db: DataSource, { outboxId, lease }: JobLease): Promise<boolean> {
+  const [, renewed] = await db.query<[unknown[], number]>(
+    `UPDATE outbox SET leased_until = now() + make_interval(secs => $3)
+     WHERE id = $1 AND lease = $2 AND done_at IS NULL AND failed_at IS NULL`,
+    [outboxId, lease, LEASE_SECONDS],
+  );
+  return renewed === 1;
+}
+
+/** The job is done: nobody takes it up again. */
+export async function finishJob(db: DataSource | EntityManager, { outboxId, lease }: JobLease): Promise<void> {
+  await db.query('UPDATE outbox SET done_at = now(), leased_until = NULL, last_error = NULL WHERE id = $1 AND lease = $2', [outboxId, lease]);
+}
+
+/** The worker stops before the job is done: whoever comes next goes on, and this try does not count. */
+export async function giveBack(db: DataSource, { outboxId, lease }: JobLease): Promise<void> {
+  await db.query(
+    'UPDATE outbox SET leased_until = NULL, dispatched_at = NULL, attempts = attempts - 1 WHERE id = $1 AND lease = $2 AND done_at IS NULL',
+    [outboxId, lease],
+  );
+}
+
+/** Whether a try was the last one. */
+export function isLastAttempt(lease: JobLease): boolean {
+  return lease.attempts >= MAX_ATTEMPTS;
+}
+
+/** The try failed and another will be made after a pause. */
+export async function retryLater(db: DataSource, { outboxId, lease, attempts }: JobLease, error: Error): Promise<void> {
+  await db.query(
+    `UPDATE outbox SET leased_until = NULL, dispatched_at = NULL, last_error = $3, available_at = now() + make_interval(secs => $4)
+     WHERE id = $1 AND lease = $2 AND done_at IS NULL`,
+    [outboxId, lease, error.message.slice(0, 500), backoffSeconds(attempts)],
+  );
+}
+
+/** No try is left; the handler has said on its own row what happened, in the same transaction. */
+export async function giveUp(tx: EntityManager, { outboxId, lease }: JobLease, error: Error): Promise<void> {
+  await tx.query('UPDATE outbox SET failed_at = now(), leased_until = NULL, last_error = $3 WHERE id = $1 AND lease = $2 AND done_at IS NULL', [
+    outboxId,
+    lease,
+    error.message.slice(0, 500),
+  ]);
+}

@@ -1,0 +1,10 @@
+import { Global, Module } from '@nestjs/common';
+import { JobHandlers } from './job-handlers.js';
+import { JobWorker } from './job-worker.js';
+import { OutboxRelay } from './outbox-relay.js';
+import { Queues } from './queues.js';
+
+/** Job requests in, handlers called. Features register a handler with `JobHandlers` when they start. */
+@Global()
+@Module({ providers: [Queues, OutboxRelay, JobHandlers, JobWorker], exports: [JobHandlers, Queues] })
+export class JobsModule {}

@@ -1,0 +1,12 @@
+import type { EntityManager } from 'typeorm';
+import { type JobName, type JobPayloads, QUEUE_OF } from './job-names.js';
+import { OutboxEntry } from './outbox-entry.entity.js';
+
+/** The channel on which a commit wakes the relays. */
+export const OUTBOX_CHANNEL = 'outbox';
+
+/** Asks for a job in the transaction of the change that needs it: it leaves for the queue when that commits. */
+export async function requestJob<Name extends JobName>(tx: EntityManager, name: Name, payload: JobPayloads[Name]): Promise<void> {
+  await tx.insert(OutboxEntry, { queue: QUEUE_OF[name], name, payload });
+  await tx.query('SELECT pg_notify($1, $2)', [OUTBOX_CHANNEL, '']);
+}

@@ -1,0 +1,47 @@
+import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { Queue } from 'bullmq';
+import { randomUUID } from 'node:crypto';
+import { ENV } from '../config/config.module.js';
+import type { Env } from '../config/env.js';
+import { QUEUES } from './job-names.js';
+import { queueConnection } from './queue-connection.js';
+import { quietly } from './quiet-log.js';
+
+/** The message on a queue: which outbox entry to work on. */
+export interface QueueMessage {
+  outboxId: string;
+}
+
+/** The queues' writing ends. The queue only wakes a worker; what is to be done stands in the outbox. */
+@Injectable()
+export class Queues implements OnApplicationShutdown {
+  private readonly queues = new Map<string, Queue<QueueMessage>>();
+
+  constructor(@Inject(ENV) env: Env) {
+    const options = queueConnection(env);
+    for (const name of QUEUES) {
+      const queue = new Queue<QueueMessage>(name, {
+        ...options,
+        defaultJobOptions: { attempts: 1, removeOnComplete: true, removeOnFail: { count: 1000 } },
+      });
+      queue.on('error', quietly(new Logger('Queue')));
+      this.queues.set(name, queue);
+    }
+  }
+
+  /** Hands an entry to its queue; twice is fine, since a worker must get the lease first. */
+  async add(queue: string, name: string, outboxId: string): Promise<void> {
+    // An id of our own: without one BullMQ makes a sequence for the queue, which the application's user may not. Never the same
+    // id twice: a second message with the id of one that stands is silently dropped.
+    await this.queues.get(queue)?.add(name, { outboxId }, { jobId: randomUUID() });
+  }
+
+  /** @throws Error when the queue's store does not answer. */
+  async check(): Promise<void> {
+    for (const queue of this.queues.values()) await queue.getJobCounts('waiting');
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await Promise.allSettled([...this.queues.values()].map((queue) => queue.close()));
+  }
+}
