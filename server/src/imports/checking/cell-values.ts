@@ -1,0 +1,39 @@
+import type { Column } from '../reading/columns.js';
+import type { RowProblem } from '../reading/file-shape.js';
+import {
+  cleanEmail,
+  cleanSid,
+  isPlainText,
+  textFault,
+  withoutFormulaQuote,
+} from '../../rules/text-values.js';
+
+/** The cell of the column `sid` as it is kept and compared; the same wherever a SID is read from a file. */
+export function cleanSidCell(cell: string): string {
+  return withoutFormulaQuote(cleanSid(cell));
+}
+
+/** A cell with an e-mail address as it is kept. */
+export function cleanEmailCell(cell: string): string {
+  return withoutFormulaQuote(cleanEmail(cell));
+}
+
+/** A cell's text as it is kept: trimmed, without the quote that an export puts before a formula, NFC. */
+export function cleanTextCell(cell: string): string {
+  const text = withoutFormulaQuote(cell.trim());
+  return isPlainText(text) ? text : text.normalize('NFC');
+}
+
+/** Why a cleaned cell cannot be taken whatever its column means: too long, or unfit characters. */
+export function cellProblem(column: Column, text: string, lines: boolean): RowProblem | undefined {
+  if (text.length > column.maxLength) {
+    return problem(column, `is longer than ${column.maxLength} characters`);
+  }
+  const fault = textFault(text, lines);
+  return fault === undefined ? undefined : problem(column, fault);
+}
+
+/** The problem of one cell: its column, and a sentence that starts with the column's label. */
+export function problem(column: Column, fault: string): RowProblem {
+  return { column: column.name, message: `${column.label} ${fault}` };
+}

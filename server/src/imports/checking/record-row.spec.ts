@@ -1,0 +1,81 @@
+import { RECORD_COLUMNS } from '../reading/columns.js';
+import { checkRecordRow, type RecordCheck } from './record-row.js';
+
+function check(fields: Record<string, string>): RecordCheck {
+  const all: Record<string, string> = {
+    sid: 'S1',
+    email: 'jane@example.com',
+    legalEntity: 'Acme',
+    ...fields,
+  };
+  const row = { line: 2, cells: Object.values(all), bytesRead: 0, problem: undefined };
+  return checkRecordRow(row, Object.keys(all));
+}
+
+it('gives the fields that are there and leaves the others undefined', () => {
+  const result = check({
+    relationship: 'director',
+    bankType: 'local',
+    australianCitizen: 'y',
+    mobile: ' ',
+    bsb: "'-062",
+  });
+  expect(
+    result.ok && Object.fromEntries(Object.entries(result.record).filter(([, value]) => value !== undefined)),
+  ).toEqual({
+    sid: 'S1',
+    email: 'jane@example.com',
+    legalEntity: 'Acme',
+    relationship: 'DIRECTOR',
+    bankType: 'LOCAL',
+    australianCitizen: 'YES',
+    bsb: '-062',
+  });
+});
+
+it('names every column of the file format in the record', () => {
+  const result = check({});
+  expect(result.ok && Object.keys(result.record).sort()).toEqual(
+    RECORD_COLUMNS.columns.map(({ name }) => name).sort(),
+  );
+});
+
+it.each([
+  ['sid', '00\u200b123', '00123'],
+  ['email', '\u200bjane@example.com\ufeff', 'jane@example.com'],
+  ['legalEntity', '<svg/onload=alert(1)>', '<svg/onload=alert(1)>'],
+  ['legalEntity', '\'=HYPERLINK("x")', '=HYPERLINK("x")'],
+  ['legalEntity', 'Cafe\u0301', 'Caf\u00e9'],
+  ['address', 'Level 1\n2 High St', 'Level 1\n2 High St'],
+  ['openingBalance', 'NONE', 'NONE'],
+])('keeps %s %j as %j', (name, cell, expected) =>
+  expect(check({ [name]: cell })).toMatchObject({ ok: true, record: { [name]: expected } }),
+);
+
+it.each([
+  ['sid', '', 'SID is required'],
+  ['sid', '\u200b', 'SID is required'],
+  ['sid', 'S\n1', 'SID contains a line break or a tab'],
+  ['email', '', 'Email is required'],
+  ['email', 'jane', 'Invalid email address'],
+  ['contactEmail', 'jane@', 'Invalid email address'],
+  ['legalEntity', ' ', 'Legal Entity is required'],
+  ['legalEntity', '\u202enimdA', 'Legal Entity contains invisible control characters'],
+  ['legalEntity', 'x'.repeat(301), 'Legal Entity is longer than 300 characters'],
+  ['suburb', 'Syd\u0000ney', 'Suburb contains control characters'],
+  ['relationship', 'FRIEND', 'Relationship must be one of INDIVIDUAL, PARTNER, DIRECTOR, TRUSTEE, AGENT'],
+  ['bankType', 'BOTH', 'Bank Country must be LOCAL or INTERNATIONAL'],
+  ['australianCitizen', 'maybe', 'Australian Resident must be YES or NO'],
+  ['openingBalance', 'x'.repeat(41), 'Opening Balance is longer than 40 characters'],
+])('rejects %s %j: %s', (column, cell, message) =>
+  expect(check({ [column]: cell })).toEqual({ ok: false, column, message }),
+);
+
+it('does not repeat what a restricted cell holds in the reason', () => {
+  const result = check({ taxNumber: `123456782${'x'.repeat(200)}` });
+  expect(result).toEqual({
+    ok: false,
+    column: 'taxNumber',
+    message: 'Tax Number is longer than 200 characters',
+  });
+});

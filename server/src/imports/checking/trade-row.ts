@@ -1,0 +1,110 @@
+import { TRADE_COLUMNS, type Column } from '../reading/columns.js';
+import type { RawRow, RowProblem } from '../reading/file-shape.js';
+import {
+  AMOUNT_DECIMALS,
+  AMOUNT_WHOLE_DIGITS,
+  QUANTITY_DIGITS,
+  readAmount,
+  readQuantity,
+  readTradeDate,
+  readTransactionType,
+  TRANSACTION_TYPES,
+  type TransactionTypeValue,
+} from '../../rules/trade-values.js';
+import { cellProblem, cleanSidCell, cleanTextCell, problem } from './cell-values.js';
+
+/** One good row of a trade file. Numbers are exact decimal texts, the date is yyyy-MM-dd. */
+export interface ImportedTrade {
+  sid: string;
+  transactionType: TransactionTypeValue;
+  /** Null only for an OPEN row without a date: the scheme's opening balance date is meant. */
+  tradeDate: string | null;
+  quantity: string;
+  pricePerShare: string;
+  totalAmount: string;
+}
+
+type TradeCells = Record<
+  'sid' | 'transactionType' | 'tradeDate' | 'quantity' | 'pricePerShare' | 'totalAmount',
+  string
+>;
+
+export type TradeCheck = { ok: true; trade: ImportedTrade } | ({ ok: false } & RowProblem);
+
+const [SID, TYPE, DATE, QUANTITY, PRICE, TOTAL] = TRADE_COLUMNS.columns as readonly [
+  Column,
+  Column,
+  Column,
+  Column,
+  Column,
+  Column,
+];
+const TYPE_RULE = `must be one of ${TRANSACTION_TYPES.join(', ')}`;
+const DATE_RULE = 'must be a real date such as 2018-02-28, 28/02/2018 or 28-Feb-2018';
+const QUANTITY_RULE = `must be a whole number above 0 with at most ${QUANTITY_DIGITS} digits`;
+const OPEN_QUANTITY_RULE = `must be a whole number, 0 or more, with at most ${QUANTITY_DIGITS} digits`;
+const AMOUNT_RULE = `must be a number, 0 or more, with at most ${AMOUNT_WHOLE_DIGITS} digits and ${AMOUNT_DECIMALS} decimals`;
+
+/**
+ * Checks one row of a trade file (design sections 5 and 6). Nothing is rounded: a number is taken exactly or not.
+ * @param columns the column each cell belongs to, as the file's shape says
+ */
+export function checkTradeRow(row: RawRow, columns: readonly (string | null)[]): TradeCheck {
+  if (row.problem) return { ok: false, ...row.problem };
+  const cells = tradeCells(row, columns);
+  const sid = cleanSidCell(cells.sid);
+  if (sid === '') return refused(SID, 'is required');
+  const sidFault = cellProblem(SID, sid, false);
+  if (sidFault) return { ok: false, ...sidFault };
+
+  const typeText = cleanTextCell(cells.transactionType);
+  if (typeText === '') return refused(TYPE, 'is required');
+  const transactionType = readTransactionType(typeText);
+  if (!transactionType) return refused(TYPE, TYPE_RULE);
+  const isOpen = transactionType === 'OPEN';
+
+  const dateText = cleanTextCell(cells.tradeDate);
+  if (dateText === '' && !isOpen) return refused(DATE, 'is required');
+  const tradeDate = dateText === '' ? null : readTradeDate(dateText);
+  if (tradeDate === undefined) return refused(DATE, DATE_RULE);
+
+  const quantityText = cleanTextCell(cells.quantity);
+  if (quantityText === '') return refused(QUANTITY, 'is required');
+  const quantity = readQuantity(quantityText);
+  if (quantity === undefined || (quantity === '0' && !isOpen)) {
+    return refused(QUANTITY, isOpen ? OPEN_QUANTITY_RULE : QUANTITY_RULE);
+  }
+
+  const isPriced = transactionType === 'BUY' || transactionType === 'SELL';
+  const priceText = cleanTextCell(cells.pricePerShare);
+  if (priceText === '' && isPriced) return refused(PRICE, 'is required');
+  const pricePerShare = priceText === '' ? '0' : readAmount(priceText);
+  if (pricePerShare === undefined) return refused(PRICE, AMOUNT_RULE);
+
+  const totalText = cleanTextCell(cells.totalAmount);
+  if (totalText === '' && isPriced) return refused(TOTAL, 'is required');
+  const totalAmount = totalText === '' ? '0' : readAmount(totalText);
+  if (totalAmount === undefined) return refused(TOTAL, AMOUNT_RULE);
+
+  return { ok: true, trade: { sid, transactionType, tradeDate, quantity, pricePerShare, totalAmount } };
+}
+
+function tradeCells(row: RawRow, columns: readonly (string | null)[]): TradeCells {
+  const cells = {
+    sid: '',
+    transactionType: '',
+    tradeDate: '',
+    quantity: '',
+    pricePerShare: '',
+    totalAmount: '',
+  };
+  for (let index = 0; index < columns.length; index += 1) {
+    const name = columns[index];
+    if (name != null) (cells as Record<string, string>)[name] = row.cells[index] ?? '';
+  }
+  return cells;
+}
+
+function refused(column: Column, fault: string): TradeCheck {
+  return { ok: false, ...problem(column, fault) };
+}

@@ -1,0 +1,88 @@
+import { EMAIL_MAX_LENGTH, SID_MAX_LENGTH } from '../../rules/text-values.js';
+
+/** One column of an import file. */
+export interface Column {
+  name: string;
+  /** How a person calls it. */
+  label: string;
+  /** The file is refused without this column. */
+  required: boolean;
+  /** Longest text of a cell, in characters. */
+  maxLength: number;
+  /** A bare number in this column of a workbook is a day. */
+  date?: true;
+}
+
+/** The columns of one kind of import file. */
+export interface ColumnSet {
+  kind: 'settlement-records' | 'trades';
+  columns: readonly Column[];
+  /** Said when a file of this kind is given to the other picker. */
+  hint: string;
+}
+
+function column(name: string, label: string, maxLength = 200): Column {
+  return { name, label, required: false, maxLength };
+}
+
+function required(name: string, label: string, maxLength: number): Column {
+  return { name, label, required: true, maxLength };
+}
+
+/** Settlement records, one row a submission (design section 6). */
+export const RECORD_COLUMNS: ColumnSet = {
+  kind: 'settlement-records',
+  hint: 'This looks like a file of settlement records; use Import Submissions',
+  columns: [
+    required('sid', 'SID', SID_MAX_LENGTH),
+    required('email', 'Email', EMAIL_MAX_LENGTH),
+    column('firstName', 'First Name'),
+    column('lastName', 'Last Name'),
+    column('company', 'Company', 300),
+    column('position', 'Position'),
+    column('contactEmail', 'Contact Email', EMAIL_MAX_LENGTH),
+    column('mobile', 'Phone'),
+    column('relationship', 'Relationship'),
+    column('claimType', 'Source'),
+    required('legalEntity', 'Legal Entity', 300),
+    column('registeredOwner', 'Registered Owner', 300),
+    column('abnAcn', 'ABN/ACN'),
+    column('tradingAccount', 'Trading Account'),
+    column('australianCitizen', 'Australian Resident'),
+    column('taxNumber', 'Tax Number'),
+    column('bankName', 'Bank'),
+    column('bankType', 'Bank Country'),
+    column('bsb', 'BSB'),
+    column('swiftCode', 'Swift Code'),
+    column('customerCity', 'City'),
+    column('customerCountry', 'Country of Bank'),
+    column('accountName', 'Account Name', 300),
+    column('accountNo', 'Account Number'),
+    column('paymentReference', 'Payment Reference'),
+    column('address', 'Address', 500),
+    column('suburb', 'Suburb'),
+    column('state', 'State'),
+    column('postCode', 'Post Code'),
+    column('country', 'Country'),
+    column('openingBalance', 'Opening Balance', 40),
+  ],
+};
+
+/** Trades, one row a trade (design section 6). */
+export const TRADE_COLUMNS: ColumnSet = {
+  kind: 'trades',
+  hint: 'This looks like a trade file; use Import Trade Data',
+  columns: [
+    required('sid', 'SID', SID_MAX_LENGTH),
+    required('transactionType', 'Transaction Type', 40),
+    { ...required('tradeDate', 'Trade Date', 40), date: true },
+    required('quantity', 'Quantity', 40),
+    required('pricePerShare', 'Price per Share', 40),
+    required('totalAmount', 'Total Amount', 40),
+  ],
+};
+
+/** A header's spelling without case, spaces, `_`, `-` and `/`: two spellings of one column give the same. */
+export function headerKey(name: string): string {
+  return name.replace(/[\s_\-/\u00ad\u200b-\u200f\u2060\ufeff]/g, '').toLowerCase();
+}

@@ -1,0 +1,220 @@
+import { readWholeFile, type ReadOptions } from '../../../test/fixtures/imports/read-whole-file.js';
+import { RECORD_COLUMNS, TRADE_COLUMNS } from './columns.js';
+import { DEFAULT_LIMITS } from './limits.js';
+import { inspectFile, readRows } from './open-file.js';
+import { bufferSource } from './source.js';
+import { structuralPass } from './structural-pass.js';
+
+const HEADER = 'sid,email,legalEntity';
+
+const readAll = (content: string | Buffer, options: Partial<ReadOptions> = {}) =>
+  readWholeFile(content, { name: 'people.csv', piece: 7, ...options });
+
+const refusal = (...parameters: Parameters<typeof readAll>) => expect(readAll(...parameters)).rejects;
+
+describe('encodings', () => {
+  const text = `${HEADER}\nS1,a@b.co,Żółć & Söhne €\nS2,c@d.co,日本株式会社 😀\n`;
+  const cells = [
+    ['S1', 'a@b.co', 'Żółć & Söhne €'],
+    ['S2', 'c@d.co', '日本株式会社 😀'],
+  ];
+  const utf16 = Buffer.from(text, 'utf16le');
+  it.each([
+    ['UTF-8', Buffer.from(text), 'utf-8'],
+    ['UTF-8 with mark', Buffer.from(`\ufeff${text}`), 'utf-8'],
+    ['UTF-16 LE', utf16, 'utf-16le'],
+    ['UTF-16 LE with mark', Buffer.from(`\ufeff${text}`, 'utf16le'), 'utf-16le'],
+    ['UTF-16 BE', Buffer.from(utf16).swap16(), 'utf-16be'],
+    ['UTF-16 BE with mark', Buffer.from(`\ufeff${text}`, 'utf16le').swap16(), 'utf-16be'],
+  ])('reads %s', async (_, bytes, encoding) => {
+    const result = await readAll(bytes);
+    expect(result.cells).toEqual(cells);
+    expect(result.shape.encoding).toBe(encoding);
+  });
+
+  it('reads Windows-1252 with its bytes 80 to 9F', async () => {
+    const bytes = Buffer.concat([
+      Buffer.from(`${HEADER}\nS1,a@b.co,`),
+      Buffer.from([0x80, 0x93, 0xe9, 0x9f, 0x0a]),
+    ]);
+    const result = await readAll(bytes);
+    expect(result.cells).toEqual([['S1', 'a@b.co', '€“éŸ']]);
+  });
+
+  it('takes the whole file for Windows-1252 when bytes far below its head are no UTF-8', async () => {
+    const good = 'S1,a@b.co,Söhne\n'.repeat(10_000);
+    const bytes = Buffer.concat([
+      Buffer.from(`${HEADER}\n${good}`),
+      Buffer.from([0x53, 0x39, 0x2c, 0x2c, 0xe9, 0x0a]),
+    ]);
+    const result = await readAll(bytes, { piece: 65_536 });
+    expect(result.shape.encoding).toBe('windows-1252');
+    expect(result.cells[0]).toEqual(['S1', 'a@b.co', 'SÃ¶hne']);
+    expect(result.cells[10_000]).toEqual(['S9', '', 'é']);
+  });
+
+  it('refuses a file that is marked as UTF-8 and is not', async () => {
+    const bytes = Buffer.concat([Buffer.from(`\ufeff${HEADER}\nS1,a@b.co,`), Buffer.from([0xe9, 0x0a])]);
+    await refusal(bytes).toThrow('people.csv: the file is marked as UTF-8');
+  });
+});
+
+describe('shapes of CSV', () => {
+  it.each([
+    ['comma', 'sid,email,legalEntity\nS1,a@b.co,x\n'],
+    ['semicolon', 'sid;email;legalEntity\nS1;a@b.co;x\n'],
+    ['tab', 'sid\temail\tlegalEntity\nS1\ta@b.co\tx\n'],
+    ['CR only', 'sid,email,legalEntity\rS1,a@b.co,x\r'],
+    ['quoted header', '"sid";"email";"legalEntity"\r\n"S1";"a@b.co";"x"'],
+    ['Excel separator line', 'sep=;\r\nsid;email;legalEntity\r\nS1;a@b.co;x\r\n'],
+    ['blank lines first and between', '\n\nsid,email,legalEntity\n\n , ,\nS1,a@b.co,x\n,,\n\n'],
+    ['empty cells at the ends', 'sid,email,legalEntity,,\nS1,a@b.co,x,,,,\n'],
+  ])('reads %s', async (_, text) => expect((await readAll(text)).cells).toEqual([['S1', 'a@b.co', 'x']]));
+
+  it('matches header names freely and reports the unknown ones', async () => {
+    const { shape } = await readAll('Legal_Entity, SID ,Fax No,ABN/ACN,,E-Mail\nx,S1,,,,a@b.co\n');
+    expect(shape.columns).toEqual(['legalEntity', 'sid', null, 'abnAcn', null, 'email']);
+    expect(shape.unknownColumns).toEqual(['Fax No', '(column 5, without a name)']);
+  });
+
+  it('knows the line of every row', async () => {
+    const { rowsRead } = await readAll(`${HEADER}\n\nS1,a@b.co,"two\nlines"\nS2,c@d.co,x\n`);
+    expect(rowsRead.map(({ line }) => line)).toEqual([3, 5]);
+  });
+
+  it('makes a row with another number of cells a problem of that row', async () => {
+    const { rowsRead } = await readAll(`${HEADER}\nS1,a@b.co\nS2,a@b.co,x,y,z\nS3,a@b.co,ok\nS4,"a\nb"\n`);
+    expect(rowsRead.map(({ problem }) => problem?.message)).toEqual([
+      'This row has 2 cells but the header has 3',
+      'This row has 5 cells but the header has 3',
+      undefined,
+      'This row has 2 cells but the header has 3 (it runs from line 5 to line 6: is a quote missing?)',
+    ]);
+  });
+
+  it('hands rows on in bounded batches', async () => {
+    const source = bufferSource(Buffer.from(`${HEADER}\n${'S1,a@b.co,x\n'.repeat(4500)}`));
+    const shape = await inspectFile(source, 'people.csv', RECORD_COLUMNS);
+    const sizes: number[] = [];
+    for await (const batch of readRows(source, shape)) sizes.push(batch.length);
+    expect(sizes).toEqual([2000, 2000, 500]);
+  });
+});
+
+describe('repeated SIDs', () => {
+  const trades = 'sid,transactionType,tradeDate,quantity,pricePerShare,totalAmount\n';
+
+  it('are found anywhere in a file of records, cleaned', async () => {
+    const { repeatedSids } = await readAll(
+      `${HEADER}\nS1,a@b.co,x\nS2,a@b.co,x\n" S\u200b1",a@b.co,x\ns1,a@b.co,x\n`,
+    );
+    expect(repeatedSids).toEqual(new Set(['S1']));
+  });
+
+  it('are found in a trade file only where they do not stand together', async () => {
+    const rows = ['A', ' A', 'B', 'B', 'C', 'B'].map((sid) => `${sid},BUY,2018-01-02,1,1,1\n`).join('');
+    const { repeatedSids } = await readAll(trades + rows, { set: TRADE_COLUMNS });
+    expect(repeatedSids).toEqual(new Set(['B']));
+  });
+});
+
+describe('a file that cannot be imported', () => {
+  it.each([
+    ['an empty file', '', 'people.csv: the file is empty.'],
+    ['blanks only', ' \n\n', 'people.csv: the file has no text in it.'],
+    ['a header only', `${HEADER}\n`, 'people.csv: there is a header in line 1 but no row below it.'],
+    ['a missing column', 'sid,legalEntity\nS1,x\n', 'people.csv: line 1 lacks the required column email.'],
+    ['two missing columns', 'sid\nS1\n', 'people.csv: line 1 lacks the required columns email, legalEntity.'],
+    [
+      'a doubled column',
+      'sid,email,legalEntity,S_I-D\nS1,a,b,c\n',
+      'people.csv: line 1 names the column sid twice (as columns 1 and 4).',
+    ],
+    [
+      'no header',
+      'S1,a@b.co,x\n',
+      'people.csv: line 1 names none of the columns; sid, email, legalEntity must be there.',
+    ],
+    ['a PDF', '%PDF-1.7\n', 'people.csv: this is a PDF document, not a CSV or XLSX file.'],
+    [
+      'an old workbook',
+      Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+      'people.csv: this is an old Excel file (.xls)',
+    ],
+    ['a ZIP', Buffer.from('PK\u0003\u0004rest'), 'people.csv: this is a workbook or an archive'],
+    ['zero bytes', Buffer.alloc(5000), 'people.csv: this is not a text file'],
+    ['random bytes', Buffer.from('0102030405060708ff00fe', 'hex'), 'people.csv: this is not a text file'],
+    [
+      'an open quote in the header',
+      'sid,"email,legalEntity\nS1,x,y\n',
+      'people.csv: the quote that opens in line 1, column 2',
+    ],
+    [
+      'an endless header',
+      `${HEADER},${'x'.repeat(70_000)}\nS1,a,b,c\n`,
+      'people.csv: line 1 should name the columns but does not end',
+    ],
+    [
+      'an open quote below',
+      `${HEADER}\nS1,"a@b.co,x\nS2,c@d.co,y\n`,
+      'people.csv: the quote that opens in line 2, column "email" is never closed properly.',
+    ],
+    [
+      'a cell of 10 MB',
+      `${HEADER}\nS1,a@b.co,x\nS2,c@d.co,${'y'.repeat(10_000_000)}\n`,
+      'people.csv: the row in line 3, column "legalEntity" is longer than the 1,048,576 characters a row may have.',
+    ],
+  ])('%s', async (_, content, message) => refusal(content, { piece: 65_536 }).toThrow(message));
+
+  it('names the picker that a file was meant for', async () => {
+    const trades =
+      'sid,transactionType,tradeDate,quantity,pricePerShare,totalAmount\nS1,BUY,2018-01-02,1,1,1\n';
+    await refusal(trades).toThrow('This looks like a trade file; use Import Trade Data');
+    await refusal(`${HEADER}\nS1,a@b.co,x\n`, { set: TRADE_COLUMNS }).toThrow(
+      'This looks like a file of settlement records; use Import Submissions',
+    );
+  });
+
+  it('says that text named .xlsx is no workbook', async () => {
+    await refusal(`${HEADER}\nS1,a@b.co,x\n`, { name: 'people.xlsx' }).toThrow(
+      'people.xlsx: this is not an Excel workbook',
+    );
+  });
+
+  it('shows no deceiving characters of its name', async () => {
+    await refusal('', { name: 'a\r\n\u202efdp.csv' }).toThrow(/^afdp\.csv: the file is empty\.$/);
+  });
+
+  it('an unclosed quote in row 2 of 100,000 is found at once and named', async () => {
+    const text = `${HEADER}\nS1,a@b.co,"x\n${'S2,c@d.co,y\n'.repeat(100_000)}`;
+    await refusal(text, { piece: 262_144 }).toThrow('the quote that opens in line 2, column "legalEntity"');
+  });
+
+  it('too many rows or bytes, and not one less', async () => {
+    const source = bufferSource(Buffer.from(`${HEADER}\n${'S1,a@b.co,x\n'.repeat(3)}`));
+    const shape = await inspectFile(source, 'people.csv', RECORD_COLUMNS, {
+      ...DEFAULT_LIMITS,
+      csvBytes: source.size,
+    });
+    const pass = (csvRows: number) =>
+      structuralPass(source, shape, undefined, { ...DEFAULT_LIMITS, csvRows });
+    expect((await pass(3)).rows).toBe(3);
+    await expect(pass(2)).rejects.toThrow('the file has more than the 2 rows that are taken.');
+    const small = { ...DEFAULT_LIMITS, csvBytes: source.size - 1 };
+    await expect(inspectFile(source, 'people.csv', RECORD_COLUMNS, small)).rejects.toThrow(
+      'the file is larger than',
+    );
+  });
+});
+
+it('reports progress and lets its listener end the pass', async () => {
+  const source = bufferSource(Buffer.from(`${HEADER}\n${'S1,a@b.co,x\n'.repeat(100)}`), 200);
+  const shape = await inspectFile(source, 'people.csv', RECORD_COLUMNS);
+  const seen: number[] = [];
+  await structuralPass(source, shape, (bytes) => seen.push(bytes));
+  expect(seen[seen.length - 1]).toBe(source.size);
+  const stop = () => {
+    throw new Error('cancelled');
+  };
+  await expect(structuralPass(source, shape, stop)).rejects.toThrow('cancelled');
+});

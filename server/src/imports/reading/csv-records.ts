@@ -1,0 +1,46 @@
+import { CsvScanner, type CsvFault } from './csv-scanner.js';
+import { refuse, type FileRefused } from './file-refused.js';
+import type { FileShape } from './file-shape.js';
+import type { ReadingLimits } from './limits.js';
+import type { ByteSource } from './source.js';
+import { textChunks } from './text-chunks.js';
+
+/** A scanner with more of the file in it: the caller goes through `next()` until it gives false. */
+export interface ScannerStep {
+  scanner: CsvScanner;
+  bytes: number;
+}
+
+/**
+ * Feeds a CSV file to a scanner, piece by piece as the caller comes to the end of the last one.
+ * Throws FileRefused for a file broken as a whole, NotUtf8 when the guessed encoding was wrong.
+ */
+export async function* csvRecords(
+  source: ByteSource,
+  shape: FileShape,
+  limits: ReadingLimits,
+): AsyncGenerator<ScannerStep> {
+  const scanner = new CsvScanner(shape.delimiter!, limits.rowCharacters, (fault) =>
+    faultOf(shape, fault, limits),
+  );
+  let read = 0;
+  for await (const { text, bytes } of textChunks(source, shape.encoding!)) {
+    scanner.push(text);
+    read = bytes;
+    yield { scanner, bytes };
+  }
+  scanner.finish();
+  yield { scanner, bytes: read };
+}
+
+function faultOf(shape: FileShape, fault: CsvFault, limits: ReadingLimits): FileRefused {
+  const name = shape.header[fault.cell]?.trim();
+  const place = `line ${fault.line}, column ${name ? `"${name.slice(0, 60)}"` : fault.cell + 1}`;
+  if (fault.kind === 'unclosed-quote') {
+    return refuse(shape.fileName, `the quote that opens in ${place} is never closed properly.`);
+  }
+  return refuse(
+    shape.fileName,
+    `the row in ${place} is longer than the ${limits.rowCharacters.toLocaleString('en')} characters a row may have.`,
+  );
+}

@@ -1,0 +1,143 @@
+import { parse } from 'csv-parse/sync';
+import fc from 'fast-check';
+import { CsvScanner, type CsvFault } from './csv-scanner.js';
+
+class Broken extends Error {
+  constructor(readonly fault: CsvFault) {
+    super(fault.kind);
+  }
+}
+
+/** All records of a text that arrives in the given pieces. */
+function scan(pieces: readonly string[], delimiter = ',', most = 10_000) {
+  const scanner = new CsvScanner(delimiter, most, (fault) => new Broken(fault));
+  const records: { line: number; cells: string[]; single: string[] }[] = [];
+  const drain = () => {
+    while (scanner.next()) {
+      const cells = scanner.cells();
+      records.push({ line: scanner.line, cells, single: cells.map((_, index) => scanner.cell(index)) });
+    }
+  };
+  for (const piece of pieces) {
+    scanner.push(piece);
+    drain();
+  }
+  scanner.finish();
+  drain();
+  return records;
+}
+
+function faultOf(...parameters: Parameters<typeof scan>): CsvFault | undefined {
+  try {
+    scan(...parameters);
+    return undefined;
+  } catch (error) {
+    return (error as Broken).fault;
+  }
+}
+
+const cellsOf = (text: string, delimiter?: string) => scan([text], delimiter).map(({ cells }) => cells);
+
+describe('the records of a CSV text', () => {
+  it.each([
+    ['LF', 'a,b\nc,d\n'],
+    ['CRLF', 'a,b\r\nc,d\r\n'],
+    ['CR', 'a,b\rc,d'],
+    ['mixed', 'a,b\r\nc,d\n'],
+  ])('end with %s', (_, text) =>
+    expect(cellsOf(text)).toEqual([
+      ['a', 'b'],
+      ['c', 'd'],
+    ]),
+  );
+
+  it('keep the delimiters, quotes and line ends of quoted cells', () => {
+    expect(cellsOf('"a,""b""";"c\r\nd";;""\n', ';')).toEqual([['a,"b"', 'c\r\nd', '', '']]);
+  });
+
+  it('take a quote inside a cell, or closed too early on its line, as it stands', () => {
+    expect(cellsOf('=HYPERLINK("x"),"a" b,c\n')).toEqual([['=HYPERLINK("x")', '"a" b', 'c']]);
+  });
+
+  it('know the line they begin in', () => {
+    expect(scan(['a\n\n"b\r\nb"\r\nc']).map(({ line }) => line)).toEqual([1, 2, 3, 5]);
+  });
+});
+
+describe('a broken CSV text', () => {
+  it('names the quote that is never closed', () => {
+    const text = `a,b\n1,"x\n${'2,y\n'.repeat(100)}`;
+    expect(faultOf([text])).toEqual({ kind: 'unclosed-quote', line: 2, cell: 1 });
+  });
+
+  it('names a quote that only the next quoted cell closes', () => {
+    expect(faultOf(['a,b\n1,"x\n2,"y"\n3,"z"\n'])).toEqual({ kind: 'unclosed-quote', line: 2, cell: 1 });
+  });
+
+  it('names a quote that is still open after the most a row may have', () => {
+    expect(faultOf(['a,b\n', '1,"x\n', 'y'.repeat(200)], ',', 100)).toEqual({
+      kind: 'unclosed-quote',
+      line: 2,
+      cell: 1,
+    });
+  });
+
+  it('names the cell that makes a row too long', () => {
+    expect(faultOf(['a,b,c\n1,', 'y'.repeat(200), ',2\n'], ',', 100)).toEqual({
+      kind: 'too-long',
+      line: 2,
+      cell: 1,
+    });
+    expect(faultOf([`a,b,c\n1,"${'y'.repeat(100)}",2\n`], ',', 100)).toEqual({
+      kind: 'too-long',
+      line: 2,
+      cell: 2,
+    });
+  });
+
+  it('takes a row of exactly the most', () => {
+    expect(faultOf(['a\n', 'y'.repeat(100), '\n'], ',', 100)).toBeUndefined();
+    expect(faultOf(['a\n', 'y'.repeat(101), '\n'], ',', 100)).toMatchObject({ kind: 'too-long', line: 2 });
+  });
+});
+
+describe('compared with csv-parse', () => {
+  const text = fc.string({
+    unit: fc.constantFrom('a', 'é', ',', ',', '"', '"', '\n', '\r\n', '\r', ' ', ';'),
+    maxLength: 40,
+  });
+  const rules = { relax_quotes: true, relax_column_count: true, record_delimiter: ['\r\n', '\n', '\r'] };
+
+  it('finds the same cells, however the text is cut', () => {
+    fc.assert(
+      fc.property(text, fc.array(fc.nat(40), { maxLength: 4 }), (content, cuts) => {
+        const places = [...cuts.filter((cut) => cut < content.length), 0, content.length].sort(
+          (a, b) => a - b,
+        );
+        const pieces = places.slice(1).map((place, index) => content.slice(places[index], place));
+        const fault = faultOf(pieces);
+        expect(fault).toEqual(faultOf([content]));
+        if (fault) return;
+        const found = scan(pieces);
+        expect(found.map(({ cells }) => cells)).toEqual(parse(content, rules));
+        expect(found.map(({ single }) => single)).toEqual(found.map(({ cells }) => cells));
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  it('refuses what csv-parse refuses', () => {
+    fc.assert(
+      fc.property(text, (content) => {
+        let refused = false;
+        try {
+          parse(content, rules);
+        } catch {
+          refused = true;
+        }
+        if (refused) expect(faultOf([content])?.kind).toBe('unclosed-quote');
+      }),
+      { numRuns: 5000 },
+    );
+  });
+});

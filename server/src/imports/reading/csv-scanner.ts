@@ -1,0 +1,216 @@
+/** What is broken about a CSV file as a whole, and where. `cell` counts from 0. */
+export interface CsvFault {
+  kind: 'unclosed-quote' | 'too-long';
+  line: number;
+  cell: number;
+}
+
+const QUOTE = 34;
+const CR = 13;
+const LF = 10;
+
+/**
+ * Finds the records of a CSV text that arrives in pieces: RFC 4180 with LF, CRLF or CR, one delimiter. A quote
+ * opens a cell only as its first character; one closed before other text on its line stands for itself
+ * (`"a" b`), one closed so on a later line is a missing quote and breaks the file. Cells are cut out of the text
+ * only when asked for, which is what makes a pass over the whole file cheap.
+ */
+export class CsvScanner {
+  /** The line of the record found last, from 1. */
+  line = 1;
+  /** The line it ends in. */
+  lastLine = 1;
+
+  private text = '';
+  private position = 0;
+  private complete = false;
+  private nextLine = 1;
+  private start = 0;
+  private end = 0;
+  private plain = true;
+  // Where the next of each lies at or after the position; the text's length when there is none.
+  private quoteAt = -1;
+  private lfAt = -1;
+  private crAt = -1;
+  private openQuote = -1;
+  private readonly delimiterCode: number;
+
+  constructor(
+    private readonly delimiter: string,
+    private readonly maxCharacters: number,
+    /** Makes the error that is thrown for a file broken as a whole. */
+    private readonly broken: (fault: CsvFault) => Error,
+  ) {
+    this.delimiterCode = delimiter.charCodeAt(0);
+  }
+
+  /** Characters of the record found last. */
+  get length(): number {
+    return this.end - this.start;
+  }
+
+  /** Adds text after what was added before. */
+  push(text: string): void {
+    this.text = this.position < this.text.length ? this.text.slice(this.position) + text : text;
+    this.position = 0;
+    this.searchAgain();
+  }
+
+  /** No more text comes: the rest is the last record. */
+  finish(): void {
+    this.complete = true;
+    this.searchAgain();
+  }
+
+  /** Goes to the next record; false when more text is needed, or none is left. Throws at a broken file. */
+  next(): boolean {
+    const { text, position } = this;
+    if (position >= text.length) return false;
+    const lineEnd = this.lineEndFrom(position);
+    this.start = position;
+    this.line = this.nextLine;
+    this.openQuote = -1;
+    this.plain = this.quoteFrom(position) >= lineEnd;
+    const end = this.plain ? lineEnd : this.endOfQuoted(position, lineEnd);
+    const cut = end === text.length || (end === text.length - 1 && text.charCodeAt(end) === CR);
+    this.end = end;
+    if (this.length > this.maxCharacters || (cut && this.openQuote >= 0 && this.complete)) this.breakOff();
+    if (cut && !this.complete) return false;
+
+    this.lastLine = this.line + (end > lineEnd ? countLineEnds(text, position, end) : 0);
+    this.nextLine = this.lastLine + 1;
+    const crlf = text.charCodeAt(end) === CR && text.charCodeAt(end + 1) === LF;
+    this.position = end + (crlf ? 2 : 1);
+    return true;
+  }
+
+  /** True when the record holds nothing but delimiters, quotes and blanks. */
+  isBlank(): boolean {
+    for (let at = this.start; at < this.end; at += 1) {
+      const code = this.text.charCodeAt(at);
+      if (code !== this.delimiterCode && code !== QUOTE && code > 32 && code !== 0xa0) return false;
+      if (code === 0) return false;
+    }
+    return true;
+  }
+
+  /** All cells of the record. */
+  cells(): string[] {
+    if (this.plain) return this.text.slice(this.start, this.end).split(this.delimiter);
+    const cells: string[] = [];
+    for (let at = this.start; at <= this.end;) {
+      const end = this.cellEnd(at);
+      cells.push(this.cellText(at, end));
+      at = end + 1;
+    }
+    return cells;
+  }
+
+  /** One cell of the record, by its place from 0; empty when the record is shorter. */
+  cell(index: number): string {
+    let at = this.start;
+    for (let skip = index; skip > 0; skip -= 1) {
+      at = this.cellEnd(at) + 1;
+      if (at > this.end) return '';
+    }
+    return this.cellText(at, this.cellEnd(at));
+  }
+
+  /**
+   * Where a record ends that holds quotes; the text's length when it does not end in it. A quote counts only at
+   * the start of a cell, so it is enough to go from quote to quote.
+   */
+  private endOfQuoted(position: number, firstLineEnd: number): number {
+    const { text } = this;
+    let lineEnd = firstLineEnd;
+    let at = position;
+    for (;;) {
+      const quote = this.quoteFrom(at);
+      if (quote >= lineEnd) return lineEnd;
+      if (quote > position && text.charCodeAt(quote - 1) !== this.delimiterCode) {
+        at = quote + 1;
+        continue;
+      }
+      const close = this.closingQuote(quote);
+      this.openQuote = quote;
+      if (close === text.length) return close;
+      at = close + 1;
+      if (close > lineEnd && !this.endsCell(at)) this.breakOff();
+      this.openQuote = -1;
+      lineEnd = this.lineEndFrom(at);
+    }
+  }
+
+  /** Where the cell that starts at `at` ends, within the record. */
+  private cellEnd(at: number): number {
+    const { text, end, delimiterCode } = this;
+    let to = text.charCodeAt(at) === QUOTE && at < end ? Math.min(this.closingQuote(at) + 1, end) : at;
+    while (to < end && text.charCodeAt(to) !== delimiterCode) to += 1;
+    return to;
+  }
+
+  /** The text of a cell: without its quotes when they enclose all of it. */
+  private cellText(start: number, end: number): string {
+    if (this.text.charCodeAt(start) !== QUOTE || start >= end) return this.text.slice(start, end);
+    const close = this.closingQuote(start);
+    let quoted = this.text.slice(start + 1, close);
+    if (quoted.includes('"')) quoted = quoted.replaceAll('""', '"');
+    return close + 1 === end ? quoted : '"' + quoted + this.text.slice(close, end);
+  }
+
+  /** Where the quoted cell that opens at `open` closes; the text's length when it does not. */
+  private closingQuote(open: number): number {
+    let at = open + 1;
+    for (;;) {
+      at = indexOrEnd(this.text, '"', at);
+      if (at === this.text.length || this.text.charCodeAt(at + 1) !== QUOTE) return at;
+      at += 2;
+    }
+  }
+
+  private endsCell(at: number): boolean {
+    if (at === this.text.length) return true;
+    const code = this.text.charCodeAt(at);
+    return code === this.delimiterCode || code === LF || code === CR;
+  }
+
+  private quoteFrom(position: number): number {
+    if (this.quoteAt < position) this.quoteAt = indexOrEnd(this.text, '"', position);
+    return this.quoteAt;
+  }
+
+  /** What was found lies beyond the position when a record was cut: it is looked at again from its start. */
+  private searchAgain(): void {
+    this.quoteAt = this.lfAt = this.crAt = -1;
+  }
+
+  private lineEndFrom(position: number): number {
+    if (this.lfAt < position) this.lfAt = indexOrEnd(this.text, '\n', position);
+    if (this.crAt < position) this.crAt = indexOrEnd(this.text, '\r', position);
+    return this.lfAt < this.crAt ? this.lfAt : this.crAt;
+  }
+
+  private breakOff(): never {
+    const { text, start, openQuote } = this;
+    const at = openQuote < 0 ? this.end : openQuote;
+    this.end = at;
+    const cell = this.cells().length - 1;
+    if (openQuote < 0) throw this.broken({ kind: 'too-long', line: this.line, cell });
+    throw this.broken({ kind: 'unclosed-quote', line: this.line + countLineEnds(text, start, at), cell });
+  }
+}
+
+function indexOrEnd(text: string, wanted: string, from: number): number {
+  const at = text.indexOf(wanted, from);
+  return at < 0 ? text.length : at;
+}
+
+/** Line ends in a part of a text, CRLF as one. */
+function countLineEnds(text: string, from: number, to: number): number {
+  let count = 0;
+  for (let at = from; at < to; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === LF || (code === CR && text.charCodeAt(at + 1) !== LF)) count += 1;
+  }
+  return count;
+}

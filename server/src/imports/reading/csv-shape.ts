@@ -1,0 +1,52 @@
+import { hasControlCharacters } from '../../rules/text-values.js';
+import type { ColumnSet } from './columns.js';
+import { CsvScanner } from './csv-scanner.js';
+import { decodeHead } from './text-chunks.js';
+import { detectEncoding } from './encoding.js';
+import { refuse } from './file-refused.js';
+import type { FileShape } from './file-shape.js';
+import { knownNames, readHeader } from './header.js';
+
+const DELIMITERS = [',', ';', '\t'];
+/** Excel's own first line that names the delimiter. */
+const SEPARATOR_LINE = /^sep=([,;\t])[,;\t]*\r?[\r\n]/i;
+
+/** Finds encoding, delimiter and header in the first bytes of a CSV file. Throws FileRefused. */
+export function inspectCsv(head: Buffer, isWhole: boolean, fileName: string, set: ColumnSet): FileShape {
+  const encoding = detectEncoding(head);
+  const text = decodeHead(head, encoding);
+  if (text.trim() === '') throw refuse(fileName, 'the file has no text in it.');
+  const named = SEPARATOR_LINE.exec(text)?.[1];
+  const found = (named ? [named] : DELIMITERS)
+    .map((delimiter) => ({ delimiter, ...firstRecord(text, delimiter, isWhole, named ? 1 : 0, fileName) }))
+    .sort(
+      (a, b) => knownNames(b.cells, set) - knownNames(a.cells, set) || b.cells.length - a.cells.length,
+    )[0]!;
+  if (found.cells.some(hasControlCharacters)) {
+    throw refuse(fileName, 'this is not a text file: line 1 holds bytes that no CSV file has.');
+  }
+  const header = readHeader(found.cells, found.line, fileName, set);
+  return {
+    fileName,
+    kind: set.kind,
+    format: 'csv',
+    encoding,
+    delimiter: found.delimiter,
+    headerLine: found.line,
+    ...header,
+  };
+}
+
+/** The first record that is not blank, below `skip` lines. */
+function firstRecord(text: string, delimiter: string, isWhole: boolean, skip: number, fileName: string) {
+  const scanner = new CsvScanner(delimiter, text.length + 1, ({ line, cell }) =>
+    refuse(fileName, `the quote that opens in line ${line}, column ${cell + 1} is never closed properly.`),
+  );
+  scanner.push(text);
+  if (isWhole) scanner.finish();
+  while (scanner.next()) {
+    if (scanner.line > skip && !scanner.isBlank()) return { cells: scanner.cells(), line: scanner.line };
+  }
+  if (isWhole) throw refuse(fileName, 'the file has no header line.');
+  throw refuse(fileName, `line ${scanner.line} should name the columns but does not end within 64 kB.`);
+}

@@ -1,0 +1,15 @@
+/** A file that cannot be imported at all: one sentence for a person, naming file, line and column. */
+export class FileRefused extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'FileRefused';
+  }
+}
+
+const UNFIT_FOR_DISPLAY = /[\p{Cc}\p{Cf}\p{Surrogate}]/gu;
+
+/** The refusal of a file, by the name its sender gave it (shortened, without characters that hide). */
+export function refuse(fileName: string, sentence: string): FileRefused {
+  const shown = fileName.replace(UNFIT_FOR_DISPLAY, '').trim().slice(0, 120);
+  return new FileRefused(`${shown === '' ? 'The file' : shown}: ${sentence}`);
+}

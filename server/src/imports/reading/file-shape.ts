@@ -1,0 +1,42 @@
+import type { TextEncoding } from './encoding.js';
+import type { ColumnSet } from './columns.js';
+
+/** What was found out about a file before its rows are read: all that reading needs, as plain data. */
+export interface FileShape {
+  fileName: string;
+  kind: ColumnSet['kind'];
+  format: 'csv' | 'xlsx';
+  /** CSV only. Until the structural pass has seen the whole file, utf-8 is a guess. */
+  encoding?: TextEncoding;
+  /** CSV only. */
+  delimiter?: string;
+  /** The header's cells as written, without empty ones at its end. */
+  header: string[];
+  /** For each header cell the column it means, or null when it is none of ours. */
+  columns: (string | null)[];
+  unknownColumns: string[];
+  /** The line (CSV) or sheet row (XLSX) that holds the header, from 1. */
+  headerLine: number;
+}
+
+/** Why one row cannot be taken; `column` is null when the row as a whole is at fault. */
+export interface RowProblem {
+  column: string | null;
+  message: string;
+}
+
+/** One row of a file as it stands there, with one text for each header cell. */
+export interface RawRow {
+  /** The line (CSV: its first) or sheet row, from 1. */
+  line: number;
+  cells: string[];
+  /** Bytes of the file read so far, for progress. */
+  bytesRead: number;
+  /** Set when the row cannot be taken whatever its cells say: a wrong number of cells, an Excel error. */
+  problem: RowProblem | undefined;
+}
+
+/** Rows handed on together: enough to work set-wise, few enough to hold. */
+export const BATCH_ROWS = 2000;
+/** Characters after which a batch is handed on though it has fewer rows. */
+export const BATCH_CHARACTERS = 2_000_000;

@@ -1,0 +1,60 @@
+import { headerKey, RECORD_COLUMNS, TRADE_COLUMNS, type ColumnSet } from './columns.js';
+import { refuse } from './file-refused.js';
+import type { FileShape } from './file-shape.js';
+
+type Header = Pick<FileShape, 'header' | 'columns' | 'unknownColumns'>;
+
+/** How many of a header's cells name a column of the set. */
+export function knownNames(cells: readonly string[], set: ColumnSet): number {
+  const names = keysOf(set);
+  return cells.filter((cell) => names.has(headerKey(cell))).length;
+}
+
+/**
+ * Says which column each header cell means. Throws FileRefused for a required column that is not there, a column
+ * named twice, or the header of the other kind of file.
+ */
+export function readHeader(cells: readonly string[], line: number, fileName: string, set: ColumnSet): Header {
+  const names = keysOf(set);
+  const header = cells.map((cell) => cell.trim());
+  while (header.length > 0 && header[header.length - 1] === '') header.pop();
+  const columns = header.map((cell) => names.get(headerKey(cell)) ?? null);
+
+  const missing = set.columns.filter((column) => column.required && !columns.includes(column.name));
+  if (missing.length > 0) {
+    const absent = missing.map((column) => column.name).join(', ');
+    const lacks = `line ${line} lacks the required column${missing.length > 1 ? 's' : ''} ${absent}.`;
+    const other = set.kind === 'trades' ? RECORD_COLUMNS : TRADE_COLUMNS;
+    if (hasAllRequired(header, other)) throw refuse(fileName, `${lacks} ${other.hint}.`);
+    if (columns.every((name) => name === null))
+      throw refuse(fileName, `line ${line} names none of the columns; ${absent} must be there.`);
+    throw refuse(fileName, lacks);
+  }
+  columns.forEach((name, index) => {
+    const first = columns.indexOf(name);
+    if (name === null || first === index) return;
+    throw refuse(
+      fileName,
+      `line ${line} names the column ${name} twice (as columns ${first + 1} and ${index + 1}).`,
+    );
+  });
+  return { header, columns, unknownColumns: unknownOf(header, columns) };
+}
+
+function keysOf(set: ColumnSet): Map<string, string> {
+  return new Map(set.columns.map((column) => [headerKey(column.name), column.name]));
+}
+
+function hasAllRequired(header: readonly string[], set: ColumnSet): boolean {
+  const keys = new Set(header.map(headerKey));
+  return set.columns.every((column) => !column.required || keys.has(headerKey(column.name)));
+}
+
+function unknownOf(header: readonly string[], columns: readonly (string | null)[]): string[] {
+  const unknown: string[] = [];
+  header.forEach((cell, index) => {
+    if (columns[index] === null)
+      unknown.push(cell === '' ? `(column ${index + 1}, without a name)` : cell.slice(0, 100));
+  });
+  return unknown;
+}

@@ -1,0 +1,38 @@
+/** What one import file may be at most (security section 4). Every number is a setting with a boundary test. */
+export interface ReadingLimits {
+  /** Rows of a CSV file, the header not counted. */
+  csvRows: number;
+  /** Bytes of a CSV file. */
+  csvBytes: number;
+  /** Characters of one row of a CSV file. */
+  rowCharacters: number;
+  /** Bytes of an XLSX file as received. */
+  xlsxBytes: number;
+  /** Bytes of an XLSX file's parts together, unpacked. */
+  unpackedBytes: number;
+  /** How many times larger than packed a part may be, once it is larger than 10 MB. */
+  unpackedRatio: number;
+  /** Parts of an XLSX file. */
+  zipEntries: number;
+  /** Bytes of the text that an XLSX file's cells share. */
+  sharedTextBytes: number;
+  /** Rows of an XLSX sheet, the header counted: the format's own limit. */
+  sheetRows: number;
+  /** Columns of an XLSX sheet: the format's own limit. */
+  sheetColumns: number;
+}
+
+const MB = 1024 * 1024;
+
+export const DEFAULT_LIMITS: ReadingLimits = {
+  csvRows: 20_000_000,
+  csvBytes: 2048 * MB,
+  rowCharacters: MB,
+  xlsxBytes: 50 * MB,
+  unpackedBytes: 1536 * MB,
+  unpackedRatio: 250,
+  zipEntries: 1000,
+  sharedTextBytes: 200 * MB,
+  sheetRows: 1_048_576,
+  sheetColumns: 16_384,
+};

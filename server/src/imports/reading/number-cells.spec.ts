@@ -1,0 +1,44 @@
+import { numberText, serialDate } from './number-cells.js';
+
+describe('the number of a cell', () => {
+  it.each([
+    ['123', '123'],
+    ['5.0', '5'],
+    ['12.50', '12.5'],
+    ['1.0E+3', '1000'],
+    ['1.5E-3', '0.0015'],
+    ['-2.50E1', '-25'],
+    ['0.30000000000000004', '0.3'],
+    ['12.300000000000001', '12.3'],
+    ['1.9999999999999998', '2'],
+    ['9007199254740993', '9007199254740993'],
+    ['90071992547409.12', '90071992547409.12'],
+    ['1e999', '1e999'],
+    ['1E+31', '1E+31'],
+    ['00123', '123'],
+    ['-0', '0'],
+    ['NaN', 'NaN'],
+    ['', ''],
+  ])('%j is %j', (stored, expected) => expect(numberText(stored)).toBe(expected));
+});
+
+describe('the day of a serial number', () => {
+  it.each([
+    ['43159', false, '2018-02-28'],
+    ['43159.75', false, '2018-02-28'],
+    ['1', false, '1900-01-01'],
+    ['59', false, '1900-02-28'],
+    ['60', false, '1900-02-29'],
+    ['61', false, '1900-03-01'],
+    ['41697', true, '2018-02-28'],
+    ['0', true, '1904-01-01'],
+    ['0', false, undefined],
+    ['-1', false, undefined],
+    ['99999999', false, undefined],
+    ['1e999', false, undefined],
+    ['x', false, undefined],
+    ['', true, undefined],
+  ])('%j (1904: %j) is %j', (stored, date1904, expected) =>
+    expect(serialDate(stored, date1904)).toBe(expected),
+  );
+});

@@ -1,0 +1,63 @@
+const DAY_MS = 86_400_000;
+const LAST_SERIAL = 2_958_465;
+const NUMBER = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]?\d{1,3}))?$/i;
+const MOST_SHIFT = 30;
+const SIGNIFICANT = 15;
+/** Half of the sixth decimal: what is less cannot be part of a price. */
+const NOISE = 5e-7;
+
+/**
+ * The text of a number as a workbook stores it: exponents written out, no needless zeros, and without the noise of
+ * binary fractions (0.30000000000000004 is 0.3, Excel has 15 digits). A number that has more digits in earnest, or
+ * is none, stays as it is written, so that nothing is rounded in silence.
+ */
+export function numberText(stored: string): string {
+  const match = NUMBER.exec(stored);
+  if (!match) return stored;
+  const plain = writtenOut(match[1]!, match[2]!, match[3] ?? '', Number(match[4] ?? '0'));
+  if (plain === undefined) return stored;
+  const point = plain.indexOf('.');
+  if (point < 0 || plain.length - 1 <= SIGNIFICANT) return plain;
+  const value = Number(plain);
+  const short = Number(value.toPrecision(SIGNIFICANT));
+  if (Math.abs(short - value) >= NOISE) return plain;
+  const shorter = NUMBER.exec(String(short));
+  return (
+    (shorter && writtenOut(shorter[1]!, shorter[2]!, shorter[3] ?? '', Number(shorter[4] ?? '0'))) ?? plain
+  );
+}
+
+/**
+ * The day that a serial number of Excel means, as yyyy-MM-dd; the time of day is left out. Undefined when the
+ * number is no day. Day 60 of the 1900 system is 1900-02-29, which never was: it is given so and refused later.
+ */
+export function serialDate(stored: string, date1904: boolean): string | undefined {
+  const value = Number(stored);
+  if (stored.trim() === '' || !Number.isFinite(value)) return undefined;
+  const day = Math.floor(value);
+  if (day < 0 || day > LAST_SERIAL) return undefined;
+  if (date1904) return isoDay(Date.UTC(1904, 0, 1) + day * DAY_MS);
+  if (day === 0) return undefined;
+  if (day === 60) return '1900-02-29';
+  return isoDay(Date.UTC(1899, 11, day < 60 ? 31 : 30) + day * DAY_MS);
+}
+
+function isoDay(moment: number): string {
+  return new Date(moment).toISOString().slice(0, 10);
+}
+
+/** Moves the point by the exponent, in digits and not in floats; undefined for exponents no real number has. */
+function writtenOut(sign: string, whole: string, fraction: string, exponent: number): string | undefined {
+  if (Math.abs(exponent) > MOST_SHIFT) return undefined;
+  let digits = whole + fraction;
+  let point = whole.length + exponent;
+  if (point < 1) {
+    digits = '0'.repeat(1 - point) + digits;
+    point = 1;
+  }
+  digits = digits.padEnd(point, '0');
+  const before = digits.slice(0, point).replace(/^0+(?=\d)/, '');
+  const after = digits.slice(point).replace(/0+$/, '');
+  const text = after === '' ? before : `${before}.${after}`;
+  return text === '0' ? '0' : sign + text;
+}

@@ -1,0 +1,48 @@
+import type { ColumnSet } from './columns.js';
+import { readCsvRows } from './csv-rows.js';
+import { inspectCsv } from './csv-shape.js';
+import { refuse } from './file-refused.js';
+import type { FileShape, RawRow } from './file-shape.js';
+import { detectFormat } from './format.js';
+import { DEFAULT_LIMITS, type ReadingLimits } from './limits.js';
+import type { ByteSource } from './source.js';
+import { readXlsxRows } from './xlsx-rows.js';
+import { inspectXlsx } from './xlsx-shape.js';
+
+const HEAD_BYTES = 64 * 1024;
+
+/**
+ * Finds out what a received file is and which columns it has, from its first bytes and header.
+ * Throws FileRefused: one sentence for a person.
+ */
+export async function inspectFile(
+  source: ByteSource,
+  fileName: string,
+  columns: ColumnSet,
+  limits: ReadingLimits = DEFAULT_LIMITS,
+): Promise<FileShape> {
+  if (source.size === 0) throw refuse(fileName, 'the file is empty.');
+  const head = await source.read(0, Math.min(HEAD_BYTES, source.size));
+  const format = detectFormat(head, fileName);
+  const most = format === 'csv' ? limits.csvBytes : limits.xlsxBytes;
+  if (source.size > most) {
+    throw refuse(
+      fileName,
+      `the file is larger than the ${Math.floor(most / 1024 / 1024)} MB that are taken.`,
+    );
+  }
+  if (format === 'xlsx') return inspectXlsx(source, fileName, columns, limits);
+  return inspectCsv(head, head.length === source.size, fileName, columns);
+}
+
+/**
+ * The rows below the header in batches of at most 2,000, read as the caller asks for them; blank rows are left
+ * out. Give it the shape that the structural pass returned. Throws FileRefused.
+ */
+export function readRows(
+  source: ByteSource,
+  shape: FileShape,
+  limits: ReadingLimits = DEFAULT_LIMITS,
+): AsyncGenerator<RawRow[]> {
+  return shape.format === 'xlsx' ? readXlsxRows(source, shape, limits) : readCsvRows(source, shape, limits);
+}

@@ -1,0 +1,136 @@
+import { cleanSidCell } from '../checking/cell-values.js';
+import { csvRecords } from './csv-records.js';
+import { refuse } from './file-refused.js';
+import type { FileShape } from './file-shape.js';
+import { KeyMemory } from './key-memory.js';
+import { DEFAULT_LIMITS, type ReadingLimits } from './limits.js';
+import type { ByteSource } from './source.js';
+import { NotUtf8 } from './text-chunks.js';
+import { readXlsxRows } from './xlsx-rows.js';
+
+/** What one pass over a whole file tells, before anything of it is applied. */
+export interface Structure {
+  /** The shape to read the rows with: its encoding now holds for the whole file. */
+  shape: FileShape;
+  /** Rows below the header, blank ones not counted. */
+  rows: number;
+  /**
+   * SIDs, cleaned as the row checks clean them, that may come again: in a file of records anywhere in it, in one
+   * of trades anywhere but in the next row. Holds every such SID, and sometimes one that is not.
+   */
+  repeatedSids: ReadonlySet<string> | 'too-many';
+}
+
+/** Called now and then with the bytes and rows passed; what it throws ends the pass. */
+export type StructureProgress = (bytes: number, rows: number) => void;
+
+/**
+ * Goes once through the whole file: counts rows, settles the encoding, finds repeated SIDs.
+ * Throws FileRefused for a file that is broken anywhere, has no row, or too many.
+ */
+export async function structuralPass(
+  source: ByteSource,
+  shape: FileShape,
+  onProgress: StructureProgress = () => undefined,
+  limits: ReadingLimits = DEFAULT_LIMITS,
+): Promise<Structure> {
+  const structure =
+    shape.format === 'xlsx'
+      ? await passXlsx(source, shape, onProgress, limits)
+      : await passCsvInItsEncoding(source, shape, onProgress, limits);
+  if (structure.rows === 0) {
+    throw refuse(shape.fileName, `there is a header in line ${shape.headerLine} but no row below it.`);
+  }
+  return structure;
+}
+
+/** UTF-8 is only a guess until the last byte: at the first that does not fit, the whole file is Windows-1252. */
+async function passCsvInItsEncoding(
+  source: ByteSource,
+  shape: FileShape,
+  onProgress: StructureProgress,
+  limits: ReadingLimits,
+): Promise<Structure> {
+  try {
+    return await passCsv(source, shape, onProgress, limits);
+  } catch (error) {
+    if (!(error instanceof NotUtf8)) throw error;
+    const mark = await source.read(0, 3);
+    if (mark.toString('hex') === 'efbbbf') {
+      throw refuse(
+        shape.fileName,
+        'the file is marked as UTF-8 but holds bytes that are not; save it again as UTF-8.',
+      );
+    }
+    return passCsv(source, { ...shape, encoding: 'windows-1252' }, onProgress, limits);
+  }
+}
+
+async function passCsv(
+  source: ByteSource,
+  shape: FileShape,
+  onProgress: StructureProgress,
+  limits: ReadingLimits,
+): Promise<Structure> {
+  const sidCell = shape.columns.indexOf('sid');
+  const sids = new SidTrace(shape);
+  let rows = 0;
+  for await (const { scanner, bytes } of csvRecords(source, shape, limits)) {
+    while (scanner.next()) {
+      if (scanner.line <= shape.headerLine || scanner.isBlank()) continue;
+      rows += 1;
+      sids.follow(scanner.cell(sidCell));
+    }
+    if (rows > limits.csvRows) {
+      throw refuse(
+        shape.fileName,
+        `the file has more than the ${limits.csvRows.toLocaleString('en')} rows that are taken.`,
+      );
+    }
+    onProgress(bytes, rows);
+  }
+  return { shape, rows, repeatedSids: sids.repeated };
+}
+
+async function passXlsx(
+  source: ByteSource,
+  shape: FileShape,
+  onProgress: StructureProgress,
+  limits: ReadingLimits,
+): Promise<Structure> {
+  const sidCell = shape.columns.indexOf('sid');
+  const sids = new SidTrace(shape);
+  let rows = 0;
+  for await (const batch of readXlsxRows(source, shape, limits)) {
+    rows += batch.length;
+    for (const row of batch) sids.follow(row.cells[sidCell] ?? '');
+    onProgress(batch[batch.length - 1]!.bytesRead, rows);
+  }
+  return { shape, rows, repeatedSids: sids.repeated };
+}
+
+/** Follows the SIDs of a file from row to row and keeps those that come again. */
+class SidTrace {
+  private readonly memory = new KeyMemory();
+  private readonly rowsBelongTogether: boolean;
+  private lastCell = '';
+
+  constructor(shape: FileShape) {
+    this.rowsBelongTogether = shape.kind === 'trades';
+  }
+
+  get repeated(): ReadonlySet<string> | 'too-many' {
+    return this.memory.repeatedKeys;
+  }
+
+  follow(cell: string): void {
+    if (this.rowsBelongTogether && cell === this.lastCell) return;
+    const before = this.lastSid;
+    this.lastCell = cell;
+    this.lastSid = cleanSidCell(cell);
+    if (this.lastSid === '' || (this.rowsBelongTogether && this.lastSid === before)) return;
+    this.memory.note(this.lastSid);
+  }
+
+  private lastSid = '';
+}

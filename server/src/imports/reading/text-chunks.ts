@@ -1,0 +1,92 @@
+import { isAscii, isUtf8 } from 'node:buffer';
+import { StringDecoder } from 'node:string_decoder';
+import iconv from 'iconv-lite';
+import { lastWholeCharacter, type TextEncoding } from './encoding.js';
+import type { ByteSource } from './source.js';
+
+/** A piece of a file's text, and how many bytes of the file were read for it and all before it. */
+export interface TextChunk {
+  text: string;
+  bytes: number;
+}
+
+/** The bytes are no valid UTF-8. */
+export class NotUtf8 extends Error {}
+
+/** Turns bytes that arrive in pieces into text; a character may be cut between two pieces. */
+export interface TextDecoding {
+  write(bytes: Buffer): string;
+  /** What is left when no more bytes come. Throws NotUtf8 when a character was cut off. */
+  end(): string;
+}
+
+/**
+ * The text of a file in pieces, without its byte order mark.
+ * Throws NotUtf8 as soon as the encoding utf-8 turns out to be wrong.
+ */
+export async function* textChunks(source: ByteSource, encoding: TextEncoding): AsyncGenerator<TextChunk> {
+  const decoding = decodingFor(encoding);
+  let bytes = 0;
+  let started = false;
+  for await (const piece of source.stream() as AsyncIterable<Buffer>) {
+    bytes += piece.length;
+    let text = decoding.write(piece);
+    if (!started && text !== '') {
+      started = true;
+      if (text.charCodeAt(0) === 0xfeff) text = text.slice(1);
+    }
+    yield { text, bytes };
+  }
+  yield { text: decoding.end(), bytes };
+}
+
+/** The start of a file as text; a character cut off at its end is left out, bytes that do not fit are replaced. */
+export function decodeHead(head: Buffer, encoding: TextEncoding): string {
+  const text =
+    encoding === 'utf-8'
+      ? head.toString('utf8', 0, lastWholeCharacter(head))
+      : decodingFor(encoding).write(head);
+  return text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
+}
+
+/** A decoding of UTF-8 that throws NotUtf8 at bytes that are none, instead of replacing them. */
+export function strictUtf8(): TextDecoding {
+  let rest = Buffer.alloc(0);
+  return {
+    write(piece) {
+      const bytes = rest.length > 0 ? Buffer.concat([rest, piece]) : piece;
+      const end = lastWholeCharacter(bytes);
+      rest = Buffer.from(bytes.subarray(end));
+      const whole = bytes.subarray(0, end);
+      if (isAscii(whole)) return whole.toString('latin1');
+      if (!isUtf8(whole)) throw new NotUtf8();
+      return whole.toString('utf8');
+    },
+    end() {
+      if (rest.length > 0) throw new NotUtf8();
+      return '';
+    },
+  };
+}
+
+function decodingFor(encoding: TextEncoding): TextDecoding {
+  if (encoding === 'utf-8') return strictUtf8();
+  if (encoding === 'utf-16le') return new StringDecoder('utf16le');
+  if (encoding === 'utf-16be') return bigEndian();
+  const decoder = iconv.getDecoder('win1252');
+  return { write: (bytes) => decoder.write(bytes), end: () => decoder.end() ?? '' };
+}
+
+function bigEndian(): TextDecoding {
+  const decoder = new StringDecoder('utf16le');
+  let rest = Buffer.alloc(0);
+  return {
+    write(piece) {
+      const bytes = Buffer.concat([rest, piece]);
+      const even = bytes.length - (bytes.length % 2);
+      rest = bytes.subarray(even);
+      return decoder.write(bytes.subarray(0, even).swap16());
+    },
+    end: () => decoder.end(),
+  };
+}

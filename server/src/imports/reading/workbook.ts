@@ -1,0 +1,103 @@
+import { posix } from 'node:path';
+import { refuse } from './file-refused.js';
+import { readXml, type XmlHandlers } from './xml-events.js';
+import type { ZipParts } from './zip-gate.js';
+
+/** Where a workbook keeps what the import reads of it. */
+export interface Workbook {
+  sheet: string;
+  sharedStrings: string | undefined;
+  styles: string | undefined;
+  /** Days are counted from 1904-01-01, not from 1900-01-01. */
+  date1904: boolean;
+}
+
+interface Relation {
+  id: string;
+  type: string;
+  target: string;
+}
+
+const SMALL_PART_BYTES = 16 * 1024 * 1024;
+
+/** Finds the first sheet that is shown, in the workbook's own order. Throws FileRefused when there is none. */
+export async function readWorkbook(zip: ZipParts, fileName: string): Promise<Workbook> {
+  const notAWorkbook = refuse(fileName, 'this is an archive but not an Excel workbook (.xlsx).');
+  if (!zip.has('_rels/.rels')) throw notAWorkbook;
+  const root = await readRelations(zip, '', '_rels/.rels', fileName);
+  const part = root.find(({ type }) => type === 'officeDocument')?.target;
+  if (part === undefined || !zip.has(part) || part.endsWith('.bin')) throw notAWorkbook;
+
+  const folder = posix.dirname(part);
+  const relations = await readRelations(
+    zip,
+    folder,
+    `${folder}/_rels/${posix.basename(part)}.rels`,
+    fileName,
+  );
+  const sheets: { id: string; hidden: boolean }[] = [];
+  let date1904 = false;
+  await readSmallPart(zip, part, fileName, {
+    open(name, attributes) {
+      if (name === 'workbookPr') date1904 = isTrue(attributes['date1904']);
+      if (name !== 'sheet') return;
+      sheets.push({ id: relationId(attributes), hidden: /hidden/i.test(attributes['state'] ?? '') });
+    },
+  });
+  const worksheets = sheets.filter(({ id }) =>
+    relations.some((other) => other.id === id && other.type === 'worksheet'),
+  );
+  const chosen = worksheets.find(({ hidden }) => !hidden) ?? worksheets[0];
+  const sheet = relations.find(({ id }) => id === chosen?.id)?.target;
+  if (sheet === undefined || !zip.has(sheet)) throw refuse(fileName, 'the workbook has no sheet.');
+  const partOf = (type: string): string | undefined =>
+    relations.find((relation) => relation.type === type && zip.has(relation.target))?.target;
+  return { sheet, sharedStrings: partOf('sharedStrings'), styles: partOf('styles'), date1904 };
+}
+
+/** Reads a part of a workbook that is small in every real one. Throws FileRefused for one over 16 MB. */
+export async function readSmallPart(
+  zip: ZipParts,
+  part: string,
+  fileName: string,
+  handlers: XmlHandlers,
+): Promise<void> {
+  if (zip.sizeOf(part) > SMALL_PART_BYTES)
+    throw refuse(fileName, `the workbook's part ${part} is larger than 16 MB.`);
+  await readXml(zip.read(part), handlers, (sentence) => refuse(fileName, sentence));
+}
+
+/** `1` and `true` are true in the XML of a workbook. */
+export function isTrue(attribute: string | undefined): boolean {
+  return attribute === '1' || attribute?.toLowerCase() === 'true';
+}
+
+async function readRelations(
+  zip: ZipParts,
+  folder: string,
+  part: string,
+  fileName: string,
+): Promise<Relation[]> {
+  const relations: Relation[] = [];
+  if (!zip.has(part)) return relations;
+  await readSmallPart(zip, part, fileName, {
+    open(name, attributes) {
+      if (name !== 'Relationship' || attributes['TargetMode'] === 'External') return;
+      const target = posix.join('/', folder, attributes['Target'] ?? '');
+      const absolute = attributes['Target']?.startsWith('/') ? posix.normalize(attributes['Target']) : target;
+      const type = attributes['Type'] ?? '';
+      relations.push({
+        id: attributes['Id'] ?? '',
+        type: type.slice(type.lastIndexOf('/') + 1),
+        target: absolute.slice(1),
+      });
+    },
+  });
+  return relations;
+}
+
+/** The prefix of the attribute `r:id` is the writer's choice. */
+function relationId(attributes: Readonly<Record<string, string>>): string {
+  const key = Object.keys(attributes).find((name) => name.endsWith(':id'));
+  return key === undefined ? '' : attributes[key]!;
+}

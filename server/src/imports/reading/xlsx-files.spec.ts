@@ -1,0 +1,165 @@
+import {
+  sharedStrings,
+  sheet,
+  styles,
+  textRow,
+  workbookParts,
+  zipOf,
+  relations,
+  type Parts,
+} from '../../../test/fixtures/imports/make-workbook.js';
+import { readWholeFile } from '../../../test/fixtures/imports/read-whole-file.js';
+import { TRADE_COLUMNS, type ColumnSet } from './columns.js';
+import type { RawRow } from './file-shape.js';
+
+const HEADER = ['sid', 'email', 'legalEntity'];
+const TRADE_HEADER = ['sid', 'transactionType', 'tradeDate', 'quantity', 'pricePerShare', 'totalAmount'];
+
+const readParts = async (parts: Parts, set?: ColumnSet) =>
+  readWholeFile(await zipOf(parts), { name: 'people.xlsx', set });
+const readSheetRows = (rows: string, more?: Parts, set?: ColumnSet) =>
+  readParts(workbookParts(rows, more), set);
+
+/** The cells of one trade row below a header, each given as its XML. */
+async function tradeCells(cells: string, more?: Parts): Promise<RawRow> {
+  const rows = textRow(TRADE_HEADER, 1) + `<row r="2">${cells}</row>`;
+  return (await readSheetRows(rows, more, TRADE_COLUMNS)).rowsRead[0]!;
+}
+
+describe('a workbook', () => {
+  it('is read row by row, blank rows and cells left out', async () => {
+    const rows =
+      textRow(HEADER, 3) +
+      '<row r="4"/>' +
+      textRow(['S1', 'a@b.co', 'Żółć 😀'], 5) +
+      textRow([' ', ''], 6) +
+      textRow(['S2'], 9);
+    const result = await readSheetRows(rows);
+    expect(result.shape).toMatchObject({ format: 'xlsx', headerLine: 3, header: HEADER });
+    expect(result.rows).toBe(2);
+    expect(result.rowsRead.map(({ line, cells }) => [line, ...cells])).toEqual([
+      [5, 'S1', 'a@b.co', 'Żółć 😀'],
+      [9, 'S2', '', ''],
+    ]);
+  });
+
+  it('may leave out the places of rows and cells, and lie about its size', async () => {
+    const rows = sheet(textRow(HEADER) + textRow(['S1', 'a@b.co', 'x']), '<dimension ref="A1:XFD1048576"/>');
+    expect((await readParts(workbookParts('', { 'xl/worksheets/sheet1.xml': rows }))).cells).toEqual([
+      ['S1', 'a@b.co', 'x'],
+    ]);
+  });
+
+  it('may put its elements under a prefix', async () => {
+    const rows = sheet(textRow(HEADER) + textRow(['S1', 'a@b.co', 'x']))
+      .replaceAll(/<(\/?)(\w)/g, '<$1x:$2')
+      .replace('xmlns=', 'xmlns:x=');
+    expect((await readParts(workbookParts('', { 'xl/worksheets/sheet1.xml': rows }))).rows).toBe(1);
+  });
+
+  it('shares texts, without their phonetic guides', async () => {
+    const strings = sharedStrings(['00123', 'a@b.co', 'x&y']).replace(
+      'x&amp;y</t>',
+      'x</t><rPh sb="0" eb="1"><t>no</t></rPh><r><t>&amp;</t></r><r><t>y_x000D_z</t></r>',
+    );
+    const row =
+      '<row r="2"><c r="A2" t="s"><v>0</v></c><c r="B2" t="s"><v>1</v></c><c r="C2" t="s"><v>2</v></c></row>';
+    const result = await readSheetRows(textRow(HEADER, 1) + row, { 'xl/sharedStrings.xml': strings });
+    expect(result.cells).toEqual([['00123', 'a@b.co', 'x&y\rz']]);
+  });
+
+  it('gives its first sheet that is shown, in its own order', async () => {
+    const parts = workbookParts(textRow(['wrong']), {
+      'xl/workbook.xml':
+        '<workbook xmlns:q="x"><sheets><sheet name="Hidden" state="veryHidden" q:id="a"/><sheet name="Right" q:id="c"/><sheet name="Left" q:id="b"/></sheets></workbook>',
+      'xl/_rels/workbook.xml.rels': relations({
+        a: ['worksheet', 'worksheets/sheet1.xml'],
+        b: ['worksheet', 'worksheets/sheet1.xml'],
+        c: ['worksheet', '/xl/worksheets/other.xml'],
+      }),
+      'xl/worksheets/other.xml': sheet(textRow(HEADER) + textRow(['S1', 'a@b.co', 'x'])),
+    });
+    expect((await readParts(parts)).cells).toEqual([['S1', 'a@b.co', 'x']]);
+  });
+
+  it('tells of repeated SIDs', async () => {
+    const rows = [HEADER, ['S1', 'a', 'b'], ['S2', 'a', 'b'], ['S1 ', 'a', 'b']]
+      .map((row) => textRow(row))
+      .join('');
+    expect((await readSheetRows(rows)).repeatedSids).toEqual(new Set(['S1']));
+  });
+});
+
+describe('a cell', () => {
+  const style = { 'xl/styles.xml': styles(['General', 'dd/mm/yyyy', '00000', '0.00']) };
+
+  it('with a number is its exact text', async () => {
+    const { cells } = await tradeCells(
+      '<c r="A2" s="2"><v>123</v></c><c r="B2" t="str"><f>A1</f><v>BUY</v></c><c r="C2" s="1"><v>43159.5</v></c>' +
+        '<c r="D2"><v>1.0E+3</v></c><c r="E2" s="3"><v>12.300000000000001</v></c><c r="F2"><f>D2*E2</f><v>12300</v></c>',
+      style,
+    );
+    expect(cells).toEqual(['00123', 'BUY', '2018-02-28', '1000', '12.3', '12300']);
+  });
+
+  it('with a bare number in the column of the date is a day', async () => {
+    expect((await tradeCells('<c r="C2"><v>43159</v></c>')).cells[2]).toBe('2018-02-28');
+    expect((await tradeCells('<c r="D2"><v>43159</v></c>')).cells[3]).toBe('43159');
+  });
+
+  it('counts days from 1904 when the workbook says so', async () => {
+    const book = workbookParts('')['xl/workbook.xml'] as string;
+    const more = { 'xl/workbook.xml': book.replace('<sheets>', '<workbookPr date1904="1"/><sheets>') };
+    expect((await tradeCells('<c r="C2"><v>41697</v></c>', more)).cells[2]).toBe('2018-02-28');
+  });
+
+  it('with a date of its own type, a truth or blank text is read', async () => {
+    const { cells } = await tradeCells(
+      '<c r="A2" t="b"><v>1</v></c><c r="B2" t="inlineStr"><is><r><t>BU</t></r><r><t>Y</t></r></is></c><c r="C2" t="d"><v>2018-02-28T00:00:00</v></c><c r="D2"/>',
+    );
+    expect(cells).toEqual(['TRUE', 'BUY', '2018-02-28', '', '', '']);
+  });
+
+  it.each([
+    [
+      'an Excel error',
+      '<c r="D2" t="e"><v>#N/A</v></c>',
+      'quantity',
+      'The cell in column D holds the Excel error #N/A',
+    ],
+    [
+      'a formula without result',
+      '<c r="A2"><f>B1</f></c>',
+      'sid',
+      'The cell in column A holds a formula without its result',
+    ],
+    [
+      'an unknown shared text',
+      '<c r="A2" t="s"><v>7</v></c>',
+      'sid',
+      'refers to a text that the workbook does not have',
+    ],
+    [
+      'too long a text',
+      `<c r="B2" t="inlineStr"><is><t>${'x'.repeat(32_768)}</t></is></c>`,
+      'transactionType',
+      'is longer than 32767 characters',
+    ],
+    [
+      'a place beyond the header',
+      '<c r="A2"><v>1</v></c><c r="H2"><v>1</v></c>',
+      null,
+      'This row has 8 cells but the header has 6',
+    ],
+  ])('with %s is a problem of its row', async (_, cells, column, message) => {
+    const { problem } = await tradeCells(cells);
+    expect(problem?.column).toBe(column);
+    expect(problem?.message).toContain(message);
+  });
+
+  it('far beyond the header costs nothing', async () => {
+    expect((await tradeCells('<c r="XFD2"><v>1</v></c>')).problem?.message).toBe(
+      'This row has 16384 cells but the header has 6',
+    );
+  });
+});

@@ -1,0 +1,71 @@
+import { RECORD_COLUMNS, TRADE_COLUMNS } from './columns.js';
+import { wrongCellCount } from './csv-rows.js';
+import { refuse } from './file-refused.js';
+import { BATCH_CHARACTERS, BATCH_ROWS, type FileShape, type RawRow } from './file-shape.js';
+import type { ReadingLimits } from './limits.js';
+import { readNumberFormats } from './number-formats.js';
+import { readSharedStrings } from './shared-strings.js';
+import { SheetReader, sheetProblem, type SheetRow } from './sheet-rows.js';
+import type { ByteSource } from './source.js';
+import { readWorkbook } from './workbook.js';
+import { xmlEvents } from './xml-events.js';
+import { openZip } from './zip-gate.js';
+
+/** Rows of a sheet that came together, and how much of the file they and all before them took. */
+interface SheetPiece {
+  rows: SheetRow[];
+  bytesRead: number;
+}
+
+/** The rows of a workbook's first sheet below its header, in batches; blank rows are left out. Throws FileRefused. */
+export async function* readXlsxRows(
+  source: ByteSource,
+  shape: FileShape,
+  limits: ReadingLimits,
+): AsyncGenerator<RawRow[]> {
+  const width = shape.columns.length;
+  const set = shape.kind === 'trades' ? TRADE_COLUMNS : RECORD_COLUMNS;
+  const days = set.columns.filter(({ date }) => date).map(({ name }) => shape.columns.indexOf(name));
+  let batch: RawRow[] = [];
+  let characters = 0;
+  for await (const { rows, bytesRead } of readSheet(source, shape.fileName, width, new Set(days), limits)) {
+    for (const row of rows) {
+      if (row.line <= shape.headerLine || row.cellCount === 0) continue;
+      while (row.cells.length < width) row.cells.push('');
+      const problem =
+        row.cellCount > width
+          ? wrongCellCount(row.cellCount, width, row.line)
+          : sheetProblem(row, shape.columns);
+      batch.push({ line: row.line, cells: row.cells, bytesRead, problem });
+      for (const cell of row.cells) characters += cell.length;
+      if (batch.length < BATCH_ROWS && characters < BATCH_CHARACTERS) continue;
+      yield batch;
+      batch = [];
+      characters = 0;
+    }
+  }
+  if (batch.length > 0) yield batch;
+}
+
+/** All rows of the first sheet, the header and blank ones too, as the caller asks for them. */
+export async function* readSheet(
+  source: ByteSource,
+  fileName: string,
+  width: number,
+  dateCells: ReadonlySet<number>,
+  limits: ReadingLimits,
+): AsyncGenerator<SheetPiece> {
+  const zip = await openZip(source, fileName, limits);
+  const workbook = await readWorkbook(zip, fileName);
+  const formats = await readNumberFormats(zip, workbook.styles, fileName);
+  const strings = await readSharedStrings(zip, workbook.sharedStrings, fileName, limits);
+  const refused = (sentence: string) => refuse(fileName, sentence);
+  let rows: SheetRow[] = [];
+  const context = { strings, formats, date1904: workbook.date1904 };
+  const reader = new SheetReader({ width, dateCells, context, limits, refused }, (row) => rows.push(row));
+  const share = source.size / Math.max(1, zip.sizeOf(workbook.sheet));
+  for await (const bytes of xmlEvents(zip.read(workbook.sheet), reader, refused)) {
+    yield { rows, bytesRead: Math.round(bytes * share) };
+    rows = [];
+  }
+}

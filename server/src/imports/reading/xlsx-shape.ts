@@ -1,0 +1,23 @@
+import type { ColumnSet } from './columns.js';
+import { refuse } from './file-refused.js';
+import type { FileShape } from './file-shape.js';
+import { readHeader } from './header.js';
+import type { ReadingLimits } from './limits.js';
+import type { ByteSource } from './source.js';
+import { readSheet } from './xlsx-rows.js';
+
+/** Finds the header in the first sheet of a workbook: its first row that is not blank. Throws FileRefused. */
+export async function inspectXlsx(
+  source: ByteSource,
+  fileName: string,
+  set: ColumnSet,
+  limits: ReadingLimits,
+): Promise<FileShape> {
+  for await (const { rows } of readSheet(source, fileName, limits.sheetColumns, new Set(), limits)) {
+    const first = rows.find((row) => row.cellCount > 0);
+    if (!first) continue;
+    const header = readHeader(first.cells, first.line, fileName, set);
+    return { fileName, kind: set.kind, format: 'xlsx', headerLine: first.line, ...header };
+  }
+  throw refuse(fileName, 'the first sheet of the workbook is empty.');
+}

@@ -1,0 +1,69 @@
+import { cleanSid, looksLikeEmail, textFault, withoutFormulaQuote } from './text-values.js';
+
+describe('a SID', () => {
+  it.each([
+    [' 00123 ', '00123'],
+    ['00\u200b123', '00123'],
+    ['\ufeff00123', '00123'],
+    ['0012\u00ad3', '00123'],
+    ['\u202e00123', '00123'],
+    ['\u00a0aB1', 'aB1'],
+    ['e\u0301', '\u00e9'],
+    ['\u200b', ''],
+  ])('%j is kept as %j', (text, expected) => expect(cleanSid(text)).toBe(expected));
+});
+
+describe('the quote before a formula', () => {
+  it.each([
+    ["'=1", '=1'],
+    ["'+61 400", '+61 400'],
+    ["'-5", '-5'],
+    ["'@x", '@x'],
+    ["'\tx", '\tx'],
+    ["''=1", "'=1"],
+    ["'abc", "'abc"],
+    ["'", "'"],
+    ['=1', '=1'],
+  ])('%j becomes %j', (text, expected) => expect(withoutFormulaQuote(text)).toBe(expected));
+});
+
+describe('an e-mail address', () => {
+  it.each(['jane@example.com', 'J.O+x@mail.example.com.au', "o'neill@example.co"])('takes %s', (text) =>
+    expect(looksLikeEmail(text)).toBe(true),
+  );
+  it.each([
+    '',
+    'jane',
+    'jane@',
+    '@example.com',
+    'jane@example',
+    'jane@@example.com',
+    'a b@example.com',
+    'jane@example..com',
+    'jane@-example.com',
+    'jane@example.com, bob@example.com',
+    '<jane@example.com>',
+    'jane@example.com\n',
+    `${'a'.repeat(65)}@example.com`,
+    `jane@${'a.'.repeat(130)}com`,
+  ])('does not take %j', (text) => expect(looksLikeEmail(text)).toBe(false));
+
+  it('answers at once for a text made to be slow', () => {
+    const before = performance.now();
+    looksLikeEmail(`a@${'a-'.repeat(120)}`);
+    expect(performance.now() - before).toBeLessThan(50);
+  });
+});
+
+describe('what makes a text unfit', () => {
+  it.each([
+    ['Łódź Pty Ltd', true, undefined],
+    ['Level 1\n2 High St', true, undefined],
+    ['a\tb', false, 'contains a line break or a tab'],
+    ['a\u0000b', true, 'contains control characters'],
+    ['a\u0085b', true, 'contains control characters'],
+    ['\u202enimda', true, 'contains invisible control characters'],
+    ['a\ud800', true, 'contains a broken character'],
+    ['😀', false, undefined],
+  ])('%j (lines %j): %j', (text, lines, expected) => expect(textFault(text, lines)).toBe(expected));
+});

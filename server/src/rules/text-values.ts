@@ -1,0 +1,69 @@
+/** Zero-width characters, joiners, soft hyphen, BOM, bidi marks and controls: nothing of them is seen on screen. */
+const INVISIBLE = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
+const BIDI_CONTROL = /[\u202a-\u202e\u2066-\u2069]/;
+const CONTROL = /[^\P{Cc}\t\n\r]/u;
+const LINE_OR_TAB = /[\t\n\r]/;
+const LONE_SURROGATE = /\p{Surrogate}/u;
+const FORMULA_QUOTE = /^'+[=+\-@\t\r]/;
+const PLAIN = /^[\x20-\x7e]*$/;
+const EMAIL =
+  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
+
+/** The longest e-mail address that can be delivered (RFC 5321). */
+export const EMAIL_MAX_LENGTH = 254;
+/** The longest SID that is kept. */
+export const SID_MAX_LENGTH = 64;
+
+/** True when a text is printable ASCII only, so that none of the checks below can find anything. */
+export function isPlainText(text: string): boolean {
+  return PLAIN.test(text);
+}
+
+/** True when a text holds control characters other than tabs and line ends. */
+export function hasControlCharacters(text: string): boolean {
+  return CONTROL.test(text);
+}
+
+/**
+ * Takes away the one `'` that an export puts before a text that starts like a formula (design section 6),
+ * so that export and import are each other's inverse.
+ */
+export function withoutFormulaQuote(text: string): string {
+  return text.charCodeAt(0) === 39 && FORMULA_QUOTE.test(text) ? text.slice(1) : text;
+}
+
+/** A text without the characters that cannot be seen (zero-width, soft hyphen, BOM, bidi controls). */
+export function withoutInvisible(text: string): string {
+  return text.replace(INVISIBLE, '');
+}
+
+/**
+ * A SID as it is kept and compared (design section 5): invisible characters removed, trimmed, NFC, case and
+ * leading zeros kept. The same for a cell of a file, a form and a request.
+ */
+export function cleanSid(text: string): string {
+  return isPlainText(text) ? text.trim() : withoutInvisible(text).trim().normalize('NFC');
+}
+
+/** An e-mail address as it is kept: invisible characters removed and trimmed; the case stays as written. */
+export function cleanEmail(text: string): string {
+  return isPlainText(text) ? text.trim() : withoutInvisible(text).trim();
+}
+
+/** True when a text has the form of an e-mail address with a full domain, at most 254 characters. */
+export function looksLikeEmail(text: string): boolean {
+  return text.length <= EMAIL_MAX_LENGTH && text.indexOf('@') <= 64 && EMAIL.test(text);
+}
+
+/**
+ * What makes a text unfit to keep, as the end of a sentence that starts with the field's name; undefined when
+ * it is fit. Line breaks and tabs are fit where `lines` is true (an address may have several lines).
+ */
+export function textFault(text: string, lines: boolean): string | undefined {
+  if (isPlainText(text)) return undefined;
+  if (hasControlCharacters(text)) return 'contains control characters';
+  if (!lines && LINE_OR_TAB.test(text)) return 'contains a line break or a tab';
+  if (BIDI_CONTROL.test(text)) return 'contains invisible control characters';
+  if (LONE_SURROGATE.test(text)) return 'contains a broken character';
+  return undefined;
+}

@@ -1,0 +1,91 @@
+import { readAmount, readQuantity, readTradeDate, readTransactionType } from './trade-values.js';
+
+describe('a transaction type', () => {
+  it.each([
+    ['BUY', 'BUY'],
+    ['buy', 'BUY'],
+    ['Transfer In', 'TRANSFER_IN'],
+    ['transfer-out', 'TRANSFER_OUT'],
+    ['TRANSFER', 'TRANSFER'],
+    ['open', 'OPEN'],
+    ['GIFT', undefined],
+    ['', undefined],
+  ])('%j is %j', (text, expected) => expect(readTransactionType(text)).toBe(expected));
+});
+
+describe('a trade date', () => {
+  it.each([
+    ['2018-02-28', '2018-02-28'],
+    ['28/02/2018', '2018-02-28'],
+    ['8/2/2018', '2018-02-08'],
+    ['28-FEB-2018', '2018-02-28'],
+    ['1-feb-2018', '2018-02-01'],
+    ['2020-02-29', '2020-02-29'],
+    ['2000-02-29', '2000-02-29'],
+    ['1900-02-29', undefined],
+    ['2018-02-29', undefined],
+    ['29/02/2018', undefined],
+    ['31-Apr-2018', undefined],
+    ['12/31/2018', undefined],
+    ['01-Foo-2018', undefined],
+    ['1899-12-31', undefined],
+    ['2101-01-01', undefined],
+    ['2018-2-8', undefined],
+    ['28-02-2018', undefined],
+    ['28/02/18', undefined],
+    ['2018-02-28T00:00:00', undefined],
+    ['43159', undefined],
+  ])('%j is %j', (text, expected) => expect(readTradeDate(text)).toBe(expected));
+});
+
+describe('a quantity', () => {
+  it.each([
+    ['1', '1'],
+    ['0', '0'],
+    ['000123', '123'],
+    ['1,234', '1234'],
+    ['1,234,567.000', '1234567'],
+    ['1234.', '1234'],
+    ['999999999999999', '999999999999999'],
+    ['9007199254740993', undefined],
+    ['1000000000000000', undefined],
+    ['1,23', undefined],
+    ['12.5', undefined],
+    ['-5', undefined],
+    ['+5', undefined],
+    ['1e3', undefined],
+    ['1e999', undefined],
+    ['Infinity', undefined],
+    ['0x10', undefined],
+    ['١٢', undefined],
+    ['', undefined],
+  ])('%j is %j', (text, expected) => expect(readQuantity(text)).toBe(expected));
+});
+
+describe('a price or total', () => {
+  it.each([
+    ['12.50', '12.5'],
+    ['12.500000', '12.5'],
+    ['12.', '12'],
+    ['.5', '0.5'],
+    ['$1,234.50', '1234.5'],
+    ['$ 10', '10'],
+    ['0.000001', '0.000001'],
+    ['0.0000010', '0.000001'],
+    ['0.0000001', undefined],
+    ['99999999999999.999999', '99999999999999.999999'],
+    ['100000000000000', undefined],
+    ['00012', '12'],
+    ['0', '0'],
+    ['0.00', '0'],
+    ['-1', undefined],
+    ['1,2', undefined],
+    ['12,50', undefined],
+    ['1.2.3', undefined],
+    ['.', undefined],
+    ['$', undefined],
+    ['NaN', undefined],
+    ['1e2', undefined],
+    ['', undefined],
+  ])('%j is %j', (text, expected) => expect(readAmount(text)).toBe(expected));
+});
