@@ -1,0 +1,21 @@
+import { Args, ID, Mutation, Resolver } from '@nestjs/graphql';
+import { Allow, CurrentActor } from '../auth/access.decorators.js';
+import { Role, type UserActor } from '../common/actor.js';
+import { DownloadKind } from './download-ticket.entity.js';
+import { DownloadTicketModel } from './download-ticket.model.js';
+import { DownloadsService } from './downloads.service.js';
+
+@Resolver()
+export class DownloadsResolver {
+  constructor(private readonly downloads: DownloadsService) {}
+
+  @Allow(Role.MASTER_ADMIN)
+  @Mutation(() => DownloadTicketModel)
+  createDownloadTicket(
+    @CurrentActor() actor: UserActor,
+    @Args('kind', { type: () => DownloadKind }) kind: DownloadKind,
+    @Args('id', { type: () => ID }) id: string,
+  ): Promise<DownloadTicketModel> {
+    return this.downloads.createTicket(actor, kind, id);
+  }
+}

@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { createHash, randomBytes } from 'node:crypto';
+import type { DataSource } from 'typeorm';
+import { Role, type UserActor } from '../common/actor.js';
+import { NotFound } from '../common/errors.js';
+import type { DownloadKind } from './download-ticket.entity.js';
+import type { DownloadTicketModel } from './download-ticket.model.js';
+
+/** Seconds in which a ticket can be used (security rule 6). */
+const SECONDS = 60;
+
+const hashOf = (ticket: string) => createHash('sha256').update(ticket).digest();
+
+/** What a used ticket stands for. */
+export interface Download {
+  actor: UserActor;
+  kind: DownloadKind;
+  subjectId: string;
+}
+
+interface UsedTicket {
+  kind: DownloadKind;
+  subjectId: string;
+  userId: string;
+  email: string;
+  name: string;
+  role: Role;
+}
+
+/** Links that a browser can follow without a header: single use, short-lived, bound to one person and one thing. */
+@Injectable()
+export class DownloadsService {
+  constructor(@InjectDataSource() private readonly db: DataSource) {}
+
+  /** A link for the caller to one thing; whether they may have it is checked when it is used. */
+  async createTicket(actor: UserActor, kind: DownloadKind, subjectId: string): Promise<DownloadTicketModel> {
+    const ticket = randomBytes(32).toString('base64url');
+    const [row] = await this.db.query<{ expires: Date }[]>(
+      `INSERT INTO download_tickets (ticket_hash, user_id, kind, subject_id, expires_at)
+       VALUES ($1, $2, $3, $4, now() + make_interval(secs => $5)) RETURNING expires_at AS expires`,
+      [hashOf(ticket), actor.userId, kind, subjectId, SECONDS],
+    );
+    return { url: `/api/downloads/${ticket}`, expires: row!.expires };
+  }
+
+  /**
+   * Uses a ticket up, once among any number of tries at the same time.
+   * @throws NotFound when it is used, too old or unknown, or its person is no longer let in.
+   */
+  async use(ticket: string): Promise<Download> {
+    const [rows] = await this.db.query<[UsedTicket[], number]>(
+      `UPDATE download_tickets t SET used_at = now() FROM users u
+       WHERE t.ticket_hash = $1 AND t.used_at IS NULL AND t.expires_at > now() AND u.id = t.user_id AND u.enabled
+       RETURNING t.kind, t.subject_id AS "subjectId", u.id AS "userId", u.email, u.name, u.role`,
+      [hashOf(ticket)],
+    );
+    const used = rows[0];
+    if (!used) throw new NotFound('This link has been used or is too old. Please ask for the download again.');
+    const { userId, email, name, role, kind, subjectId } = used;
+    return { actor: { kind: 'user', userId, email, name, role, sessionId: '' }, kind, subjectId };
+  }
+}

@@ -1,0 +1,62 @@
+import type pg from 'pg';
+import { copyRows } from './copy-rows.js';
+import { type ImportTask, StaleBatch } from './import-task.js';
+import type { PreparedRecords } from './prepare-records.js';
+import { CREATE_STAGED_RECORDS, STAGED_COLUMNS, STAGED_RECORDS, WRITTEN_COLUMNS } from './record-columns.js';
+import type { FaultStep } from '../../common/fault.js';
+
+const IN_PLACE = WRITTEN_COLUMNS.filter((column) => column !== 'id' && column !== 'sid').map((column) => `${column} = t.${column}`);
+
+const LOCK_UPDATED = `
+  SELECT s.id FROM submissions s JOIN ${STAGED_RECORDS} t ON t.id = s.id
+  WHERE t.expected_version IS NOT NULL ORDER BY s.sid FOR NO KEY UPDATE OF s`;
+
+const UPDATE = `
+  UPDATE submissions s SET ${IN_PLACE.join(', ')}, version = s.version + 1, updated_at = now()
+  FROM ${STAGED_RECORDS} t WHERE s.id = t.id AND s.version = t.expected_version`;
+
+const FORGET_OPEN_ROWS = `
+  UPDATE trade_lists l SET opening_balance = NULL, version = l.version + 1, updated_at = now()
+  FROM ${STAGED_RECORDS} t WHERE l.submission_id = t.id AND t.sets_balance AND l.opening_balance IS NOT NULL`;
+
+const AUDIT = `
+  INSERT INTO audit_entries (actor_kind, actor_id, action, subject_type, subject_id, details)
+  SELECT CASE WHEN $2::uuid IS NULL THEN 'system' ELSE 'user' END, $2::uuid, 'submission.imported-over', 'submission', t.id::text,
+         jsonb_build_object('importRunId', $1::text, 'fields', t.changed)
+  FROM ${STAGED_RECORDS} t WHERE t.expected_version IS NOT NULL`;
+
+const INSERT = `
+  INSERT INTO submissions (${WRITTEN_COLUMNS.join(', ')})
+  SELECT ${WRITTEN_COLUMNS.join(', ')} FROM ${STAGED_RECORDS} WHERE expected_version IS NULL
+  ON CONFLICT (sid) DO NOTHING`;
+
+/** Makes the writer's temporary table. */
+export async function createRecordStage(db: pg.Client): Promise<void> {
+  await db.query(CREATE_STAGED_RECORDS);
+}
+
+/**
+ * Writes a prepared batch set-wise, inside the caller's transaction.
+ * @throws StaleBatch when a SID appeared or a submission changed since the batch was prepared.
+ */
+export async function applyRecords(
+  db: pg.Client,
+  task: ImportTask,
+  requestedById: string | null,
+  prepared: PreparedRecords,
+  passed: (step: FaultStep) => void,
+): Promise<void> {
+  await copyRows(db, STAGED_RECORDS, STAGED_COLUMNS, prepared.lines);
+  passed('import-staged');
+  if (prepared.counts.updated > 0) {
+    await db.query(LOCK_UPDATED);
+    const { rowCount } = await db.query(UPDATE);
+    if (rowCount !== prepared.counts.updated) throw new StaleBatch();
+    await db.query(FORGET_OPEN_ROWS);
+    await db.query(AUDIT, [task.importRunId, requestedById]);
+  }
+  if (prepared.counts.created > 0) {
+    const { rowCount } = await db.query(INSERT);
+    if (rowCount !== prepared.counts.created) throw new StaleBatch();
+  }
+}

@@ -1,0 +1,59 @@
+import type pg from 'pg';
+import { openUnder } from '../../sealing/envelope.js';
+import type { ImportedTrade } from '../checking/trade-row.js';
+import { copyLine, copyRows } from './copy-rows.js';
+import { cellsOwner, sealCells } from './rejections.js';
+import { checkGroup, type TradeGroup } from './trade-rows.js';
+
+const COLUMNS = ['import_run_id', 'sid', 'row_no', 'line', 'trade', 'column_name', 'message', 'sealed_cells'];
+
+/** Rows fetched together when the held SIDs are settled. */
+const BATCH_ROWS = 10_000;
+
+interface HeldRow {
+  sid: string;
+  rowNo: string;
+  line: number;
+  trade: ImportedTrade | null;
+  column: string | null;
+  message: string | null;
+  sealedCells: Buffer;
+}
+
+/** Keeps rows whose SID is not complete yet, in the transaction that moves the mark past them. */
+export async function holdTrades(db: pg.Client, importRunId: string, key: Buffer, groups: readonly TradeGroup[]): Promise<void> {
+  const lines = groups.flatMap(({ sid, rows }) =>
+    rows.map((row) =>
+      copyLine([
+        importRunId, sid, row.rowNo, row.line, row.trade && JSON.stringify(row.trade),
+        row.problem?.column ?? null, row.problem?.message ?? null, sealCells(key, importRunId, row.cells),
+      ]),
+    ),
+  );
+  await copyRows(db, 'import_held_trades', COLUMNS, lines);
+}
+
+/** The next held SIDs with all their rows; empty when none is left. */
+export async function nextHeldGroups(db: pg.Client, importRunId: string, key: Buffer): Promise<TradeGroup[]> {
+  const { rows } = await db.query<HeldRow>(
+    `WITH first AS (SELECT sid FROM import_held_trades WHERE import_run_id = $1 ORDER BY sid, row_no LIMIT $2)
+     SELECT sid, row_no AS "rowNo", line, trade, column_name AS column, message, sealed_cells AS "sealedCells"
+     FROM import_held_trades WHERE import_run_id = $1 AND sid <= (SELECT max(sid) FROM first) ORDER BY sid, row_no`,
+    [importRunId, BATCH_ROWS],
+  );
+  const groups: TradeGroup[] = [];
+  for (const row of rows) {
+    let group = groups.at(-1);
+    if (group?.sid !== row.sid) groups.push((group = { sid: row.sid, rows: [] }));
+    const cells = JSON.parse(openUnder(key, cellsOwner(importRunId), row.sealedCells).toString('utf8')) as string[];
+    const problem = row.message === null ? null : { column: row.column, message: row.message };
+    group!.rows.push({ rowNo: Number(row.rowNo), line: row.line, cells, trade: row.trade, problem });
+  }
+  groups.forEach(checkGroup);
+  return groups;
+}
+
+/** Lets go of settled rows, in the transaction that settles them. */
+export async function dropHeld(db: pg.Client, importRunId: string, groups: readonly TradeGroup[]): Promise<void> {
+  await db.query('DELETE FROM import_held_trades WHERE import_run_id = $1 AND sid = ANY ($2)', [importRunId, groups.map((group) => group.sid)]);
+}

@@ -1,0 +1,23 @@
+/** What the worker hands to the thread that imports one file: ids, addresses and keys, nothing of the file. */
+export interface ImportTask {
+  importRunId: string;
+  outboxId: string;
+  /** The lease under which this thread may write (security rule 16). */
+  lease: number;
+  databaseUrl: string;
+  /** The key ring's text; it never leaves the process. */
+  keyRing: string;
+  filesFolder: string;
+  /** yyyy-MM-dd: the date of an OPEN row that has none. */
+  openingBalanceDate: string;
+  fault: string | undefined;
+}
+
+/** The worker stops or has lost the lease: the run is left as it is, for whoever takes it up next. */
+export class Interrupted extends Error {}
+
+/** An administrator asked to stop: the run ends here, with what was applied. */
+export class Cancelled extends Error {}
+
+/** The rows of a batch changed under our hands between looking them up and writing them: prepare it again. */
+export class StaleBatch extends Error {}

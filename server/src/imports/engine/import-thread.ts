@@ -1,0 +1,7 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { ImportTask } from './import-task.js';
+import { runImport } from './run-import.js';
+
+// The entry of the thread that importing runs in: parsing and sealing never hold up the server's event loop.
+await runImport(workerData as ImportTask, (stop) => parentPort?.once('message', stop));
+parentPort?.close();

@@ -1,0 +1,37 @@
+import { ImportMode } from '../import-kinds.js';
+import type { StoredTrade } from './current-trades.js';
+import { tradeKey, type TradeRow } from './trade-rows.js';
+
+/** What a file's rows change in a stored list: rows to add, stored trades to remove, rows that stand already. */
+export interface ListChanges {
+  added: TradeRow[];
+  removedIds: string[];
+  matched: number;
+}
+
+/**
+ * Compares the good rows of one SID with its stored trades, one stored trade for each row (design section 5).
+ * REPLACE: imported trades that the file no longer holds go; trades entered by hand stay, and a row equal to one of them is
+ * that one. APPEND: every row is added but those equal to one entered by hand; a new OPEN row takes the old one's place.
+ */
+export function changesOf(mode: ImportMode, rows: readonly TradeRow[], stored: readonly StoredTrade[]): ListChanges {
+  const replaces = mode === ImportMode.REPLACE;
+  const unmatched = new Map<string, StoredTrade[]>();
+  // Imported trades first: a row that stands as both an imported and a typed trade is the imported one.
+  for (const trade of [...stored].sort((a, b) => Number(b.imported) - Number(a.imported))) {
+    if (!replaces && trade.imported && !trade.isOpen) continue;
+    const same = unmatched.get(trade.key);
+    if (same) same.push(trade);
+    else unmatched.set(trade.key, [trade]);
+  }
+  const changes: ListChanges = { added: [], removedIds: [], matched: 0 };
+  for (const row of rows) {
+    if (unmatched.get(tradeKey(row.trade!))?.shift()) changes.matched += 1;
+    else changes.added.push(row);
+  }
+  const newOpen = changes.added.some((row) => row.trade!.transactionType === 'OPEN');
+  for (const trade of [...unmatched.values()].flat()) {
+    if (trade.isOpen ? newOpen : replaces && trade.imported) changes.removedIds.push(trade.id);
+  }
+  return changes;
+}

@@ -1,0 +1,140 @@
+import type pg from 'pg';
+import type { KeyRing } from '../../sealing/key-ring.js';
+import { ImportMode } from '../import-kinds.js';
+import { copyLine } from './copy-rows.js';
+import { findKnownLists, type KnownList, loadStoredTrades } from './current-trades.js';
+import { changesOf } from './list-changes.js';
+import type { Rejection } from './rejections.js';
+import { type Counts, noCounts } from './run-row.js';
+import { type TradeGroup, tradeKey, type TradeRow } from './trade-rows.js';
+
+export interface TradeContext {
+  db: pg.Client;
+  ring: KeyRing;
+  mode: ImportMode;
+  overwrite: boolean;
+}
+
+/** A batch ready to be written: staged lists and trades, the ids of trades that go, and what it amounts to. */
+export interface PreparedTrades {
+  lists: string[];
+  newLists: number;
+  changedLists: number;
+  trades: string[];
+  removedIds: string[];
+  counts: Counts;
+  rejections: Rejection[];
+}
+
+/** Tells for each SID what its rows change. Reads only; may be called again when another writer came between. */
+export async function prepareTrades(context: TradeContext, groups: readonly TradeGroup[]): Promise<PreparedTrades> {
+  const inSidOrder = [...groups].sort((a, b) => (a.sid < b.sid ? -1 : 1));
+  const known = await findKnownLists(context.db, inSidOrder.map((group) => group.sid));
+  const prepared: PreparedTrades = {
+    lists: [], newLists: 0, changedLists: 0, trades: [], removedIds: [], counts: noCounts(), rejections: [],
+  };
+  const toCompare: { group: TradeGroup; list: KnownList; digest: Buffer }[] = [];
+  for (const group of inSidOrder) {
+    const list = known.get(group.sid);
+    const digest = digestOf(context.ring, group);
+    if (!list) {
+      rejectAll(prepared, group, () => ({ column: 'sid', message: `No submission has the SID ${group.sid}` }));
+    } else if (context.mode === ImportMode.REPLACE && list.importedDigest?.equals(digest)) {
+      settle(prepared, group, { created: 0, updated: 0, unchanged: goodRows(group).length, removed: 0 });
+    } else if (list.version === null) {
+      writeNew(context, prepared, group, list, digest);
+    } else {
+      toCompare.push({ group, list, digest });
+    }
+  }
+  if (toCompare.length > 0) {
+    const stored = await loadStoredTrades(context.db, toCompare.map(({ list }) => list.submissionId));
+    for (const { group, list, digest } of toCompare) {
+      const changes = changesOf(context.mode, goodRows(group), stored.get(list.submissionId) ?? []);
+      writeChanges(context, prepared, group, list, digest, changes);
+    }
+  }
+  return prepared;
+}
+
+const goodRows = (group: TradeGroup) => group.rows.filter((row) => row.trade !== null);
+
+function digestOf(ring: KeyRing, group: TradeGroup): Buffer {
+  const keys = goodRows(group).map((row) => tradeKey(row.trade!)).sort();
+  return ring.digest('imports.trades', keys.join('\n'));
+}
+
+function rejectAll(prepared: PreparedTrades, group: TradeGroup, reason: (row: TradeRow) => Pick<Rejection, 'column' | 'message'>): void {
+  for (const row of group.rows) prepared.rejections.push({ line: row.line, cells: row.cells, ...(row.problem ?? reason(row)) });
+  prepared.counts.rejected += group.rows.length;
+}
+
+/** Counts a group that was taken, its bad rows rejected. */
+function settle(prepared: PreparedTrades, group: TradeGroup, counts: Pick<Counts, 'created' | 'updated' | 'unchanged' | 'removed'>): void {
+  for (const row of group.rows) {
+    if (row.problem) prepared.rejections.push({ line: row.line, cells: row.cells, ...row.problem });
+  }
+  prepared.counts.rejected += group.rows.length - goodRows(group).length;
+  prepared.counts.created += counts.created;
+  prepared.counts.updated += counts.updated;
+  prepared.counts.unchanged += counts.unchanged;
+  prepared.counts.removed += counts.removed;
+}
+
+function writeNew(context: TradeContext, prepared: PreparedTrades, group: TradeGroup, list: KnownList, digest: Buffer): void {
+  const rows = goodRows(group);
+  if (rows.length > 0) {
+    stageList(context, prepared, list, digest, rows);
+    stageTrades(prepared, list, rows);
+  }
+  settle(prepared, group, { created: rows.length, updated: 0, unchanged: 0, removed: 0 });
+}
+
+function writeChanges(
+  context: TradeContext,
+  prepared: PreparedTrades,
+  group: TradeGroup,
+  list: KnownList,
+  digest: Buffer,
+  changes: ReturnType<typeof changesOf>,
+): void {
+  const replaces = context.mode === ImportMode.REPLACE && list.hasImported;
+  const bad = group.rows.find((row) => row.problem);
+  const differs = changes.added.length > 0 || changes.removedIds.length > 0;
+  if (replaces && bad && differs) {
+    const message = `Line ${bad.line} of this file is bad, so the imported trades of SID ${group.sid} stay whole and this row is not applied`;
+    rejectAll(prepared, group, () => ({ column: null, message }));
+  } else if (replaces && differs && list.editedSinceImport && !context.overwrite) {
+    const message = `The imported trades of SID ${group.sid} were changed here since the last import, so this row is not applied; import with overwrite to replace them`;
+    rejectAll(prepared, group, () => ({ column: null, message }));
+  } else {
+    if (differs) {
+      stageList(context, prepared, list, digest, changes.added);
+      stageTrades(prepared, list, changes.added);
+      for (const id of changes.removedIds) prepared.removedIds.push(id);
+    }
+    const updated = Math.min(changes.added.length, changes.removedIds.length);
+    settle(prepared, group, {
+      created: changes.added.length - updated,
+      updated,
+      unchanged: changes.matched,
+      removed: changes.removedIds.length - updated,
+    });
+  }
+}
+
+function stageList(context: TradeContext, prepared: PreparedTrades, list: KnownList, digest: Buffer, added: readonly TradeRow[]): void {
+  const open = added.find((row) => row.trade!.transactionType === 'OPEN');
+  const kept = context.mode === ImportMode.REPLACE ? digest : null;
+  prepared.lists.push(copyLine([list.submissionId, open?.trade!.quantity ?? null, kept, list.version]));
+  if (list.version === null) prepared.newLists += 1;
+  else prepared.changedLists += 1;
+}
+
+function stageTrades(prepared: PreparedTrades, list: KnownList, rows: readonly TradeRow[]): void {
+  for (const { trade } of rows) {
+    prepared.trades.push(
+      copyLine([list.submissionId, trade!.transactionType, trade!.tradeDate, trade!.quantity, trade!.pricePerShare, trade!.totalAmount]),
+    );
+  }
+}

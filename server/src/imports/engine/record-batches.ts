@@ -1,0 +1,60 @@
+import { checkRecordRow } from '../checking/record-row.js';
+import type { FileShape, RawRow } from '../reading/file-shape.js';
+import type { GoodRecord } from './prepare-records.js';
+import type { Rejection } from './rejections.js';
+
+/** Checked rows of a records file; everything up to `through` is settled by them. */
+export interface RecordBatch {
+  through: number;
+  bytesRead: number;
+  read: number;
+  good: GoodRecord[];
+  bad: Rejection[];
+}
+
+/** Rows written together. */
+const BATCH_ROWS = 4_000;
+
+/**
+ * Checks the rows of a records file and cuts them into batches. A SID that stands twice counts once: the later row is
+ * rejected, naming the first line (design section 6).
+ * @param repeated SIDs that may stand twice
+ * @param after rows settled in an earlier try; they are only read for their SIDs
+ */
+export async function* recordBatches(
+  source: AsyncIterable<RawRow[]>,
+  shape: FileShape,
+  repeated: ReadonlySet<string>,
+  after: number,
+): AsyncGenerator<RecordBatch> {
+  const firstLines = new Map<string, number>();
+  let rowNo = 0;
+  let batch: RecordBatch = { through: after, bytesRead: 0, read: 0, good: [], bad: [] };
+  for await (const rows of source) {
+    for (const raw of rows) {
+      rowNo += 1;
+      const settled = rowNo <= after;
+      if (settled && repeated.size === 0) continue;
+      const check = checkRecordRow(raw, shape.columns);
+      if (check.ok) {
+        const { sid } = check.record;
+        const first = repeated.has(sid) ? firstLines.get(sid) : undefined;
+        if (first === undefined && repeated.has(sid)) firstLines.set(sid, raw.line);
+        if (settled) continue;
+        if (first === undefined) batch.good.push({ line: raw.line, cells: raw.cells, record: check.record });
+        else batch.bad.push({ line: raw.line, column: 'sid', message: `SID ${sid} stands already in line ${first}`, cells: raw.cells });
+      } else if (!settled) {
+        batch.bad.push({ line: raw.line, column: check.column, message: check.message, cells: raw.cells });
+      }
+      if (settled) continue;
+      batch.read += 1;
+      batch.through = rowNo;
+      batch.bytesRead = raw.bytesRead;
+      if (batch.read >= BATCH_ROWS) {
+        yield batch;
+        batch = { through: rowNo, bytesRead: 0, read: 0, good: [], bad: [] };
+      }
+    }
+  }
+  if (batch.read > 0) yield batch;
+}

@@ -1,0 +1,29 @@
+import type pg from 'pg';
+import { sealUnder } from '../../sealing/envelope.js';
+import { copyLine, copyRows } from './copy-rows.js';
+
+/** A row that is not applied: where it stands, why, and its cells as they came. */
+export interface Rejection {
+  line: number;
+  column: string | null;
+  message: string;
+  cells: readonly string[];
+}
+
+/** What the sealed cells of a run's rejected rows are bound to. */
+export const cellsOwner = (importRunId: string) => `import_rejections:${importRunId}`;
+
+/** The cells of a row, sealed under the run's data key: a raw row holds restricted values (security rule 24). */
+export function sealCells(key: Buffer, importRunId: string, cells: readonly string[]): Buffer {
+  return sealUnder(key, cellsOwner(importRunId), JSON.stringify(cells));
+}
+
+const COLUMNS = ['import_run_id', 'line', 'column_name', 'message', 'sealed_cells'];
+
+/** Keeps rejected rows in the batch's transaction, so that a run taken up again neither loses nor repeats one. */
+export async function saveRejections(db: pg.Client, importRunId: string, key: Buffer, rejections: readonly Rejection[]): Promise<void> {
+  const lines = rejections.map(({ line, column, message, cells }) =>
+    copyLine([importRunId, line, column, message, sealCells(key, importRunId, cells)]),
+  );
+  await copyRows(db, 'import_rejections', COLUMNS, lines);
+}

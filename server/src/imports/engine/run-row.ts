@@ -1,0 +1,115 @@
+import type pg from 'pg';
+import { ImportStatus, statesBefore } from '../import-status.js';
+import type { ImportKind, ImportMode } from '../import-kinds.js';
+import { Cancelled, type ImportTask, Interrupted } from './import-task.js';
+
+/** The part of an import run's row that the engine works by. */
+export interface RunRow {
+  id: string;
+  kind: ImportKind;
+  mode: ImportMode;
+  checkOnly: boolean;
+  overwrite: boolean;
+  status: ImportStatus;
+  fileName: string;
+  storageKey: string | null;
+  wrappedKey: Buffer;
+  requestedById: string | null;
+  /** Rows of the file, counted from 1, whose fate is settled. */
+  appliedThrough: number;
+}
+
+/** What became of the rows of one batch. Every row read is in exactly one of created, updated, unchanged and rejected. */
+export interface Counts {
+  read: number;
+  created: number;
+  updated: number;
+  unchanged: number;
+  rejected: number;
+  removed: number;
+}
+
+export const noCounts = (): Counts => ({ read: 0, created: 0, updated: 0, unchanged: 0, rejected: 0, removed: 0 });
+
+/** The run as it stands; undefined when it is gone. */
+export async function loadRun(db: pg.Client, id: string): Promise<RunRow | undefined> {
+  const { rows } = await db.query<Omit<RunRow, 'appliedThrough'> & { appliedThrough: string }>(
+    `SELECT id, kind, mode, check_only AS "checkOnly", overwrite, status, file_name AS "fileName", storage_key AS "storageKey",
+            wrapped_key AS "wrappedKey", requested_by_id AS "requestedById", applied_through AS "appliedThrough"
+     FROM import_runs WHERE id = $1`,
+    [id],
+  );
+  return rows[0] && { ...rows[0], appliedThrough: Number(rows[0].appliedThrough) };
+}
+
+/**
+ * Takes the run for one transaction: nobody else can write for it until the commit.
+ * @throws Interrupted when the lease or the mark is not ours any more, Cancelled when an administrator asked to stop.
+ */
+export async function lockRun(db: pg.Client, task: ImportTask, appliedThrough: number): Promise<void> {
+  const { rows } = await db.query<{ cancelled: boolean }>(
+    `SELECT r.cancel_requested_at IS NOT NULL AS cancelled FROM import_runs r
+     WHERE r.id = $1 AND r.applied_through = $2
+       AND EXISTS (SELECT 1 FROM outbox o WHERE o.id = $3 AND o.lease = $4 AND o.done_at IS NULL AND o.failed_at IS NULL)
+     FOR UPDATE OF r`,
+    [task.importRunId, appliedThrough, task.outboxId, task.lease],
+  );
+  if (!rows[0]) throw new Interrupted();
+  if (rows[0].cancelled) throw new Cancelled();
+}
+
+/** Moves the mark and adds to the counts; part of the batch's transaction. */
+export async function markApplied(db: pg.Client, task: ImportTask, through: number, bytesRead: number | null, counts: Counts): Promise<void> {
+  await db.query(
+    `UPDATE import_runs SET applied_through = $2, bytes_read = coalesce($3, bytes_read), read = read + $4, created = created + $5,
+       updated = updated + $6, unchanged = unchanged + $7, rejected = rejected + $8, removed = removed + $9, updated_at = now()
+     WHERE id = $1`,
+    [task.importRunId, through, bytesRead, counts.read, counts.created, counts.updated, counts.unchanged, counts.rejected, counts.removed],
+  );
+}
+
+/** Notes the bytes that the structural pass has seen; true when an administrator asked to stop. */
+export async function noteBytes(db: pg.Client, task: ImportTask, bytes: number): Promise<boolean> {
+  const { rows } = await db.query<{ cancelled: boolean }>(
+    'UPDATE import_runs SET bytes_read = $2, updated_at = now() WHERE id = $1 RETURNING cancel_requested_at IS NOT NULL AS cancelled',
+    [task.importRunId, bytes],
+  );
+  return rows[0]?.cancelled ?? false;
+}
+
+/** The job has shown life: its tries are counted anew. Outside the batch, so that the lease can be renewed meanwhile. */
+export async function forgetAttempts(db: pg.Client, task: ImportTask): Promise<void> {
+  await db.query('UPDATE outbox SET attempts = 1 WHERE id = $1 AND lease = $2 AND attempts > 1', [task.outboxId, task.lease]);
+}
+
+/**
+ * Moves the run to another state, with what is to be noted beside it.
+ * @throws Interrupted when the run is not in a state from which it may move there.
+ */
+export async function moveRun(
+  db: pg.Client,
+  task: ImportTask,
+  status: ImportStatus,
+  set: { message?: string; rowsTotal?: number; header?: string[]; unknownColumns?: string[]; end?: boolean } = {},
+): Promise<void> {
+  const { rowCount } = await db.query(
+    `UPDATE import_runs SET status = $2, message = coalesce($3, message), rows_total = coalesce($4, rows_total),
+       unknown_columns = coalesce($5, unknown_columns), bytes_read = CASE WHEN $6 THEN bytes_read ELSE 0 END, started_at = coalesce(started_at, now()),
+       header = coalesce($10, header), finished_at = CASE WHEN $6 THEN now() ELSE finished_at END, updated_at = now(), version = version + 1
+     WHERE id = $1 AND status = ANY ($7::import_status[])
+       AND EXISTS (SELECT 1 FROM outbox o WHERE o.id = $8 AND o.lease = $9 AND o.done_at IS NULL)`,
+    [
+      task.importRunId,
+      status,
+      set.message ?? null,
+      set.rowsTotal ?? null,
+      set.unknownColumns ?? null,
+      set.end ?? false,
+      status === ImportStatus.CHECKING ? [...statesBefore(status), ImportStatus.CHECKING] : statesBefore(status),
+      task.outboxId,
+      task.lease,
+      set.header ?? null,
+    ],
+  );
+  if (rowCount !== 1) throw new Interrupted();
+}

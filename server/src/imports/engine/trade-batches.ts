@@ -1,0 +1,107 @@
+import { cleanSidCell } from '../checking/cell-values.js';
+import { checkTradeRow } from '../checking/trade-row.js';
+import type { FileShape, RawRow } from '../reading/file-shape.js';
+import type { Rejection } from './rejections.js';
+import { ImportMode } from '../import-kinds.js';
+import { checkGroup, refuseSecondOpen, type TradeGroup, type TradeRow } from './trade-rows.js';
+
+/** Rows whose SIDs are complete, or that are to be held until they are; everything up to `through` is settled by it. */
+export interface TradeBatch {
+  through: number;
+  bytesRead: number;
+  read: number;
+  groups: TradeGroup[];
+  held: TradeGroup[];
+  /** Rows that name no SID. */
+  loose: Rejection[];
+}
+
+export interface TradeBatchOptions {
+  shape: FileShape;
+  /** SIDs whose rows stand in several places, or that every SID may. */
+  scattered: ReadonlySet<string> | 'too-many';
+  /** REPLACE holds the rows of scattered SIDs back; APPEND takes rows as they come. */
+  mode: ImportMode;
+  openingBalanceDate: string;
+  /** Rows settled in an earlier try are passed over. */
+  after: number;
+}
+
+/** Rows written together; a SID with more makes a larger batch. */
+const BATCH_ROWS = 10_000;
+
+/** Cuts a trade file into batches that never part the rows of one SID (design section 5, "trades imported twice"). */
+export async function* tradeBatches(source: AsyncIterable<RawRow[]>, options: TradeBatchOptions): AsyncGenerator<TradeBatch> {
+  const sidColumn = options.shape.columns.indexOf('sid');
+  const holds = options.mode === ImportMode.REPLACE;
+  const openLines = new OpenLines();
+  let rowNo = 0;
+  let batch = emptyBatch(options.after);
+  let last = '';
+  for await (const rows of source) {
+    for (const raw of rows) {
+      rowNo += 1;
+      const sid = cleanSidCell(raw.cells[sidColumn] ?? '');
+      const scattered = options.scattered === 'too-many' || options.scattered.has(sid);
+      if (rowNo <= options.after) {
+        if (!holds && scattered) openLines.check(sid, readTrade(raw, rowNo, options));
+        continue;
+      }
+      if (sid !== last && batch.read >= BATCH_ROWS) {
+        yield closed(batch);
+        batch = emptyBatch(rowNo - 1);
+      }
+      last = sid;
+      batch.read += 1;
+      batch.through = rowNo;
+      batch.bytesRead = raw.bytesRead;
+      const row = readTrade(raw, rowNo, options);
+      if (!holds && scattered) openLines.check(sid, row);
+      if (sid === '') {
+        batch.loose.push({ line: row.line, cells: row.cells, ...(row.problem ?? { column: 'sid', message: 'SID is required' }) });
+      } else {
+        addRow(scattered && holds ? batch.held : batch.groups, sid, row);
+      }
+    }
+  }
+  if (batch.read > 0) yield closed(batch);
+}
+
+function emptyBatch(through: number): OpenBatch {
+  return { through, bytesRead: 0, read: 0, groups: new Map(), held: new Map(), loose: [] };
+}
+
+type OpenBatch = Omit<TradeBatch, 'groups' | 'held'> & Record<'groups' | 'held', Map<string, TradeGroup>>;
+
+function addRow(groups: Map<string, TradeGroup>, sid: string, row: TradeRow): void {
+  const group = groups.get(sid);
+  if (group) group.rows.push(row);
+  else groups.set(sid, { sid, rows: [row] });
+}
+
+function closed(batch: OpenBatch): TradeBatch {
+  const groups = [...batch.groups.values()];
+  groups.forEach(checkGroup);
+  return { ...batch, groups, held: [...batch.held.values()] };
+}
+
+/** Where the OPEN row of each scattered SID stands, for files whose rows are taken as they come. */
+class OpenLines {
+  private readonly lines = new Map<string, number>();
+
+  /** Marks a second OPEN row of a SID as bad. */
+  check(sid: string, row: TradeRow): void {
+    if (row.trade?.transactionType !== 'OPEN') return;
+    const first = this.lines.get(sid);
+    if (first === undefined) this.lines.set(sid, row.line);
+    else refuseSecondOpen(row, sid, first);
+  }
+}
+
+function readTrade(raw: RawRow, rowNo: number, options: TradeBatchOptions): TradeRow {
+  const check = checkTradeRow(raw, options.shape.columns);
+  const base = { rowNo, line: raw.line, cells: raw.cells };
+  if (!check.ok) return { ...base, trade: null, problem: { column: check.column, message: check.message } };
+  check.trade.tradeDate ??= options.openingBalanceDate;
+  return { ...base, trade: check.trade, problem: null };
+}

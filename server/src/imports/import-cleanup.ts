@@ -1,0 +1,54 @@
+import { type BeforeApplicationShutdown, Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { type DataSource, In, IsNull, Not } from 'typeorm';
+import { ENV } from '../config/config.module.js';
+import type { Env } from '../config/env.js';
+import { FileStore } from '../storage/file-store.js';
+import { ImportRun } from './import-run.entity.js';
+import { OPEN_STATUSES } from './import-status.js';
+
+const EVERY_MS = 10 * 60_000;
+
+/** Days after which rejected rows are forgotten, and with them the key they were sealed with (design section 6). */
+const KEEP_REJECTIONS_DAYS = 30;
+
+/** Takes away what ended runs leave behind: the received file at once, the rejected rows after 30 days. */
+@Injectable()
+export class ImportCleanup implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger(ImportCleanup.name);
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    @Inject(ENV) private readonly env: Env,
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly store: FileStore,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    if (this.env.role === 'api') return;
+    const sweep = () => void this.sweep().catch((error: Error) => this.logger.warn(error.message));
+    this.timer = setInterval(sweep, EVERY_MS);
+    sweep();
+  }
+
+  beforeApplicationShutdown(): void {
+    clearInterval(this.timer);
+  }
+
+  /** Removes the received files of ended runs, then forgets old rejections. */
+  async sweep(): Promise<void> {
+    const runs = this.db.getRepository(ImportRun);
+    const ended = await runs.findBy({ status: Not(In([...OPEN_STATUSES])), storageKey: Not(IsNull()) });
+    for (const run of ended) {
+      await this.store.remove(run.storageKey!);
+      await runs.update({ id: run.id }, { storageKey: null });
+    }
+    await this.db.query(
+      `WITH old AS (
+         UPDATE import_runs SET wrapped_key = NULL
+         WHERE wrapped_key IS NOT NULL AND finished_at < now() - make_interval(days => $1) RETURNING id
+       ) DELETE FROM import_rejections WHERE import_run_id IN (SELECT id FROM old)`,
+      [KEEP_REJECTIONS_DAYS],
+    );
+  }
+}

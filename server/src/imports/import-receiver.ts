@@ -1,0 +1,159 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { createHmac } from 'node:crypto';
+import { PassThrough } from 'node:stream';
+import { type DataSource, type EntityManager, QueryFailedError } from 'typeorm';
+import { recordAudit } from '../audit/audit.js';
+import type { UserActor } from '../common/actor.js';
+import { AppError, BadInput, Conflict } from '../common/errors.js';
+import { faultPoints } from '../common/fault.js';
+import { ENV } from '../config/config.module.js';
+import type { Env } from '../config/env.js';
+import { requestJob } from '../jobs/outbox.js';
+import { newDataKey } from '../sealing/envelope.js';
+import { KeyRing } from '../sealing/key-ring.js';
+import { FileStore } from '../storage/file-store.js';
+import { runOwner } from './engine/run-owner.js';
+import { uuidV7 } from './engine/uuid-v7.js';
+import { ImportKind, ImportMode } from './import-kinds.js';
+import { cleanFileName, type ImportRequest } from './import-request.js';
+import { ImportRun } from './import-run.entity.js';
+import { ImportStatus, OPEN_STATUSES } from './import-status.js';
+import { RECORD_COLUMNS, TRADE_COLUMNS } from './reading/columns.js';
+import { FileRefused } from './reading/file-refused.js';
+import { inspectFile } from './reading/open-file.js';
+
+/** A file that lies sealed in the store. */
+interface StoredFile {
+  storageKey: string;
+  size: number;
+  digest: Buffer;
+}
+
+/** Takes files in: sealed on the disk first, then the run and its job in one transaction (security rule 17). */
+@Injectable()
+export class ImportReceiver {
+  private readonly passed: ReturnType<typeof faultPoints>;
+
+  constructor(
+    @Inject(ENV) env: Env,
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly ring: KeyRing,
+    private readonly store: FileStore,
+  ) {
+    this.passed = faultPoints(env.fault);
+  }
+
+  /**
+   * Receives a file and asks for its import; the same file while its run is open gives that run.
+   * @returns the run's id
+   * @throws BadInput when the file is not one of that kind, Conflict when it was appended before.
+   */
+  async receive(actor: UserActor, request: ImportRequest): Promise<string> {
+    if (request.kind === ImportKind.SETTLEMENT_RECORDS && request.mode === ImportMode.APPEND) {
+      throw new BadInput('Only trade files can be appended.', { mode: 'Only trade files can be appended' });
+    }
+    const id = uuidV7();
+    const { key, wrapped } = newDataKey(this.ring, runOwner(id));
+    const file = await this.storeSealed(request, key);
+    let used = id;
+    try {
+      await this.refuseAtSight(request, file, key);
+      used = await this.openRun(actor, request, id, wrapped, file);
+    } finally {
+      // Refused, or the same file is being imported already: this copy is not needed.
+      if (used !== id || !(await this.db.getRepository(ImportRun).existsBy({ id }))) await this.store.remove(file.storageKey);
+    }
+    this.passed('import-received');
+    return used;
+  }
+
+  private async storeSealed(request: ImportRequest, key: Buffer): Promise<StoredFile> {
+    const hmac = createHmac('sha256', this.ring.keyFor('imports.file'));
+    const hashed = new PassThrough();
+    request.bytes.on('data', (piece: Buffer) => hmac.update(piece));
+    request.bytes.once('error', (error) => hashed.destroy(error));
+    try {
+      const { storageKey, size } = await this.store.put(request.bytes.pipe(hashed), key);
+      return { storageKey, size, digest: hmac.digest() };
+    } catch (error) {
+      if (error instanceof AppError) throw error;
+      if (request.bytes.destroyed || request.bytes.errored) {
+        throw new BadInput('The upload was cut off before its end. Nothing was imported; please send the file again.');
+      }
+      throw error;
+    }
+  }
+
+  /** What the first bytes tell is answered at once; the worker goes through the whole file. */
+  private async refuseAtSight(request: ImportRequest, { storageKey }: StoredFile, key: Buffer): Promise<void> {
+    const file = await this.store.open(storageKey, key);
+    try {
+      const columns = request.kind === ImportKind.TRADES ? TRADE_COLUMNS : RECORD_COLUMNS;
+      await inspectFile(file, cleanFileName(request.fileName), columns);
+    } catch (error) {
+      throw error instanceof FileRefused ? new BadInput(error.message, { file: error.message }) : error;
+    } finally {
+      await file.close();
+    }
+  }
+
+  private async openRun(actor: UserActor, request: ImportRequest, id: string, wrappedKey: Buffer, file: StoredFile): Promise<string> {
+    try {
+      return await this.db.transaction(async (tx) => {
+        const open = await this.findOpen(tx, request, file.digest);
+        if (open) return open.id;
+        const { kind, mode, checkOnly, overwrite } = request;
+        await tx.insert(ImportRun, {
+          id, kind, mode, checkOnly, overwrite, wrappedKey,
+          fileName: cleanFileName(request.fileName),
+          fileSize: String(file.size),
+          fileDigest: file.digest,
+          storageKey: file.storageKey,
+          requestedById: actor.userId,
+          appliedThrough: String(await this.appendedThrough(tx, request, file.digest)),
+        });
+        await recordAudit(tx, actor, 'import.requested', { type: 'import', id }, { kind, mode, checkOnly, overwrite });
+        await requestJob(tx, 'apply-import', { importRunId: id });
+        return id;
+      });
+    } catch (error) {
+      // Another upload of the same file was quicker by a moment: its run is this one's too.
+      const open = isUniqueViolation(error) ? await this.findOpen(this.db.manager, request, file.digest) : null;
+      if (open) return open.id;
+      throw error;
+    }
+  }
+
+  private findOpen(tx: EntityManager, { kind, mode, checkOnly, overwrite }: ImportRequest, digest: Buffer): Promise<ImportRun | null> {
+    return tx
+      .createQueryBuilder(ImportRun, 'run')
+      .where({ kind, mode, checkOnly, overwrite })
+      .andWhere('run.file_digest = :digest AND run.status IN (:...open)', { digest, open: OPEN_STATUSES })
+      .getOne();
+  }
+
+  /**
+   * The row through which this file was appended before: 0 for a new file, the mark of a run that was stopped half way.
+   * @throws Conflict when it was appended to its end and is not to be appended again (design section 6).
+   */
+  private async appendedThrough(tx: EntityManager, request: ImportRequest, digest: Buffer): Promise<number> {
+    if (request.mode !== ImportMode.APPEND || request.checkOnly || request.again) return 0;
+    const before = await tx
+      .createQueryBuilder(ImportRun, 'run')
+      .where({ kind: request.kind, mode: ImportMode.APPEND, checkOnly: false })
+      .andWhere('run.file_digest = :digest AND run.status <> :refused', { digest, refused: ImportStatus.REFUSED })
+      .orderBy('run.id', 'DESC')
+      .getMany();
+    const done = before.findLast((run) => run.status === ImportStatus.DONE);
+    if (!done) return Number(before[0]?.appliedThrough ?? 0);
+    const day = done.createdAt.toISOString().slice(0, 10);
+    throw new Conflict(`This file was appended already, as ${done.fileName} on ${day} (import ${done.id}). Send it with again=true to append it once more.`, {
+      file: `Appended already by import ${done.id}`,
+    });
+  }
+}
+
+function isUniqueViolation(error: unknown): boolean {
+  return error instanceof QueryFailedError && (error.driverError as { code?: string }).code === '23505';
+}

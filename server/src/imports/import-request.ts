@@ -1,0 +1,23 @@
+import type { Readable } from 'node:stream';
+import type { ImportKind, ImportMode } from './import-kinds.js';
+
+/** A file to import and how. */
+export interface ImportRequest {
+  kind: ImportKind;
+  mode: ImportMode;
+  /** Say what would happen and change nothing. */
+  checkOnly: boolean;
+  /** Replace what was edited here since the last import. */
+  overwrite: boolean;
+  /** Append a file that was appended before. */
+  again: boolean;
+  fileName: string;
+  bytes: Readable;
+}
+
+const UNFIT_FOR_DISPLAY = /[\p{Cc}\p{Cf}\p{Surrogate}]/gu;
+
+/** The name of a received file as it is kept and shown: no folders, nothing that hides, at most 200 characters. */
+export function cleanFileName(name: string): string {
+  return name.replace(/^.*[/\\]/, '').replace(UNFIT_FOR_DISPLAY, '').trim().slice(0, 200) || 'file';
+}

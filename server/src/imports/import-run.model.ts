@@ -1,0 +1,51 @@
+import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
+import { PaginationModel } from '../common/pagination.model.js';
+import { ImportKind, ImportMode } from './import-kinds.js';
+import { ImportStatus } from './import-status.js';
+
+/** A row of a file that was not applied, and why. */
+@ObjectType('ImportRejection')
+export class ImportRejectionModel {
+  @Field(() => Int) line: number;
+  @Field(() => String, { nullable: true }) column: string | null;
+  @Field() message: string;
+}
+
+/** One import as administrators and scripts see it. */
+@ObjectType('ImportRun')
+export class ImportRunModel {
+  @Field(() => ID) id: string;
+  @Field(() => ImportKind) kind: ImportKind;
+  @Field(() => ImportMode) mode: ImportMode;
+  @Field() checkOnly: boolean;
+  @Field() overwrite: boolean;
+  @Field(() => ImportStatus) status: ImportStatus;
+  @Field() fileName: string;
+  @Field(() => Float, { description: 'Bytes' }) fileSize: number;
+  @Field(() => String, { nullable: true, description: 'Why the run was refused or failed' }) message: string | null;
+  @Field(() => Float, { description: 'From 0 to 1' }) progress: number;
+  @Field(() => Float) bytesRead: number;
+  @Field(() => Int, { nullable: true }) rowsTotal: number | null;
+  @Field(() => Int, { nullable: true }) rowsPerSecond: number | null;
+  @Field(() => Int, { nullable: true }) secondsLeft: number | null;
+  @Field(() => Int) read: number;
+  @Field(() => Int) created: number;
+  @Field(() => Int) updated: number;
+  @Field(() => Int) unchanged: number;
+  @Field(() => Int) rejected: number;
+  @Field(() => Int, { description: 'Trades that a replacing file no longer holds' }) removed: number;
+  @Field(() => [String], { description: 'Columns of the file that were ignored' }) unknownColumns: string[];
+  @Field() cancelRequested: boolean;
+  @Field(() => String, { nullable: true, description: 'The name of who asked for it' }) requestedBy: string | null;
+  @Field() createdAt: Date;
+  @Field(() => Date, { nullable: true }) startedAt: Date | null;
+  @Field(() => Date, { nullable: true }) finishedAt: Date | null;
+  @Field(() => [ImportRejectionModel], { description: 'The first 20' }) rejections: ImportRejectionModel[];
+  @Field(() => String, { nullable: true, description: 'Where all rejected rows can be fetched as CSV' }) rejectionsUrl: string | null;
+}
+
+@ObjectType('ImportRunPage')
+export class ImportRunPage {
+  @Field(() => [ImportRunModel]) importRuns: ImportRunModel[];
+  @Field(() => PaginationModel) pagination: PaginationModel;
+}

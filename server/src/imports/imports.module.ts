@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { ImportCleanup } from './import-cleanup.js';
+import { ImportReceiver } from './import-receiver.js';
+import { ImportsProcessor } from './imports.processor.js';
+import { ImportsResolver } from './imports.resolver.js';
+import { ImportsService } from './imports.service.js';
+import { RejectionsFile } from './rejections-file.js';
+
+@Module({
+  providers: [ImportReceiver, ImportsService, ImportsResolver, ImportsProcessor, ImportCleanup, RejectionsFile],
+  exports: [ImportReceiver, ImportsService, RejectionsFile],
+})
+export class ImportsModule {}

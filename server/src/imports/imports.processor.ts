@@ -1,0 +1,62 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { join } from 'node:path';
+import { In, type EntityManager } from 'typeorm';
+import { ENV } from '../config/config.module.js';
+import type { Env } from '../config/env.js';
+import { type JobHandler, JobHandlers } from '../jobs/job-handlers.js';
+import type { JobLease } from '../jobs/job-lease.js';
+import type { JobPayloads } from '../jobs/job-names.js';
+import type { SchemeFile } from '../scheme/scheme.js';
+import { SCHEME } from '../scheme/scheme.token.js';
+import { KeyRing } from '../sealing/key-ring.js';
+import { runInThread } from './engine/run-in-thread.js';
+import { ImportCleanup } from './import-cleanup.js';
+import { ImportRun } from './import-run.entity.js';
+import { ImportStatus, statesBefore } from './import-status.js';
+
+type Payload = JobPayloads['apply-import'];
+
+/** The job `apply-import`. */
+@Injectable()
+export class ImportsProcessor implements JobHandler<'apply-import'>, OnModuleInit {
+  constructor(
+    @Inject(ENV) private readonly env: Env,
+    @Inject(SCHEME) private readonly scheme: SchemeFile,
+    private readonly ring: KeyRing,
+    private readonly handlers: JobHandlers,
+    private readonly cleanup: ImportCleanup,
+  ) {}
+
+  onModuleInit(): void {
+    this.handlers.register('apply-import', this);
+  }
+
+  async run({ importRunId }: Payload, { outboxId, lease }: JobLease, signal: AbortSignal): Promise<void> {
+    await runInThread(
+      {
+        importRunId,
+        outboxId,
+        lease,
+        databaseUrl: this.env.databaseUrl!,
+        keyRing: this.ring.serialise(),
+        filesFolder: join(this.env.dataDir, 'files'),
+        openingBalanceDate: this.scheme.openingBalanceDate,
+        fault: this.env.fault,
+      },
+      signal,
+    );
+    if (!signal.aborted) await this.cleanup.sweep();
+  }
+
+  async giveUp(tx: EntityManager, { importRunId }: Payload): Promise<void> {
+    await tx.update(
+      ImportRun,
+      { id: importRunId, status: In(statesBefore(ImportStatus.FAILED)) },
+      {
+        status: ImportStatus.FAILED,
+        message: 'The import stopped because of a fault on our side. What was applied stays; import the file again to finish it.',
+        finishedAt: () => 'now()',
+      },
+    );
+  }
+}

@@ -1,0 +1,28 @@
+import { Args, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Allow, CurrentActor } from '../auth/access.decorators.js';
+import { Role, type UserActor } from '../common/actor.js';
+import { ImportRunModel, ImportRunPage } from './import-run.model.js';
+import { ImportsService } from './imports.service.js';
+
+@Resolver(() => ImportRunModel)
+export class ImportsResolver {
+  constructor(private readonly imports: ImportsService) {}
+
+  @Allow(Role.MASTER_ADMIN)
+  @Query(() => ImportRunModel)
+  importRun(@Args('id', { type: () => ID }) id: string): Promise<ImportRunModel> {
+    return this.imports.get(id);
+  }
+
+  @Allow(Role.MASTER_ADMIN)
+  @Query(() => ImportRunPage)
+  importRuns(@Args('page', { type: () => Int, defaultValue: 1 }) page: number): Promise<ImportRunPage> {
+    return this.imports.list(page);
+  }
+
+  @Allow(Role.MASTER_ADMIN)
+  @Mutation(() => ImportRunModel)
+  cancelImport(@CurrentActor() actor: UserActor, @Args('id', { type: () => ID }) id: string): Promise<ImportRunModel> {
+    return this.imports.cancel(actor, id);
+  }
+}

@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { isUUID } from 'class-validator';
+import { type DataSource, In, IsNull } from 'typeorm';
+import { recordAudit } from '../audit/audit.js';
+import type { UserActor } from '../common/actor.js';
+import { NotFound } from '../common/errors.js';
+import { PAGE_SIZE, paginationOf, readPage } from '../common/paging.js';
+import { paceOf, progressOf } from './import-progress.js';
+import { ImportRun } from './import-run.entity.js';
+import type { ImportRejectionModel, ImportRunModel, ImportRunPage } from './import-run.model.js';
+import { OPEN_STATUSES } from './import-status.js';
+
+/** Rejections shown with a run; the rest is in its CSV. */
+const FIRST_REJECTIONS = 20;
+
+/** Import runs as administrators see them. Receiving a file is `ImportReceiver`'s, applying it the worker's. */
+@Injectable()
+export class ImportsService {
+  constructor(@InjectDataSource() private readonly db: DataSource) {}
+
+  /** @throws NotFound */
+  async get(id: string): Promise<ImportRunModel> {
+    const [run] = await this.toModels([await this.find(id)]);
+    return run!;
+  }
+
+  /** The runs, newest first. @throws BadInput for a page that is no number from 1. */
+  async list(page?: number): Promise<ImportRunPage> {
+    const wanted = readPage(page);
+    const [runs, total] = await this.db.getRepository(ImportRun).findAndCount({
+      relations: { requestedBy: true },
+      order: { id: 'DESC' },
+      skip: (wanted - 1) * PAGE_SIZE,
+      take: PAGE_SIZE,
+    });
+    return { importRuns: await this.toModels(runs), pagination: paginationOf(wanted, total) };
+  }
+
+  /** Asks a run to stop after its current batch; what was applied stays. A run that has ended is left as it is. @throws NotFound */
+  async cancel(actor: UserActor, id: string): Promise<ImportRunModel> {
+    const run = await this.find(id);
+    await this.db.transaction(async (tx) => {
+      const asked = await tx.update(
+        ImportRun,
+        { id: run.id, status: In([...OPEN_STATUSES]), cancelRequestedAt: IsNull() },
+        { cancelRequestedAt: () => 'now()' },
+      );
+      if (asked.affected) await recordAudit(tx, actor, 'import.cancel-requested', { type: 'import', id: run.id });
+    });
+    return this.get(id);
+  }
+
+  private async find(id: string): Promise<ImportRun> {
+    const run = isUUID(id) ? await this.db.getRepository(ImportRun).findOne({ where: { id }, relations: { requestedBy: true } }) : null;
+    if (!run) throw new NotFound('There is no such import.');
+    return run;
+  }
+
+  private async toModels(runs: ImportRun[]): Promise<ImportRunModel[]> {
+    const rejections = await this.firstRejections(runs.filter((run) => run.rejected > 0).map((run) => run.id));
+    const now = new Date();
+    return runs.map((run) => ({
+      ...run,
+      ...paceOf(run, now),
+      fileSize: Number(run.fileSize),
+      bytesRead: Number(run.bytesRead),
+      progress: progressOf(run),
+      cancelRequested: run.cancelRequestedAt !== null,
+      requestedBy: run.requestedBy?.name ?? null,
+      rejections: rejections.get(run.id) ?? [],
+      rejectionsUrl: run.rejected > 0 ? `/api/import/${run.id}/rejections` : null,
+    }));
+  }
+
+  private async firstRejections(runIds: string[]): Promise<Map<string, ImportRejectionModel[]>> {
+    const rows = await this.db.query<(ImportRejectionModel & { runId: string })[]>(
+      `SELECT run.id AS "runId", first.line, first.column_name AS "column", first.message
+       FROM unnest($1::uuid[]) run(id), LATERAL (
+         SELECT line, column_name, message, id FROM import_rejections r WHERE r.import_run_id = run.id ORDER BY line, id LIMIT $2
+       ) first ORDER BY first.line, first.id`,
+      [runIds, FIRST_REJECTIONS],
+    );
+    const byRun = new Map<string, ImportRejectionModel[]>();
+    for (const { runId, ...rejection } of rows) byRun.set(runId, [...(byRun.get(runId) ?? []), rejection]);
+    return byRun;
+  }
+}

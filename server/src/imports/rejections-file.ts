@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { isUUID } from 'class-validator';
+import { stringify } from 'csv-stringify/sync';
+import { Readable } from 'node:stream';
+import type { DataSource } from 'typeorm';
+import { recordAudit } from '../audit/audit.js';
+import type { UserActor } from '../common/actor.js';
+import { NotFound } from '../common/errors.js';
+import { openUnder, unwrapDataKey } from '../sealing/envelope.js';
+import { KeyRing } from '../sealing/key-ring.js';
+import { cellsOwner } from './engine/rejections.js';
+import { runOwner } from './engine/run-owner.js';
+import { ImportRun } from './import-run.entity.js';
+
+const ROWS_AT_ONCE = 1_000;
+
+interface RejectionRow {
+  id: string;
+  line: number;
+  column: string | null;
+  message: string;
+  sealedCells: Buffer;
+}
+
+/** The rejected rows of a run as a file that can be mended and imported again. */
+@Injectable()
+export class RejectionsFile {
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly ring: KeyRing,
+  ) {}
+
+  /**
+   * CSV in the columns of the received file, then line, column and reason. Holds what the file held, restricted values
+   * too, so that reading it is audited. @throws NotFound
+   */
+  async open(actor: UserActor, importRunId: string): Promise<{ fileName: string; csv: Readable }> {
+    const run = isUUID(importRunId) ? await this.db.getRepository(ImportRun).findOneBy({ id: importRunId }) : null;
+    if (!run?.wrappedKey) throw new NotFound('There are no rejected rows of this import.');
+    const key = unwrapDataKey(this.ring, runOwner(run.id), run.wrappedKey);
+    await this.db.transaction((tx) => recordAudit(tx, actor, 'import.rejections-read', { type: 'import', id: run.id }));
+    const name = run.fileName.replace(/\.[^.]*$/, '');
+    return { fileName: `${name}-rejected.csv`, csv: Readable.from(this.lines(run, key), { objectMode: false }) };
+  }
+
+  private async *lines(run: ImportRun, key: Buffer): AsyncGenerator<string> {
+    yield `\ufeff${stringify([[...run.header, 'line', 'column', 'reason']])}`;
+    let last = { line: -1, id: '0' };
+    for (;;) {
+      const rows = await this.db.query<RejectionRow[]>(
+        `SELECT id, line, column_name AS "column", message, sealed_cells AS "sealedCells" FROM import_rejections
+         WHERE import_run_id = $1 AND (line, id) > ($2, $3) ORDER BY line, id LIMIT $4`,
+        [run.id, last.line, last.id, ROWS_AT_ONCE],
+      );
+      if (rows.length === 0) return;
+      last = rows.at(-1)!;
+      yield stringify(rows.map((row) => this.record(run, key, row)), { escape_formulas: true });
+    }
+  }
+
+  private record(run: ImportRun, key: Buffer, row: RejectionRow): string[] {
+    const cells = JSON.parse(openUnder(key, cellsOwner(run.id), row.sealedCells).toString('utf8')) as string[];
+    const inColumns = run.header.map((_, index) => cells[index] ?? '');
+    return [...inColumns, String(row.line), row.column ?? '', row.message];
+  }
+}

@@ -1,0 +1,76 @@
+import { seal, unseal } from '../sealing/envelope.js';
+import type { KeyRing } from '../sealing/key-ring.js';
+
+/** The fields of a claim that lie in its sealed envelope only (security rule 24). */
+export const RESTRICTED_FIELDS = [
+  'taxNumber',
+  'tradingAccount',
+  'bsb',
+  'swiftCode',
+  'accountName',
+  'accountNo',
+] as const;
+
+export type RestrictedFields = Record<(typeof RESTRICTED_FIELDS)[number], string>;
+
+export interface SealedColumns {
+  sealed: Buffer | null;
+  taxNumberIndex: Buffer | null;
+  tradingAccountIndex: Buffer | null;
+  bankAccountIndex: Buffer | null;
+}
+
+const NONE: RestrictedFields = {
+  taxNumber: '',
+  tradingAccount: '',
+  bsb: '',
+  swiftCode: '',
+  accountName: '',
+  accountNo: '',
+};
+
+const ownerOf = (submissionId: string) => `submissions:${submissionId}`;
+
+/** Spaces, hyphens and case do not tell two accounts apart. */
+const comparable = (value: string) => value.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
+
+/** The blind index of one restricted value; null for an empty one. */
+export function blindIndex(
+  ring: KeyRing,
+  field: 'taxNumber' | 'tradingAccount' | 'bankAccount',
+  value: string,
+): Buffer | null {
+  const text = comparable(value);
+  return text === '' ? null : ring.digest(`submissions.${field}`, text);
+}
+
+/** The columns that keep a claim's restricted fields: one envelope for all, and blind indexes for equality. */
+export function sealRestricted(ring: KeyRing, submissionId: string, fields: RestrictedFields): SealedColumns {
+  const given = RESTRICTED_FIELDS.filter((field) => fields[field] !== '');
+  if (given.length === 0)
+    return { sealed: null, taxNumberIndex: null, tradingAccountIndex: null, bankAccountIndex: null };
+  const account = comparable(fields.accountNo);
+  return {
+    sealed: seal(
+      ring,
+      ownerOf(submissionId),
+      Object.fromEntries(given.map((field) => [field, fields[field]])),
+    ),
+    taxNumberIndex: blindIndex(ring, 'taxNumber', fields.taxNumber),
+    tradingAccountIndex: blindIndex(ring, 'tradingAccount', fields.tradingAccount),
+    bankAccountIndex: account
+      ? blindIndex(ring, 'bankAccount', comparable(fields.bsb || fields.swiftCode) + account)
+      : null,
+  };
+}
+
+/** The restricted fields of a claim in the clear. @throws SealBroken */
+export function unsealRestricted(
+  ring: KeyRing,
+  submissionId: string,
+  sealed: Buffer | null,
+): RestrictedFields {
+  return sealed
+    ? { ...NONE, ...unseal<Partial<RestrictedFields>>(ring, ownerOf(submissionId), sealed) }
+    : { ...NONE };
+}
