@@ -1,0 +1,30 @@
+import type { DemoClaim } from './claims.js';
+
+/** An account of a member whose claim is in the scheme; signs in by e-mailed codes only. */
+export interface MemberAccount {
+  name: string;
+  email: string;
+}
+
+const WITH_ACCOUNT = 14;
+
+/**
+ * The members who have an account: everybody who filed a claim that has no SID yet, and some more, by the claim's e-mail.
+ * The demo member is not among them.
+ */
+export function memberAccounts(claims: readonly DemoClaim[], besides: string): MemberAccount[] {
+  const filed = claims.filter((claim) => claim.sid === null);
+  const others = claims
+    .filter((claim) => claim.sid !== null && claim.fields.firstName !== '')
+    .slice(0, WITH_ACCOUNT * 2);
+  const accounts = new Map<string, MemberAccount>();
+  for (const { fields } of [...filed, ...others]) {
+    if (accounts.size === WITH_ACCOUNT) break;
+    if (fields.email === besides || accounts.has(fields.email)) continue;
+    accounts.set(fields.email, {
+      name: `${fields.firstName} ${fields.lastName}`.trim() || fields.legalEntity,
+      email: fields.email,
+    });
+  }
+  return [...accounts.values()];
+}

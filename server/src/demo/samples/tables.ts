@@ -1,0 +1,108 @@
+import type { DemoClaim } from '../claims.js';
+import type { DemoTrade } from '../trade-lists.js';
+
+/** Rows of texts under a header. */
+export interface Table {
+  header: readonly string[];
+  rows: string[][];
+}
+
+/** The columns of a file of settlement records (design section 6). */
+export const RECORD_HEADER = [
+  'sid',
+  'email',
+  'firstName',
+  'lastName',
+  'company',
+  'position',
+  'contactEmail',
+  'mobile',
+  'relationship',
+  'claimType',
+  'legalEntity',
+  'registeredOwner',
+  'abnAcn',
+  'tradingAccount',
+  'australianCitizen',
+  'taxNumber',
+  'bankName',
+  'bankType',
+  'bsb',
+  'swiftCode',
+  'customerCity',
+  'customerCountry',
+  'accountName',
+  'accountNo',
+  'paymentReference',
+  'address',
+  'suburb',
+  'state',
+  'postCode',
+  'country',
+  'openingBalance',
+] as const;
+
+/** The columns of a trade file (design section 6). */
+export const TRADE_HEADER = [
+  'sid',
+  'transactionType',
+  'tradeDate',
+  'quantity',
+  'pricePerShare',
+  'totalAmount',
+] as const;
+
+export type RecordColumn = (typeof RECORD_HEADER)[number];
+
+/** One row of a file of settlement records, some cells exchanged. */
+export function recordRow(
+  { sid, fields }: DemoClaim,
+  change: Partial<Record<RecordColumn, string>> = {},
+): string[] {
+  const cells: Record<RecordColumn, string> = { sid: sid ?? '', ...fields, ...change };
+  return RECORD_HEADER.map((column) => cells[column]);
+}
+
+/** The settlement records of these claims. */
+export function recordTable(claims: readonly DemoClaim[]): Table {
+  return { header: RECORD_HEADER, rows: claims.map((claim) => recordRow(claim)) };
+}
+
+/** The trades of these claims, each claim's together and oldest first. `date` writes the day another way. */
+export function tradeTable(
+  claims: readonly DemoClaim[],
+  date: (iso: string) => string = (iso) => iso,
+): Table {
+  const rowsOf = ({ sid, trades }: DemoClaim) => trades.map((trade) => tradeRow(sid ?? '', trade, date));
+  return { header: TRADE_HEADER, rows: claims.flatMap(rowsOf) };
+}
+
+function tradeRow(sid: string, trade: DemoTrade, date: (iso: string) => string): string[] {
+  return [
+    sid,
+    trade.transactionType,
+    date(trade.tradeDate),
+    trade.quantity,
+    trade.pricePerShare,
+    trade.totalAmount,
+  ];
+}
+
+/** dd/MM/yyyy. */
+export function slashed(iso: string): string {
+  return iso.split('-').reverse().join('/');
+}
+
+/** dd-MMM-yyyy. */
+export function withMonthName(iso: string): string {
+  const [year, month, day] = iso.split('-');
+  const names = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+  return `${day}-${names[Number(month) - 1]}-${year}`;
+}
+
+/** A table as CSV by RFC 4180, with the given delimiter and line end. */
+export function csvText({ header, rows }: Table, delimiter = ',', lineEnd = '\r\n'): string {
+  const cell = (text: string) =>
+    /["\r\n]/.test(text) || text.includes(delimiter) ? `"${text.replaceAll('"', '""')}"` : text;
+  return [header, ...rows].map((row) => row.map(cell).join(delimiter) + lineEnd).join('');
+}
