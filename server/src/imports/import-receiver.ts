@@ -21,7 +21,7 @@ import { ImportRun } from './import-run.entity.js';
 import { ImportStatus, OPEN_STATUSES } from './import-status.js';
 import { RECORD_COLUMNS, TRADE_COLUMNS } from './reading/columns.js';
 import { FileRefused } from './reading/file-refused.js';
-import { inspectFile } from './reading/open-file.js';
+import { formatOf, inspectFile } from './reading/open-file.js';
 
 /** A file that lies sealed in the store. */
 interface StoredFile {
@@ -85,12 +85,13 @@ export class ImportReceiver {
     }
   }
 
-  /** What the first bytes tell is answered at once; the worker goes through the whole file. */
+  /** What the first bytes tell is answered at once; a workbook has to be unpacked for more, which is the worker's. */
   private async refuseAtSight(request: ImportRequest, { storageKey }: StoredFile, key: Buffer): Promise<void> {
     const file = await this.store.open(storageKey, key);
+    const fileName = cleanFileName(request.fileName);
     try {
       const columns = request.kind === ImportKind.TRADES ? TRADE_COLUMNS : RECORD_COLUMNS;
-      await inspectFile(file, cleanFileName(request.fileName), columns);
+      if ((await formatOf(file, fileName)) === 'csv') await inspectFile(file, fileName, columns);
     } catch (error) {
       throw error instanceof FileRefused ? new BadInput(error.message, { file: error.message }) : error;
     } finally {

@@ -89,7 +89,9 @@ async function endRun(session: ImportSession, status: ImportStatus, message?: st
     [run.id],
   );
   await writer.query('COMMIT');
-  if (status !== ImportStatus.REFUSED && !run.checkOnly) await writer.query('SELECT refresh_after_import()');
+  if (status === ImportStatus.REFUSED || run.checkOnly) return;
+  await writer.query('SET statement_timeout = 0');
+  await writer.query('SELECT refresh_after_import()');
 }
 
 /** Notes how far the structural pass has come, now and then, and ends it when the worker stops or the run is cancelled. */

@@ -21,9 +21,7 @@ export async function inspectFile(
   columns: ColumnSet,
   limits: ReadingLimits = DEFAULT_LIMITS,
 ): Promise<FileShape> {
-  if (source.size === 0) throw refuse(fileName, 'the file is empty.');
-  const head = await source.read(0, Math.min(HEAD_BYTES, source.size));
-  const format = detectFormat(head, fileName);
+  const format = await formatOf(source, fileName);
   const most = format === 'csv' ? limits.csvBytes : limits.xlsxBytes;
   if (source.size > most) {
     throw refuse(
@@ -32,7 +30,18 @@ export async function inspectFile(
     );
   }
   if (format === 'xlsx') return inspectXlsx(source, fileName, columns, limits);
+  const head = await readHead(source);
   return inspectCsv(head, head.length === source.size, fileName, columns);
+}
+
+/** What kind of file this is, by its first bytes. Throws FileRefused for one that is neither. */
+export async function formatOf(source: ByteSource, fileName: string): Promise<FileShape['format']> {
+  if (source.size === 0) throw refuse(fileName, 'the file is empty.');
+  return detectFormat(await readHead(source), fileName);
+}
+
+function readHead(source: ByteSource): Promise<Buffer> {
+  return source.read(0, Math.min(HEAD_BYTES, source.size));
 }
 
 /**

@@ -1,0 +1,41 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { Redis } from 'ioredis';
+import { freePort } from './server-process.js';
+
+/** A Redis for one test file. */
+export interface ScratchRedis {
+  url: string;
+  /** Loses everything it holds. */
+  empty(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Whether the Redis half of the queue tests can run here: REDIS_URL is set or a redis-server is on the PATH. */
+export function hasRedis(): boolean {
+  return Boolean(process.env.REDIS_URL) || spawnSync('redis-server', ['--version']).status === 0;
+}
+
+/** Starts a redis-server of its own, or uses the one of REDIS_URL. */
+export async function startRedis(): Promise<ScratchRedis> {
+  const given = process.env.REDIS_URL;
+  if (given) return { url: given, empty: () => flush(given), stop: () => Promise.resolve() };
+  const port = await freePort();
+  const server = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], { stdio: 'ignore' });
+  const ended = once(server, 'exit');
+  const url = `redis://127.0.0.1:${port}`;
+  return {
+    url,
+    empty: () => flush(url),
+    stop: async () => {
+      server.kill();
+      await ended;
+    },
+  };
+}
+
+async function flush(url: string): Promise<void> {
+  const redis = new Redis(url);
+  await redis.flushall();
+  redis.disconnect();
+}

@@ -1,0 +1,160 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from './harness/client.js';
+import { anAdmin } from './harness/factories.js';
+import { ended, importRun, runOutLeases, sendFile, stateOf } from './harness/importing.js';
+import { hasRedis, type ScratchRedis, startRedis } from './harness/redis.js';
+import { startServerProcess } from './harness/server-process.js';
+import { TestServer } from './harness/test-server.js';
+
+const CLAIMS = 9_000;
+const sidOf = (at: number) => `F-${String(at).padStart(5, '0')}`;
+
+/** 9,000 claims, every thousandth row bad, the last SID twice: three batches. */
+const RECORDS = [
+  'sid,email,legalEntity,taxNumber,openingBalance',
+  ...Array.from({ length: CLAIMS }, (_, at) => `${sidOf(at)},${at % 1_000 === 7 ? 'nobody' : `f${at}@example.com`},Fund ${at},${100_000_000 + at},${at}`),
+  `${sidOf(0)},again@example.com,Again,,`,
+].join('\n');
+
+/** Three trades a claim, in order, then one more of every ninth claim at the end of the file: those SIDs are held. */
+const TRADES = [
+  'sid,transactionType,tradeDate,quantity,pricePerShare,totalAmount',
+  ...Array.from({ length: CLAIMS }, (_, at) => [
+    `${sidOf(at)},OPEN,,${at},,`,
+    `${sidOf(at)},BUY,2018-01-0${1 + (at % 9)},${at + 1},1.5,${(at + 1) * 1.5}`,
+    `${sidOf(at)},SELL,2018-02-01,${at % 500 === 3 ? '-1' : '1'},2,2`,
+  ]).flat(),
+  ...Array.from({ length: CLAIMS / 9 }, (_, at) => `${sidOf(at * 9)},BUY,2018-03-01,5,1,5`),
+].join('\n');
+
+const STEPS = ['import-staged:2', 'import-applied:2', 'import-committed:2'];
+
+const backends: [string, () => Promise<ScratchRedis | undefined>][] = [['PostgreSQL', () => Promise.resolve(undefined)]];
+if (hasRedis()) backends.push(['Redis', startRedis]);
+else it.skip('the queue on Redis: neither REDIS_URL nor redis-server is here', () => undefined);
+
+describe.each(backends)('imports with the queue on %s', (_, startQueue) => {
+  let redis: ScratchRedis | undefined;
+  let server: TestServer;
+  let email: string;
+  let undisturbed: unknown;
+
+  const signIn = () => server.signIn({ email });
+  const clear = () => server.database.db.query('TRUNCATE submissions, import_runs, outbox CASCADE');
+
+  beforeAll(async () => {
+    redis = await startQueue();
+    server = await TestServer.start(redis ? { REDIS_URL: redis.url } : {});
+    ({ email } = await anAdmin(server.database.db));
+    const admin = await signIn();
+    await ended(admin, await sendFile(admin, 'settlement-records', RECORDS));
+    await ended(admin, await sendFile(admin, 'settlement-records/trade', TRADES));
+    undisturbed = await stateOf(server);
+  });
+  afterAll(async () => {
+    await server.close();
+    await redis?.stop();
+  });
+  beforeEach(clear);
+
+  it('has the effect that the files describe', () => {
+    expect(undisturbed).toMatchObject({
+      held: [{ rows: 0 }],
+      counts: [
+        { kind: 'SETTLEMENT_RECORDS', status: 'DONE', read: CLAIMS + 1, created: CLAIMS - 9, rejected: 10 },
+        { kind: 'TRADES', status: 'DONE', read: 3 * CLAIMS + CLAIMS / 9 },
+      ],
+    });
+  });
+
+  it.each(STEPS)('ends as if nothing had been when it is killed at %s', async (fault) => {
+    for (const [kind, file] of [['settlement-records', RECORDS], ['settlement-records/trade', TRADES]] as const) {
+      await server.process.stop();
+      await server.start({ FAULT: fault });
+      const id = await sendFile(await signIn(), kind, file);
+      await died(server);
+      await runOutLeases(server);
+      await server.start();
+      const admin = await signIn();
+      expect(await ended(admin, id)).toMatchObject({ status: 'DONE' });
+    }
+    expect(await stateOf(server)).toEqual(undisturbed);
+  });
+
+  it('gives one run to the same file sent twenty times at once, on two nodes', async () => {
+    const second = await startServerProcess(server.environment());
+    try {
+      const admin = await signIn();
+      const other = new Client(second.url, admin.token);
+      const ids = await Promise.all(Array.from({ length: 20 }, (_unused, at) => sendFile(at % 2 ? admin : other, 'settlement-records', RECORDS)));
+      const open = new Set(ids);
+      // A copy that arrives after the first run has ended is a run of its own, which finds nothing to do.
+      for (const id of open) await ended(admin, id);
+      const [sum] = await server.database.db.query<{ created: number }[]>('SELECT sum(created)::int AS created FROM import_runs');
+      expect(sum!.created).toBe(CLAIMS - 9);
+      await ended(admin, await sendFile(admin, 'settlement-records/trade', TRADES));
+      expect(((await stateOf(server)) as { trades: unknown }).trades).toEqual((undisturbed as { trades: unknown }).trades);
+    } finally {
+      await second.stop();
+    }
+  });
+
+  it('loses no job when the queue loses everything', async () => {
+    await server.process.stop();
+    await server.start({ ROLE: 'api' });
+    const admin = await signIn();
+    const id = await sendFile(admin, 'settlement-records', RECORDS);
+    await server.process.stop();
+    await server.start();
+    await emptyQueue();
+    await runOutLeases(server);
+    expect(await ended(await signIn(), id)).toMatchObject({ status: 'DONE', created: CLAIMS - 9 });
+  });
+
+  it('lets a worker that was frozen and overtaken do nothing late', async () => {
+    const admin = await signIn();
+    const id = await sendFile(admin, 'settlement-records', RECORDS);
+    while ((await importRun(admin, id)).read === 0) await sleep(5);
+    server.process.child.kill('SIGSTOP');
+    await runOutLeases(server);
+    const second = await startServerProcess(server.environment());
+    const other = new Client(second.url, admin.token);
+    try {
+      expect(await ended(other, id)).toMatchObject({ status: 'DONE' });
+    } finally {
+      server.process.child.kill('SIGCONT');
+      await sleep(500);
+      await second.stop();
+    }
+    await ended(admin, await sendFile(admin, 'settlement-records/trade', TRADES));
+    expect(await stateOf(server)).toEqual(undisturbed);
+  });
+
+  it('stops where it is when it is cancelled, and the same file finishes it', async () => {
+    const admin = await signIn();
+    const id = await sendFile(admin, 'settlement-records', RECORDS);
+    const { cancelImport } = await admin.data<{ cancelImport: { cancelRequested: boolean } }>(
+      'mutation ($id: ID!) { cancelImport(id: $id) { cancelRequested } }',
+      { id },
+    );
+    expect(cancelImport.cancelRequested).toBe(true);
+    const cancelled = await ended(admin, id);
+    expect(cancelled.status).toBe('CANCELLED');
+    expect(cancelled.read).toBeLessThan(CLAIMS);
+    const finished = await ended(admin, await sendFile(admin, 'settlement-records', RECORDS));
+    expect(finished).toMatchObject({ status: 'DONE', created: CLAIMS - 9 - cancelled.created, unchanged: cancelled.created });
+  });
+
+  async function emptyQueue(): Promise<void> {
+    if (redis) return redis.empty();
+    await server.database.db.query('TRUNCATE bullmq.job CASCADE');
+  }
+});
+
+async function died(server: TestServer): Promise<void> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    if (server.process.child.signalCode === 'SIGKILL') return;
+    await sleep(100);
+  }
+  throw new Error('The server was not killed at its fault point.');
+}
