@@ -1,0 +1,64 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aUser, scheme } from '../../test-support/answers';
+import { forgetPerson, openApp, signedInAs } from '../../test-support/open-app';
+
+describe('who may see which page', () => {
+  afterEach(forgetPerson);
+
+  it('sends a signed-out visitor to sign in, and back to where they wanted to go', async () => {
+    const app = openApp('/account/profile', {
+      ...scheme,
+      SignIn: {
+        signIn: { user: aUser(), tokens: { access: { token: 'prt_x', expires: '2026-11-22T00:00:00Z' } } },
+      },
+      Me: { me: aUser() },
+      MySubmissions: { mySubmissions: [] },
+    });
+    await waitFor(() => expect(app.url()).toBe('/login'));
+    await userEvent.type(await screen.findByLabelText('Email'), 'avery@scheme.example');
+    await userEvent.type(screen.getByLabelText('Password'), 'a good password');
+    await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+    expect(await screen.findByRole('heading', { name: 'Registrations' })).toBeVisible();
+    expect(app.url()).toBe('/account/profile');
+  });
+
+  it('sends a member who opens an administrator page to sign in', async () => {
+    const app = openApp('/admin/submissions-new', { ...scheme, ...signedInAs('STANDARD') });
+    await waitFor(() => expect(app.url()).toBe('/login'));
+    expect(app.callsOf('SubmissionList')).toHaveLength(0);
+  });
+
+  it('sends a person whose token the server no longer knows to sign in', async () => {
+    signedInAs('STANDARD');
+    const app = openApp('/account/profile', {
+      ...scheme,
+      Me: { me: null },
+      MySubmissions: { mySubmissions: [] },
+    });
+    await waitFor(() => expect(app.url()).toBe('/login'));
+  });
+
+  it('logs out: tells the server, forgets the person, goes to sign in without remembering the page', async () => {
+    const app = openApp('/account/profile', {
+      ...scheme,
+      ...signedInAs('STANDARD'),
+      MySubmissions: { mySubmissions: [] },
+      SignOut: { signOut: true },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: /avery@scheme.example/ }));
+    await screen.findByRole('menuitem', { name: 'Logout' });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(app.url()).toBe('/login'));
+    expect(app.callsOf('SignOut')[0]?.authorization).toBe('Bearer prt_test');
+    expect(localStorage).toHaveLength(0);
+    expect(app.router.state.location.state).toBeNull();
+  });
+
+  it('shows an unknown path as not found, with ways out', async () => {
+    openApp('/nowhere', scheme);
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Go back' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'To dashboard' })).toHaveAttribute('href', '/');
+  });
+});

@@ -1,0 +1,27 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Navigate, Outlet, useLocation } from 'react-router';
+import { ErrorState } from '../../components/feedback/faces';
+import { SkeletonLines } from '../../components/feedback/skeleton';
+import { Page } from '../../components/page/page';
+import { paths } from '../../lib/paths';
+import { useProfile } from '../../lib/use-profile';
+
+/** Lets administrators through, once the profile has loaded; everybody else goes to the sign-in page. */
+export function RequireAdmin() {
+  const { user, error, refetch } = useProfile();
+  const location = useLocation();
+  if (user?.role === 'MASTER_ADMIN') return <Outlet />;
+  if (user !== undefined) return <Navigate to={paths.login} state={{ from: location }} replace />;
+  return (
+    <Page width="window">
+      {error ? (
+        <ErrorState message="Your profile could not be loaded." onRetry={() => void refetch()} />
+      ) : (
+        <>
+          <chakra.h1 srOnly>Loading...</chakra.h1>
+          <SkeletonLines />
+        </>
+      )}
+    </Page>
+  );
+}

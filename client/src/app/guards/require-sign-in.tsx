@@ -1,0 +1,15 @@
+import { Navigate, Outlet, useLocation } from 'react-router';
+import { paths } from '../../lib/paths';
+import { useProfile } from '../../lib/use-profile';
+import { useAuthenticated } from '../../lib/session';
+
+/** Sends signed-out visitors to the sign-in page and remembers where they wanted to go. */
+export function RequireSignIn() {
+  const authenticated = useAuthenticated();
+  const location = useLocation();
+  const { user } = useProfile();
+  // A null user beside a stored token: the server no longer knows the token.
+  if (!authenticated || user === null)
+    return <Navigate to={paths.login} state={{ from: location }} replace />;
+  return <Outlet />;
+}

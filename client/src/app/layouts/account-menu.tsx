@@ -1,0 +1,46 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Menu } from '@chakra-ui/react/menu';
+import { Portal } from '@chakra-ui/react/portal';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useNavigate } from 'react-router';
+import { Button } from '../../components/actions/button';
+import { ChevronDownIcon } from '../../components/icons';
+import { useSignOutMutation } from '../../generated/graphql';
+import { paths } from '../../lib/paths';
+import { forgetSession } from '../../lib/session';
+
+const Email = chakra('span', { base: { truncate: true, maxWidth: { base: '9.5rem', sm: '20rem' } } });
+
+/** The e-mail of the signed-in person with Logout, which clears the session and goes to the sign-in page. */
+export function AccountMenu({ email }: { email: string }) {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const [signOut] = useSignOutMutation();
+  const logout = async () => {
+    // A server that cannot be reached must not keep a person signed in on this device.
+    await signOut().catch(() => undefined);
+    forgetSession();
+    await client.clearStore();
+    await navigate(paths.login);
+  };
+  return (
+    <Menu.Root
+      positioning={{ placement: 'bottom-end' }}
+      onSelect={({ value }) => value === 'logout' && void logout()}
+    >
+      <Menu.Trigger asChild>
+        <Button look="quiet" size="small" aria-label={`Account ${email}`}>
+          <Email>{email}</Email>
+          <ChevronDownIcon />
+        </Button>
+      </Menu.Trigger>
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content>
+            <Menu.Item value="logout">Logout</Menu.Item>
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  );
+}

@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { NavLink } from 'react-router';
+import { paths } from '../../lib/paths';
+
+const Bar = chakra('nav', { base: { display: 'flex', gap: '1' } });
+const Tab = chakra(NavLink, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '11',
+    px: '3',
+    mb: '-1px',
+    textStyle: 'overline',
+    letterSpacing: '0.03em',
+    color: 'muted',
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    borderBottomWidth: '2px',
+    borderColor: 'transparent',
+    _hover: { color: 'ink' },
+    _focusVisible: { outlineOffset: '-3px' },
+    _currentPage: { color: 'accent', borderColor: 'accent' },
+  },
+});
+
+/** The administrator's tabs; one appears with its screen, never before. */
+export function AdminTabs() {
+  return (
+    <Bar aria-label="Administration">
+      <Tab to={paths.admin} end>
+        HOME
+      </Tab>
+      <Tab to={paths.submissionsNew}>SUBMISSIONS NEW</Tab>
+    </Bar>
+  );
+}

@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Link, Outlet, useMatches } from 'react-router';
+import { ProrataLogo } from '../../components/brand';
+import { Frame, SkipLink, TopBar, TopBarRow } from '../../components/page/frame';
+import { paths } from '../../lib/paths';
+import { cachedUser } from '../../lib/session';
+import { useProfile } from '../../lib/use-profile';
+import { AccountMenu } from './account-menu';
+import { AdminTabs } from './admin-tabs';
+import { SiteFooter } from './site-footer';
+
+const LogoLink = chakra(Link, {
+  base: { display: 'inline-flex', borderRadius: 'md', flexShrink: '0', textDecoration: 'none' },
+});
+const WideTabs = chakra('div', {
+  base: { flex: '1', alignSelf: 'stretch', display: { base: 'none', md: 'flex' }, pl: '4', my: '-2' },
+});
+const NarrowTabs = chakra('div', { base: { display: { base: 'block', md: 'none' }, px: '2' } });
+
+/** Pages behind sign-in: logo, an administrator's tabs, the account menu; the footer where the route asks for it. */
+export function PrivateLayout() {
+  const { user: loaded } = useProfile();
+  const user = loaded ?? cachedUser();
+  const isAdmin = user?.role === 'MASTER_ADMIN';
+  const footer = useMatches().some(({ handle }) => (handle as { footer?: boolean } | undefined)?.footer);
+  return (
+    <Frame>
+      <SkipLink href="#main">Skip to content</SkipLink>
+      <TopBar>
+        <TopBarRow>
+          <LogoLink to={isAdmin ? paths.admin : paths.profile} aria-label="Prorata, to your start page">
+            <ProrataLogo />
+          </LogoLink>
+          {isAdmin && (
+            <WideTabs>
+              <AdminTabs />
+            </WideTabs>
+          )}
+          <AccountMenu email={user?.email ?? ''} />
+        </TopBarRow>
+        {isAdmin && (
+          <NarrowTabs>
+            <AdminTabs />
+          </NarrowTabs>
+        )}
+      </TopBar>
+      <Outlet />
+      {footer && <SiteFooter />}
+    </Frame>
+  );
+}

@@ -1,0 +1,20 @@
+import { Anchor } from '../../components/actions/text-link';
+import { FooterBar } from '../../components/page/frame';
+import { useScheme } from '../../lib/use-scheme';
+
+/** Privacy policy link and copyright line of the scheme. */
+export function SiteFooter() {
+  const { scheme } = useScheme();
+  return (
+    <FooterBar>
+      {scheme && (
+        <>
+          <Anchor href={scheme.privacyUrl} target="_blank" rel="noopener noreferrer">
+            Privacy Policy
+          </Anchor>
+          <span>{scheme.copyright}</span>
+        </>
+      )}
+    </FooterBar>
+  );
+}

@@ -1,0 +1,15 @@
+import { ErrorState } from '../components/feedback/faces';
+import { Page } from '../components/page/page';
+import { PageHeading } from '../components/page/page-heading';
+
+/** What stands in place of one page that failed; the bar around it goes on working. */
+export function PageError() {
+  return (
+    <Page width="member">
+      <PageHeading>Something went wrong</PageHeading>
+      <ErrorState message="This page could not be shown." onRetry={() => window.location.reload()}>
+        What was saved is safe. Load the page again; if that does not help, check again a little later.
+      </ErrorState>
+    </Page>
+  );
+}

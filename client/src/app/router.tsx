@@ -1,0 +1,87 @@
+import { createBrowserRouter, type RouteObject } from 'react-router';
+import { LoadingPage } from './loading-page';
+import { MaintenanceNotice } from './maintenance-notice';
+import { PageError } from './page-error';
+
+const adminRoutes: RouteObject[] = [
+  {
+    path: 'admin',
+    lazy: async () => ({ Component: (await import('./routes/admin-home-page')).AdminHomePage }),
+  },
+  {
+    path: 'admin/submissions-new',
+    lazy: async () => ({ Component: (await import('./routes/submissions-new-page')).SubmissionsNewPage }),
+  },
+  {
+    path: 'admin/imports',
+    lazy: async () => ({
+      Component: (await import('../features/imports/import-run-list-page')).ImportRunListPage,
+    }),
+  },
+  {
+    path: 'admin/imports/:importId',
+    lazy: async () => ({ Component: (await import('../features/imports/import-run-page')).ImportRunPage }),
+  },
+];
+
+const privateRoutes: RouteObject[] = [
+  {
+    path: 'account/profile',
+    handle: { footer: true },
+    lazy: async () => ({
+      Component: (await import('../features/submissions/my-submissions-page')).MySubmissionsPage,
+    }),
+  },
+  {
+    path: 'settlement-scheme/view/:submissionId',
+    lazy: async () => ({ Component: (await import('./routes/submission-view-page')).SubmissionViewPage }),
+  },
+  {
+    lazy: async () => ({ Component: (await import('./guards/require-admin')).RequireAdmin }),
+    children: adminRoutes,
+  },
+];
+
+/** All routes; a page's code is loaded when it is opened. */
+export const routes: RouteObject[] = [
+  {
+    lazy: async () => ({ Component: (await import('./providers')).Providers }),
+    HydrateFallback: LoadingPage,
+    ErrorBoundary: MaintenanceNotice,
+    children: [
+      {
+        index: true,
+        lazy: async () => ({ Component: (await import('./routes/start-redirect')).StartRedirect }),
+      },
+      {
+        lazy: async () => ({ Component: (await import('./layouts/public-layout')).PublicLayout }),
+        children: [
+          {
+            ErrorBoundary: PageError,
+            children: [
+              {
+                path: 'login',
+                lazy: async () => ({ Component: (await import('../features/auth/login-page')).LoginPage }),
+              },
+              {
+                path: '*',
+                lazy: async () => ({ Component: (await import('./routes/not-found-page')).NotFoundPage }),
+              },
+            ],
+          },
+        ],
+      },
+      {
+        lazy: async () => ({ Component: (await import('./guards/require-sign-in')).RequireSignIn }),
+        children: [
+          {
+            lazy: async () => ({ Component: (await import('./layouts/private-layout')).PrivateLayout }),
+            children: [{ ErrorBoundary: PageError, children: privateRoutes }],
+          },
+        ],
+      },
+    ],
+  },
+];
+
+export const router = createBrowserRouter(routes);

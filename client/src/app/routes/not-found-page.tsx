@@ -1,0 +1,25 @@
+import { useNavigate } from 'react-router';
+import { Button, ButtonLink } from '../../components/actions/button';
+import { Inline, Muted, Stack } from '../../components/page/layout';
+import { Page } from '../../components/page/page';
+import { PageHeading } from '../../components/page/page-heading';
+import { paths } from '../../lib/paths';
+
+/** Any path that has no screen. */
+export function NotFoundPage() {
+  const navigate = useNavigate();
+  return (
+    <Page width="member">
+      <PageHeading size="display">Page not found</PageHeading>
+      <Stack gap="wide">
+        <Muted>The address may be mistyped, or the page may have moved. Nothing of yours is lost.</Muted>
+        <Inline>
+          <Button onClick={() => void navigate(-1)}>Go back</Button>
+          <ButtonLink to={paths.home} look="primary">
+            To dashboard
+          </ButtonLink>
+        </Inline>
+      </Stack>
+    </Page>
+  );
+}

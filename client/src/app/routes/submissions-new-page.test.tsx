@@ -1,0 +1,110 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aRow, aSubmissionPage, scheme } from '../../test-support/answers';
+import { forgetPerson, openApp, Refusal, signedInAs, type Answers } from '../../test-support/open-app';
+
+const twoPages = ({ page }: Record<string, unknown>) =>
+  aSubmissionPage(Number(page), [
+    aRow({ id: `s${Number(page)}`, legalEntity: `Entity of page ${Number(page)}` }),
+  ]);
+
+function openList(path = '/admin/submissions-new', answers: Answers = {}) {
+  return openApp(path, { ...scheme, ...signedInAs('MASTER_ADMIN'), SubmissionList: twoPages, ...answers });
+}
+
+async function search(words: string) {
+  await userEvent.click(await screen.findByRole('button', { name: 'Search' }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.type(
+    within(dialog).getByPlaceholderText('SID, Legal Entity, Contact Person or Email'),
+    words,
+  );
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Search' }));
+  return dialog;
+}
+
+describe('the list of new submissions', () => {
+  // The clock stands apart from test to test, or the list of the last one would still be fresh.
+  let hour = 0;
+  const realNow = Date.now;
+  beforeEach(() => {
+    hour += 3_600_000;
+    Date.now = () => realNow() + hour;
+  });
+  afterEach(() => {
+    Date.now = realNow;
+    forgetPerson();
+  });
+
+  it('has the columns of the specification and opens a submission in a new tab', async () => {
+    openList();
+    const view = await screen.findByRole('link', { name: /^View Entity of page 1/ });
+    expect(view).toHaveAttribute('href', '/settlement-scheme/view/s1');
+    expect(view).toHaveAttribute('target', '_blank');
+    const headers = screen.getAllByRole('columnheader').map((cell) => cell.textContent);
+    expect(headers).toEqual(['SID', 'Legal Entity', 'Contact Email', 'Contact Name', 'Action']);
+  });
+
+  it('keeps the page in the URL, and goes neither before the first nor past the last', async () => {
+    const app = openList();
+    await screen.findByText('Entity of page 1');
+    await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
+    expect(app.url()).toBe('/admin/submissions-new');
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await screen.findByText('Entity of page 2');
+    expect(app.url()).toBe('/admin/submissions-new?page=2');
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(app.url()).toBe('/admin/submissions-new?page=2');
+  });
+
+  it('asks the server again for a page only after 5,000 ms', async () => {
+    const app = openList();
+    await screen.findByText('Entity of page 1');
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await screen.findByText('Entity of page 2');
+    await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
+    await screen.findByText('Entity of page 1');
+    expect(app.callsOf('SubmissionList').map(({ variables }) => variables['page'])).toEqual([1, 2]);
+    hour += 5_000;
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(app.callsOf('SubmissionList')).toHaveLength(3));
+  });
+
+  it('sends no search below 3 characters and says why', async () => {
+    const app = openList();
+    const dialog = await search('ab');
+    expect(await within(dialog).findByText('Type at least 3 characters')).toBeVisible();
+    expect(app.callsOf('SubmissionSearch')).toHaveLength(0);
+  });
+
+  it('shows the results in place of the paged list, and the list again when cleared', async () => {
+    const found = {
+      submissionSearch: { __typename: 'SubmissionSearchResult', rows: [aRow({ id: 's9' })], more: true },
+    };
+    const app = openList('/admin/submissions-new?page=2', { SubmissionSearch: found });
+    await screen.findByText('Entity of page 2');
+    await search(' acme ');
+    expect(await screen.findByRole('heading', { name: 'Results for search query' })).toBeVisible();
+    expect(await screen.findByText('Acme Pty Ltd')).toBeVisible();
+    expect(screen.getByText('More than 1 submissions match')).toBeVisible();
+    expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
+    expect(app.url()).toBe('/admin/submissions-new?search=acme');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear Search' }));
+    expect(await screen.findByText('Entity of page 1')).toBeVisible();
+  });
+
+  it('says what to do when there is nothing', async () => {
+    openList('/admin/submissions-new', { SubmissionList: aSubmissionPage(1, [], 0) });
+    expect(await screen.findByText('No submissions yet')).toBeVisible();
+  });
+
+  it('offers to try again when the list could not be loaded', async () => {
+    const answers: Answers = {
+      SubmissionList: new Refusal('INTERNAL_SERVER_ERROR', 'Something went wrong.'),
+    };
+    openList('/admin/submissions-new', answers);
+    expect(await screen.findByText('The submissions could not be loaded.')).toBeVisible();
+    answers['SubmissionList'] = twoPages;
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});

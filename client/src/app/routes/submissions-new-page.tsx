@@ -1,0 +1,91 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { Button, ButtonLink } from '../../components/actions/button';
+import { SearchIcon } from '../../components/icons';
+import { Stack } from '../../components/page/layout';
+import { Page } from '../../components/page/page';
+import { PageHeading } from '../../components/page/page-heading';
+import { ImportPickers } from '../../features/imports/import-pickers';
+import { ImportRunPanel } from '../../features/imports/import-run-panel';
+import { SubmissionList } from '../../features/submissions/submission-list';
+import { SubmissionSearchDialog } from '../../features/submissions/submission-search-dialog';
+import { SubmissionSearchResults } from '../../features/submissions/submission-search-results';
+import { useSearchParam } from '../../features/submissions/use-search-param';
+import { paths } from '../../lib/paths';
+
+/** The run whose panel is open, kept in the URL so that a reload shows it again. */
+function useOpenRun(): [string | null, (id: string | null) => void] {
+  const [params, setParams] = useSearchParams();
+  const setRun = (id: string | null) =>
+    setParams(
+      (current) => {
+        if (id) current.set('run', id);
+        else current.delete('run');
+        return current;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return [params.get('run'), setRun];
+}
+
+/** All submissions of the scheme: import, search, browse. */
+export function SubmissionsNewPage() {
+  const client = useApolloClient();
+  const [search, setSearch] = useSearchParam();
+  const [run, setRun] = useOpenRun();
+  const [asking, setAsking] = useState(false);
+  const refreshLists = useCallback(() => {
+    void client.refetchQueries({ include: 'active' });
+  }, [client]);
+
+  return (
+    <Page width="window">
+      <PageHeading
+        actions={
+          <>
+            <ButtonLink to={paths.imports}>Import runs</ButtonLink>
+            {search && <Button onClick={() => setSearch('')}>Clear Search</Button>}
+            <Button look="primary" onClick={() => setAsking(true)}>
+              <SearchIcon />
+              Search
+            </Button>
+          </>
+        }
+      >
+        New submissions
+      </PageHeading>
+      <Stack gap="wide">
+        <ImportPickers onStarted={setRun} />
+        {run && (
+          <ImportRunPanel
+            key={run}
+            id={run}
+            onFinished={refreshLists}
+            actions={
+              <Button look="quiet" onClick={() => setRun(null)}>
+                Close report
+              </Button>
+            }
+          />
+        )}
+        {search ? (
+          <SubmissionSearchResults key={search} query={search} />
+        ) : (
+          <div>
+            <SubmissionList />
+          </div>
+        )}
+      </Stack>
+      <SubmissionSearchDialog
+        open={asking}
+        query={search}
+        onClose={() => setAsking(false)}
+        onSearch={(query) => {
+          setAsking(false);
+          setSearch(query);
+        }}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,33 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Link } from 'react-router';
+
+const look = {
+  base: {
+    color: 'accent',
+    textDecoration: 'underline',
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '0.2em',
+    borderRadius: 'sm',
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+    _hover: { textDecorationThickness: '2px' },
+  },
+} as const;
+
+/** A link to a route of the product. */
+export const TextLink = chakra(Link, look);
+
+/** A link out of the router: mail, a part of this page, another site. */
+export const Anchor = chakra('a', look);
+
+/** An action that reads like a link because it takes something away from the list, not out of the data. */
+export const LinkButton = chakra(
+  'button',
+  { base: { ...look.base, bg: 'transparent' } },
+  { defaultProps: { type: 'button' } },
+);
+
+/** The address that people write to. */
+export function MailLink({ email }: { email: string }) {
+  return <Anchor href={`mailto:${email}`}>{email}</Anchor>;
+}

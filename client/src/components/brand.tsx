@@ -1,0 +1,70 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+
+const Mark = chakra('svg', { base: { width: '8', height: '8', flexShrink: '0' } });
+const Bars = chakra('path', { base: { fill: 'none', stroke: 'onAccent' } });
+const Tile = chakra('rect', { base: { fill: 'accentSolid' } });
+const Row = chakra('span', {
+  base: { display: 'inline-flex', alignItems: 'center', gap: '3', minWidth: '0' },
+});
+const Word = chakra('span', {
+  base: {
+    fontSize: 'lg',
+    fontWeight: 'semibold',
+    letterSpacing: '-0.01em',
+    lineHeight: 'tight',
+    color: 'ink',
+  },
+});
+const Seal = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flexShrink: '0',
+    width: '8',
+    height: '8',
+    borderWidth: '1px',
+    borderColor: 'control',
+    borderRadius: 'full',
+    fontSize: 'sm',
+    fontWeight: 'semibold',
+    lineHeight: 'tight',
+    color: 'ink',
+  },
+});
+const SchemeName = chakra('span', {
+  base: { fontSize: 'sm', color: 'muted', lineHeight: 'snug', display: { base: 'none', sm: 'block' } },
+});
+
+/** The product's logo: three shares in proportion, and its name. */
+export function ProrataLogo() {
+  return (
+    <Row>
+      <Mark viewBox="0 0 32 32" aria-hidden>
+        <Tile width="32" height="32" rx="8" />
+        <Bars d="M8 10h16M8 16h10.5M8 22h5" strokeWidth="3.5" strokeLinecap="round" />
+      </Mark>
+      <Word>Prorata</Word>
+    </Row>
+  );
+}
+
+function initials(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean);
+  return words
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('');
+}
+
+/** The scheme's mark: the initials of its name in a seal, and the name beside it where there is room. */
+export function SchemeLogo({ name }: { name: string }) {
+  return (
+    <Row>
+      <SchemeName>{name}</SchemeName>
+      <Seal role="img" aria-label={name}>
+        {initials(name)}
+      </Seal>
+    </Row>
+  );
+}

@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { Button } from '../actions/button';
+import { AttentionIcon } from '../icons';
+
+const Face = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: '3',
+    p: { base: '5', md: '8' },
+    bg: 'surface',
+    borderWidth: '1px',
+    borderColor: 'hairline',
+    borderRadius: 'md',
+  },
+});
+const FaceTitle = chakra('p', {
+  base: { textStyle: 'subheading', display: 'flex', alignItems: 'center', gap: '2' },
+  variants: { tone: { plain: {}, error: { color: 'danger' } } },
+});
+const FaceText = chakra('div', { base: { color: 'muted', maxWidth: 'line' } });
+
+interface EmptyStateProps {
+  title: string;
+  children: ReactNode;
+  action?: ReactNode;
+}
+
+/** What a view shows when there is nothing: what this is, and the one thing to do next. */
+export function EmptyState({ title, children, action }: EmptyStateProps) {
+  return (
+    <Face>
+      <FaceTitle>{title}</FaceTitle>
+      <FaceText>{children}</FaceText>
+      {action}
+    </Face>
+  );
+}
+
+interface ErrorStateProps {
+  /** What happened, one sentence. */
+  message: string;
+  /** What is safe, and what to do. */
+  children?: ReactNode;
+  onRetry?: () => void;
+}
+
+/** What a view shows when it could not load: what happened, what is safe, try again. */
+export function ErrorState({ message, children, onRetry }: ErrorStateProps) {
+  return (
+    <Face role="alert">
+      <FaceTitle tone="error">
+        <AttentionIcon />
+        {message}
+      </FaceTitle>
+      <FaceText>{children ?? 'Nothing was changed. Check your connection and try again.'}</FaceText>
+      {onRetry && <Button onClick={onRetry}>Try again</Button>}
+    </Face>
+  );
+}

@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { AttentionIcon, DoneIcon } from '../icons';
+
+const Box = chakra('div', {
+  base: {
+    display: 'flex',
+    gap: '3',
+    p: '4',
+    borderRadius: 'md',
+    borderWidth: '1px',
+    borderColor: 'transparent',
+    _print: { borderColor: 'hairline' },
+  },
+  variants: {
+    tone: {
+      needs: { bg: 'needsSoft' },
+      error: { bg: 'dangerSoft' },
+      done: { bg: 'doneSoft' },
+      plain: { bg: 'sunken' },
+    },
+  },
+});
+const Symbol = chakra('span', {
+  base: { flexShrink: '0', pt: '0.5' },
+  variants: {
+    tone: {
+      needs: { color: 'needs' },
+      error: { color: 'danger' },
+      done: { color: 'done' },
+      plain: { color: 'muted' },
+    },
+  },
+});
+const Body = chakra('div', { base: { flex: '1', minWidth: '0', maxWidth: 'line' } });
+const Title = chakra('p', { base: { fontWeight: 'semibold' } });
+
+interface NoticeProps {
+  tone: 'needs' | 'error' | 'done' | 'plain';
+  title?: string;
+  children?: ReactNode;
+  role?: 'alert' | 'status';
+}
+
+/** A coloured note inside a page; the colour is never alone, a symbol and words stand with it. */
+export function Notice({ tone, title, children, role }: NoticeProps) {
+  return (
+    <Box tone={tone} role={role}>
+      <Symbol tone={tone}>{tone === 'done' ? <DoneIcon /> : <AttentionIcon />}</Symbol>
+      <Body>
+        {title && <Title>{title}</Title>}
+        {children}
+      </Body>
+    </Box>
+  );
+}

@@ -1,0 +1,32 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+
+const Track = chakra('div', {
+  base: { width: 'full', height: '2', borderRadius: 'full', bg: 'sunken', overflow: 'hidden' },
+});
+const Fill = chakra('div', {
+  base: { height: 'full', width: 'full', borderRadius: 'full', transformOrigin: 'left' },
+  variants: { tone: { active: { bg: 'accentSolid' }, done: { bg: 'done' }, stopped: { bg: 'control' } } },
+});
+
+interface ProgressBarProps {
+  label: string;
+  /** 0 to 1. */
+  fraction: number;
+  tone?: 'active' | 'done' | 'stopped';
+}
+
+/** How far long work has come. The figures stand beside it in words. */
+export function ProgressBar({ label, fraction, tone = 'active' }: ProgressBarProps) {
+  const bounded = Math.min(1, Math.max(0, fraction));
+  return (
+    <Track
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.floor(bounded * 100)}
+    >
+      <Fill tone={tone} style={{ transform: `translateX(${(bounded - 1) * 100}%)` }} />
+    </Track>
+  );
+}

@@ -1,0 +1,24 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useDelayed } from '../../lib/use-delayed';
+
+const Bar = chakra('div', { base: { height: '4', borderRadius: 'sm', bg: 'sunken', maxWidth: 'full' } });
+const Lines = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4' } });
+const widths = ['75%', '45%', '60%', '35%', '55%', '70%'];
+
+/** A grey bar where text will stand; it does not move. `nth` varies the width. */
+export function SkeletonBar({ nth = 0 }: { nth?: number }) {
+  return <Bar width={widths[nth % widths.length]} aria-hidden />;
+}
+
+/** Loading face of a page without a table: nothing for 150 ms, then grey lines. */
+export function SkeletonLines({ count = 6 }: { count?: number }) {
+  const shown = useDelayed(true);
+  if (!shown) return null;
+  return (
+    <Lines aria-hidden>
+      {Array.from({ length: count }, (_, index) => (
+        <SkeletonBar key={index} nth={index} />
+      ))}
+    </Lines>
+  );
+}

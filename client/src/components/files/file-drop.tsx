@@ -1,0 +1,83 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useId, useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { Button } from '../actions/button';
+import { UploadIcon } from '../icons';
+
+const Zone = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: { base: 'column', lg: 'row' },
+    alignItems: { base: 'flex-start', lg: 'center' },
+    columnGap: '4',
+    rowGap: '2',
+    p: '3',
+    bg: 'surface',
+    borderWidth: '1px',
+    borderStyle: 'dashed',
+    borderColor: 'control',
+    borderRadius: 'md',
+    textStyle: 'caption',
+    color: 'muted',
+  },
+  variants: { over: { true: { bg: 'accentSoft', borderColor: 'accent' } } },
+});
+
+interface FileDropProps {
+  /** The button's words: 'Import Submissions'. */
+  label: string;
+  /** What is accepted, said before the choice. */
+  accepted: string;
+  /** For the file chooser's filter: '.csv,.xlsx'. */
+  accept: string;
+  disabled?: boolean;
+  onFile: (file: File) => void;
+  children?: ReactNode;
+}
+
+/** Takes one file, chosen or dropped. What happens with it is the caller's. */
+export function FileDrop({ label, accepted, accept, disabled = false, onFile, children }: FileDropProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const hintId = useId();
+  const [over, setOver] = useState(false);
+  const take = (file: File | undefined) => {
+    if (file && !disabled) onFile(file);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files[0]);
+  };
+  return (
+    <Zone
+      over={over}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(!disabled);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <Button disabled={disabled} aria-describedby={hintId} onClick={() => input.current?.click()}>
+        <UploadIcon />
+        {label}
+      </Button>
+      <chakra.input
+        ref={input}
+        type="file"
+        accept={accept}
+        aria-label={label}
+        tabIndex={-1}
+        srOnly
+        onChange={(event) => {
+          take(event.target.files?.[0]);
+          // The same file chosen again must be a change again.
+          event.target.value = '';
+        }}
+      />
+      <div>
+        <p id={hintId}>{accepted}</p>
+        {children}
+      </div>
+    </Zone>
+  );
+}

@@ -1,0 +1,34 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useId } from 'react';
+
+const Row = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: '3' } });
+const Box = chakra('input', {
+  base: { width: '5', height: '5', mt: '0.5', accentColor: 'accentSolid', cursor: 'pointer' },
+});
+const Label = chakra('label', { base: { textStyle: 'label', cursor: 'pointer', py: '0.5' } });
+const Hint = chakra('p', { base: { gridColumn: '2', textStyle: 'caption', color: 'muted' } });
+
+interface CheckboxProps {
+  label: string;
+  hint: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** A yes-or-no choice with its consequence in plain words. */
+export function Checkbox({ label, hint, checked, onChange }: CheckboxProps) {
+  const id = useId();
+  return (
+    <Row>
+      <Box
+        type="checkbox"
+        id={id}
+        aria-describedby={`${id}-hint`}
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <Label htmlFor={id}>{label}</Label>
+      <Hint id={`${id}-hint`}>{hint}</Hint>
+    </Row>
+  );
+}

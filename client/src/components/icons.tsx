@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+
+const Svg = chakra('svg', {
+  base: { width: '1.25em', height: '1.25em', flexShrink: '0', fill: 'none', stroke: 'currentColor' },
+});
+
+interface IconProps {
+  /** Said to screen readers when no word stands beside the icon. */
+  label?: string;
+}
+
+function icon(shape: ReactNode) {
+  return function Icon({ label }: IconProps) {
+    return (
+      <Svg
+        viewBox="0 0 20 20"
+        strokeWidth="1.75"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        role={label ? 'img' : undefined}
+        aria-label={label}
+        aria-hidden={label ? undefined : true}
+      >
+        {shape}
+      </Svg>
+    );
+  };
+}
+
+export const SearchIcon = icon(<path d="M9 15a6 6 0 1 0 0-12 6 6 0 0 0 0 12Zm4.5-1.5L17.5 17.5" />);
+export const CloseIcon = icon(<path d="m5 5 10 10M15 5 5 15" />);
+export const UploadIcon = icon(
+  <path d="M10 13V3.5m0 0L6 7.5m4-4 4 4M3.5 12.5v3a1.5 1.5 0 0 0 1.5 1.5h10a1.5 1.5 0 0 0 1.5-1.5v-3" />,
+);
+export const DownloadIcon = icon(
+  <path d="M10 3v9.5m0 0-4-4m4 4 4-4M3.5 12.5v3a1.5 1.5 0 0 0 1.5 1.5h10a1.5 1.5 0 0 0 1.5-1.5v-3" />,
+);
+export const ChevronDownIcon = icon(<path d="m5 7.5 5 5 5-5" />);
+export const ChevronLeftIcon = icon(<path d="m12.5 5-5 5 5 5" />);
+export const ChevronRightIcon = icon(<path d="m7.5 5 5 5-5 5" />);
+export const ArrowUpIcon = icon(<path d="M10 16.5v-13m0 0L4.5 9M10 3.5 15.5 9" />);
+export const AttentionIcon = icon(
+  <path d="M10 6.5v4.25m0 2.75v.01M10 17.5a7.5 7.5 0 1 0 0-15 7.5 7.5 0 0 0 0 15Z" />,
+);
+export const DoneIcon = icon(
+  <path d="m6.5 10.25 2.5 2.5 4.5-5.25M10 17.5a7.5 7.5 0 1 0 0-15 7.5 7.5 0 0 0 0 15Z" />,
+);
+export const FileIcon = icon(
+  <path d="M11.5 2.5H6A1.5 1.5 0 0 0 4.5 4v12A1.5 1.5 0 0 0 6 17.5h8a1.5 1.5 0 0 0 1.5-1.5V6.5m-4-4 4 4m-4-4v4h4" />,
+);

@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+
+const List = chakra('dl', { base: { display: 'flex', flexDirection: 'column' } });
+const Row = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', md: 'minmax(0, 16rem) minmax(0, 1fr)' },
+    columnGap: '6',
+    rowGap: '0.5',
+    py: '3',
+    borderTopWidth: '1px',
+    borderColor: 'hairline',
+    scrollMarginTop: '20',
+    _first: { borderTopWidth: '0' },
+    _print: { py: '1', gridTemplateColumns: 'minmax(0, 14rem) minmax(0, 1fr)', breakInside: 'avoid' },
+  },
+});
+const Term = chakra('dt', { base: { color: 'muted' } });
+const Hint = chakra('span', { base: { display: 'block', textStyle: 'caption', color: 'muted' } });
+const Value = chakra('dd', { base: { overflowWrap: 'anywhere', minWidth: '0' } });
+const Absent = chakra('span', {
+  base: { color: 'muted' },
+  variants: { needed: { true: { color: 'needs', fontWeight: 'medium' } } },
+});
+
+interface DefinitionProps {
+  /** Lets the page link to this field. */
+  id?: string;
+  label: string;
+  hint?: string;
+  /** Why the empty field matters, in the words of the claim form: 'BSB is required'. */
+  needed?: string;
+  note?: ReactNode;
+  children: ReactNode;
+}
+
+/** One read-only field: label, its hint, value. An empty value says so in words. */
+export function Definition({ id, label, hint, needed, note, children }: DefinitionProps) {
+  const empty = children === '' || children === null || children === undefined;
+  return (
+    <Row id={id}>
+      <Term>
+        {label}
+        {hint && <Hint>{hint}</Hint>}
+      </Term>
+      <Value>
+        {empty ? <Absent needed={Boolean(needed)}>{needed ?? 'Not given'}</Absent> : children}
+        {note && <Hint>{note}</Hint>}
+      </Value>
+    </Row>
+  );
+}
+
+/** Read-only fields as a list of labels and values. */
+export function DefinitionList({ children }: { children: ReactNode }) {
+  return <List>{children}</List>;
+}

@@ -1,0 +1,80 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+
+/** The bar at the top of every page. */
+export const TopBar = chakra('header', {
+  base: { bg: 'surface', borderBottomWidth: '1px', borderColor: 'hairline', _print: { display: 'none' } },
+});
+
+export const TopBarRow = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '4',
+    minHeight: '16',
+    px: { base: '4', md: '8' },
+    py: '2',
+  },
+});
+
+/** The place of a page's own content; the skip link leads here. */
+export const Main = chakra('main', {
+  base: {
+    display: 'block',
+    width: 'full',
+    mx: 'auto',
+    px: { base: '4', md: '8' },
+    pt: { base: '6', md: '8' },
+    pb: '16',
+    flex: '1',
+    _focusVisible: { outlineStyle: 'none' },
+    _print: { p: '0', maxWidth: 'none' },
+  },
+  variants: {
+    width: {
+      form: { maxWidth: '30rem' },
+      member: { maxWidth: '49rem' },
+      claim: { maxWidth: '74rem' },
+      window: {},
+    },
+  },
+});
+
+/** The whole page: bar, content, footer at the bottom of the window. */
+export const Frame = chakra('div', {
+  base: { display: 'flex', flexDirection: 'column', minHeight: '100dvh' },
+});
+
+/** Takes keyboard users past the bar. */
+export const SkipLink = chakra('a', {
+  base: {
+    position: 'absolute',
+    top: '2',
+    left: '2',
+    zIndex: 'skip',
+    px: '4',
+    py: '3',
+    bg: 'surface',
+    color: 'accent',
+    borderRadius: 'md',
+    transform: 'translateY(-200%)',
+    _focus: { transform: 'none' },
+  },
+});
+
+export const FooterBar = chakra('footer', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: '6',
+    rowGap: '2',
+    px: { base: '4', md: '8' },
+    py: '5',
+    borderTopWidth: '1px',
+    borderColor: 'hairline',
+    textStyle: 'caption',
+    color: 'muted',
+    _print: { display: 'none' },
+  },
+});

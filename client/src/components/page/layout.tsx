@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+
+/** A card: a hairline and no shadow. */
+export const Card = chakra('section', {
+  base: {
+    bg: 'surface',
+    borderWidth: '1px',
+    borderColor: 'hairline',
+    borderRadius: 'md',
+    p: { base: '4', sm: '5', md: '6' },
+    _print: { p: '0', borderWidth: '0', bg: 'transparent' },
+  },
+});
+
+/** Things above each other. */
+export const Stack = chakra('div', {
+  base: { display: 'flex', flexDirection: 'column', minWidth: '0' },
+  variants: { gap: { tight: { gap: '2' }, normal: { gap: '4' }, wide: { gap: '6' }, open: { gap: '10' } } },
+  defaultVariants: { gap: 'normal' },
+});
+
+/** Things beside each other that wrap when the window is narrow. */
+export const Inline = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '4',
+    rowGap: '2',
+    minWidth: '0',
+  },
+  variants: { spread: { true: { justifyContent: 'space-between' } } },
+});
+
+/** Text a step quieter than the page's. */
+export const Muted = chakra('p', { base: { color: 'muted', maxWidth: 'line' } });
+
+/** Small quiet text: hints, captions, counts. */
+export const Caption = chakra('p', { base: { textStyle: 'caption', color: 'muted', maxWidth: 'line' } });
+
+/** Running text for members. */
+export const Prose = chakra('p', { base: { textStyle: 'prose', maxWidth: 'line' } });
+
+/** Title of a part of a page. */
+export const SectionTitle = chakra('h2', { base: { textStyle: 'heading', overflowWrap: 'anywhere' } });
+
+/** Title inside a part. */
+export const SubsectionTitle = chakra('h3', { base: { textStyle: 'subheading', overflowWrap: 'anywhere' } });

@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+
+const Row = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '4',
+    mb: { base: '5', md: '6' },
+  },
+});
+const Words = chakra('div', { base: { minWidth: '0' } });
+const Title = chakra('h1', { base: { overflowWrap: 'anywhere' } });
+const Lead = chakra('p', { base: { textStyle: 'prose', color: 'muted', mt: '1' } });
+const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
+
+interface PageHeadingProps {
+  children: string;
+  /** The browser tab's title when it should say more than the heading. */
+  title?: string;
+  size?: 'title' | 'display';
+  /** A line under the heading that belongs to it. */
+  lead?: string;
+  actions?: ReactNode;
+}
+
+/** The page's h1. Names the browser tab, and takes the focus when the page was reached inside the product. */
+export function PageHeading({ children, title = children, size = 'title', lead, actions }: PageHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const arrivedInside = useLocation().key !== 'default';
+  useEffect(
+    function nameTab() {
+      document.title = `${title} · Prorata`;
+    },
+    [title],
+  );
+  useEffect(
+    function focusAfterNavigation() {
+      if (arrivedInside) heading.current?.focus({ preventScroll: true });
+    },
+    [arrivedInside],
+  );
+  return (
+    <Row>
+      <Words>
+        <Title ref={heading} tabIndex={-1} textStyle={size}>
+          {children}
+        </Title>
+        {lead && <Lead>{lead}</Lead>}
+      </Words>
+      {actions && <Actions>{actions}</Actions>}
+    </Row>
+  );
+}

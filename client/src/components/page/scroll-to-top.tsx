@@ -1,0 +1,27 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect, useState } from 'react';
+import { Button } from '../actions/button';
+import { ArrowUpIcon } from '../icons';
+
+const threshold = 100;
+const Corner = chakra('div', {
+  base: { position: 'fixed', bottom: '4', right: '4', zIndex: 'sticky', _print: { display: 'none' } },
+});
+
+/** A button that appears after scrolling more than 100 pixels (spec section 9) and goes back to the top. */
+export function ScrollToTop() {
+  const [shown, setShown] = useState(false);
+  useEffect(function watchScroll() {
+    const onScroll = () => setShown(window.scrollY > threshold);
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => window.removeEventListener('scroll', onScroll);
+  }, []);
+  if (!shown) return null;
+  return (
+    <Corner>
+      <Button size="square" onClick={() => window.scrollTo({ top: 0 })}>
+        <ArrowUpIcon label="Scroll to top" />
+      </Button>
+    </Corner>
+  );
+}

@@ -1,0 +1,89 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { useDelayed } from '../../lib/use-delayed';
+import { SkeletonBar } from '../feedback/skeleton';
+import { Body, Caption, Cell, Head, HeadCell, Row, Table } from './table-parts';
+
+export interface Column<T> {
+  header: string;
+  cell: (row: T) => ReactNode;
+  align?: 'start' | 'end';
+  /** The cell that heads the card of a row on a phone; it carries no label there. */
+  lead?: boolean;
+  /** `fit`: never wraps. `third`, `most`: the column with the long words gets that share of the table. */
+  width?: 'fit' | 'third' | 'most';
+}
+
+interface DataTableProps<T> {
+  /** Says what the table holds, for screen readers. */
+  caption: string;
+  columns: Column<T>[];
+  /** Undefined while loading. */
+  rows: readonly T[] | undefined;
+  rowKey: (row: T) => string;
+  /** How many skeleton rows keep the table's size while it loads. */
+  skeletonRows?: number;
+  /** A click anywhere on a row follows the row's first link. */
+  clickable?: boolean;
+}
+
+function followRowLink(event: MouseEvent<HTMLTableRowElement>) {
+  const target = event.target as HTMLElement;
+  const isSelectingText = window.getSelection()?.type === 'Range';
+  if (target.closest('a, button') || isSelectingText) return;
+  event.currentTarget.querySelector('a')?.click();
+}
+
+/** A table with a sticky header, whole rows clickable, skeleton rows after 150 ms, and cards on a phone. */
+export function DataTable<T>(props: DataTableProps<T>) {
+  const { caption, columns, rows, rowKey, skeletonRows = 10, clickable = false } = props;
+  const skeletonShown = useDelayed(rows === undefined);
+  // The roles are spelled out because a table drawn as blocks loses them in some browsers.
+  return (
+    <Table role="table" aria-busy={rows === undefined}>
+      <Caption>{caption}</Caption>
+      <Head role="rowgroup">
+        <tr role="row">
+          {columns.map(({ header, align, width }) => (
+            <HeadCell key={header} role="columnheader" scope="col" align={align} width={width}>
+              {header}
+            </HeadCell>
+          ))}
+        </tr>
+      </Head>
+      <Body role="rowgroup">
+        {rows?.map((row) => (
+          <Row
+            key={rowKey(row)}
+            role="row"
+            clickable={clickable}
+            onClick={clickable ? followRowLink : undefined}
+          >
+            {columns.map(({ header, cell, align, lead, width }) => (
+              <Cell
+                key={header}
+                role="cell"
+                data-label={header}
+                align={align}
+                lead={lead}
+                fit={width === 'fit'}
+              >
+                <span>{cell(row)}</span>
+              </Cell>
+            ))}
+          </Row>
+        ))}
+        {!rows &&
+          Array.from({ length: skeletonRows }, (_, index) => (
+            <Row key={index} role="row" aria-hidden visibility={skeletonShown ? 'visible' : 'hidden'}>
+              {columns.map(({ header }, nth) => (
+                <Cell key={header} role="cell">
+                  <SkeletonBar nth={index + nth} />
+                  &nbsp;
+                </Cell>
+              ))}
+            </Row>
+          ))}
+      </Body>
+    </Table>
+  );
+}

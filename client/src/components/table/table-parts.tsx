@@ -1,0 +1,120 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+
+/** The styled elements of a data table. Below 768 px each row is a small card; on paper it is a table again. */
+export const Table = chakra('table', {
+  base: {
+    width: 'full',
+    bg: 'surface',
+    borderWidth: '1px',
+    borderColor: 'hairline',
+    borderRadius: 'md',
+    borderCollapse: 'separate',
+    borderSpacing: '0',
+    mdDown: {
+      display: 'block',
+      bg: 'transparent',
+      borderWidth: '0',
+      _print: { display: 'table', bg: 'transparent' },
+    },
+    _print: { fontSize: '9pt' },
+  },
+});
+
+export const Caption = chakra('caption', { base: { srOnly: true } });
+
+export const Head = chakra('thead', {
+  base: { mdDown: { srOnly: true, _print: { display: 'table-header-group', position: 'static' } } },
+});
+
+export const HeadCell = chakra('th', {
+  base: {
+    position: 'sticky',
+    top: '0',
+    zIndex: 'sticky',
+    px: '4',
+    py: '3',
+    bg: 'surface',
+    color: 'muted',
+    textStyle: 'overline',
+    textAlign: 'start',
+    verticalAlign: 'bottom',
+    borderBottomWidth: '1px',
+    borderColor: 'hairline',
+    borderTopRadius: 'md',
+    _print: { position: 'static', px: '1', py: '1' },
+  },
+  variants: {
+    align: { start: {}, end: { textAlign: 'end' } },
+    width: { fit: { whiteSpace: 'nowrap' }, third: { width: '36%' }, most: { width: '64%' } },
+  },
+});
+
+export const Body = chakra('tbody', {
+  base: {
+    mdDown: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '3',
+      _print: { display: 'table-row-group' },
+    },
+  },
+});
+
+export const Row = chakra('tr', {
+  base: {
+    '&:not(:last-of-type) > td': { borderBottomWidth: '1px' },
+    breakInside: 'avoid',
+    mdDown: {
+      display: 'block',
+      px: '4',
+      py: '3',
+      bg: 'surface',
+      borderWidth: '1px',
+      borderColor: 'hairline',
+      borderRadius: 'md',
+      '&:not(:last-of-type) > td': { borderBottomWidth: '0' },
+      _print: { display: 'table-row' },
+    },
+  },
+  variants: {
+    clickable: { true: { cursor: 'pointer', _hover: { bg: 'accentSoft' } } },
+  },
+});
+
+export const Cell = chakra('td', {
+  base: {
+    px: '4',
+    py: { base: '1', md: '2' },
+    borderColor: 'hairline',
+    overflowWrap: 'anywhere',
+    verticalAlign: 'top',
+    '& > span': { minWidth: '0' },
+    mdDown: {
+      display: 'flex',
+      justifyContent: 'space-between',
+      columnGap: '4',
+      px: '0',
+      textAlign: 'end',
+      _before: {
+        content: 'attr(data-label)',
+        color: 'muted',
+        fontSize: 'sm',
+        textAlign: 'start',
+        flexShrink: '0',
+        overflowWrap: 'normal',
+      },
+      _print: { display: 'table-cell', textAlign: 'start', _before: { content: 'none' } },
+    },
+    _print: { px: '1', py: '0.5' },
+  },
+  variants: {
+    align: { start: {}, end: { textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' } },
+    fit: { true: { md: { whiteSpace: 'nowrap' } } },
+    lead: {
+      true: {
+        md: { fontWeight: 'medium' },
+        mdDown: { fontWeight: 'semibold', textAlign: 'start', _before: { content: 'none' } },
+      },
+    },
+  },
+});

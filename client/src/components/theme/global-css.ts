@@ -1,0 +1,34 @@
+import { defineGlobalStyles } from '@chakra-ui/react/styled-system';
+
+/** Ground of every page: type, colours by the system's mode, the focus ring, reduced motion and paper. */
+export const globalCss = defineGlobalStyles({
+  '*': { '--global-color-border': 'colors.hairline' },
+  html: {
+    bg: 'canvas',
+    color: 'ink',
+    colorScheme: 'light dark',
+    fontFamily: 'body',
+    fontSize: '100%',
+    lineHeight: 'body',
+    textSizeAdjust: '100%',
+    overflowY: 'scroll',
+    _print: { bg: 'white', color: 'black', fontSize: '10pt' },
+  },
+  body: { fontFeatureSettings: '"cv05", "ss03"', textRendering: 'optimizeLegibility' },
+  '*::placeholder': { color: 'muted', opacity: '1' },
+  '*::selection': { bg: 'accentSoft', color: 'onAccentSoft' },
+  ':focus-visible': {
+    outlineWidth: '3px',
+    outlineStyle: 'solid',
+    outlineColor: 'accent',
+    outlineOffset: '2px',
+  },
+  '[tabindex="-1"]:focus-visible': { outlineStyle: 'none' },
+  '*, *::before, *::after': {
+    _motionReduce: {
+      animationDuration: '0.01ms !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+});

@@ -1,0 +1,44 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system';
+
+/** Buttons, and links that look like one. At least 44 px high, 36 px in dense administrator rows (`small`). */
+export const buttonRecipe = defineRecipe({
+  className: 'button',
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    flexShrink: '0',
+    borderWidth: '1px',
+    borderColor: 'transparent',
+    borderRadius: 'md',
+    fontWeight: 'medium',
+    lineHeight: 'tight',
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    transitionProperty: 'background-color, border-color, color',
+    transitionDuration: 'out',
+    _disabled: { cursor: 'not-allowed', opacity: '0.55' },
+    _print: { display: 'none' },
+  },
+  variants: {
+    look: {
+      primary: { bg: 'accentSolid', color: 'onAccent', _hover: { bg: 'accentHover' } },
+      secondary: {
+        bg: 'surface',
+        color: 'ink',
+        borderColor: 'control',
+        _hover: { borderColor: 'ink', bg: 'sunken' },
+      },
+      quiet: { bg: 'transparent', color: 'accent', _hover: { bg: 'accentSoft', color: 'onAccentSoft' } },
+      danger: { bg: 'dangerSolid', color: 'onDanger', _hover: { opacity: '0.9' } },
+    },
+    size: {
+      normal: { minHeight: '11', px: '5', fontSize: 'md' },
+      small: { minHeight: '9', px: '3', fontSize: 'sm' },
+      square: { width: '11', height: '11', p: '0' },
+    },
+  },
+  defaultVariants: { look: 'secondary', size: 'normal' },
+});

@@ -1,0 +1,62 @@
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+
+const fade = {
+  _open: { animationName: 'fade-in', animationDuration: 'in' },
+  _closed: { animationName: 'fade-out', animationDuration: 'out' },
+};
+
+export const dialogRecipe = defineSlotRecipe({
+  className: 'dialog',
+  slots: [
+    'trigger',
+    'backdrop',
+    'positioner',
+    'content',
+    'title',
+    'description',
+    'closeTrigger',
+    'header',
+    'body',
+    'footer',
+  ],
+  base: {
+    backdrop: { position: 'fixed', inset: '0', bg: 'rgb(8 14 28 / 0.55)', zIndex: 'dialog', ...fade },
+    positioner: {
+      position: 'fixed',
+      inset: '0',
+      zIndex: 'dialog',
+      display: 'flex',
+      alignItems: { base: 'flex-end', sm: 'flex-start' },
+      justifyContent: 'center',
+      overflow: 'auto',
+      p: { base: '0', sm: '4' },
+      pt: { sm: '20' },
+    },
+    content: {
+      position: 'relative',
+      display: 'flex',
+      flexDirection: 'column',
+      width: 'full',
+      maxWidth: { sm: 'dialog' },
+      bg: 'surface',
+      color: 'ink',
+      borderWidth: '1px',
+      borderColor: 'hairline',
+      borderRadius: 'md',
+      ...fade,
+    },
+    header: { px: '6', pt: '6', pb: '1', pr: '14' },
+    title: { textStyle: 'heading' },
+    body: { px: '6', py: '3', display: 'flex', flexDirection: 'column', gap: '4' },
+    footer: {
+      px: '6',
+      pt: '3',
+      pb: '6',
+      display: 'flex',
+      flexDirection: { base: 'column-reverse', sm: 'row' },
+      justifyContent: 'flex-end',
+      gap: '3',
+    },
+    closeTrigger: { position: 'absolute', top: '4', insetEnd: '4' },
+  },
+});

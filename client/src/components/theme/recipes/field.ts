@@ -1,0 +1,34 @@
+import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system';
+
+export const fieldRecipe = defineSlotRecipe({
+  className: 'field',
+  slots: ['root', 'label', 'helperText', 'errorText', 'requiredIndicator'],
+  base: {
+    root: { display: 'flex', flexDirection: 'column', gap: '1', alignItems: 'flex-start', width: 'full' },
+    label: { textStyle: 'label' },
+    helperText: { textStyle: 'caption', color: 'muted', maxWidth: 'line' },
+    errorText: { textStyle: 'caption', color: 'danger', fontWeight: 'medium', maxWidth: 'line' },
+  },
+});
+
+export const inputRecipe = defineRecipe({
+  className: 'input',
+  base: {
+    width: 'full',
+    minHeight: '11',
+    px: '3',
+    py: '2',
+    mt: '1',
+    bg: 'surface',
+    color: 'ink',
+    fontSize: 'md',
+    borderWidth: '1px',
+    borderColor: 'control',
+    borderRadius: 'md',
+    appearance: 'none',
+    _hover: { borderColor: 'ink' },
+    _focusVisible: { borderColor: 'accent', outlineOffset: '0px' },
+    _invalid: { borderColor: 'danger', borderWidth: '2px' },
+    _disabled: { bg: 'sunken', color: 'muted', cursor: 'not-allowed' },
+  },
+});

@@ -1,0 +1,37 @@
+import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
+import { createSystem, defineConfig, defineSemanticTokens } from '@chakra-ui/react/styled-system';
+import { palette, type ModeColor } from './colors';
+import { globalCss } from './global-css';
+import { dialogRecipe } from './recipes/dialog';
+import { fieldRecipe, inputRecipe } from './recipes/field';
+import { menuRecipe } from './recipes/menu';
+import { textStyles } from './text-styles';
+import { tokens } from './tokens';
+
+const byMode = ({ light, dark }: ModeColor) => ({ value: { base: light, _osDark: dark } });
+
+const colors = defineSemanticTokens.colors(
+  Object.fromEntries(Object.entries(palette).map(([name, color]) => [name, byMode(color)])),
+);
+
+/** The one Chakra system of the product: its base utilities with our tokens, and recipes for what is used. */
+export const system = createSystem(
+  defaultBaseConfig,
+  defineConfig({
+    preflight: true,
+    cssVarsPrefix: 'prorata',
+    globalCss,
+    theme: {
+      breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' },
+      tokens,
+      semanticTokens: { colors },
+      textStyles,
+      keyframes: {
+        'fade-in': { from: { opacity: 0 }, to: { opacity: 1 } },
+        'fade-out': { from: { opacity: 1 }, to: { opacity: 0 } },
+      },
+      recipes: { input: inputRecipe },
+      slotRecipes: { dialog: dialogRecipe, menu: menuRecipe, field: fieldRecipe },
+    },
+  }),
+);

@@ -1,0 +1,66 @@
+import { defineTokens } from '@chakra-ui/react/styled-system';
+
+const step = (units: number) => ({ value: `${units * 0.25}rem` });
+
+/** The 4 px grid: the token's number counts grid steps. */
+const grid = Object.fromEntries(
+  [0, 0.5, 1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 12, 14, 16, 20, 24].map((n) => [n, step(n)]),
+);
+
+/** Sizes, type and motion of ui.md. Lengths are rem, so that a larger browser font enlarges everything. */
+export const tokens = defineTokens({
+  spacing: grid,
+  sizes: {
+    ...grid,
+    full: { value: '100%' },
+    form: { value: '26rem' },
+    member: { value: '45rem' },
+    claim: { value: '70rem' },
+    contents: { value: '14rem' },
+    label: { value: '16rem' },
+    dialog: { value: '32rem' },
+    toast: { value: '20rem' },
+    line: { value: '70ch' },
+    'field.short': { value: '10rem' },
+    'field.medium': { value: '20rem' },
+  },
+  fonts: {
+    body: { value: "'Inter Variable', system-ui, -apple-system, 'Segoe UI', sans-serif" },
+  },
+  fontSizes: {
+    sm: { value: '0.875rem' },
+    md: { value: '1rem' },
+    lg: { value: '1.125rem' },
+    xl: { value: '1.375rem' },
+    '2xl': { value: '1.75rem' },
+    '3xl': { value: '2.25rem' },
+  },
+  fontWeights: {
+    normal: { value: '400' },
+    medium: { value: '500' },
+    semibold: { value: '600' },
+  },
+  lineHeights: {
+    tight: { value: '1.2' },
+    snug: { value: '1.35' },
+    body: { value: '1.5' },
+    prose: { value: '1.6' },
+  },
+  radii: {
+    none: { value: '0' },
+    sm: { value: '4px' },
+    md: { value: '8px' },
+    full: { value: '9999px' },
+  },
+  durations: {
+    in: { value: '75ms' },
+    out: { value: '150ms' },
+  },
+  zIndex: {
+    sticky: { value: 10 },
+    menu: { value: 100 },
+    dialog: { value: 200 },
+    toast: { value: 300 },
+    skip: { value: 400 },
+  },
+});

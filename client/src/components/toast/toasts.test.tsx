@@ -1,0 +1,41 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { jest } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import { system } from '../theme/system';
+import { showToast } from './toast-store';
+import { Toasts } from './toasts';
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+describe('an alert', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    render(
+      <ChakraProvider value={system}>
+        <Toasts />
+      </ChakraProvider>,
+    );
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it('is titled by its variant in capitals and hides itself after 5000 ms, fading for 150 ms', () => {
+    act(() => showToast('warning', 'Uploading submissions'));
+    expect(screen.getByText('WARNING')).toBeInTheDocument();
+    pass(4_999);
+    expect(screen.getByText('Uploading submissions')).toBeInTheDocument();
+    pass(1);
+    expect(screen.getByText('Uploading submissions')).toBeInTheDocument();
+    pass(150);
+    expect(screen.queryByText('Uploading submissions')).not.toBeInTheDocument();
+  });
+
+  it('announces errors at once and the others when there is a pause', () => {
+    act(() => showToast('error', 'Something went wrong'));
+    act(() => showToast('success', 'SID Updated'));
+    expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong');
+    expect(screen.getByRole('status')).toHaveTextContent('SID Updated');
+    pass(6_000);
+  });
+});

@@ -1,0 +1,129 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { CloseIcon } from '../icons';
+import { currentToasts, dismissToast, subscribeToToasts, type Toast } from './toast-store';
+
+const fadeOut = 150;
+
+const Corner = chakra('div', {
+  base: {
+    position: 'fixed',
+    top: '4',
+    right: '4',
+    zIndex: 'toast',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '3',
+    width: 'toast',
+    maxWidth: 'calc(100vw - 2rem)',
+    pointerEvents: 'none',
+    _print: { display: 'none' },
+  },
+});
+const Panel = chakra('div', {
+  base: {
+    position: 'relative',
+    pointerEvents: 'auto',
+    width: 'full',
+    p: '4',
+    pr: '12',
+    bg: 'surface',
+    borderWidth: '1px',
+    borderLeftWidth: '4px',
+    borderRadius: 'md',
+    overflowWrap: 'anywhere',
+    animationName: 'fade-in',
+    animationDuration: 'in',
+    transitionProperty: 'opacity',
+    transitionDuration: 'out',
+  },
+  variants: {
+    variant: {
+      neutral: { borderColor: 'control' },
+      error: { borderColor: 'danger' },
+      success: { borderColor: 'done' },
+      warning: { borderColor: 'needs' },
+    },
+    leaving: { true: { opacity: '0' } },
+  },
+});
+const Title = chakra('p', {
+  base: { textStyle: 'overline', letterSpacing: '0.04em' },
+  variants: {
+    variant: {
+      neutral: { color: 'muted' },
+      error: { color: 'danger' },
+      success: { color: 'done' },
+      warning: { color: 'needs' },
+    },
+  },
+});
+const Dismiss = chakra('button', {
+  base: {
+    position: 'absolute',
+    top: '2',
+    right: '2',
+    p: '2',
+    bg: 'transparent',
+    borderRadius: 'md',
+    cursor: 'pointer',
+  },
+});
+
+function ToastPanel({ toast }: { toast: Toast }) {
+  const [leaving, setLeaving] = useState(false);
+  const [held, setHeld] = useState(false);
+  useEffect(
+    function hideAfterItsTime() {
+      if (held || leaving) return undefined;
+      const timer = setTimeout(() => setLeaving(true), toast.duration);
+      return () => clearTimeout(timer);
+    },
+    [held, leaving, toast.duration],
+  );
+  useEffect(
+    function removeAfterFading() {
+      if (!leaving) return undefined;
+      const timer = setTimeout(() => dismissToast(toast.id), fadeOut);
+      return () => clearTimeout(timer);
+    },
+    [leaving, toast.id],
+  );
+  return (
+    <Panel
+      variant={toast.variant}
+      leaving={leaving}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Title variant={toast.variant}>{toast.variant.toUpperCase()}</Title>
+      <p>{toast.message}</p>
+      <Dismiss type="button" onClick={() => setLeaving(true)}>
+        <CloseIcon label="Close alert" />
+      </Dismiss>
+    </Panel>
+  );
+}
+
+/** The alerts of the product, at the top right. Errors are announced at once, the others when there is a pause. */
+export function Toasts() {
+  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts);
+  const errors = toasts.filter(({ variant }) => variant === 'error');
+  const others = toasts.filter(({ variant }) => variant !== 'error');
+  return (
+    <Corner>
+      <div role="alert" aria-live="assertive">
+        {errors.map((toast) => (
+          <ToastPanel key={toast.id} toast={toast} />
+        ))}
+      </div>
+      <div role="status" aria-live="polite">
+        {others.map((toast) => (
+          <ToastPanel key={toast.id} toast={toast} />
+        ))}
+      </div>
+    </Corner>
+  );
+}

@@ -1,0 +1,83 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aUser, scheme } from '../../test-support/answers';
+import { forgetPerson, openApp, Refusal, signedInAs } from '../../test-support/open-app';
+
+const accepted = (role: 'MASTER_ADMIN' | 'STANDARD') => ({
+  signIn: {
+    user: aUser({ role }),
+    tokens: { access: { token: 'prt_new', expires: '2026-11-22T00:00:00Z' } },
+  },
+});
+const home = {
+  SubmissionCount: { submissions: { pagination: { totalItems: 3 } } },
+  ImportRunList: {
+    importRuns: { importRuns: [], pagination: { page: 1, pageSize: 25, totalItems: 0, totalPages: 0 } },
+  },
+  MySubmissions: { mySubmissions: [] },
+};
+
+async function fillIn(email: string, password: string) {
+  await userEvent.type(await screen.findByLabelText('Email'), email);
+  await userEvent.type(screen.getByLabelText('Password'), password);
+  await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+}
+
+describe('the sign-in page', () => {
+  afterEach(forgetPerson);
+
+  it('shows the titles of the scheme and no link to a screen that is not there', async () => {
+    openApp('/login', scheme);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Investor Class Action' })).toBeVisible();
+    expect(screen.getByText('Settlement Administration Portal')).toBeVisible();
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).not.toEqual(expect.arrayContaining(['/register', '/otp-login', '/reset-password']));
+  });
+
+  it('removes the stored token when it opens', async () => {
+    signedInAs('STANDARD');
+    openApp('/login', scheme);
+    await screen.findByLabelText('Email');
+    expect(localStorage.getItem('token')).toBeNull();
+    expect(localStorage.getItem('user')).toBeNull();
+  });
+
+  it('says what is missing in a summary that takes the focus, and sends nothing', async () => {
+    const app = openApp('/login', scheme);
+    await userEvent.click(await screen.findByRole('button', { name: 'Login' }));
+    const summary = (await screen.findByText('There is a problem')).parentElement;
+    await waitFor(() => expect(summary).toHaveFocus());
+    expect(screen.getByRole('link', { name: 'Email is required' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'No password provided' })).toBeVisible();
+    expect(screen.getByLabelText('Email')).toBeInvalid();
+    expect(app.callsOf('SignIn')).toHaveLength(0);
+  });
+
+  it('shows the message of the server as an alert and beside the form, and keeps what was typed', async () => {
+    const message = 'The e-mail address or the password is not right.';
+    openApp('/login', { ...scheme, SignIn: new Refusal('BAD_USER_INPUT', message) });
+    await fillIn('avery@scheme.example', 'wrong');
+    await waitFor(() => expect(screen.getAllByText(message)).toHaveLength(2));
+    expect(screen.getByText('ERROR')).toBeVisible();
+    expect(screen.getByLabelText('Email')).toHaveValue('avery@scheme.example');
+  });
+
+  it.each([
+    ['MASTER_ADMIN', '/admin'],
+    ['STANDARD', '/account/profile'],
+  ] as const)('takes %s to %s and keeps token and user', async (role, path) => {
+    const app = openApp('/login', {
+      ...scheme,
+      ...home,
+      SignIn: accepted(role),
+      Me: { me: aUser({ role }) },
+    });
+    await fillIn(' avery@scheme.example ', 'a good password');
+    await waitFor(() => expect(app.url()).toBe(path));
+    expect(app.callsOf('SignIn')[0]?.variables).toEqual({
+      input: { email: 'avery@scheme.example', password: 'a good password' },
+    });
+    expect(localStorage.getItem('token')).toBe('prt_new');
+    expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({ role });
+  });
+});

@@ -1,0 +1,14 @@
+import { startPath } from './start-path';
+
+const from = (pathname: string, search = '') => ({ from: { pathname, search, hash: '' } });
+
+it.each([
+  ['MASTER_ADMIN', null, '/admin'],
+  ['STANDARD', null, '/account/profile'],
+  ['MASTER_ADMIN', from('/admin/submissions-new', '?page=3'), '/admin/submissions-new?page=3'],
+  ['STANDARD', from('/settlement-scheme/view/s1'), '/settlement-scheme/view/s1'],
+  ['STANDARD', from('/admin/imports'), '/account/profile'],
+  ['STANDARD', { from: {} }, '/account/profile'],
+] as const)('%s coming from %j starts at %s', (role, state, path) => {
+  expect(startPath(role, state)).toBe(path);
+});

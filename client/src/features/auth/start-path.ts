@@ -1,0 +1,20 @@
+import type { Location } from 'react-router';
+import type { Role } from '../../generated/graphql';
+import { paths } from '../../lib/paths';
+
+function remembered(state: unknown): string | null {
+  if (typeof state !== 'object' || state === null || !('from' in state)) return null;
+  const { pathname, search = '', hash = '' } = state.from as Partial<Location>;
+  return pathname ? `${pathname}${search}${hash}` : null;
+}
+
+/**
+ * Where a person goes after signing in: back to the page that sent them here, else administrators to /admin and
+ * everyone else to /account/profile. A member is never sent back to an administrator's page.
+ */
+export function startPath(role: Role, navigationState: unknown): string {
+  const origin = remembered(navigationState);
+  const isAdmin = role === 'MASTER_ADMIN';
+  if (origin && (isAdmin || !/^\/admin(\/|$)/.test(origin))) return origin;
+  return isAdmin ? paths.admin : paths.profile;
+}

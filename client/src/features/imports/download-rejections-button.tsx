@@ -1,0 +1,24 @@
+import { Button } from '../../components/actions/button';
+import { DownloadIcon } from '../../components/icons';
+import { showToast } from '../../components/toast/toast-store';
+import { useCreateDownloadTicketMutation } from '../../generated/graphql';
+import { errorMessage } from '../../lib/error-message';
+
+/** Fetches all rejected rows of a run as CSV, through a link that works once. */
+export function DownloadRejectionsButton({ id }: { id: string }) {
+  const [createTicket, { loading }] = useCreateDownloadTicketMutation();
+  const download = async () => {
+    try {
+      const { data } = await createTicket({ variables: { kind: 'IMPORT_REJECTIONS', id } });
+      if (data) window.location.assign(data.createDownloadTicket.url);
+    } catch (error) {
+      showToast('error', errorMessage(error));
+    }
+  };
+  return (
+    <Button pending={loading} onClick={() => void download()}>
+      <DownloadIcon />
+      Download rejected rows
+    </Button>
+  );
+}

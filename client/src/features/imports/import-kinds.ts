@@ -1,0 +1,49 @@
+import type { ImportKind } from '../../generated/graphql';
+
+export interface ImportKindInfo {
+  kind: ImportKind;
+  /** The picker's words, spec section 2. */
+  label: string;
+  uploadUrl: string;
+  templateUrl: string;
+  templateName: string;
+}
+
+/** The two kinds of file and their REST paths (spec section 7). */
+export const importKinds: ImportKindInfo[] = [
+  {
+    kind: 'SETTLEMENT_RECORDS',
+    label: 'Import Submissions',
+    uploadUrl: '/api/import/settlement-records',
+    templateUrl: '/api/import/templates/settlement-records',
+    templateName: 'settlement-records-template.csv',
+  },
+  {
+    kind: 'TRADES',
+    label: 'Import Trade Data',
+    uploadUrl: '/api/import/settlement-records/trade',
+    templateUrl: '/api/import/templates/trades',
+    templateName: 'trades-template.csv',
+  },
+];
+
+export interface ImportOptions {
+  checkOnly: boolean;
+  append: boolean;
+  /** Add the file's trades once more although it was added before. */
+  again: boolean;
+  overwrite: boolean;
+}
+
+/** The upload's address with the options as the query parameters of design section 4. */
+export function uploadAddress(
+  { uploadUrl }: ImportKindInfo,
+  { checkOnly, append, again, overwrite }: ImportOptions,
+): string {
+  const query = new URLSearchParams();
+  if (append) query.set('mode', 'append');
+  if (append && again) query.set('again', 'true');
+  if (checkOnly) query.set('check', 'true');
+  if (overwrite) query.set('overwrite', 'true');
+  return query.size > 0 ? `${uploadUrl}?${query.toString()}` : uploadUrl;
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { Button } from '../../components/actions/button';
+import { Dialog, DialogBody } from '../../components/dialog/dialog';
+import { Checkbox } from '../../components/form/checkbox';
+import { Muted } from '../../components/page/layout';
+import { formatBytes } from '../../lib/amounts';
+import type { ImportKindInfo, ImportOptions } from './import-kinds';
+
+interface ImportOptionsDialogProps {
+  info: ImportKindInfo;
+  file: File;
+  onClose: () => void;
+  onImport: (options: ImportOptions) => void;
+}
+
+const usual: ImportOptions = { checkOnly: false, append: false, again: false, overwrite: false };
+
+/** Asks, before a file is sent, how it should be imported. */
+export function ImportOptionsDialog({ info, file, onClose, onImport }: ImportOptionsDialogProps) {
+  const [options, setOptions] = useState(usual);
+  const change = (name: keyof ImportOptions) => (checked: boolean) =>
+    setOptions({ ...options, [name]: checked });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={info.label}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="primary" onClick={() => onImport(options)}>
+            {options.checkOnly ? 'Check file' : 'Import file'}
+          </Button>
+        </>
+      }
+    >
+      <DialogBody>
+        <Muted overflowWrap="anywhere">
+          {file.name} · {formatBytes(file.size)}
+        </Muted>
+        <Checkbox
+          label="Check only"
+          hint="Reads the whole file and reports every bad row. Nothing is changed."
+          checked={options.checkOnly}
+          onChange={change('checkOnly')}
+        />
+        {info.kind === 'TRADES' && (
+          <Checkbox
+            label="Add to the trades already there"
+            hint="Without this, the file replaces the imported trades of each SID it names."
+            checked={options.append}
+            onChange={change('append')}
+          />
+        )}
+        {options.append && (
+          <Checkbox
+            label="Even if this file was added before"
+            hint="Without this, a file whose trades were added before is refused, so that no trade is doubled."
+            checked={options.again}
+            onChange={change('again')}
+          />
+        )}
+        {info.kind === 'SETTLEMENT_RECORDS' && (
+          <Checkbox
+            label="Overwrite changes made here"
+            hint="Without this, a row for a submission that was edited here since the last import is rejected, so that no correction is lost."
+            checked={options.overwrite}
+            onChange={change('overwrite')}
+          />
+        )}
+      </DialogBody>
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aRun, aSubmissionPage, scheme } from '../../test-support/answers';
+import { FakeUpload } from '../../test-support/fake-upload';
+import { forgetPerson, openApp, signedInAs } from '../../test-support/open-app';
+
+const file = new File(['sid\n00101\n'], 'trades-2026.csv', { type: 'text/csv' });
+
+async function choose(label: string) {
+  const app = openApp('/admin/submissions-new', {
+    ...scheme,
+    ...signedInAs('MASTER_ADMIN'),
+    SubmissionList: aSubmissionPage(1, []),
+    ImportRun: aRun({ id: '7', status: 'DONE', progress: 1 }),
+  });
+  await userEvent.upload(await screen.findByLabelText(label, { selector: 'input' }), file);
+  return { app, dialog: await screen.findByRole('dialog', { name: label }) };
+}
+
+describe('the import pickers', () => {
+  beforeEach(() => FakeUpload.install());
+  afterEach(forgetPerson);
+
+  it('names the file, sends it with the chosen options, alerts, and opens the run', async () => {
+    const { app, dialog } = await choose('Import Trade Data');
+    expect(dialog).toHaveTextContent('trades-2026.csv · 10 B');
+    await userEvent.click(within(dialog).getByLabelText('Add to the trades already there'));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Import file' }));
+    const upload = await FakeUpload.next();
+    expect(upload.url).toBe('/api/import/settlement-records/trade?mode=append');
+    expect(upload.headers).toEqual({ Authorization: 'Bearer prt_test' });
+    expect(upload.file?.name).toBe('trades-2026.csv');
+    upload.progress(5, 10);
+    expect(await screen.findByText(/^50 % · 5 B of 10 B sent/)).toBeVisible();
+    upload.answer(202, { message: 'Uploading trade data', importId: '7' });
+    expect(await screen.findByText('WARNING')).toBeVisible();
+    expect(screen.getByText('Uploading trade data')).toBeVisible();
+    expect(await screen.findByRole('progressbar', { name: 'Import of trades.csv' })).toBeVisible();
+    expect(app.url()).toContain('run=7');
+  });
+
+  it('only checks when asked to', async () => {
+    const { dialog } = await choose('Import Submissions');
+    await userEvent.click(within(dialog).getByLabelText('Check only'));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Check file' }));
+    expect((await FakeUpload.next()).url).toBe('/api/import/settlement-records?check=true');
+  });
+
+  it('keeps the reason on the page when the server refuses the file, and can try again', async () => {
+    const { dialog } = await choose('Import Submissions');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Import file' }));
+    (await FakeUpload.next()).answer(413, { message: 'The file is larger than 2 GB.' });
+    expect(await screen.findByText('Nothing was imported.')).toBeVisible();
+    expect(screen.getAllByText('The file is larger than 2 GB.')).toHaveLength(2);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect((await FakeUpload.next()).file?.name).toBe('trades-2026.csv');
+  });
+});

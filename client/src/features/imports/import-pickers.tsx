@@ -1,0 +1,73 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
+import { LinkButton } from '../../components/actions/text-link';
+import { FileDrop } from '../../components/files/file-drop';
+import { showToast } from '../../components/toast/toast-store';
+import { saveCsv } from '../../lib/save-file';
+import { importKinds, type ImportKindInfo } from './import-kinds';
+import { ImportOptionsDialog } from './import-options-dialog';
+import { UploadPanel } from './upload-panel';
+import { useImportUpload } from './use-import-upload';
+
+const Pair = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: { base: '1fr', md: '1fr 1fr' }, gap: '4' },
+});
+
+async function download({ templateUrl, templateName }: ImportKindInfo) {
+  try {
+    await saveCsv(templateUrl, templateName);
+  } catch (error) {
+    showToast('error', error instanceof Error ? error.message : 'Something went wrong.');
+  }
+}
+
+interface ImportPickersProps {
+  /** The server has the whole file and gave the run its id. */
+  onStarted: (importId: string) => void;
+}
+
+/** The two file pickers, and the upload they start. */
+export function ImportPickers({ onStarted }: ImportPickersProps) {
+  const [chosen, setChosen] = useState<{ info: ImportKindInfo; file: File }>();
+  const { upload, start, cancel, dismiss } = useImportUpload(onStarted);
+  const uploading = upload !== undefined && upload.failure === undefined;
+  return (
+    <>
+      <Pair>
+        {importKinds.map((info) => (
+          <FileDrop
+            key={info.kind}
+            label={info.label}
+            accepted="CSV up to 2 GB or XLSX up to 50 MB, chosen or dropped here."
+            accept=".csv,.xlsx"
+            disabled={uploading}
+            onFile={(file) => setChosen({ info, file })}
+          >
+            <LinkButton onClick={() => void download(info)}>
+              Download template
+              <chakra.span srOnly> for {info.label}</chakra.span>
+            </LinkButton>
+          </FileDrop>
+        ))}
+      </Pair>
+      {upload && (
+        <UploadPanel
+          upload={upload}
+          onCancel={cancel}
+          onDismiss={dismiss}
+          onRetry={() => void start(upload.request)}
+        />
+      )}
+      {chosen && (
+        <ImportOptionsDialog
+          {...chosen}
+          onClose={() => setChosen(undefined)}
+          onImport={(options) => {
+            setChosen(undefined);
+            void start({ ...chosen, options });
+          }}
+        />
+      )}
+    </>
+  );
+}

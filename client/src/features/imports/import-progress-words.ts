@@ -1,0 +1,21 @@
+import type { ImportRunQuery } from '../../generated/graphql';
+import { formatBytes, formatCount, formatDuration, formatPercent } from '../../lib/amounts';
+import { isFinished } from './import-words';
+
+type ProgressFacts = Pick<
+  ImportRunQuery['importRun'],
+  'status' | 'progress' | 'read' | 'rowsTotal' | 'rowsPerSecond' | 'secondsLeft' | 'bytesRead' | 'fileSize'
+>;
+
+/** Amount, rate and time left in one line: '61 % · 6,100,000 of 10,000,000 rows · 92,000 rows/s · 40 s left'. */
+export function describeProgress(run: ProgressFacts): string {
+  const amount = run.rowsTotal
+    ? `${formatCount(run.read)} of ${formatCount(run.rowsTotal)} rows`
+    : `${formatBytes(run.bytesRead)} of ${formatBytes(run.fileSize)} read`;
+  const parts = [formatPercent(run.progress), amount];
+  if (!isFinished(run.status)) {
+    if (run.rowsPerSecond) parts.push(`${formatCount(run.rowsPerSecond)} rows/s`);
+    if (run.secondsLeft !== null) parts.push(`${formatDuration(run.secondsLeft)} left`);
+  }
+  return parts.join(' · ');
+}

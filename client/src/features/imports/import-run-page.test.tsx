@@ -1,0 +1,102 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aRun, scheme } from '../../test-support/answers';
+import { forgetPerson, openApp, Refusal, signedInAs, type Answers } from '../../test-support/open-app';
+
+function openRun(answers: Answers) {
+  return openApp('/admin/imports/r1', { ...scheme, ...signedInAs('MASTER_ADMIN'), ...answers });
+}
+
+describe('one import run', () => {
+  afterEach(forgetPerson);
+
+  it('shows amount, rate, time left and counts', async () => {
+    openRun({ ImportRun: aRun() });
+    expect(await screen.findByRole('progressbar', { name: 'Import of trades.csv' })).toHaveAttribute(
+      'aria-valuenow',
+      '61',
+    );
+    expect(screen.getByText('61 % · 6,140 of 10,000 rows · 920 rows/s · 4 s left')).toBeVisible();
+    expect(screen.getByText('Uploading trade data')).toBeVisible();
+    expect(screen.getByText('Created').closest('div')).toHaveTextContent('6,000');
+  });
+
+  it('asks each second until the run has ended, and no longer', async () => {
+    const states = [aRun(), aRun({ status: 'DONE', progress: 1, read: 10_000 })];
+    const app = openRun({
+      ImportRun: () => states.shift() ?? aRun({ status: 'DONE', progress: 1, read: 10_000 }),
+    });
+    expect(await screen.findByText('Importing')).toBeVisible();
+    expect(await screen.findByText('Done', {}, { timeout: 3_000 })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    expect(app.callsOf('ImportRun')).toHaveLength(2);
+  });
+
+  it('shows the first rejected rows with line, column and reason, and offers all of them', async () => {
+    const rejections = [
+      {
+        __typename: 'ImportRejection',
+        line: 12,
+        column: 'quantity',
+        message: 'Quantity is not a whole number.',
+      },
+      {
+        __typename: 'ImportRejection',
+        line: 13,
+        column: null,
+        message: 'The row has 9 cells, the header has 6.',
+      },
+    ];
+    const app = openRun({
+      ImportRun: aRun({
+        status: 'DONE',
+        rejected: 40,
+        rejections,
+        rejectionsUrl: '/api/import/r1/rejections',
+      }),
+      CreateDownloadTicket: new Refusal('NOT_FOUND', 'The rejected rows are no longer kept.'),
+    });
+    const table = await screen.findByRole('table', { name: 'Rejected rows' });
+    expect(
+      within(table).getByRole('row', { name: '12 quantity Quantity is not a whole number.' }),
+    ).toBeVisible();
+    expect(within(table).getByText('Whole row')).toBeVisible();
+    expect(screen.getByText(/The first 2 of 40/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Download rejected rows' }));
+    expect(await screen.findByText('The rejected rows are no longer kept.')).toBeVisible();
+    expect(app.callsOf('CreateDownloadTicket')[0]?.variables).toEqual({
+      kind: 'IMPORT_REJECTIONS',
+      id: 'r1',
+    });
+  });
+
+  it('cancels only after a question that names the file', async () => {
+    const app = openRun({
+      ImportRun: aRun(),
+      CancelImport: {
+        cancelImport: { __typename: 'ImportRun', id: 'r1', status: 'APPLYING', cancelRequested: true },
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    const question = await screen.findByRole('alertdialog');
+    expect(question).toHaveTextContent('trades.csv');
+    expect(app.callsOf('CancelImport')).toHaveLength(0);
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancel import' }));
+    await waitFor(() => expect(app.callsOf('CancelImport')[0]?.variables).toEqual({ id: 'r1' }));
+  });
+
+  it('says why a file was refused and that nothing was imported', async () => {
+    openRun({
+      ImportRun: aRun({ status: 'REFUSED', message: 'photo.csv is not a text file.', rowsTotal: null }),
+    });
+    expect(await screen.findByText('photo.csv is not a text file.')).toBeVisible();
+    expect(screen.getByText('Nothing of this file was imported.')).toBeVisible();
+    expect(screen.getByText('Refused')).toBeVisible();
+  });
+
+  it('says so when there is no such run', async () => {
+    openRun({ ImportRun: new Refusal('NOT_FOUND', 'There is no such import run.') });
+    expect(await screen.findByText('There is no such import run.')).toBeVisible();
+  });
+});

@@ -1,0 +1,69 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { ErrorState } from '../../components/feedback/faces';
+import { SkeletonLines } from '../../components/feedback/skeleton';
+import { Caption, Card } from '../../components/page/layout';
+import { useImportRunQuery } from '../../generated/graphql';
+import { errorCode } from '../../lib/error-message';
+import { ImportRunReport } from './import-run-report';
+import { isFinished } from './import-words';
+
+const pollEvery = 1000;
+
+interface ImportRunPanelProps {
+  id: string;
+  /** The run was seen to end while the panel was open. */
+  onFinished?: () => void;
+  /** Stands beside the file's name. */
+  actions?: ReactNode;
+}
+
+/** One import run, live: asks for its progress each second until it has ended. */
+export function ImportRunPanel({ id, onFinished, actions }: ImportRunPanelProps) {
+  const { data, previousData, error, refetch, startPolling, stopPolling } = useImportRunQuery({
+    variables: { id },
+    fetchPolicy: 'network-only',
+    skipPollAttempt: () => document.hidden,
+  });
+  const run = (data ?? previousData)?.importRun;
+  const status = run?.status;
+  const running = status !== undefined && !isFinished(status);
+
+  useEffect(
+    function pollWhileRunning() {
+      if (!running) return undefined;
+      startPolling(pollEvery);
+      return stopPolling;
+    },
+    [running, startPolling, stopPolling],
+  );
+  const wasRunning = useRef(false);
+  useEffect(
+    function reportTheEnd() {
+      if (wasRunning.current && !running) onFinished?.();
+      wasRunning.current = running;
+    },
+    [running, onFinished],
+  );
+
+  if (!run && error) {
+    const absent = errorCode(error) === 'NOT_FOUND';
+    return (
+      <ErrorState
+        message={absent ? 'There is no such import run.' : 'The import run could not be loaded.'}
+        onRetry={absent ? undefined : () => void refetch()}
+      >
+        {absent
+          ? 'The address may be mistyped.'
+          : 'The run itself goes on. Check your connection and try again.'}
+      </ErrorState>
+    );
+  }
+  return (
+    <Card aria-label={run ? `Import of ${run.fileName}` : 'Import'}>
+      {run ? <ImportRunReport run={run} actions={actions} /> : <SkeletonLines count={4} />}
+      {run && error && (
+        <Caption role="status">The connection is lost. The import goes on; we keep asking.</Caption>
+      )}
+    </Card>
+  );
+}

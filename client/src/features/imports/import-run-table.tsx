@@ -1,0 +1,53 @@
+import { TextLink } from '../../components/actions/text-link';
+import { Tag } from '../../components/feedback/tag';
+import { DataTable, type Column } from '../../components/table/data-table';
+import type { ImportRunSummaryFragment } from '../../generated/graphql';
+import { formatCount, formatPercent } from '../../lib/amounts';
+import { formatMoment } from '../../lib/dates';
+import { paths } from '../../lib/paths';
+import { describeStatus, isFinished, kindLabels } from './import-words';
+
+function columnsIn(timeZone: string): Column<ImportRunSummaryFragment>[] {
+  return [
+    {
+      header: 'File',
+      cell: (run) => <TextLink to={paths.importRun(run.id)}>{run.fileName}</TextLink>,
+      lead: true,
+      width: 'third',
+    },
+    { header: 'Kind', cell: (run) => kindLabels[run.kind] },
+    { header: 'Received', cell: (run) => formatMoment(run.createdAt, timeZone), width: 'fit' },
+    { header: 'By', cell: (run) => run.requestedBy ?? 'System' },
+    {
+      header: 'State',
+      cell: (run) => {
+        const { words, tone } = describeStatus(run);
+        return (
+          <Tag tone={tone}>{isFinished(run.status) ? words : `${words}, ${formatPercent(run.progress)}`}</Tag>
+        );
+      },
+    },
+    { header: 'Read', cell: (run) => formatCount(run.read), align: 'end' },
+    { header: 'Rejected', cell: (run) => formatCount(run.rejected), align: 'end' },
+  ];
+}
+
+interface ImportRunTableProps {
+  runs: readonly ImportRunSummaryFragment[] | undefined;
+  timeZone: string;
+  skeletonRows?: number;
+}
+
+/** Import runs, newest first; a row leads to its report. */
+export function ImportRunTable({ runs, timeZone, skeletonRows }: ImportRunTableProps) {
+  return (
+    <DataTable
+      caption="Import runs"
+      columns={columnsIn(timeZone)}
+      rows={runs}
+      rowKey={(run) => run.id}
+      skeletonRows={skeletonRows}
+      clickable
+    />
+  );
+}

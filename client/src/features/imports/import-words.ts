@@ -1,0 +1,54 @@
+import type { ImportKind, ImportRunSummaryFragment, ImportStatus } from '../../generated/graphql';
+import { formatCount } from '../../lib/amounts';
+
+type Tone = 'needs' | 'error' | 'done' | 'active' | 'plain';
+
+/** The name of what a file holds. */
+export const kindLabels: Record<ImportKind, string> = {
+  SETTLEMENT_RECORDS: 'Submissions',
+  TRADES: 'Trade data',
+};
+
+/** What runs while the file is worked on, as the alert says it (spec section 8). */
+export const kindActivity: Record<ImportKind, string> = {
+  SETTLEMENT_RECORDS: 'Uploading submissions',
+  TRADES: 'Uploading trade data',
+};
+
+const statusWords: Record<ImportStatus, { words: string; tone: Tone }> = {
+  RECEIVED: { words: 'Waiting to start', tone: 'active' },
+  CHECKING: { words: 'Checking the file', tone: 'active' },
+  APPLYING: { words: 'Importing', tone: 'active' },
+  DONE: { words: 'Done', tone: 'done' },
+  REFUSED: { words: 'Refused', tone: 'error' },
+  CANCELLED: { words: 'Cancelled', tone: 'plain' },
+  FAILED: { words: 'Failed', tone: 'error' },
+};
+
+type RunState = Pick<ImportRunSummaryFragment, 'status' | 'checkOnly' | 'rejected'>;
+
+/** Whether a run has ended, one way or another. */
+export function isFinished(status: ImportStatus): boolean {
+  return !['RECEIVED', 'CHECKING', 'APPLYING'].includes(status);
+}
+
+/** The state of a run in words and colour. */
+export function describeStatus({ status, checkOnly, rejected }: RunState): { words: string; tone: Tone } {
+  if (status === 'DONE' && rejected > 0) {
+    return { words: `${checkOnly ? 'Checked' : 'Done'}, ${formatCount(rejected)} rejected`, tone: 'needs' };
+  }
+  if (status === 'DONE' && checkOnly) return { words: 'Checked, nothing changed', tone: 'done' };
+  if (status === 'APPLYING' && checkOnly) return { words: 'Checking the rows', tone: 'active' };
+  return statusWords[status];
+}
+
+/** How the run was asked to work, in plain words; empty for the usual way. */
+export function describeOptions(
+  run: Pick<ImportRunSummaryFragment, 'mode' | 'checkOnly' | 'overwrite'>,
+): string[] {
+  return [
+    run.checkOnly && 'Check only',
+    run.mode === 'APPEND' && 'Added to the trades already there',
+    run.overwrite && 'Overwrites changes made here',
+  ].filter((words) => words !== false);
+}

@@ -1,0 +1,54 @@
+import { useRef, useState } from 'react';
+import { object, string } from 'yup';
+import { showToast } from '../../components/toast/toast-store';
+import { uploadFile } from '../../lib/upload-file';
+import { uploadAddress, type ImportKindInfo, type ImportOptions } from './import-kinds';
+
+export interface ImportRequest {
+  info: ImportKindInfo;
+  file: File;
+  options: ImportOptions;
+}
+
+export interface UploadState {
+  request: ImportRequest;
+  sentBytes: number;
+  /** Why the upload ended without a run. */
+  failure?: string;
+}
+
+const acceptedSchema = object({ message: string().required(), importId: string().required() });
+
+function leavingWarning(event: BeforeUnloadEvent) {
+  event.preventDefault();
+}
+
+/** Sends an import file: the state of the upload, and ways to start, cancel and dismiss it. */
+export function useImportUpload(onAccepted: (importId: string) => void) {
+  const [upload, setUpload] = useState<UploadState>();
+  const aborter = useRef<AbortController>(null);
+
+  const start = async (request: ImportRequest) => {
+    aborter.current = new AbortController();
+    setUpload({ request, sentBytes: 0 });
+    window.addEventListener('beforeunload', leavingWarning);
+    try {
+      const answer = await uploadFile(uploadAddress(request.info, request.options), request.file, {
+        onProgress: (sentBytes) => setUpload({ request, sentBytes }),
+        signal: aborter.current.signal,
+      });
+      const { message, importId } = await acceptedSchema.validate(answer);
+      showToast('warning', message);
+      setUpload(undefined);
+      onAccepted(importId);
+    } catch (error) {
+      const failure = error instanceof Error ? error.message : 'Something went wrong.';
+      setUpload({ request, sentBytes: 0, failure });
+      showToast('error', failure);
+    } finally {
+      window.removeEventListener('beforeunload', leavingWarning);
+    }
+  };
+
+  return { upload, start, cancel: () => aborter.current?.abort(), dismiss: () => setUpload(undefined) };
+}

@@ -1,0 +1,50 @@
+import { MailLink } from '../../components/actions/text-link';
+import { EmptyState, ErrorState } from '../../components/feedback/faces';
+import { SkeletonLines } from '../../components/feedback/skeleton';
+import { Caption, Muted, SectionTitle, Stack } from '../../components/page/layout';
+import { Page } from '../../components/page/page';
+import { PageHeading } from '../../components/page/page-heading';
+import { useMySubmissionsQuery } from '../../generated/graphql';
+import { useScheme } from '../../lib/use-scheme';
+import { RegistrationCard } from './registration-card';
+import { meaningOf } from './terms';
+
+/** The member's home: their submissions, and how many things each still needs. */
+export function MySubmissionsPage() {
+  const { scheme, error: schemeError } = useScheme();
+  const { data, error, refetch } = useMySubmissionsQuery({ fetchPolicy: 'cache-and-network' });
+  const submissions = data?.mySubmissions;
+  const contact = scheme && <MailLink email={scheme.contactEmail} />;
+  return (
+    <Page width="member">
+      {(scheme ?? schemeError) && (
+        <PageHeading size="display">{scheme?.classActionTitle ?? 'Home'}</PageHeading>
+      )}
+      <Stack gap="wide">
+        <div>
+          <SectionTitle>Registrations</SectionTitle>
+          {Boolean(submissions?.length) && <Caption>{meaningOf.sid}</Caption>}
+        </div>
+        {error && !submissions && (
+          <ErrorState message="Your registrations could not be loaded." onRetry={() => void refetch()} />
+        )}
+        {!error && !submissions && <SkeletonLines />}
+        {submissions?.length === 0 && (
+          <EmptyState title="There is no registration under your e-mail address">
+            If you registered with another address, sign in with that one. If you think this is a mistake,
+            write to us
+            {contact && <> at {contact}</>}.
+          </EmptyState>
+        )}
+        {submissions && submissions.length > 0 && (
+          <ul>
+            {submissions.map((submission) => (
+              <RegistrationCard key={submission.id} submission={submission} />
+            ))}
+          </ul>
+        )}
+        {contact && <Muted>Questions? Write to us at {contact}</Muted>}
+      </Stack>
+    </Page>
+  );
+}

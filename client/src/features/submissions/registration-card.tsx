@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Link } from 'react-router';
+import { Tag } from '../../components/feedback/tag';
+import { ChevronRightIcon } from '../../components/icons';
+import type { SubmissionRowFragment } from '../../generated/graphql';
+import { formatQuantity } from '../../lib/amounts';
+import { paths } from '../../lib/paths';
+
+const Item = chakra('li', { base: { '& + &': { mt: '3' } } });
+const CardLink = chakra(Link, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '4',
+    p: { base: '4', sm: '5' },
+    bg: 'surface',
+    borderWidth: '1px',
+    borderColor: 'hairline',
+    borderRadius: 'md',
+    color: 'ink',
+    textDecoration: 'none',
+    _hover: { borderColor: 'accent' },
+  },
+});
+const Body = chakra('span', {
+  base: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '1', minWidth: '0' },
+});
+const Name = chakra('span', { base: { textStyle: 'subheading', color: 'accent', overflowWrap: 'anywhere' } });
+const Sid = chakra('span', { base: { color: 'muted', mb: '1' } });
+
+/** One claim on the member's home; the whole card leads to it. */
+export function RegistrationCard({ submission }: { submission: SubmissionRowFragment }) {
+  const { id, legalEntity, sid, missing } = submission;
+  return (
+    <Item>
+      <CardLink to={paths.submissionView(id)}>
+        <Body>
+          <Name>{legalEntity || 'Legal entity not given'}</Name>
+          <Sid>{sid ? `SID ${sid}` : 'SID not set yet'}</Sid>
+          {missing > 0 ? (
+            <Tag tone="needs">{formatQuantity(missing, 'thing needs you', 'things need you')}</Tag>
+          ) : (
+            <Tag tone="done">Nothing is missing</Tag>
+          )}
+        </Body>
+        <ChevronRightIcon />
+      </CardLink>
+    </Item>
+  );
+}

@@ -1,0 +1,42 @@
+import { EmptyState, ErrorState } from '../../components/feedback/faces';
+import { Notice } from '../../components/feedback/notice';
+import { Caption, SectionTitle, Stack } from '../../components/page/layout';
+import { useSubmissionSearchQuery } from '../../generated/graphql';
+import { formatQuantity } from '../../lib/amounts';
+import { SubmissionTable } from './submission-table';
+
+/** What a search found, in place of the paged table and without pages of its own. */
+export function SubmissionSearchResults({ query }: { query: string }) {
+  const { data, error, refetch } = useSubmissionSearchQuery({
+    variables: { query },
+    fetchPolicy: 'network-only',
+  });
+  const found = data?.submissionSearch;
+  return (
+    <Stack>
+      <div>
+        <SectionTitle>Results for search query</SectionTitle>
+        <Caption role="status">
+          “{query}”
+          {found &&
+            ` · ${found.more ? 'more than ' : ''}${formatQuantity(found.rows.length, 'submission', 'submissions')}`}
+        </Caption>
+      </div>
+      {found?.more && (
+        <Notice tone="plain" title={`More than ${found.rows.length} submissions match`}>
+          The best matches are shown. Add a word or a longer part of the name to narrow the search.
+        </Notice>
+      )}
+      {error && !data ? (
+        <ErrorState message="The search could not be done." onRetry={() => void refetch()} />
+      ) : found?.rows.length === 0 ? (
+        <EmptyState title="Nothing found">
+          No SID, legal entity, contact person or e-mail contains “{query}”. Check the spelling, or search for
+          a shorter part of it.
+        </EmptyState>
+      ) : (
+        <SubmissionTable caption="Results for search query" rows={found?.rows} skeletonRows={8} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,44 @@
+import { TextLink } from '../../components/actions/text-link';
+import { DataTable, type Column } from '../../components/table/data-table';
+import type { SubmissionRowFragment } from '../../generated/graphql';
+import { paths } from '../../lib/paths';
+
+const columns: Column<SubmissionRowFragment>[] = [
+  { header: 'SID', cell: (row) => row.sid ?? 'Not set', lead: true, width: 'fit' },
+  { header: 'Legal Entity', cell: (row) => row.legalEntity, width: 'third' },
+  { header: 'Contact Email', cell: (row) => row.contactEmail },
+  { header: 'Contact Name', cell: (row) => row.contactName },
+  {
+    header: 'Action',
+    cell: (row) => (
+      <TextLink
+        to={paths.submissionView(row.id)}
+        target="_blank"
+        rel="noopener"
+        aria-label={`View ${row.legalEntity || row.sid || 'submission'} in a new tab`}
+      >
+        View
+      </TextLink>
+    ),
+  },
+];
+
+interface SubmissionTableProps {
+  caption: string;
+  rows: readonly SubmissionRowFragment[] | undefined;
+  skeletonRows?: number;
+}
+
+/** Submissions as an administrator sees them; a click on a row opens it in a new tab, as its View link does. */
+export function SubmissionTable({ caption, rows, skeletonRows = 25 }: SubmissionTableProps) {
+  return (
+    <DataTable
+      caption={caption}
+      columns={columns}
+      rows={rows}
+      rowKey={(row) => row.id}
+      skeletonRows={skeletonRows}
+      clickable
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { formatBytes, formatDuration, formatPercent, formatQuantity } from './amounts';
+
+it.each([
+  [0, '0 B'],
+  [999, '999 B'],
+  [1_000, '1 kB'],
+  [4_249_000, '4.2 MB'],
+  [482_000_000, '482 MB'],
+  [1_999_600_000, '2 GB'],
+])('shows %d bytes as %s', (bytes, shown) => {
+  expect(formatBytes(bytes)).toBe(shown);
+});
+
+it.each([
+  [0.4, '1 s'],
+  [40, '40 s'],
+  [180, '3 min'],
+  [3_900, '1 h 5 min'],
+])('shows %d seconds as %s', (seconds, shown) => {
+  expect(formatDuration(seconds)).toBe(shown);
+});
+
+it('says 100 % only when all is done', () => {
+  expect([0.9999, 1, 1.2, -1].map(formatPercent)).toEqual(['99 %', '100 %', '100 %', '0 %']);
+});
+
+it('counts things in words', () => {
+  expect([1, 2000].map((count) => formatQuantity(count, 'thing', 'things'))).toEqual([
+    '1 thing',
+    '2,000 things',
+  ]);
+});

@@ -1,0 +1,37 @@
+const grouping = new Intl.NumberFormat('en-AU');
+
+/** A count grouped by thousands. */
+export function formatCount(count: number): string {
+  return grouping.format(count);
+}
+
+/** '1 thing', '2 things'. */
+export function formatQuantity(count: number, one: string, many: string): string {
+  return `${formatCount(count)} ${count === 1 ? one : many}`;
+}
+
+const units = ['B', 'kB', 'MB', 'GB'];
+
+/** A file size in decimal units, at most one decimal: 4.2 MB. */
+export function formatBytes(bytes: number): string {
+  let size = bytes;
+  let unit = 0;
+  while (size >= 999.5 && unit < units.length - 1) {
+    size /= 1000;
+    unit += 1;
+  }
+  return `${unit === 0 || size >= 100 ? Math.round(size) : Math.round(size * 10) / 10} ${units[unit]}`;
+}
+
+/** A remaining time in words: '40 s', '3 min', '1 h 5 min'. */
+export function formatDuration(seconds: number): string {
+  if (seconds < 90) return `${Math.max(1, Math.round(seconds))} s`;
+  const minutes = Math.round(seconds / 60);
+  if (minutes < 60) return `${minutes} min`;
+  return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+}
+
+/** A share of one as a whole percentage that says 100 % only when all is done. */
+export function formatPercent(fraction: number): string {
+  return `${Math.floor(Math.min(1, Math.max(0, fraction)) * 100)} %`;
+}

@@ -1,0 +1,40 @@
+import { MeDocument } from '../generated/graphql';
+import { createApolloClient } from './apollo-client';
+import { errorCode, errorMessage } from './error-message';
+
+function clientAnsweredWith(status: number, body: object) {
+  let signedOut = 0;
+  globalThis.fetch = () =>
+    Promise.resolve(
+      new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } }),
+    );
+  const client = createApolloClient(() => {
+    signedOut += 1;
+  });
+  return { client, signedOutTimes: () => signedOut };
+}
+
+const refusal = (code: string, message: string) => ({ errors: [{ message, extensions: { code } }] });
+
+it('leaves signed out on UNAUTHENTICATED, and still hands the error on', async () => {
+  const { client, signedOutTimes } = clientAnsweredWith(401, refusal('UNAUTHENTICATED', 'Please sign in.'));
+  await expect(client.query({ query: MeDocument })).rejects.toThrow();
+  expect(signedOutTimes()).toBe(1);
+});
+
+it('leaves signed out on a bare 401', async () => {
+  const { client, signedOutTimes } = clientAnsweredWith(401, {});
+  await expect(client.query({ query: MeDocument })).rejects.toThrow();
+  expect(signedOutTimes()).toBe(1);
+});
+
+it('stays signed in on every other error, with the words of the server', async () => {
+  const { client, signedOutTimes } = clientAnsweredWith(
+    200,
+    refusal('FORBIDDEN', 'This is for administrators.'),
+  );
+  const error: unknown = await client.query({ query: MeDocument }).catch((caught: unknown) => caught);
+  expect(errorMessage(error)).toBe('This is for administrators.');
+  expect(errorCode(error)).toBe('FORBIDDEN');
+  expect(signedOutTimes()).toBe(0);
+});

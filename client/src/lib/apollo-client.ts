@@ -1,0 +1,53 @@
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { SetContextLink } from '@apollo/client/link/context';
+import { ErrorLink } from '@apollo/client/link/error';
+import { RetryLink } from '@apollo/client/link/retry';
+import { OperationTypeNode } from 'graphql';
+import { sessionToken } from './session';
+
+function isUnauthenticated(error: unknown): boolean {
+  if (CombinedGraphQLErrors.is(error)) {
+    return error.errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED');
+  }
+  return ServerError.is(error) && error.statusCode === 401;
+}
+
+/** The cache of the product: pages have no id of their own, so two queries of one page are merged. */
+export function createCache() {
+  return new InMemoryCache({
+    typePolicies: {
+      SubmissionPage: { merge: true },
+      ImportRunPage: { merge: true },
+      Pagination: { merge: true },
+    },
+  });
+}
+
+/**
+ * The GraphQL client: bearer token on every call, three tries for a query the network lost, none for a mutation.
+ * `onUnauthenticated` runs on a 401; the error still reaches the caller.
+ */
+export function createApolloClient(
+  onUnauthenticated: () => void,
+  http: ApolloLink = new HttpLink({ uri: '/graphql' }),
+) {
+  const bearer = new SetContextLink(() => {
+    const token = sessionToken();
+    return token ? { headers: { authorization: `Bearer ${token}` } } : {};
+  });
+  const signOut = new ErrorLink(({ error }) => {
+    if (isUnauthenticated(error)) onUnauthenticated();
+  });
+  const retry = new RetryLink({
+    delay: { initial: 300, jitter: true },
+    attempts: {
+      max: 3,
+      retryIf: (error, operation) =>
+        operation.operationType === OperationTypeNode.QUERY &&
+        !CombinedGraphQLErrors.is(error) &&
+        !(ServerError.is(error) && error.statusCode < 500),
+    },
+  });
+  return new ApolloClient({ link: ApolloLink.from([signOut, retry, bearer, http]), cache: createCache() });
+}

@@ -1,0 +1,49 @@
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const longMonths = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+function split(date: string) {
+  const match = /^(\d{4})-(\d{2})-(\d{2})/.exec(date);
+  return match ? { year: match[1], month: Number(match[2]) - 1, day: match[3] ?? '' } : null;
+}
+
+/** A stored yyyy-MM-dd as dd-MMM-yyyy (spec section 9); no time zone is involved. */
+export function formatDate(date: string): string {
+  const parts = split(date);
+  return parts ? `${parts.day}-${months[parts.month]}-${parts.year}` : date;
+}
+
+/** A stored yyyy-MM-dd as in the spec's sentences: 23 August 2017. */
+export function formatLongDate(date: string): string {
+  const parts = split(date);
+  return parts ? `${Number(parts.day)} ${longMonths[parts.month]} ${parts.year}` : date;
+}
+
+/** A moment as dd-MMM-yyyy, HH:mm in the scheme's time zone. */
+export function formatMoment(moment: string, timeZone: string): string {
+  const date = new Date(moment);
+  if (Number.isNaN(date.getTime())) return moment;
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(date);
+  const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? '';
+  return `${formatDate(`${part('year')}-${part('month')}-${part('day')}`)}, ${part('hour')}:${part('minute')}`;
+}

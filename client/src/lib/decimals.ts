@@ -1,0 +1,55 @@
+const decimalPattern = /^([+-]?)(\d+)(?:\.(\d*))?$/;
+
+interface DecimalParts {
+  negative: boolean;
+  whole: string;
+  fraction: string;
+}
+
+function parse(text: string): DecimalParts | null {
+  const match = decimalPattern.exec(text.trim());
+  if (!match) return null;
+  return { negative: match[1] === '-', whole: match[2] ?? '0', fraction: match[3] ?? '' };
+}
+
+function write({ negative, whole, fraction }: DecimalParts): string {
+  const trimmed = whole.replace(/^0+(?=\d)/, '');
+  const grouped = trimmed.replace(/\B(?=(\d{3})+$)/g, ',');
+  const isZero = !/[1-9]/.test(trimmed + fraction);
+  // U+2212 is the minus sign; a hyphen is too short beside tabular figures.
+  return `${negative && !isZero ? '\u2212' : ''}${grouped}${fraction ? `.${fraction}` : ''}`;
+}
+
+function rounded(parts: DecimalParts, digits: number): DecimalParts {
+  const kept = parts.fraction.padEnd(digits, '0').slice(0, digits);
+  const up = Number(parts.fraction.charAt(digits)) >= 5;
+  const scaled = String(BigInt(parts.whole + kept) + (up ? 1n : 0n)).padStart(digits + 1, '0');
+  return {
+    negative: parts.negative,
+    whole: scaled.slice(0, scaled.length - digits),
+    fraction: scaled.slice(scaled.length - digits),
+  };
+}
+
+/** A total amount with 2 decimals, half away from zero, grouped by thousands (spec section 9). Exact: no float. */
+export function formatMoney(text: string): string {
+  const parts = parse(text);
+  return parts ? write(rounded(parts, 2)) : text;
+}
+
+/** A price truncated to 4 decimals and padded with zeros, grouped by thousands (spec section 9). */
+export function formatPrice(text: string): string {
+  const parts = parse(text);
+  return parts ? write({ ...parts, fraction: parts.fraction.padEnd(4, '0').slice(0, 4) }) : text;
+}
+
+/** A count of shares grouped by thousands; decimals stay only when they are not zero. */
+export function formatShares(text: string): string {
+  const parts = parse(text);
+  return parts ? write({ ...parts, fraction: parts.fraction.replace(/0+$/, '') }) : text;
+}
+
+/** Whether a text is a plain decimal number. */
+export function isDecimal(text: string): boolean {
+  return parse(text) !== null;
+}

@@ -1,0 +1,14 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+
+/** The sentence to show for a failed call: the server's own, or a calm one when the server could not be reached. */
+export function errorMessage(error: unknown, fallback = 'Something went wrong'): string {
+  if (CombinedGraphQLErrors.is(error)) return error.errors[0]?.message || fallback;
+  return fallback;
+}
+
+/** The code of the server's error family (design section 4), or undefined for a failure of the network. */
+export function errorCode(error: unknown): string | undefined {
+  if (!CombinedGraphQLErrors.is(error)) return undefined;
+  const code = error.errors[0]?.extensions?.code;
+  return typeof code === 'string' ? code : undefined;
+}

@@ -1,0 +1,68 @@
+import { useSyncExternalStore } from 'react';
+import type { SignInMutation } from '../generated/graphql';
+
+/** What is kept of the person between page loads (spec section 3: Session). */
+export type SessionUser = SignInMutation['signIn']['user'];
+
+const tokenKey = 'token';
+const userKey = 'user';
+const listeners = new Set<() => void>();
+let authenticated = localStorage.getItem(tokenKey) !== null;
+
+function setAuthenticated(value: boolean) {
+  authenticated = value;
+  listeners.forEach((listener) => listener());
+}
+
+function subscribe(listener: () => void) {
+  // Signing out in another tab removes the token there; this tab must notice.
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === null || event.key === tokenKey) setAuthenticated(sessionToken() !== null);
+  };
+  listeners.add(listener);
+  window.addEventListener('storage', onStorage);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', onStorage);
+  };
+}
+
+/** The stored access token, or null when nobody is signed in. */
+export function sessionToken(): string | null {
+  return localStorage.getItem(tokenKey);
+}
+
+/** The user cached at sign-in; only for showing a name early, never for a decision. */
+export function cachedUser(): SessionUser | null {
+  const stored = localStorage.getItem(userKey);
+  if (!stored) return null;
+  try {
+    return JSON.parse(stored) as SessionUser;
+  } catch {
+    return null;
+  }
+}
+
+/** Stores the token and the user after a successful sign-in. */
+export function startSession(token: string, user: SessionUser) {
+  localStorage.setItem(tokenKey, token);
+  localStorage.setItem(userKey, JSON.stringify(user));
+  setAuthenticated(true);
+}
+
+/** Removes the token and the user from the browser; guards on screen do not react until `endSession`. */
+export function forgetSession() {
+  localStorage.removeItem(tokenKey);
+  localStorage.removeItem(userKey);
+}
+
+/** Ends the session on this device; every guard on screen reacts at once. */
+export function endSession() {
+  forgetSession();
+  setAuthenticated(false);
+}
+
+/** Whether somebody is signed in; true at start when a token is stored. */
+export function useAuthenticated(): boolean {
+  return useSyncExternalStore(subscribe, () => authenticated);
+}

@@ -1,0 +1,58 @@
+import { leaveSignedOut } from './leave-signed-out';
+import { sessionToken } from './session';
+
+/** Why an upload failed, in words for a person. */
+export class UploadError extends Error {}
+
+export interface UploadOptions {
+  onProgress: (sentBytes: number, totalBytes: number) => void;
+  signal: AbortSignal;
+}
+
+function messageOf(body: unknown): string | undefined {
+  if (typeof body !== 'object' || body === null || !('message' in body)) return undefined;
+  return typeof body.message === 'string' ? body.message : undefined;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Sends one file as multipart field `file` and gives the answer's JSON. Throws UploadError with the server's
+ * sentence, 'The upload was cancelled.' when the signal aborts. XMLHttpRequest, because fetch tells no upload progress.
+ */
+export function uploadFile(url: string, file: File, { onProgress, signal }: UploadOptions): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const form = new FormData();
+    form.append('file', file);
+    request.open('POST', url);
+    const token = sessionToken();
+    if (token) request.setRequestHeader('Authorization', `Bearer ${token}`);
+    request.upload.addEventListener('progress', (event) => onProgress(event.loaded, event.total));
+    request.addEventListener('load', () => {
+      const body = parseJson(request.responseText);
+      if (request.status >= 200 && request.status < 300) {
+        resolve(body);
+        return;
+      }
+      if (request.status === 401) leaveSignedOut();
+      reject(new UploadError(messageOf(body) ?? 'Something went wrong.'));
+    });
+    request.addEventListener('error', () =>
+      reject(
+        new UploadError(
+          'The connection was lost before the whole file was sent. Nothing was imported; please try again.',
+        ),
+      ),
+    );
+    request.addEventListener('abort', () => reject(new UploadError('The upload was cancelled.')));
+    signal.addEventListener('abort', () => request.abort(), { once: true });
+    request.send(form);
+  });
+}

@@ -1,0 +1,175 @@
+import type {
+  ImportRunQuery,
+  MeQuery,
+  SchemeQuery,
+  SubmissionRowFragment,
+  SubmissionViewQuery,
+} from '../generated/graphql';
+
+type User = NonNullable<MeQuery['me']>;
+type Run = ImportRunQuery['importRun'];
+type Submission = SubmissionViewQuery['submission'];
+type Trade = Submission['submissionData']['tradeDetails']['tradeData'][number];
+
+/** Adds the type's name, which the cache of the client needs and the generated types leave out. */
+const typed = <T extends object>(name: string, value: T): T => ({ __typename: name, ...value });
+
+export const scheme: { Scheme: SchemeQuery } = {
+  Scheme: {
+    scheme: typed('Scheme', {
+      classActionTitle: 'Investor Class Action',
+      portalTitle: 'Settlement Administration Portal',
+      settlementPortalTitle: 'Settlement Scheme Portal',
+      contactEmail: 'investors@scheme.example',
+      supportEmail: 'support@scheme.example',
+      shareName: 'Harrow Engineering Limited',
+      openingBalanceDate: '2017-08-23',
+      tradePeriodStart: '2017-08-24',
+      tradePeriodEnd: '2018-11-12',
+      privacyUrl: 'https://scheme.example/privacy',
+      copyright: '© 2026 The Administrator',
+      currency: 'AUD',
+      timeZone: 'Australia/Sydney',
+    }),
+  },
+};
+
+export const aUser = (overrides: Partial<User> = {}): User =>
+  typed('User', {
+    id: 'u1',
+    name: 'Avery Quill',
+    email: 'avery@scheme.example',
+    role: 'STANDARD',
+    ...overrides,
+  });
+
+export const aRow = (overrides: Partial<SubmissionRowFragment> = {}): SubmissionRowFragment =>
+  typed('SubmissionListItem', {
+    id: 's1',
+    sid: '00101',
+    legalEntity: 'Acme Pty Ltd',
+    contactEmail: 'peter@acme.example',
+    contactName: 'Peter Baxter',
+    missing: 0,
+    ...overrides,
+  });
+
+/** A page of the submission list, 2 pages in all unless told otherwise. */
+export const aSubmissionPage = (page: number, rows: SubmissionRowFragment[], totalPages = 2) => ({
+  submissions: typed('SubmissionPage', {
+    submissions: rows,
+    pagination: typed('Pagination', { page, pageSize: 25, totalItems: totalPages * 25, totalPages }),
+  }),
+});
+
+export const aTrade = (overrides: Partial<Trade> = {}): Trade =>
+  typed('Trade', {
+    id: 't1',
+    transactionType: 'BUY',
+    tradeDate: '2018-02-01',
+    quantity: '1000',
+    pricePerShare: '6.123456',
+    totalAmount: '6123.456000',
+    ...overrides,
+  });
+
+interface SubmissionOverrides extends Partial<Omit<Submission, 'submissionData'>> {
+  bank?: Partial<Submission['submissionData']['bankDetails']>;
+  claimType?: string | null;
+  trades?: Trade[];
+  openingBalance?: string;
+}
+
+export function aSubmission({
+  bank,
+  claimType,
+  trades,
+  openingBalance,
+  ...overrides
+}: SubmissionOverrides = {}) {
+  const submission: Submission = {
+    id: 's1',
+    sid: '00101',
+    submissionId: 's1',
+    email: 'peter@acme.example',
+    version: 1,
+    updatedAt: '2026-11-20T03:04:05Z',
+    missing: [],
+    submissionData: {
+      contactDetails: {
+        firstName: 'Peter',
+        lastName: 'Baxter',
+        company: '',
+        position: '',
+        email: 'peter@acme.example',
+        mobile: '0400000000',
+        relationship: 'DIRECTOR',
+      },
+      legalDetails: {
+        claimType: claimType ?? null,
+        legalEntity: 'Acme Pty Ltd',
+        registeredOwner: 'Acme Nominees',
+        abnAcn: '',
+        tradingAccount: 'X0012345678',
+        australianCitizen: 'YES',
+        taxNumber: '',
+      },
+      bankDetails: {
+        bankName: 'Southern Bank',
+        bankType: 'LOCAL',
+        bsb: '062-000',
+        swiftCode: '',
+        customerCity: '',
+        customerCountry: '',
+        accountName: 'Acme',
+        accountNo: '12345678',
+        paymentReference: '',
+        ...bank,
+      },
+      addressDetails: {
+        address: '1 High St',
+        suburb: 'Perth',
+        state: 'WA',
+        postCode: '6000',
+        country: 'Australia',
+      },
+      tradeDetails: { openingBalance: openingBalance ?? '12500', tradeData: trades ?? [aTrade()] },
+    },
+    ...overrides,
+  };
+  return { submission: typed('Submission', submission) };
+}
+
+export const aRun = (overrides: Partial<Run> = {}): { importRun: Run } => ({
+  importRun: typed('ImportRun', {
+    id: 'r1',
+    kind: 'TRADES',
+    mode: 'REPLACE',
+    checkOnly: false,
+    overwrite: false,
+    status: 'APPLYING',
+    fileName: 'trades.csv',
+    fileSize: 4_000_000,
+    message: null,
+    progress: 0.614,
+    bytesRead: 2_000_000,
+    rowsTotal: 10_000,
+    rowsPerSecond: 920,
+    secondsLeft: 4,
+    read: 6_140,
+    created: 6_000,
+    updated: 100,
+    unchanged: 38,
+    rejected: 0,
+    removed: 0,
+    unknownColumns: [],
+    cancelRequested: false,
+    requestedBy: 'avery@scheme.example',
+    createdAt: '2026-11-21T00:39:00Z',
+    startedAt: '2026-11-21T00:39:02Z',
+    finishedAt: null,
+    rejections: [],
+    rejectionsUrl: null,
+    ...overrides,
+  }),
+});

@@ -1,0 +1,53 @@
+import { act, waitFor } from '@testing-library/react';
+
+/** Stands in for XMLHttpRequest: keeps what was sent and lets the test play the server. */
+export class FakeUpload extends EventTarget {
+  private static sent: FakeUpload[] = [];
+
+  readonly upload = new EventTarget();
+  readonly headers: Record<string, string> = {};
+  url = '';
+  status = 0;
+  responseText = '';
+  file: File | undefined;
+
+  static install() {
+    FakeUpload.sent = [];
+    window.XMLHttpRequest = FakeUpload as unknown as typeof XMLHttpRequest;
+  }
+
+  /** The next upload that the page has sent. */
+  static async next(): Promise<FakeUpload> {
+    await waitFor(() => expect(FakeUpload.sent).not.toHaveLength(0));
+    const [upload] = FakeUpload.sent.splice(0, 1);
+    if (!upload) throw new Error('Nothing was sent.');
+    return upload;
+  }
+
+  open(_method: string, url: string) {
+    this.url = url;
+  }
+
+  setRequestHeader(name: string, value: string) {
+    this.headers[name] = value;
+  }
+
+  send(form: FormData) {
+    this.file = form.get('file') as File;
+    FakeUpload.sent.push(this);
+  }
+
+  abort() {
+    this.dispatchEvent(new Event('abort'));
+  }
+
+  progress(loaded: number, total: number) {
+    act(() => void this.upload.dispatchEvent(new ProgressEvent('progress', { loaded, total })));
+  }
+
+  answer(status: number, body: object) {
+    this.status = status;
+    this.responseText = JSON.stringify(body);
+    act(() => void this.dispatchEvent(new Event('load')));
+  }
+}

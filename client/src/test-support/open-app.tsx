@@ -1,0 +1,96 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { cleanup, render } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router';
+import { routes } from '../app/router';
+import { system } from '../components/theme/system';
+import { endSession, startSession } from '../lib/session';
+import { aUser } from './answers';
+
+/** Jest links one module graph at a time; routes that load beside each other would fail. So: one after the other, first. */
+async function loadPages(among: RouteObject[]) {
+  for (const { lazy, children } of among) {
+    if (typeof lazy === 'function') await lazy();
+    if (children) await loadPages(children);
+  }
+}
+
+await loadPages(routes);
+
+type Variables = Record<string, unknown>;
+
+/** The data of an operation, or what makes it from the variables; an Error is answered as a GraphQL error. */
+export type Answers = Record<string, object | ((variables: Variables) => object)>;
+
+export interface Call {
+  operation: string;
+  variables: Variables;
+  authorization?: string;
+}
+
+/** A refusal of the server: a code of design section 4 and its sentence. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Puts a server that knows only `answers` behind fetch; gives the list of calls it has had. */
+export function answerGraphql(answers: Answers): Call[] {
+  const calls: Call[] = [];
+  globalThis.fetch = (_url, init) => {
+    const { operationName, variables } = JSON.parse(init?.body as string) as {
+      operationName: string;
+      variables: Variables;
+    };
+    const headers = new Headers(init?.headers);
+    calls.push({
+      operation: operationName,
+      variables,
+      authorization: headers.get('authorization') ?? undefined,
+    });
+    const prepared = answers[operationName];
+    const answer =
+      typeof prepared === 'function' ? (prepared as (v: Variables) => object)(variables) : prepared;
+    const body =
+      answer instanceof Refusal
+        ? { errors: [{ message: answer.message, extensions: { code: answer.code } }] }
+        : { data: answer };
+    return Promise.resolve(
+      new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } }),
+    );
+  };
+  return calls;
+}
+
+/** Signs the person in on this browser, as an earlier visit would have. */
+export function signedInAs(role: 'MASTER_ADMIN' | 'STANDARD') {
+  startSession('prt_test', aUser({ role }));
+  return { Me: { me: aUser({ role }) } };
+}
+
+/** Opens the whole client at a path, with all its routes; gives the router and the calls to the server. */
+export function openApp(path: string, answers: Answers) {
+  const calls = answerGraphql(answers);
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  render(
+    <ChakraProvider value={system}>
+      <RouterProvider router={router} />
+    </ChakraProvider>,
+  );
+  return {
+    router,
+    calls,
+    callsOf: (operation: string) => calls.filter((call) => call.operation === operation),
+    url: () => router.state.location.pathname + router.state.location.search,
+  };
+}
+
+/** Closes the page and ends the session of a test. */
+export function forgetPerson() {
+  cleanup();
+  endSession();
+  localStorage.clear();
+}
