@@ -1,0 +1,47 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import chromium from '@sparticuz/chromium';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+
+/**
+ * The path of a Chromium: CHROMIUM_PATH, else one on the PATH, else the one that an npm package ships (design section 3).
+ */
+export async function findChromium(): Promise<string> {
+  return process.env.CHROMIUM_PATH || onPath() || (await unpackShipped());
+}
+
+/**
+ * Arguments to start it with: its sandbox refuses to run as root and in most containers, and these tests open no
+ * pages but our own.
+ */
+export const chromiumArguments = ['--no-sandbox'];
+
+/** The package unpacks into the temporary folder, where a copy may lie that another user made and only they may run. */
+async function unpackShipped(): Promise<string> {
+  const { TMPDIR } = process.env;
+  const folder = join(tmpdir(), `prorata-chromium-${process.getuid?.() ?? 'user'}`);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  process.env.TMPDIR = folder;
+  try {
+    return await chromium.executablePath();
+  } finally {
+    if (TMPDIR === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = TMPDIR;
+  }
+}
+
+function onPath(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isExecutable);
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

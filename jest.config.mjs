@@ -1,0 +1,54 @@
+/** Compiles with swc, which keeps the decorators' type metadata that Nest and TypeORM read. */
+function compiled(syntax) {
+  return [
+    '@swc/jest',
+    {
+      jsc: {
+        target: 'es2022',
+        keepClassNames: true,
+        parser: { syntax: 'typescript', decorators: true, tsx: syntax === 'tsx' },
+        transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
+      },
+      module: { type: 'es6' },
+    },
+  ];
+}
+
+/** TypeScript imports name the .js file that will be; Jest loads the .ts file that is. */
+const sourceNames = {
+  '^@rules/(.*?)(?:\\.js)?$': '<rootDir>/server/src/rules/$1',
+  '^(\\.{1,2}/.*)\\.js$': '$1',
+};
+
+const common = {
+  rootDir: import.meta.dirname,
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  moduleNameMapper: sourceNames,
+  testEnvironment: 'node',
+  transform: { '^.+\\.ts$': compiled('ts'), '^.+\\.tsx$': compiled('tsx') },
+  modulePathIgnorePatterns: ['<rootDir>/(server|client)/dist', '<rootDir>/data'],
+};
+
+export default {
+  testTimeout: 60_000,
+  maxWorkers: 2,
+  workerIdleMemoryLimit: '1GB',
+  projects: [
+    { ...common, displayName: 'server', testMatch: ['<rootDir>/server/src/**/*.spec.ts'] },
+    {
+      ...common,
+      displayName: 'api',
+      testMatch: ['<rootDir>/server/test/**/*.e2e-spec.ts'],
+      globalSetup: '<rootDir>/server/test/harness/global-setup.mjs',
+      globalTeardown: '<rootDir>/server/test/harness/global-teardown.mjs',
+    },
+    {
+      ...common,
+      displayName: 'client',
+      testMatch: ['<rootDir>/client/src/**/*.test.{ts,tsx}'],
+      testEnvironment: '<rootDir>/client/jest-environment.mjs',
+      setupFilesAfterEnv: ['<rootDir>/client/src/test-support/jest-setup.ts'],
+    },
+    { ...common, displayName: 'browser', testMatch: ['<rootDir>/e2e/**/*.spec.ts'] },
+  ],
+};

@@ -1,0 +1,16 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildServer } from './lib/build-server.mjs';
+import { printSchema, runCodegen } from './lib/generated.mjs';
+import { printFailure } from './lib/report.mjs';
+import { root } from './lib/root.mjs';
+
+// Writes schema.graphql from the resolvers, then the typed hooks from it and the client's operations.
+try {
+  await buildServer();
+  writeFileSync(join(root, 'schema.graphql'), await printSchema());
+  await runCodegen();
+} catch (error) {
+  printFailure(error);
+  process.exitCode = 1;
+}

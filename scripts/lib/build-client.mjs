@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { precompress } from './compress.mjs';
+import { timed } from './report.mjs';
+import { binOf, root } from './root.mjs';
+import { runNode } from './run.mjs';
+import { hashOf } from './sources.mjs';
+import { buildWhenStale } from './stamps.mjs';
+
+const client = join(root, 'client');
+
+/** Bundles the client into client/dist when its sources, or the rules it shares with the server, changed. */
+export async function buildClient() {
+  await buildWhenStale('client', {
+    sources: hashOf([
+      ...['client/src', 'client/public', 'client/index.html', 'client/vite.config.ts', 'client/package.json'],
+      ...[
+        'client/tsconfig.json',
+        'server/src/rules',
+        'tsconfig.base.json',
+        'package-lock.json',
+        'scripts/lib',
+      ],
+    ]),
+    output: join(client, 'dist/index.html'),
+    build: (why) => timed(`building the client (${why})`, bundle),
+  });
+}
+
+async function bundle() {
+  await runNode([binOf('vite'), 'build', '--logLevel', 'warn'], { cwd: client });
+  await precompress(join(client, 'dist'));
+}

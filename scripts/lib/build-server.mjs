@@ -1,0 +1,50 @@
+import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { timed } from './report.mjs';
+import { binOf, root } from './root.mjs';
+import { runNode } from './run.mjs';
+import { filesBelow, hashOf } from './sources.mjs';
+import { buildWhenStale } from './stamps.mjs';
+
+const source = join(root, 'server/src');
+const dist = join(root, 'server/dist');
+
+/** Compiles the server into server/dist when its sources changed. */
+export async function buildServer() {
+  await buildWhenStale('server', {
+    sources: hashOf([
+      'server/src',
+      'server/package.json',
+      'server/tsconfig.json',
+      'tsconfig.base.json',
+      'package-lock.json',
+    ]),
+    output: join(dist, 'main.js'),
+    build: (why) => timed(`building the server (${why})`, compile),
+  });
+}
+
+async function compile() {
+  // The compiler's own record of what it built does not notice a deleted dist.
+  const force = existsSync(join(dist, 'main.js')) ? [] : ['--force'];
+  await runNode([binOf('typescript', 'tsc'), '-b', 'server', ...force]);
+  removeOrphans();
+  copyAssets();
+}
+
+/** A migration or entity that was renamed must not run twice from what an earlier build left. */
+function removeOrphans() {
+  for (const path of filesBelow(dist)) {
+    const name = relative(dist, path).replace(/(\.d\.ts|\.js)(\.map)?$/, '.ts');
+    if (name.endsWith('.ts') && !existsSync(join(source, name))) rmSync(path);
+  }
+}
+
+/** Templates, data and SQL are read beside the code that uses them. */
+function copyAssets() {
+  for (const path of filesBelow(source).filter((file) => !file.endsWith('.ts'))) {
+    const target = join(dist, relative(source, path));
+    mkdirSync(dirname(target), { recursive: true });
+    copyFileSync(path, target);
+  }
+}

@@ -1,0 +1,12 @@
+import { binOf } from './root.mjs';
+import { runNode } from './run.mjs';
+
+/** The schema of the built server, as text. */
+export function printSchema() {
+  return runNode(['server/dist/print-schema.js']);
+}
+
+/** Writes the client's hooks; with `--check` writes nothing and fails when they are stale. */
+export function runCodegen(...flags) {
+  return runNode([binOf('@graphql-codegen/cli', 'graphql-codegen'), '--config', 'codegen.ts', ...flags]);
+}

@@ -1,0 +1,33 @@
+import { CommandFailed } from './run.mjs';
+
+const STILL_AT_IT_MS = 15_000;
+
+/**
+ * Does one piece of work with a line before it and its time after it; long work says now and then that it goes on.
+ * @param {string} title what is done and why, as in "building the server (its sources changed)"
+ * @param {() => Promise<T> | T} work
+ * @returns {Promise<T>}
+ * @template T
+ */
+export async function timed(title, work) {
+  const started = Date.now();
+  const seconds = () => ((Date.now() - started) / 1000).toFixed(1);
+  const [what] = title.split(' (');
+  console.log(`${title} …`);
+  const alive = setInterval(() => console.log(`  still ${what}, ${seconds()} s`), STILL_AT_IT_MS);
+  try {
+    const result = await work();
+    console.log(`  done in ${seconds()} s`);
+    return result;
+  } catch (error) {
+    console.log(`  ${what} failed after ${seconds()} s`);
+    throw error;
+  } finally {
+    clearInterval(alive);
+  }
+}
+
+/** Prints what the failed command said, or where our own script went wrong. */
+export function printFailure(error) {
+  console.error(error instanceof CommandFailed ? error.output.trimEnd() || error.message : error.stack);
+}

@@ -1,0 +1,20 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder that holds package.json; every script works from here, wherever it was called. */
+export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+
+/**
+ * The script behind a package's command, to be run by this Node, so that no shell or PATH matters.
+ * @param {string} name package
+ * @param {string} [command] when the package has several
+ */
+export function binOf(name, command = name) {
+  const folder = ['client', 'server', '.']
+    .map((workspace) => join(root, workspace, 'node_modules', name))
+    .find((candidate) => existsSync(candidate));
+  if (!folder) throw new Error(`The package ${name} is not installed.`);
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return join(folder, typeof bin === 'string' ? bin : bin[command]);
+}

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { root } from './root.mjs';
+
+const testFile = /\.(spec|test|e2e-spec)\.tsx?$/;
+
+/**
+ * A hash over the names and contents of files, so that touching a file or checking it out again rebuilds nothing.
+ * @param {string[]} paths files and folders below the root; tests in them do not count, missing ones neither
+ */
+export function hashOf(paths) {
+  const hash = createHash('sha256');
+  for (const path of paths.flatMap((start) => filesBelow(join(root, start))).sort()) {
+    const content = readFileSync(path);
+    hash.update(`${relative(root, path).split(sep).join('/')}\0${content.length}\0`).update(content);
+  }
+  return hash.digest('hex');
+}
+
+/** Every file at or below a path, tests left out. */
+export function filesBelow(path) {
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return testFile.test(path) ? [] : [path];
+  return readdirSync(path).flatMap((name) => filesBelow(join(path, name)));
+}

@@ -1,0 +1,35 @@
+import { prepare } from './lib/prepare.mjs';
+import { runJest } from './lib/jest-run.mjs';
+import { printFailure, timed } from './lib/report.mjs';
+import { binOf } from './lib/root.mjs';
+import { runNode } from './lib/run.mjs';
+
+const count = { passed: 0, failed: 0, skipped: 0 };
+
+/** A failing step is counted and shown, and the next one runs all the same. */
+async function step(title, work) {
+  try {
+    await timed(title, work);
+    count.passed++;
+  } catch (error) {
+    printFailure(error);
+    count.failed++;
+  }
+}
+
+const projects = ['server', 'server/test', 'client', 'e2e'];
+
+await step('setting up', prepare);
+await step('checking package-lock.json', () => runNode(['scripts/check-lock.mjs']));
+await step('checking types', () => runNode([binOf('typescript', 'tsc'), '-b', ...projects]));
+await step('linting', () => runNode([binOf('eslint'), '.', '--max-warnings', '0']));
+await step('checking format', () => runNode([binOf('prettier'), '--check', '--log-level', 'warn', '.']));
+await step('checking that schema and hooks are fresh', () => runNode(['scripts/check-generated.mjs']));
+await timed('running the tests', () => runJest(count)).catch((error) => {
+  printFailure(error);
+  count.failed++;
+});
+
+const skipped = count.skipped > 0 ? `, ${count.skipped} skipped` : '';
+console.log(`${count.passed} passed, ${count.failed} failed${skipped}`);
+process.exitCode = count.failed > 0 ? 1 : 0;
