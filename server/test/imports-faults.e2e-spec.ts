@@ -12,7 +12,11 @@ const sidOf = (at: number) => `F-${String(at).padStart(5, '0')}`;
 /** 9,000 claims, every thousandth row bad, the last SID twice: three batches. */
 const RECORDS = [
   'sid,email,legalEntity,taxNumber,openingBalance',
-  ...Array.from({ length: CLAIMS }, (_, at) => `${sidOf(at)},${at % 1_000 === 7 ? 'nobody' : `f${at}@example.com`},Fund ${at},${100_000_000 + at},${at}`),
+  ...Array.from(
+    { length: CLAIMS },
+    (_, at) =>
+      `${sidOf(at)},${at % 1_000 === 7 ? 'nobody' : `f${at}@example.com`},Fund ${at},${100_000_000 + at},${at}`,
+  ),
   `${sidOf(0)},again@example.com,Again,,`,
 ].join('\n');
 
@@ -29,7 +33,9 @@ const TRADES = [
 
 const STEPS = ['import-staged:2', 'import-applied:2', 'import-committed:2'];
 
-const backends: [string, () => Promise<ScratchRedis | undefined>][] = [['PostgreSQL', () => Promise.resolve(undefined)]];
+const backends: [string, () => Promise<ScratchRedis | undefined>][] = [
+  ['PostgreSQL', () => Promise.resolve(undefined)],
+];
 if (hasRedis()) backends.push(['Redis', startRedis]);
 else it.skip('the queue on Redis: neither REDIS_URL nor redis-server is here', () => undefined);
 
@@ -68,7 +74,10 @@ describe.each(backends)('imports with the queue on %s', (_, startQueue) => {
   });
 
   it.each(STEPS)('ends as if nothing had been when it is killed at %s', async (fault) => {
-    for (const [kind, file] of [['settlement-records', RECORDS], ['settlement-records/trade', TRADES]] as const) {
+    for (const [kind, file] of [
+      ['settlement-records', RECORDS],
+      ['settlement-records/trade', TRADES],
+    ] as const) {
       await server.process.stop();
       await server.start({ FAULT: fault });
       const id = await sendFile(await signIn(), kind, file);
@@ -86,14 +95,22 @@ describe.each(backends)('imports with the queue on %s', (_, startQueue) => {
     try {
       const admin = await signIn();
       const other = new Client(second.url, admin.token);
-      const ids = await Promise.all(Array.from({ length: 20 }, (_unused, at) => sendFile(at % 2 ? admin : other, 'settlement-records', RECORDS)));
+      const ids = await Promise.all(
+        Array.from({ length: 20 }, (_unused, at) =>
+          sendFile(at % 2 ? admin : other, 'settlement-records', RECORDS),
+        ),
+      );
       const open = new Set(ids);
       // A copy that arrives after the first run has ended is a run of its own, which finds nothing to do.
       for (const id of open) await ended(admin, id);
-      const [sum] = await server.database.db.query<{ created: number }[]>('SELECT sum(created)::int AS created FROM import_runs');
+      const [sum] = await server.database.db.query<{ created: number }[]>(
+        'SELECT sum(created)::int AS created FROM import_runs',
+      );
       expect(sum!.created).toBe(CLAIMS - 9);
       await ended(admin, await sendFile(admin, 'settlement-records/trade', TRADES));
-      expect(((await stateOf(server)) as { trades: unknown }).trades).toEqual((undisturbed as { trades: unknown }).trades);
+      expect(((await stateOf(server)) as { trades: unknown }).trades).toEqual(
+        (undisturbed as { trades: unknown }).trades,
+      );
     } finally {
       await second.stop();
     }
@@ -142,7 +159,11 @@ describe.each(backends)('imports with the queue on %s', (_, startQueue) => {
     expect(cancelled.status).toBe('CANCELLED');
     expect(cancelled.read).toBeLessThan(CLAIMS);
     const finished = await ended(admin, await sendFile(admin, 'settlement-records', RECORDS));
-    expect(finished).toMatchObject({ status: 'DONE', created: CLAIMS - 9 - cancelled.created, unchanged: cancelled.created });
+    expect(finished).toMatchObject({
+      status: 'DONE',
+      created: CLAIMS - 9 - cancelled.created,
+      unchanged: cancelled.created,
+    });
   });
 
   async function emptyQueue(): Promise<void> {

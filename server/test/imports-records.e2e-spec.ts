@@ -20,14 +20,25 @@ beforeEach(() => server.database.db.query('TRUNCATE submissions, import_runs CAS
 const records = (...rows: string[]) => [HEADER, ...rows].join('\n');
 const importRecords = (file: string, query = '') => importFile(admin, 'settlement-records', file, query);
 const stored = async (sid: string) => {
-  const [row] = await server.database.db.query<{ id: string; sealed: Buffer | null }[]>('SELECT * FROM submissions WHERE sid = $1', [sid]);
+  const [row] = await server.database.db.query<{ id: string; sealed: Buffer | null }[]>(
+    'SELECT * FROM submissions WHERE sid = $1',
+    [sid],
+  );
   return row && { ...row, restricted: unsealRestricted(server.ring, row.id, row.sealed) };
 };
 
 describe('a file of settlement records', () => {
   it('makes a submission of each good row and keeps restricted fields sealed', async () => {
     const run = await importRecords(records(FIRST, 'R-2,b@example.com,Beta Pty Ltd,,,,,,'));
-    expect(run).toMatchObject({ status: 'DONE', read: 2, created: 2, updated: 0, unchanged: 0, rejected: 0, rowsTotal: 2 });
+    expect(run).toMatchObject({
+      status: 'DONE',
+      read: 2,
+      created: 2,
+      updated: 0,
+      unchanged: 0,
+      rejected: 0,
+      rowsTotal: 2,
+    });
     expect(await stored('R-1')).toMatchObject({
       email: 'a@example.com',
       legal_entity: 'Acme Pty Ltd',
@@ -36,7 +47,9 @@ describe('a file of settlement records', () => {
       edited_since_import: false,
       restricted: { taxNumber: '123456782', bsb: '062-000', accountNo: '10203040' },
     });
-    const [text] = await server.database.db.query<{ row: string }[]>("SELECT submissions::text AS row FROM submissions WHERE sid = 'R-1'");
+    const [text] = await server.database.db.query<{ row: string }[]>(
+      "SELECT submissions::text AS row FROM submissions WHERE sid = 'R-1'",
+    );
     expect(text!.row).not.toMatch(/123456782|10203040|062-000/);
     expect((await stored('R-2'))?.sealed).toBeNull();
   });
@@ -58,13 +71,17 @@ describe('a file of settlement records', () => {
       version: 2,
       restricted: { taxNumber: '123456782', bsb: '062-000', accountNo: '99' },
     });
-    const audit = await server.database.db.query("SELECT details FROM audit_entries WHERE action = 'submission.imported-over'");
+    const audit = await server.database.db.query(
+      "SELECT details FROM audit_entries WHERE action = 'submission.imported-over'",
+    );
     expect(audit).toMatchObject([{ details: { fields: ['mobile', 'accountNo'] } }]);
   });
 
   it('never undoes what was edited here, unless it is told to overwrite', async () => {
     await importRecords(records(FIRST));
-    await server.database.db.query("UPDATE submissions SET mobile = '0491570156', edited_since_import = true, version = version + 1 WHERE sid = 'R-1'");
+    await server.database.db.query(
+      "UPDATE submissions SET mobile = '0491570156', edited_since_import = true, version = version + 1 WHERE sid = 'R-1'",
+    );
     // Equal to the last imported row: unchanged, whatever was edited here since.
     expect(await importRecords(records(FIRST))).toMatchObject({ unchanged: 1, rejected: 0 });
     const changed = records(FIRST.replace('Ann', 'Anna'));
@@ -73,7 +90,11 @@ describe('a file of settlement records', () => {
     expect(refused.rejections[0]!.message).toContain('was changed here since its last import');
     expect(await stored('R-1')).toMatchObject({ first_name: 'Ann', mobile: '0491570156' });
     expect(await importRecords(changed, '?overwrite=true')).toMatchObject({ updated: 1 });
-    expect(await stored('R-1')).toMatchObject({ first_name: 'Anna', mobile: '0491570006', edited_since_import: false });
+    expect(await stored('R-1')).toMatchObject({
+      first_name: 'Anna',
+      mobile: '0491570006',
+      edited_since_import: false,
+    });
   });
 
   it('protects a claim that was made here and never imported', async () => {
@@ -83,33 +104,52 @@ describe('a file of settlement records', () => {
   });
 
   it('rejects the later of two rows with one SID, naming the first line', async () => {
-    const run = await importRecords(records(FIRST, 'R-2,b@example.com,Beta,,,,,,', 'R-1,z@example.com,Zeta,,,,,,'));
-    expect(run).toMatchObject({ created: 2, rejected: 1, rejections: [{ line: 4, column: 'sid', message: 'SID R-1 stands already in line 2' }] });
+    const run = await importRecords(
+      records(FIRST, 'R-2,b@example.com,Beta,,,,,,', 'R-1,z@example.com,Zeta,,,,,,'),
+    );
+    expect(run).toMatchObject({
+      created: 2,
+      rejected: 1,
+      rejections: [{ line: 4, column: 'sid', message: 'SID R-1 stands already in line 2' }],
+    });
     expect(await stored('R-1')).toMatchObject({ legal_entity: 'Acme Pty Ltd' });
   });
 
   it('tells SIDs apart by every character but what cannot be seen', async () => {
-    const run = await importRecords(records('00123,a@example.com,A,,,,,,', '123,b@example.com,B,,,,,,', '12\u200b3,c@example.com,C,,,,,,'));
+    const run = await importRecords(
+      records('00123,a@example.com,A,,,,,,', '123,b@example.com,B,,,,,,', '12\u200b3,c@example.com,C,,,,,,'),
+    );
     expect(run).toMatchObject({ created: 2, rejected: 1 });
     expect(await stored('00123')).toMatchObject({ legal_entity: 'A' });
   });
 
   it('changes nothing in a check-only run and says what would happen', async () => {
     await importRecords(records(FIRST));
-    const check = await importRecords(records(FIRST.replace('Ann', 'Anna'), 'R-2,b@example.com,Beta,,,,,,', 'R-3,nobody,C,,,,,,'), '?check=true');
+    const check = await importRecords(
+      records(FIRST.replace('Ann', 'Anna'), 'R-2,b@example.com,Beta,,,,,,', 'R-3,nobody,C,,,,,,'),
+      '?check=true',
+    );
     expect(check).toMatchObject({ status: 'DONE', created: 1, updated: 1, rejected: 1 });
     expect(await stored('R-1')).toMatchObject({ first_name: 'Ann', version: 1 });
     expect(await stored('R-2')).toBeUndefined();
   });
 
   it('gives the rejected rows back as a file that can be mended and imported', async () => {
-    const run = await importRecords(records(FIRST, '"=2+5",b@example.com,"Beta, Ltd",,,,,,', ',c@example.com,Gamma,,,,,,'));
+    const run = await importRecords(
+      records(FIRST, '"=2+5",b@example.com,"Beta, Ltd",,,,,,', ',c@example.com,Gamma,,,,,,'),
+    );
     expect(run).toMatchObject({ created: 2, rejected: 1, rejectionsUrl: `/api/import/${run.id}/rejections` });
     const { body, headers } = await admin.get<{ text: string }>(run.rejectionsUrl!);
     expect(headers.get('content-disposition')).toContain('attachment; filename="file-rejected.csv"');
-    expect(body.text).toBe(`${HEADER},line,column,reason\n,c@example.com,Gamma,,,,,,,4,sid,SID is required\n`);
+    expect(body.text).toBe(
+      `${HEADER},line,column,reason\n,c@example.com,Gamma,,,,,,,4,sid,SID is required\n`,
+    );
     const mended = body.text.replace('\n,c@', '\nR-3,c@');
-    expect(await importRecords(mended)).toMatchObject({ created: 1, rejected: 0, unknownColumns: ['line', 'column', 'reason'] });
+    expect(await importRecords(mended)).toMatchObject({
+      created: 1,
+      rejected: 0,
+      unknownColumns: ['line', 'column', 'reason'],
+    });
   });
 
   it('lets a rejected-rows link be used once, and only by its holder’s right', async () => {
@@ -120,7 +160,9 @@ describe('a file of settlement records', () => {
         { id: run.id },
       );
     const { createDownloadTicket } = await ticket();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => server.nobody.get(createDownloadTicket.url)));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => server.nobody.get(createDownloadTicket.url)),
+    );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 404)).toHaveLength(9);
     const late = (await ticket()).createDownloadTicket.url;
@@ -133,9 +175,16 @@ describe('who may import', () => {
   it('is administrators alone', async () => {
     const member = await server.signIn(await aUser(server.database.db));
     const id = await sendFile(admin, 'settlement-records', records(FIRST));
-    for (const [client, status] of [[server.nobody, 401], [member, 403]] as const) {
-      expect((await client.upload('/api/import/settlement-records', 'f.csv', records(FIRST))).status).toBe(status);
-      expect((await client.upload('/api/import/settlement-records/trade', 'f.csv', records(FIRST))).status).toBe(status);
+    for (const [client, status] of [
+      [server.nobody, 401],
+      [member, 403],
+    ] as const) {
+      expect((await client.upload('/api/import/settlement-records', 'f.csv', records(FIRST))).status).toBe(
+        status,
+      );
+      expect(
+        (await client.upload('/api/import/settlement-records/trade', 'f.csv', records(FIRST))).status,
+      ).toBe(status);
       expect((await client.get(`/api/import/${id}/rejections`)).status).toBe(status);
       expect((await client.get('/api/import/templates/trades')).status).toBe(status);
       const answer = await client.graphql('query ($id: ID!) { importRun(id: $id) { id } }', { id });

@@ -18,7 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const submissions = async () => (await server.database.db.query<{ n: number }[]>('SELECT count(*)::int AS n FROM submissions'))[0]!.n;
+const submissions = async () =>
+  (await server.database.db.query<{ n: number }[]>('SELECT count(*)::int AS n FROM submissions'))[0]!.n;
 const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
 
 describe('a file that is wrong at first sight is refused when it is sent', () => {
@@ -26,11 +27,19 @@ describe('a file that is wrong at first sight is refused when it is sent', () =>
     ['an empty file', '', 'file.csv: the file is empty.'],
     ['a header and nothing below it', `${HEADER}\n`, 'no row below'],
     ['a missing column', 'sid,email\nA,a@example.com', 'lacks the required column legalEntity'],
-    ['trades in the picker for records', 'sid,transactionType,tradeDate,quantity,pricePerShare,totalAmount\nA,BUY,2018-01-01,1,1,1', 'use Import Trade Data'],
+    [
+      'trades in the picker for records',
+      'sid,transactionType,tradeDate,quantity,pricePerShare,totalAmount\nA,BUY,2018-01-01,1,1,1',
+      'use Import Trade Data',
+    ],
     ['a column twice', 'sid,email,legalEntity,Legal Entity\nA,a@example.com,A,B', 'legalEntity'],
     ['a picture named .csv', new Blob([png]), 'file.csv'],
   ])('%s', async (_, file, sentence) => {
-    const { status, body } = await admin.upload<{ message: string }>('/api/import/settlement-records', 'file.csv', file);
+    const { status, body } = await admin.upload<{ message: string }>(
+      '/api/import/settlement-records',
+      'file.csv',
+      file,
+    );
     if (status === 202) {
       const run = await ended(admin, (body as unknown as { importId: string }).importId);
       expect(run.status).toBe('REFUSED');
@@ -43,13 +52,17 @@ describe('a file that is wrong at first sight is refused when it is sent', () =>
   });
 
   it('no file, and a body that is no form', async () => {
-    expect((await admin.send('/api/import/settlement-records', { method: 'POST', body: new FormData() })).status).toBe(400);
+    expect(
+      (await admin.send('/api/import/settlement-records', { method: 'POST', body: new FormData() })).status,
+    ).toBe(400);
     expect((await admin.post('/api/import/settlement-records', { file: 'x' })).status).toBe(415);
   });
 
   it('an option that is not known', async () => {
     for (const query of ['?mode=everything', '?check=maybe', '?unknown=1']) {
-      expect((await admin.upload(`/api/import/settlement-records${query}`, 'f.csv', `${HEADER}\n${GOOD}`)).status).toBe(400);
+      expect(
+        (await admin.upload(`/api/import/settlement-records${query}`, 'f.csv', `${HEADER}\n${GOOD}`)).status,
+      ).toBe(400);
     }
   });
 });
@@ -58,14 +71,22 @@ describe('a file that turns out broken further down is refused as a whole', () =
   const many = Array.from({ length: 9_000 }, (_, at) => `B-${at},b@example.com,Beta ${at}`).join('\n');
 
   it('an unclosed quote, named by the line where it opened', async () => {
-    const run = await importFile(admin, 'settlement-records', `${HEADER}\n${many}\nA-2,a@example.com,"Acme\n${GOOD}`);
+    const run = await importFile(
+      admin,
+      'settlement-records',
+      `${HEADER}\n${many}\nA-2,a@example.com,"Acme\n${GOOD}`,
+    );
     expect(run).toMatchObject({ status: 'REFUSED', created: 0 });
     expect(run.message).toContain('line 9002');
     expect(await submissions()).toBe(0);
   });
 
   it('a cell of 10 MB', async () => {
-    const run = await importFile(admin, 'settlement-records', `${HEADER}\n${many}\nA-2,a@example.com,${'x'.repeat(10_000_000)}`);
+    const run = await importFile(
+      admin,
+      'settlement-records',
+      `${HEADER}\n${many}\nA-2,a@example.com,${'x'.repeat(10_000_000)}`,
+    );
     expect(run).toMatchObject({ status: 'REFUSED', created: 0 });
     expect(run.message).toContain('line 9002');
     expect(await submissions()).toBe(0);
@@ -96,7 +117,10 @@ describe('the received file', () => {
     const id = await sendFile(admin, 'settlement-records', `${HEADER}\n${GOOD}x`);
     await ended(admin, id);
     for (let tries = 0; tries < 50; tries += 1) {
-      const [run] = await server.database.db.query<{ storage_key: string | null }[]>('SELECT storage_key FROM import_runs WHERE id = $1', [id]);
+      const [run] = await server.database.db.query<{ storage_key: string | null }[]>(
+        'SELECT storage_key FROM import_runs WHERE id = $1',
+        [id],
+      );
       if (run!.storage_key === null) return;
       await sleep(100);
     }
@@ -113,10 +137,16 @@ function abortedUpload(client: Client): Promise<void> {
       port,
       path: '/api/import/settlement-records',
       method: 'POST',
-      headers: { authorization: `Bearer ${client.token}`, 'content-type': 'multipart/form-data; boundary=cut', 'content-length': 1_000_000 },
+      headers: {
+        authorization: `Bearer ${client.token}`,
+        'content-type': 'multipart/form-data; boundary=cut',
+        'content-length': 1_000_000,
+      },
     });
     sent.on('error', () => undefined).on('close', resolve);
-    sent.write(`--cut\r\ncontent-disposition: form-data; name="file"; filename="half.csv"\r\n\r\n${HEADER}\n${GOOD}\n`);
+    sent.write(
+      `--cut\r\ncontent-disposition: form-data; name="file"; filename="half.csv"\r\n\r\n${HEADER}\n${GOOD}\n`,
+    );
     setTimeout(() => sent.destroy(), 200);
   });
 }

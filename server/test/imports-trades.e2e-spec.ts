@@ -19,7 +19,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   await server.database.db.query('TRUNCATE submissions, import_runs CASCADE');
-  for (const sid of ['T-1', 'T-2', 'T-3']) await aSubmission(server.database.db, server.ring, { sid, openingBalance: '7' });
+  for (const sid of ['T-1', 'T-2', 'T-3'])
+    await aSubmission(server.database.db, server.ring, { sid, openingBalance: '7' });
 });
 
 const trades = (...rows: string[]) => [HEADER, ...rows].join('\n');
@@ -39,13 +40,23 @@ const balance = async (sid: string) =>
       [sid],
     )
   )[0]!.balance;
-const idOf = async (sid: string) => (await server.database.db.query<{ id: string }[]>('SELECT id FROM submissions WHERE sid = $1', [sid]))[0]!.id;
+const idOf = async (sid: string) =>
+  (await server.database.db.query<{ id: string }[]>('SELECT id FROM submissions WHERE sid = $1', [sid]))[0]!
+    .id;
 
 describe('a trade file', () => {
   it('replaces the imported trades of each SID it names and leaves the others', async () => {
     await importTrades(trades(`T-1,${BUY}`, `T-1,${SELL}`, `T-2,${BUY}`));
     const run = await importTrades(trades(`T-1,${BUY}`, 'T-1,BUY,2018-05-05,1,2,2'));
-    expect(run).toMatchObject({ status: 'DONE', read: 2, created: 0, updated: 1, unchanged: 1, rejected: 0, removed: 0 });
+    expect(run).toMatchObject({
+      status: 'DONE',
+      read: 2,
+      created: 0,
+      updated: 1,
+      unchanged: 1,
+      rejected: 0,
+      removed: 0,
+    });
     expect(await stored('T-1')).toEqual([BUY, 'BUY,2018-05-05,1,2,2']);
     expect(await stored('T-2')).toEqual([BUY]);
   });
@@ -59,13 +70,19 @@ describe('a trade file', () => {
   it('writes nothing for a list that it knows, in whatever order it comes', async () => {
     await importTrades(trades(`T-1,${BUY}`, `T-1,${SELL}`));
     const ids = await server.database.db.query('SELECT id FROM trades ORDER BY id');
-    expect(await importTrades(trades(`T-1,${SELL}`, `T-1,${BUY}`))).toMatchObject({ unchanged: 2, created: 0, updated: 0 });
+    expect(await importTrades(trades(`T-1,${SELL}`, `T-1,${BUY}`))).toMatchObject({
+      unchanged: 2,
+      created: 0,
+      updated: 0,
+    });
     expect(await server.database.db.query('SELECT id FROM trades ORDER BY id')).toEqual(ids);
   });
 
   it('takes the rows of a SID together wherever they stand in the file', async () => {
     await importTrades(trades('T-1,BUY,2018-01-02,9,9,81'));
-    const run = await importTrades(trades(`T-1,${BUY}`, `T-2,${BUY}`, `T-1,${SELL}`, `T-3,${BUY}`, `T-2,${SELL}`));
+    const run = await importTrades(
+      trades(`T-1,${BUY}`, `T-2,${BUY}`, `T-1,${SELL}`, `T-3,${BUY}`, `T-2,${SELL}`),
+    );
     expect(run).toMatchObject({ status: 'DONE', read: 5, created: 4, updated: 1, rejected: 0, removed: 0 });
     expect(await stored('T-1')).toEqual([BUY, SELL]);
     expect(await stored('T-2')).toEqual([BUY, SELL]);
@@ -74,7 +91,10 @@ describe('a trade file', () => {
 
   it('keeps trades that were typed here, and takes an equal row for one of them', async () => {
     await aTrade(server.database.db, await idOf('T-1'));
-    expect(await importTrades(trades(`T-1,${BUY}`, `T-1,${SELL}`))).toMatchObject({ created: 1, unchanged: 1 });
+    expect(await importTrades(trades(`T-1,${BUY}`, `T-1,${SELL}`))).toMatchObject({
+      created: 1,
+      unchanged: 1,
+    });
     expect(await stored('T-1')).toEqual([`${BUY} typed`, SELL]);
     expect(await importTrades(trades('T-1,BUY,2018-06-06,3,1,3'))).toMatchObject({ updated: 1 });
     expect(await stored('T-1')).toEqual([`${BUY} typed`, 'BUY,2018-06-06,3,1,3']);
@@ -82,7 +102,10 @@ describe('a trade file', () => {
 
   it('keeps equal rows apart: two equal trades are two trades', async () => {
     expect(await importTrades(trades(`T-1,${BUY}`, `T-1,${BUY}`))).toMatchObject({ created: 2 });
-    expect(await importTrades(trades(`T-1,${BUY}`, `T-1,${BUY}`, `T-1,${BUY}`))).toMatchObject({ unchanged: 2, created: 1 });
+    expect(await importTrades(trades(`T-1,${BUY}`, `T-1,${BUY}`, `T-1,${BUY}`))).toMatchObject({
+      unchanged: 2,
+      created: 1,
+    });
   });
 
   it('keeps numbers exact', async () => {
@@ -97,8 +120,13 @@ describe('a trade file', () => {
     expect(await stored('T-1')).toEqual([BUY]);
     const run = await importTrades(trades(`T-1,${SELL}`, 'T-1,BUY,2018-02-29,1,1,1', `T-2,${SELL}`));
     expect(run).toMatchObject({ updated: 1, rejected: 2 });
-    expect(run.rejections.map(({ line, column }) => [line, column])).toEqual([[2, null], [3, 'tradeDate']]);
-    expect(run.rejections[0]!.message).toBe('Line 3 of this file is bad, so the imported trades of SID T-1 stay whole and this row is not applied');
+    expect(run.rejections.map(({ line, column }) => [line, column])).toEqual([
+      [2, null],
+      [3, 'tradeDate'],
+    ]);
+    expect(run.rejections[0]!.message).toBe(
+      'Line 3 of this file is bad, so the imported trades of SID T-1 stay whole and this row is not applied',
+    );
     expect(await stored('T-1')).toEqual([BUY]);
     expect(await stored('T-2')).toEqual([SELL]);
   });
@@ -114,19 +142,26 @@ describe('a trade file', () => {
 
   it('sets the opening balance by one OPEN row a SID; a file without one leaves it', async () => {
     const run = await importTrades(trades('T-1,OPEN,,250,,', `T-1,${BUY}`, 'T-1,OPEN,,300,,', `T-2,${BUY}`));
-    expect(run).toMatchObject({ created: 3, rejected: 1, rejections: [{ line: 4, message: 'SID T-1 has an OPEN row already, in line 2' }] });
+    expect(run).toMatchObject({
+      created: 3,
+      rejected: 1,
+      rejections: [{ line: 4, message: 'SID T-1 has an OPEN row already, in line 2' }],
+    });
     expect(await balance('T-1')).toBe('250');
     expect(await balance('T-2')).toBe('7');
     await importTrades(trades(`T-1,${SELL}`));
     expect(await balance('T-1')).toBe('250');
     await importTrades(trades('T-1,OPEN,,260,,', `T-1,${SELL}`));
     expect(await balance('T-1')).toBe('260');
-    expect((await stored('T-1')).filter((line) => line.startsWith('OPEN'))).toEqual(['OPEN,2017-08-23,260,0,0']);
+    expect((await stored('T-1')).filter((line) => line.startsWith('OPEN'))).toEqual([
+      'OPEN,2017-08-23,260,0,0',
+    ]);
   });
 
   it('lets the later of an OPEN row and the column openingBalance win', async () => {
     const columns = 'sid,email,legalEntity,openingBalance\n';
-    const records = (value: string) => importFile(admin, 'settlement-records', `${columns}B-1,b@example.com,Beta,${value}`);
+    const records = (value: string) =>
+      importFile(admin, 'settlement-records', `${columns}B-1,b@example.com,Beta,${value}`);
     await records('11');
     await importTrades(trades('B-1,OPEN,,22,,'));
     expect(await balance('B-1')).toBe('22');
@@ -137,13 +172,23 @@ describe('a trade file', () => {
   it('does not exchange a list that was changed here, unless it is told to overwrite', async () => {
     await importTrades(trades(`T-1,${BUY}`, `T-1,${SELL}`));
     const id = await idOf('T-1');
-    await server.database.db.query("DELETE FROM trades WHERE submission_id = $1 AND transaction_type = 'SELL'", [id]);
-    await server.database.db.query('UPDATE trade_lists SET edited_since_import = true, version = version + 1 WHERE submission_id = $1', [id]);
+    await server.database.db.query(
+      "DELETE FROM trades WHERE submission_id = $1 AND transaction_type = 'SELL'",
+      [id],
+    );
+    await server.database.db.query(
+      'UPDATE trade_lists SET edited_since_import = true, version = version + 1 WHERE submission_id = $1',
+      [id],
+    );
     expect(await importTrades(trades(`T-1,${BUY}`, `T-1,${SELL}`))).toMatchObject({ unchanged: 2 });
     expect(await stored('T-1')).toEqual([BUY]);
     const other = trades(`T-1,${BUY}`, 'T-1,BUY,2018-07-07,1,1,1');
     expect(await importTrades(other)).toMatchObject({ rejected: 2, created: 0 });
-    expect(await importTrades(other, '?overwrite=true')).toMatchObject({ rejected: 0, created: 1, unchanged: 1 });
+    expect(await importTrades(other, '?overwrite=true')).toMatchObject({
+      rejected: 0,
+      created: 1,
+      unchanged: 1,
+    });
   });
 });
 
@@ -154,7 +199,11 @@ describe('appending', () => {
     const first = await importTrades(more, '?mode=append');
     expect(first).toMatchObject({ created: 2, unchanged: 0 });
     expect(await stored('T-1')).toEqual([BUY, BUY, SELL]);
-    const again = await admin.upload<{ message: string }>('/api/import/settlement-records/trade?mode=append', 'file.csv', more);
+    const again = await admin.upload<{ message: string }>(
+      '/api/import/settlement-records/trade?mode=append',
+      'file.csv',
+      more,
+    );
     expect(again.status).toBe(409);
     expect(again.body.message).toContain(first.id);
     expect(await importTrades(more, '?mode=append&again=true')).toMatchObject({ created: 2 });
@@ -162,9 +211,20 @@ describe('appending', () => {
 
   it('takes a row equal to a typed one for that one, and a new OPEN row in place of the old', async () => {
     const id = await idOf('T-1');
-    await aTrade(server.database.db, id, { transactionType: TransactionType.SELL, tradeDate: '2018-04-02', quantity: '40', pricePerShare: new Decimal(5), totalAmount: new Decimal(200) });
+    await aTrade(server.database.db, id, {
+      transactionType: TransactionType.SELL,
+      tradeDate: '2018-04-02',
+      quantity: '40',
+      pricePerShare: new Decimal(5),
+      totalAmount: new Decimal(200),
+    });
     await importTrades(trades('T-1,OPEN,,5,,'));
-    expect(await importTrades(trades(`T-1,${SELL}`, `T-2,${BUY}`, 'T-1,OPEN,,6,,', 'T-2,OPEN,,1,,', 'T-1,OPEN,,9,,'), '?mode=append')).toMatchObject({
+    expect(
+      await importTrades(
+        trades(`T-1,${SELL}`, `T-2,${BUY}`, 'T-1,OPEN,,6,,', 'T-2,OPEN,,1,,', 'T-1,OPEN,,9,,'),
+        '?mode=append',
+      ),
+    ).toMatchObject({
       created: 2,
       updated: 1,
       unchanged: 1,
@@ -175,7 +235,14 @@ describe('appending', () => {
   });
 
   it('is for trade files only', async () => {
-    const answer = await admin.upload('/api/import/settlement-records?mode=append', 'f.csv', 'sid,email,legalEntity\nA,a@example.com,A');
-    expect(answer).toMatchObject({ status: 400, body: { fields: { mode: 'Only trade files can be appended' } } });
+    const answer = await admin.upload(
+      '/api/import/settlement-records?mode=append',
+      'f.csv',
+      'sid,email,legalEntity\nA,a@example.com,A',
+    );
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { fields: { mode: 'Only trade files can be appended' } },
+    });
   });
 });

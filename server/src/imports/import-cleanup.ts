@@ -9,6 +9,9 @@ import { OPEN_STATUSES } from './import-status.js';
 
 const EVERY_MS = 10 * 60_000;
 
+/** A stored file that no row names after a day was left by a crash. */
+const STRAY_AFTER_MS = 24 * 3600 * 1000;
+
 /** Days after which rejected rows are forgotten, and with them the key they were sealed with (design section 6). */
 const KEEP_REJECTIONS_DAYS = 30;
 
@@ -35,14 +38,19 @@ export class ImportCleanup implements OnApplicationBootstrap, BeforeApplicationS
     clearInterval(this.timer);
   }
 
-  /** Removes the received files of ended runs, then forgets old rejections. */
-  async sweep(): Promise<void> {
+  /** Removes the received files of ended runs. */
+  async removeReceivedFiles(): Promise<void> {
     const runs = this.db.getRepository(ImportRun);
     const ended = await runs.findBy({ status: Not(In([...OPEN_STATUSES])), storageKey: Not(IsNull()) });
     for (const run of ended) {
       await this.store.remove(run.storageKey!);
       await runs.update({ id: run.id }, { storageKey: null });
     }
+  }
+
+  private async sweep(): Promise<void> {
+    await this.removeReceivedFiles();
+    await this.removeStrays();
     await this.db.query(
       `WITH old AS (
          UPDATE import_runs SET wrapped_key = NULL
@@ -50,5 +58,19 @@ export class ImportCleanup implements OnApplicationBootstrap, BeforeApplicationS
        ) DELETE FROM import_rejections WHERE import_run_id IN (SELECT id FROM old)`,
       [KEEP_REJECTIONS_DAYS],
     );
+  }
+
+  /** A crash between storing a file and noting it leaves sealed bytes whose key is lost. */
+  private async removeStrays(): Promise<void> {
+    const old = await this.store.olderThan(new Date(Date.now() - STRAY_AFTER_MS));
+    const strays = await this.db.query<{ key: string }[]>(
+      `SELECT key FROM unnest($1::text[]) key
+       WHERE key NOT IN (SELECT storage_key FROM import_runs WHERE storage_key IS NOT NULL)
+         AND key NOT IN (SELECT storage_key FROM attachments)
+         AND key NOT IN (SELECT storage_key FROM assessment_notices WHERE storage_key IS NOT NULL)
+         AND key NOT IN (SELECT storage_key FROM export_runs WHERE storage_key IS NOT NULL)`,
+      [old],
+    );
+    for (const { key } of strays) await this.store.remove(key);
   }
 }

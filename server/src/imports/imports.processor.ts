@@ -1,6 +1,7 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
 import { join } from 'node:path';
-import { In, type EntityManager } from 'typeorm';
+import { type DataSource, type EntityManager, In } from 'typeorm';
 import { ENV } from '../config/config.module.js';
 import type { Env } from '../config/env.js';
 import { type JobHandler, JobHandlers } from '../jobs/job-handlers.js';
@@ -12,7 +13,7 @@ import { KeyRing } from '../sealing/key-ring.js';
 import { runInThread } from './engine/run-in-thread.js';
 import { ImportCleanup } from './import-cleanup.js';
 import { ImportRun } from './import-run.entity.js';
-import { ImportStatus, statesBefore } from './import-status.js';
+import { ImportStatus, OPEN_STATUSES, statesBefore } from './import-status.js';
 
 type Payload = JobPayloads['apply-import'];
 
@@ -22,6 +23,7 @@ export class ImportsProcessor implements JobHandler<'apply-import'>, OnModuleIni
   constructor(
     @Inject(ENV) private readonly env: Env,
     @Inject(SCHEME) private readonly scheme: SchemeFile,
+    @InjectDataSource() private readonly db: DataSource,
     private readonly ring: KeyRing,
     private readonly handlers: JobHandlers,
     private readonly cleanup: ImportCleanup,
@@ -45,7 +47,11 @@ export class ImportsProcessor implements JobHandler<'apply-import'>, OnModuleIni
       },
       signal,
     );
-    if (!signal.aborted) await this.cleanup.sweep();
+    if (signal.aborted) return;
+    // The thread also ends early when its connection or its lease is lost: what is not ended is to be taken up again.
+    const open = await this.db.getRepository(ImportRun).existsBy({ id: importRunId, status: In([...OPEN_STATUSES]) });
+    if (open) throw new Error('The import was interrupted; it goes on from where it was.');
+    await this.cleanup.removeReceivedFiles();
   }
 
   async giveUp(tx: EntityManager, { importRunId }: Payload): Promise<void> {

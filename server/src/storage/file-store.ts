@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { access, constants, mkdir, open, rm } from 'node:fs/promises';
+import { access, constants, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -37,6 +37,15 @@ export class FileStore {
   /** Removing twice is fine. */
   async remove(storageKey: string): Promise<void> {
     await rm(this.pathOf(storageKey), { force: true });
+  }
+
+  /** The names of files that were written before a moment: what a crash may have left behind is among them. */
+  async olderThan(moment: Date): Promise<string[]> {
+    const names: string[] = [];
+    for (const entry of await readdir(this.folder, { recursive: true, withFileTypes: true })) {
+      if (entry.isFile() && (await stat(join(entry.parentPath, entry.name))).mtime < moment) names.push(entry.name);
+    }
+    return names;
   }
 
   /** @throws Error when the store cannot be written to. */

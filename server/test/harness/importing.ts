@@ -27,13 +27,26 @@ const ENDED = ['DONE', 'REFUSED', 'CANCELLED', 'FAILED'];
 
 /** The run as GraphQL tells it. */
 export async function importRun(admin: Client, id: string): Promise<Run> {
-  const { importRun } = await admin.data<{ importRun: Run }>(`query ($id: ID!) { importRun(id: $id) { ${RUN} } }`, { id });
+  const { importRun } = await admin.data<{ importRun: Run }>(
+    `query ($id: ID!) { importRun(id: $id) { ${RUN} } }`,
+    { id },
+  );
   return importRun;
 }
 
 /** Sends a file and gives the run's id. @throws Error when it is not accepted. */
-export async function sendFile(admin: Client, kind: ImportKind, file: string | Blob, query = '', name = 'file.csv'): Promise<string> {
-  const { status, body } = await admin.upload<{ importId: string; message: string }>(`/api/import/${kind}${query}`, name, file);
+export async function sendFile(
+  admin: Client,
+  kind: ImportKind,
+  file: string | Blob,
+  query = '',
+  name = 'file.csv',
+): Promise<string> {
+  const { status, body } = await admin.upload<{ importId: string; message: string }>(
+    `/api/import/${kind}${query}`,
+    name,
+    file,
+  );
   if (status !== 202) throw new Error(`${status}: ${body.message}`);
   return body.importId;
 }
@@ -49,13 +62,21 @@ export async function ended(admin: Client, id: string, seconds = 40): Promise<Ru
 }
 
 /** Sends a file and waits for the end of its run. */
-export async function importFile(admin: Client, kind: ImportKind, file: string | Blob, query = '', name = 'file.csv'): Promise<Run> {
+export async function importFile(
+  admin: Client,
+  kind: ImportKind,
+  file: string | Blob,
+  query = '',
+  name = 'file.csv',
+): Promise<Run> {
   return ended(admin, await sendFile(admin, kind, file, query, name));
 }
 
 /** Lets the leases of a killed worker run out at once instead of in 30 seconds, as a clock moved on would. */
 export async function runOutLeases(server: TestServer): Promise<void> {
-  await server.database.db.query(`UPDATE outbox SET leased_until = now(), dispatched_at = NULL WHERE done_at IS NULL`);
+  await server.database.db.query(
+    `UPDATE outbox SET leased_until = now(), dispatched_at = NULL WHERE done_at IS NULL`,
+  );
 }
 
 /** Everything an import leaves in the tables, without ids and moments: two runs with equal effect give equal states. */
@@ -74,8 +95,12 @@ export async function stateOf(server: TestServer): Promise<unknown> {
        FROM trades t JOIN submissions s ON s.id = t.submission_id
        ORDER BY s.sid, t.trade_date, t.transaction_type, t.quantity, t.price_per_share, t.total_amount`,
     ),
-    rejections: await db.query('SELECT line, column_name, message FROM import_rejections ORDER BY line, message'),
+    rejections: await db.query(
+      'SELECT line, column_name, message FROM import_rejections ORDER BY line, message',
+    ),
     held: await db.query('SELECT count(*)::int AS rows FROM import_held_trades'),
-    counts: await db.query('SELECT kind, status, read, created, updated, unchanged, rejected, removed FROM import_runs ORDER BY kind'),
+    counts: await db.query(
+      'SELECT kind, status, read, created, updated, unchanged, rejected, removed FROM import_runs ORDER BY kind',
+    ),
   };
 }

@@ -21,7 +21,11 @@ export async function startRedis(): Promise<ScratchRedis> {
   const given = process.env.REDIS_URL;
   if (given) return { url: given, empty: () => flush(given), stop: () => Promise.resolve() };
   const port = await freePort();
-  const server = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], { stdio: 'ignore' });
+  const server = spawn(
+    'redis-server',
+    ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
+    { stdio: 'ignore' },
+  );
   const ended = once(server, 'exit');
   const url = `redis://127.0.0.1:${port}`;
   return {

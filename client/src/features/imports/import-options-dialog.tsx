@@ -60,10 +60,14 @@ export function ImportOptionsDialog({ info, file, onClose, onImport }: ImportOpt
             onChange={change('again')}
           />
         )}
-        {info.kind === 'SETTLEMENT_RECORDS' && (
+        {!options.append && (
           <Checkbox
             label="Overwrite changes made here"
-            hint="Without this, a row for a submission that was edited here since the last import is rejected, so that no correction is lost."
+            hint={
+              info.kind === 'TRADES'
+                ? 'Without this, the rows of a SID whose imported trades were changed here since the last import are rejected.'
+                : 'Without this, a row for a submission that was edited here since the last import is rejected, so that no correction is lost.'
+            }
             checked={options.overwrite}
             onChange={change('overwrite')}
           />

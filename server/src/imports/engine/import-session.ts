@@ -66,6 +66,7 @@ export class ImportSession {
     this.noting = noteBytes(this.reader, this.task, bytes).then((cancelled) => {
       this.cancelled = cancelled;
     });
+    // The pass ends at its next step; `noted` tells why.
     this.noting.catch(() => this.stop());
   }
 

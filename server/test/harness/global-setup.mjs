@@ -1,0 +1,15 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbeddedPostgres } from '../../dist/database/embedded-postgres.js';
+import { migrate } from '../../dist/database/migrate.js';
+
+/** One PostgreSQL for the whole run, with a migrated database that every test file copies in a moment. */
+export default async function globalSetup() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'prorata-test-'));
+  const postgres = await startEmbeddedPostgres({ dataDir, log: console.error });
+  globalThis.scratchPostgres = { postgres, dataDir };
+  await migrate(postgres.migratorUrl, postgres.appUrl);
+  const { adminUrl, migratorUrl, appUrl } = postgres;
+  process.env.SCRATCH_POSTGRES = JSON.stringify({ adminUrl, migratorUrl, appUrl });
+}

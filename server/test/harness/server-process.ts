@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
+const LONGEST_START_MS = 30_000;
+
+/** A running `node server/dist/main.js`. */
+export interface ServerProcess {
+  url: string;
+  child: ChildProcess;
+  /** Everything it has written so far, both streams. */
+  output(): string;
+  /** Asks it to go and gives its exit code. */
+  stop(): Promise<number | null>;
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>;
+}
+
+/** A port that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** Starts the server and resolves when it is ready. @throws Error with its output when it ends before that. */
+export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
+  const port = env.PORT ?? String(await freePort());
+  const { child, output } = launch({ ...env, PORT: port });
+  const ended = once(child, 'exit') as Promise<[number | null]>;
+  const ready = new Promise<void>((resolve) => {
+    child.stdout?.on('data', () => {
+      if (output().includes('Prorata is ready')) resolve();
+    });
+  });
+  const tooLate = setTimeout(() => child.kill('SIGKILL'), LONGEST_START_MS);
+  const early = ended.then(([code]) =>
+    Promise.reject(new Error(`The server ended with ${code}: ${output()}`)),
+  );
+  await Promise.race([ready, early]);
+  early.catch(() => undefined);
+  clearTimeout(tooLate);
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    const [code] = await ended;
+    return code;
+  };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    child,
+    output,
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL').then(() => undefined),
+  };
+}
+
+/** Runs the server until it ends by itself, as it does when it cannot start. */
+export async function runToItsEnd(
+  env: Record<string, string>,
+): Promise<{ code: number | null; output: string }> {
+  const { child, output } = launch(env);
+  const tooLate = setTimeout(() => child.kill('SIGKILL'), LONGEST_START_MS);
+  const [code] = (await once(child, 'close')) as [number | null];
+  clearTimeout(tooLate);
+  return { code, output: output() };
+}
+
+/** The child sees only what it is given, so that the tester's own variables change nothing. */
+function launch(env: Record<string, string>): { child: ChildProcess; output: () => string } {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (data: Buffer) => (text += data.toString()));
+  return { child, output: () => text };
+}

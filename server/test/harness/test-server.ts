@@ -1,0 +1,72 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { KeyRing } from '../../src/sealing/key-ring.js';
+import type { User } from '../../src/users/user.entity.js';
+import { Client } from './client.js';
+import { PASSWORD } from './factories.js';
+import { createScratchDatabase, type ScratchDatabase } from './scratch-database.js';
+import { type ServerProcess, startServerProcess } from './server-process.js';
+
+/** A server with a database, a folder and a key ring of its own; they outlast `stop` and `start`, and go with `close`. */
+export class TestServer {
+  /** Calls without a token. */
+  nobody: Client;
+  process: ServerProcess;
+
+  private constructor(
+    readonly database: ScratchDatabase,
+    readonly ring: KeyRing,
+    readonly dataDir: string,
+    private readonly env: Record<string, string>,
+  ) {}
+
+  /** Starts a server; `env` is added to what it needs, for example `{ ROLE: 'api' }` or `{ REDIS_URL }`. */
+  static async start(env: Record<string, string> = {}): Promise<TestServer> {
+    const database = await createScratchDatabase();
+    const dataDir = await mkdtemp(join(tmpdir(), 'prorata-server-'));
+    const server = new TestServer(database, KeyRing.parse(KeyRing.generate()), dataDir, env);
+    await server.start();
+    return server;
+  }
+
+  /** Starts the process (again), with further variables for this time. */
+  async start(more: Record<string, string> = {}): Promise<void> {
+    this.process = await startServerProcess(this.environment(more));
+    this.nobody = new Client(this.process.url);
+  }
+
+  /** Every variable the process gets, for a second node on the same database. */
+  environment(more: Record<string, string> = {}): Record<string, string> {
+    return {
+      HOST: '127.0.0.1',
+      DATA_DIR: this.dataDir,
+      DATABASE_URL: this.database.appUrl,
+      MIGRATE_DATABASE_URL: this.database.migratorUrl,
+      DATA_KEY: this.ring.serialise(),
+      ...this.env,
+      ...more,
+    };
+  }
+
+  /** A client that has signed in as this user. */
+  async signIn(user: Pick<User, 'email'>, password = PASSWORD): Promise<Client> {
+    const { body, status } = await this.nobody.post<{ tokens?: { access: { token: string } } }>(
+      '/api/auth/signin',
+      {
+        email: user.email,
+        password,
+      },
+    );
+    if (!body.tokens) throw new Error(`Sign-in answered ${status}: ${JSON.stringify(body)}`);
+    return this.nobody.with(body.tokens.access.token);
+  }
+
+  /** Ends the process and takes everything away. */
+  async close(): Promise<void> {
+    if (this.process.child.exitCode === null && this.process.child.signalCode === null)
+      await this.process.stop();
+    await this.database.drop();
+    await rm(this.dataDir, { recursive: true, force: true });
+  }
+}
