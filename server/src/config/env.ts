@@ -1,13 +1,22 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { refuseWeakProduction } from './production-rules.js';
 import { StartError } from './start-error.js';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
-const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host/database' });
+const postgresUrl = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'must look like postgres://user:password@host/database',
+});
 
 const variables = z.object({
-  PORT: z.coerce.number({ error: 'must be a number' }).int().min(1, 'must be a port from 1 to 65535').max(65535, 'must be a port from 1 to 65535').default(3000),
+  PORT: z.coerce
+    .number({ error: 'must be a number' })
+    .int()
+    .min(1, 'must be a port from 1 to 65535')
+    .max(65535, 'must be a port from 1 to 65535')
+    .default(3000),
   HOST: z.string().min(1).optional(),
   PUBLIC_URL: httpUrl.optional(),
   DATA_DIR: z.string().min(1).default('./data'),
@@ -22,7 +31,9 @@ const variables = z.object({
   SCHEME_FILE: z.string().min(1).optional(),
   MAINTENANCE: flag.default(false),
   ROLE: z.enum(['api', 'worker', 'all'], { error: 'must be api, worker or all' }).default('all'),
-  NODE_ENV: z.enum(['development', 'production', 'test'], { error: 'must be development or production' }).default('development'),
+  NODE_ENV: z
+    .enum(['development', 'production', 'test'], { error: 'must be development or production' })
+    .default('development'),
   TRUSTED_PROXIES: z.string().optional(),
   FAULT: z.string().optional(),
 });
@@ -49,14 +60,14 @@ export interface Env {
   fault: string | undefined;
 }
 
-const requiredInProduction = ['PUBLIC_URL', 'DATABASE_URL', 'SMTP_URL', 'DATA_KEY', 'KEY_FILE'] as const;
-
 /**
  * Reads and checks the environment.
  * @throws StartError naming the first variable that is wrong or missing.
  */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const parsed = variables.safeParse(given);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
@@ -64,12 +75,14 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   }
   const env = parsed.data;
   const production = env.NODE_ENV === 'production';
-  if (production) refuseWeakProduction(given, env.DEMO ?? false, env.PUBLIC_URL, env.FAULT);
+  if (production) refuseWeakProduction(given);
   if ((env.ADMIN_EMAIL === undefined) !== (env.ADMIN_PASSWORD === undefined)) {
     throw new StartError('ADMIN_EMAIL and ADMIN_PASSWORD must be set together.');
   }
   if (env.DATABASE_URL && !env.DATA_KEY) {
-    throw new StartError('DATA_KEY is missing: with DATABASE_URL set, it must hold the key ring that seals restricted data.');
+    throw new StartError(
+      'DATA_KEY is missing: with DATABASE_URL set, it must hold the key ring that seals restricted data.',
+    );
   }
   const dataDir = resolve(env.DATA_DIR);
   return {
@@ -80,7 +93,10 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     databaseUrl: env.DATABASE_URL,
     migrateDatabaseUrl: env.MIGRATE_DATABASE_URL,
     redisUrl: env.REDIS_URL,
-    admin: env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : undefined,
+    admin:
+      env.ADMIN_EMAIL && env.ADMIN_PASSWORD
+        ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD }
+        : undefined,
     demo: env.DEMO ?? !env.DATABASE_URL,
     dataKey: env.DATA_KEY,
     keyFile: resolve(env.KEY_FILE ?? `${dataDir}/identity-keys.json`),
@@ -88,15 +104,10 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     maintenance: env.MAINTENANCE,
     role: env.ROLE,
     production,
-    trustedProxies: (env.TRUSTED_PROXIES ?? '').split(',').map((part) => part.trim()).filter(Boolean),
+    trustedProxies: (env.TRUSTED_PROXIES ?? '')
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
     fault: env.FAULT,
   };
-}
-
-function refuseWeakProduction(given: Record<string, unknown>, demo: boolean, publicUrl: string | undefined, fault: string | undefined): void {
-  const missing = requiredInProduction.find((name) => given[name] === undefined);
-  if (missing) throw new StartError(`${missing} is missing: production needs it.`);
-  if (!publicUrl?.startsWith('https://')) throw new StartError('PUBLIC_URL must start with https:// in production.');
-  if (demo) throw new StartError('DEMO must not be true in production.');
-  if (fault) throw new StartError('FAULT is a test switch and must not be set in production.');
 }

@@ -5,7 +5,9 @@ import { ImportStatus, isOpen } from './import-status.js';
 const CHECKING_SHARE = 0.2;
 
 /** How far a run has come, from 0 to 1: the first pass by bytes, the applying by rows. */
-export function progressOf(run: Pick<ImportRun, 'status' | 'bytesRead' | 'fileSize' | 'appliedThrough' | 'rowsTotal'>): number {
+export function progressOf(
+  run: Pick<ImportRun, 'status' | 'bytesRead' | 'fileSize' | 'appliedThrough' | 'rowsTotal'>,
+): number {
   switch (run.status) {
     case ImportStatus.DONE:
       return 1;
@@ -15,7 +17,9 @@ export function progressOf(run: Pick<ImportRun, 'status' | 'bytesRead' | 'fileSi
     case ImportStatus.REFUSED:
       return 0;
     default:
-      return run.rowsTotal === null ? 0 : CHECKING_SHARE + (1 - CHECKING_SHARE) * share(Number(run.appliedThrough), run.rowsTotal);
+      return run.rowsTotal === null
+        ? 0
+        : CHECKING_SHARE + (1 - CHECKING_SHARE) * share(Number(run.appliedThrough), run.rowsTotal);
   }
 }
 

@@ -62,7 +62,8 @@ export class ImportReceiver {
       used = await this.openRun(actor, request, id, wrapped, file);
     } finally {
       // Refused, or the same file is being imported already: this copy is not needed.
-      if (used !== id || !(await this.db.getRepository(ImportRun).existsBy({ id }))) await this.store.remove(file.storageKey);
+      if (used !== id || !(await this.db.getRepository(ImportRun).existsBy({ id })))
+        await this.store.remove(file.storageKey);
     }
     this.passed('import-received');
     return used;
@@ -79,14 +80,20 @@ export class ImportReceiver {
     } catch (error) {
       if (error instanceof AppError) throw error;
       if (request.bytes.destroyed || request.bytes.errored) {
-        throw new BadInput('The upload was cut off before its end. Nothing was imported; please send the file again.');
+        throw new BadInput(
+          'The upload was cut off before its end. Nothing was imported; please send the file again.',
+        );
       }
       throw error;
     }
   }
 
   /** What the first bytes tell is answered at once; a workbook has to be unpacked for more, which is the worker's. */
-  private async refuseAtSight(request: ImportRequest, { storageKey }: StoredFile, key: Buffer): Promise<void> {
+  private async refuseAtSight(
+    request: ImportRequest,
+    { storageKey }: StoredFile,
+    key: Buffer,
+  ): Promise<void> {
     const file = await this.store.open(storageKey, key);
     const fileName = cleanFileName(request.fileName);
     try {
@@ -99,14 +106,25 @@ export class ImportReceiver {
     }
   }
 
-  private async openRun(actor: UserActor, request: ImportRequest, id: string, wrappedKey: Buffer, file: StoredFile): Promise<string> {
+  private async openRun(
+    actor: UserActor,
+    request: ImportRequest,
+    id: string,
+    wrappedKey: Buffer,
+    file: StoredFile,
+  ): Promise<string> {
     try {
       return await this.db.transaction(async (tx) => {
         const open = await this.findOpen(tx, request, file.digest);
         if (open) return open.id;
         const { kind, mode, checkOnly, overwrite } = request;
         await tx.insert(ImportRun, {
-          id, kind, mode, checkOnly, overwrite, wrappedKey,
+          id,
+          kind,
+          mode,
+          checkOnly,
+          overwrite,
+          wrappedKey,
           fileName: cleanFileName(request.fileName),
           fileSize: String(file.size),
           fileDigest: file.digest,
@@ -114,19 +132,31 @@ export class ImportReceiver {
           requestedById: actor.userId,
           appliedThrough: String(await this.appendedThrough(tx, request, file.digest)),
         });
-        await recordAudit(tx, actor, 'import.requested', { type: 'import', id }, { kind, mode, checkOnly, overwrite });
+        await recordAudit(
+          tx,
+          actor,
+          'import.requested',
+          { type: 'import', id },
+          { kind, mode, checkOnly, overwrite },
+        );
         await requestJob(tx, 'apply-import', { importRunId: id });
         return id;
       });
     } catch (error) {
       // Another upload of the same file was quicker by a moment: its run is this one's too.
-      const open = isUniqueViolation(error) ? await this.findOpen(this.db.manager, request, file.digest) : null;
+      const open = isUniqueViolation(error)
+        ? await this.findOpen(this.db.manager, request, file.digest)
+        : null;
       if (open) return open.id;
       throw error;
     }
   }
 
-  private findOpen(tx: EntityManager, { kind, mode, checkOnly, overwrite }: ImportRequest, digest: Buffer): Promise<ImportRun | null> {
+  private findOpen(
+    tx: EntityManager,
+    { kind, mode, checkOnly, overwrite }: ImportRequest,
+    digest: Buffer,
+  ): Promise<ImportRun | null> {
     return tx
       .createQueryBuilder(ImportRun, 'run')
       .where({ kind, mode, checkOnly, overwrite })
@@ -143,15 +173,21 @@ export class ImportReceiver {
     const before = await tx
       .createQueryBuilder(ImportRun, 'run')
       .where({ kind: request.kind, mode: ImportMode.APPEND, checkOnly: false })
-      .andWhere('run.file_digest = :digest AND run.status <> :refused', { digest, refused: ImportStatus.REFUSED })
+      .andWhere('run.file_digest = :digest AND run.status <> :refused', {
+        digest,
+        refused: ImportStatus.REFUSED,
+      })
       .orderBy('run.id', 'DESC')
       .getMany();
     const done = before.findLast((run) => run.status === ImportStatus.DONE);
     if (!done) return Number(before[0]?.appliedThrough ?? 0);
     const day = done.createdAt.toISOString().slice(0, 10);
-    throw new Conflict(`This file was appended already, as ${done.fileName} on ${day} (import ${done.id}). Send it with again=true to append it once more.`, {
-      file: `Appended already by import ${done.id}`,
-    });
+    throw new Conflict(
+      `This file was appended already, as ${done.fileName} on ${day} (import ${done.id}). Send it with again=true to append it once more.`,
+      {
+        file: `Appended already by import ${done.id}`,
+      },
+    );
   }
 }
 

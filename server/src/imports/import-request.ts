@@ -19,5 +19,11 @@ const UNFIT_FOR_DISPLAY = /[\p{Cc}\p{Cf}\p{Surrogate}]/gu;
 
 /** The name of a received file as it is kept and shown: no folders, nothing that hides, at most 200 characters. */
 export function cleanFileName(name: string): string {
-  return name.replace(/^.*[/\\]/, '').replace(UNFIT_FOR_DISPLAY, '').trim().slice(0, 200) || 'file';
+  return (
+    name
+      .replace(/^.*[/\\]/, '')
+      .replace(UNFIT_FOR_DISPLAY, '')
+      .trim()
+      .slice(0, 200) || 'file'
+  );
 }

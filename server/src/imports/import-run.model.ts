@@ -22,7 +22,8 @@ export class ImportRunModel {
   @Field(() => ImportStatus) status: ImportStatus;
   @Field() fileName: string;
   @Field(() => Float, { description: 'Bytes' }) fileSize: number;
-  @Field(() => String, { nullable: true, description: 'Why the run was refused or failed' }) message: string | null;
+  @Field(() => String, { nullable: true, description: 'Why the run was refused or failed' }) message:
+    string | null;
   @Field(() => Float, { description: 'From 0 to 1' }) progress: number;
   @Field(() => Float) bytesRead: number;
   @Field(() => Int, { nullable: true }) rowsTotal: number | null;
@@ -36,12 +37,14 @@ export class ImportRunModel {
   @Field(() => Int, { description: 'Trades that a replacing file no longer holds' }) removed: number;
   @Field(() => [String], { description: 'Columns of the file that were ignored' }) unknownColumns: string[];
   @Field() cancelRequested: boolean;
-  @Field(() => String, { nullable: true, description: 'The name of who asked for it' }) requestedBy: string | null;
+  @Field(() => String, { nullable: true, description: 'The name of who asked for it' }) requestedBy:
+    string | null;
   @Field() createdAt: Date;
   @Field(() => Date, { nullable: true }) startedAt: Date | null;
   @Field(() => Date, { nullable: true }) finishedAt: Date | null;
   @Field(() => [ImportRejectionModel], { description: 'The first 20' }) rejections: ImportRejectionModel[];
-  @Field(() => String, { nullable: true, description: 'Where all rejected rows can be fetched as CSV' }) rejectionsUrl: string | null;
+  @Field(() => String, { nullable: true, description: 'Where all rejected rows can be fetched as CSV' })
+  rejectionsUrl: string | null;
 }
 
 @ObjectType('ImportRunPage')

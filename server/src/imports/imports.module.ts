@@ -7,7 +7,14 @@ import { ImportsService } from './imports.service.js';
 import { RejectionsFile } from './rejections-file.js';
 
 @Module({
-  providers: [ImportReceiver, ImportsService, ImportsResolver, ImportsProcessor, ImportCleanup, RejectionsFile],
+  providers: [
+    ImportReceiver,
+    ImportsService,
+    ImportsResolver,
+    ImportsProcessor,
+    ImportCleanup,
+    RejectionsFile,
+  ],
   exports: [ImportReceiver, ImportsService, RejectionsFile],
 })
 export class ImportsModule {}

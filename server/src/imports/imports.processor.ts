@@ -49,7 +49,9 @@ export class ImportsProcessor implements JobHandler<'apply-import'>, OnModuleIni
     );
     if (signal.aborted) return;
     // The thread also ends early when its connection or its lease is lost: what is not ended is to be taken up again.
-    const open = await this.db.getRepository(ImportRun).existsBy({ id: importRunId, status: In([...OPEN_STATUSES]) });
+    const open = await this.db
+      .getRepository(ImportRun)
+      .existsBy({ id: importRunId, status: In([...OPEN_STATUSES]) });
     if (open) throw new Error('The import was interrupted; it goes on from where it was.');
     await this.cleanup.removeReceivedFiles();
   }
@@ -60,7 +62,8 @@ export class ImportsProcessor implements JobHandler<'apply-import'>, OnModuleIni
       { id: importRunId, status: In(statesBefore(ImportStatus.FAILED)) },
       {
         status: ImportStatus.FAILED,
-        message: 'The import stopped because of a fault on our side. What was applied stays; import the file again to finish it.',
+        message:
+          'The import stopped because of a fault on our side. What was applied stays; import the file again to finish it.',
         finishedAt: () => 'now()',
       },
     );

@@ -22,7 +22,10 @@ export class ImportsResolver {
 
   @Allow(Role.MASTER_ADMIN)
   @Mutation(() => ImportRunModel)
-  cancelImport(@CurrentActor() actor: UserActor, @Args('id', { type: () => ID }) id: string): Promise<ImportRunModel> {
+  cancelImport(
+    @CurrentActor() actor: UserActor,
+    @Args('id', { type: () => ID }) id: string,
+  ): Promise<ImportRunModel> {
     return this.imports.cancel(actor, id);
   }
 }

@@ -46,19 +46,24 @@ export class ImportsService {
         { id: run.id, status: In([...OPEN_STATUSES]), cancelRequestedAt: IsNull() },
         { cancelRequestedAt: () => 'now()' },
       );
-      if (asked.affected) await recordAudit(tx, actor, 'import.cancel-requested', { type: 'import', id: run.id });
+      if (asked.affected)
+        await recordAudit(tx, actor, 'import.cancel-requested', { type: 'import', id: run.id });
     });
     return this.get(id);
   }
 
   private async find(id: string): Promise<ImportRun> {
-    const run = isUUID(id) ? await this.db.getRepository(ImportRun).findOne({ where: { id }, relations: { requestedBy: true } }) : null;
+    const run = isUUID(id)
+      ? await this.db.getRepository(ImportRun).findOne({ where: { id }, relations: { requestedBy: true } })
+      : null;
     if (!run) throw new NotFound('There is no such import.');
     return run;
   }
 
   private async toModels(runs: ImportRun[]): Promise<ImportRunModel[]> {
-    const rejections = await this.firstRejections(runs.filter((run) => run.rejected > 0).map((run) => run.id));
+    const rejections = await this.firstRejections(
+      runs.filter((run) => run.rejected > 0).map((run) => run.id),
+    );
     const now = new Date();
     return runs.map((run) => ({
       ...run,

@@ -36,12 +36,19 @@ export class RejectionsFile {
    * too, so that reading it is audited. @throws NotFound
    */
   async open(actor: UserActor, importRunId: string): Promise<{ fileName: string; csv: Readable }> {
-    const run = isUUID(importRunId) ? await this.db.getRepository(ImportRun).findOneBy({ id: importRunId }) : null;
+    const run = isUUID(importRunId)
+      ? await this.db.getRepository(ImportRun).findOneBy({ id: importRunId })
+      : null;
     if (!run?.wrappedKey) throw new NotFound('There are no rejected rows of this import.');
     const key = unwrapDataKey(this.ring, runOwner(run.id), run.wrappedKey);
-    await this.db.transaction((tx) => recordAudit(tx, actor, 'import.rejections-read', { type: 'import', id: run.id }));
+    await this.db.transaction((tx) =>
+      recordAudit(tx, actor, 'import.rejections-read', { type: 'import', id: run.id }),
+    );
     const name = run.fileName.replace(/\.[^.]*$/, '');
-    return { fileName: `${name}-rejected.csv`, csv: Readable.from(this.lines(run, key), { objectMode: false }) };
+    return {
+      fileName: `${name}-rejected.csv`,
+      csv: Readable.from(this.lines(run, key), { objectMode: false }),
+    };
   }
 
   private async *lines(run: ImportRun, key: Buffer): AsyncGenerator<string> {
@@ -55,12 +62,17 @@ export class RejectionsFile {
       );
       if (rows.length === 0) return;
       last = rows.at(-1)!;
-      yield stringify(rows.map((row) => this.record(run, key, row)), { escape_formulas: true });
+      yield stringify(
+        rows.map((row) => this.record(run, key, row)),
+        { escape_formulas: true },
+      );
     }
   }
 
   private record(run: ImportRun, key: Buffer, row: RejectionRow): string[] {
-    const cells = JSON.parse(openUnder(key, cellsOwner(run.id), row.sealedCells).toString('utf8')) as string[];
+    const cells = JSON.parse(
+      openUnder(key, cellsOwner(run.id), row.sealedCells).toString('utf8'),
+    ) as string[];
     const inColumns = run.header.map((_, index) => cells[index] ?? '');
     return [...inColumns, String(row.line), row.column ?? '', row.message];
   }

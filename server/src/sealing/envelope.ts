@@ -37,7 +37,9 @@ function encrypt(key: Buffer, nonce: Buffer, text: Buffer | string, aad: string)
 
 function decrypt(key: Buffer, sealed: Buffer, aad: string): Buffer {
   try {
-    const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, NONCE), { authTagLength: TAG }).setAAD(Buffer.from(aad));
+    const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, NONCE), {
+      authTagLength: TAG,
+    }).setAAD(Buffer.from(aad));
     decipher.setAuthTag(sealed.subarray(sealed.length - TAG));
     const body = decipher.update(sealed.subarray(NONCE, sealed.length - TAG));
     return Buffer.concat([body, decipher.final()]);
@@ -58,7 +60,11 @@ export function newDataKey(ring: KeyRing, owner: string): { key: Buffer; wrapped
 function wrap(ring: KeyRing, owner: string, key: Buffer): Buffer {
   const id = Buffer.from(ring.currentId);
   const wrappingKey = ring.wrappingKey(ring.currentId)!;
-  return Buffer.concat([Buffer.from([VERSION, id.length]), id, ...encrypt(wrappingKey, random(NONCE), key, bound(owner, ring.currentId))]);
+  return Buffer.concat([
+    Buffer.from([VERSION, id.length]),
+    id,
+    ...encrypt(wrappingKey, random(NONCE), key, bound(owner, ring.currentId)),
+  ]);
 }
 
 function wrappedLength(envelope: Buffer): number {
@@ -90,7 +96,10 @@ export function openUnder(key: Buffer, owner: string, sealed: Buffer): Buffer {
 /** Seals a value with a data key of its own, wrapped by the ring's current key and bound to its owner. */
 export function seal(ring: KeyRing, owner: string, value: unknown): Buffer {
   const { key, wrapped } = newDataKey(ring, owner);
-  return Buffer.concat([wrapped, ...encrypt(key, random(NONCE), JSON.stringify(value), bound(owner, ring.currentId))]);
+  return Buffer.concat([
+    wrapped,
+    ...encrypt(key, random(NONCE), JSON.stringify(value), bound(owner, ring.currentId)),
+  ]);
 }
 
 /**

@@ -25,15 +25,19 @@ export class KeyRing {
       const [id, encoded] = entry.trim().split(':');
       const key = Buffer.from(encoded ?? '', 'base64');
       if (!id || id.length > 32 || key.length !== KEY_BYTES) {
-        throw new StartError('DATA_KEY must be a list such as k1:BASE64,index:BASE64, each key 32 bytes in base64.');
+        throw new StartError(
+          'DATA_KEY must be a list such as k1:BASE64,index:BASE64, each key 32 bytes in base64.',
+        );
       }
-      if (key.every((byte) => byte === key[0])) throw new StartError('DATA_KEY holds a sample key; generate real ones.');
+      if (key.every((byte) => byte === key[0]))
+        throw new StartError('DATA_KEY holds a sample key; generate real ones.');
       keys.set(id, key);
     }
     const indexKey = keys.get(INDEX_ID);
     keys.delete(INDEX_ID);
     const [currentId] = keys.keys();
-    if (!currentId || !indexKey) throw new StartError('DATA_KEY needs at least one wrapping key and the key named index.');
+    if (!currentId || !indexKey)
+      throw new StartError('DATA_KEY needs at least one wrapping key and the key named index.');
     return new KeyRing(currentId, keys, indexKey, text);
   }
 

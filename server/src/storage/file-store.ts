@@ -43,7 +43,8 @@ export class FileStore {
   async olderThan(moment: Date): Promise<string[]> {
     const names: string[] = [];
     for (const entry of await readdir(this.folder, { recursive: true, withFileTypes: true })) {
-      if (entry.isFile() && (await stat(join(entry.parentPath, entry.name))).mtime < moment) names.push(entry.name);
+      if (entry.isFile() && (await stat(join(entry.parentPath, entry.name))).mtime < moment)
+        names.push(entry.name);
     }
     return names;
   }

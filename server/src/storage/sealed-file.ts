@@ -52,7 +52,9 @@ export class SealStream extends Transform {
   }
 
   private sealChunk(plain: Buffer, last: boolean): Buffer {
-    const cipher = createCipheriv('aes-256-gcm', this.key, nonceOf(this.chunk++)).setAAD(Buffer.from([last ? 1 : 0]));
+    const cipher = createCipheriv('aes-256-gcm', this.key, nonceOf(this.chunk++)).setAAD(
+      Buffer.from([last ? 1 : 0]),
+    );
     return Buffer.concat([cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
   }
 }
@@ -98,7 +100,7 @@ export class SealedFile {
   }
 
   private async *pieces(start: number, end: number): AsyncGenerator<Buffer> {
-    for (let at = start; at < end; ) {
+    for (let at = start; at < end;) {
       const piece = await this.read(at, Math.min(4 * CHUNK - (at % CHUNK), end - at));
       yield piece;
       at += piece.length;
@@ -108,7 +110,9 @@ export class SealedFile {
   private openChunk(sealed: Buffer, chunk: number): Buffer {
     try {
       const decipher = createDecipheriv('aes-256-gcm', this.key, nonceOf(chunk), { authTagLength: TAG });
-      decipher.setAAD(Buffer.from([chunk === this.chunks - 1 ? 1 : 0])).setAuthTag(sealed.subarray(sealed.length - TAG));
+      decipher
+        .setAAD(Buffer.from([chunk === this.chunks - 1 ? 1 : 0]))
+        .setAuthTag(sealed.subarray(sealed.length - TAG));
       return Buffer.concat([decipher.update(sealed.subarray(0, sealed.length - TAG)), decipher.final()]);
     } catch {
       throw new SealBroken('A stored file cannot be opened: it was altered or cut off.');

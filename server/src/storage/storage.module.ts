@@ -6,7 +6,13 @@ import { FileStore } from './file-store.js';
 
 @Global()
 @Module({
-  providers: [{ provide: FileStore, inject: [ENV], useFactory: (env: Env) => new FileStore(join(env.dataDir, 'files')) }],
+  providers: [
+    {
+      provide: FileStore,
+      inject: [ENV],
+      useFactory: (env: Env) => new FileStore(join(env.dataDir, 'files')),
+    },
+  ],
   exports: [FileStore],
 })
 export class StorageModule {}

@@ -5,7 +5,9 @@ import type { PreparedRecords } from './prepare-records.js';
 import { CREATE_STAGED_RECORDS, STAGED_COLUMNS, STAGED_RECORDS, WRITTEN_COLUMNS } from './record-columns.js';
 import type { FaultStep } from '../../common/fault.js';
 
-const IN_PLACE = WRITTEN_COLUMNS.filter((column) => column !== 'id' && column !== 'sid').map((column) => `${column} = t.${column}`);
+const IN_PLACE = WRITTEN_COLUMNS.filter((column) => column !== 'id' && column !== 'sid').map(
+  (column) => `${column} = t.${column}`,
+);
 
 const LOCK_UPDATED = `
   SELECT s.id FROM submissions s JOIN ${STAGED_RECORDS} t ON t.id = s.id

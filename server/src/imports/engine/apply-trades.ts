@@ -5,7 +5,14 @@ import { type ImportTask, StaleBatch } from './import-task.js';
 import type { PreparedTrades } from './prepare-trades.js';
 
 const LIST_COLUMNS = ['submission_id', 'opening_balance', 'imported_digest', 'expected_version'];
-const TRADE_COLUMNS = ['submission_id', 'transaction_type', 'trade_date', 'quantity', 'price_per_share', 'total_amount'];
+const TRADE_COLUMNS = [
+  'submission_id',
+  'transaction_type',
+  'trade_date',
+  'quantity',
+  'price_per_share',
+  'total_amount',
+];
 
 const CREATE_STAGES = `
   CREATE TEMP TABLE staged_lists ON COMMIT DELETE ROWS AS
@@ -63,7 +70,10 @@ export async function applyTrades(
   }
   if (prepared.newLists > 0) await expectRows(db.query(INSERT_LISTS), prepared.newLists);
   if (prepared.removedIds.length > 0) {
-    await expectRows(db.query('DELETE FROM trades WHERE id = ANY ($1)', [prepared.removedIds]), prepared.removedIds.length);
+    await expectRows(
+      db.query('DELETE FROM trades WHERE id = ANY ($1)', [prepared.removedIds]),
+      prepared.removedIds.length,
+    );
   }
   if (prepared.trades.length > 0) await db.query(INSERT_TRADES);
 }

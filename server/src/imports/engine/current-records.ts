@@ -19,7 +19,10 @@ export interface CurrentRecord {
 }
 
 /** The stored submissions of these SIDs, by SID. */
-export async function findKnownRecords(db: pg.Client, sids: readonly string[]): Promise<Map<string, KnownRecord>> {
+export async function findKnownRecords(
+  db: pg.Client,
+  sids: readonly string[],
+): Promise<Map<string, KnownRecord>> {
   const { rows } = await db.query<KnownRecord & { sid: string }>(
     'SELECT sid, id, imported_digest AS "importedDigest" FROM submissions WHERE sid = ANY ($1)',
     [sids],
@@ -27,11 +30,19 @@ export async function findKnownRecords(db: pg.Client, sids: readonly string[]): 
   return new Map(rows.map((row) => [row.sid, row]));
 }
 
-const SELECTED = PLAIN_FIELDS.filter((field) => field !== 'openingBalance').map((field) => `s.${PLAIN_COLUMNS[field]} AS "${field}"`);
+const SELECTED = PLAIN_FIELDS.filter((field) => field !== 'openingBalance').map(
+  (field) => `s.${PLAIN_COLUMNS[field]} AS "${field}"`,
+);
 
 /** These submissions in full, restricted fields in the clear, by id. The opening balance is the one that holds. */
-export async function loadCurrentRecords(db: pg.Client, ring: KeyRing, ids: readonly string[]): Promise<Map<string, CurrentRecord>> {
-  const { rows } = await db.query<Record<string, string | null> & { sealed: Buffer | null; version: number; edited: boolean }>(
+export async function loadCurrentRecords(
+  db: pg.Client,
+  ring: KeyRing,
+  ids: readonly string[],
+): Promise<Map<string, CurrentRecord>> {
+  const { rows } = await db.query<
+    Record<string, string | null> & { sealed: Buffer | null; version: number; edited: boolean }
+  >(
     `SELECT s.id, s.sid, s.version, s.edited_since_import AS edited, s.sealed, ${SELECTED.join(', ')},
             coalesce(l.opening_balance, s.opening_balance) AS "openingBalance"
      FROM submissions s LEFT JOIN trade_lists l ON l.submission_id = s.id WHERE s.id = ANY ($1)`,

@@ -20,7 +20,10 @@ export interface StoredTrade {
 }
 
 /** The trade lists of these SIDs, by SID; a SID without a submission is absent. */
-export async function findKnownLists(db: pg.Client, sids: readonly string[]): Promise<Map<string, KnownList>> {
+export async function findKnownLists(
+  db: pg.Client,
+  sids: readonly string[],
+): Promise<Map<string, KnownList>> {
   const { rows } = await db.query<KnownList & { sid: string }>(
     `SELECT s.sid, s.id AS "submissionId", l.version, l.imported_digest AS "importedDigest",
             coalesce(l.edited_since_import, false) AS "editedSinceImport",
@@ -35,8 +38,15 @@ export async function findKnownLists(db: pg.Client, sids: readonly string[]): Pr
 const exact = (numeric: string) => (numeric.includes('.') ? numeric.replace(/\.?0+$/, '') : numeric);
 
 /** The stored trades of these submissions, by submission. */
-export async function loadStoredTrades(db: pg.Client, submissionIds: readonly string[]): Promise<Map<string, StoredTrade[]>> {
-  const { rows } = await db.query<Record<'id' | 'submissionId' | 'type' | 'date' | 'quantity' | 'price' | 'total', string> & { imported: boolean }>(
+export async function loadStoredTrades(
+  db: pg.Client,
+  submissionIds: readonly string[],
+): Promise<Map<string, StoredTrade[]>> {
+  const { rows } = await db.query<
+    Record<'id' | 'submissionId' | 'type' | 'date' | 'quantity' | 'price' | 'total', string> & {
+      imported: boolean;
+    }
+  >(
     `SELECT id, submission_id AS "submissionId", transaction_type AS type, trade_date AS date, quantity,
             price_per_share AS price, total_amount AS total, imported
      FROM trades WHERE submission_id = ANY ($1) ORDER BY id`,

@@ -21,12 +21,23 @@ interface HeldRow {
 }
 
 /** Keeps rows whose SID is not complete yet, in the transaction that moves the mark past them. */
-export async function holdTrades(db: pg.Client, importRunId: string, key: Buffer, groups: readonly TradeGroup[]): Promise<void> {
+export async function holdTrades(
+  db: pg.Client,
+  importRunId: string,
+  key: Buffer,
+  groups: readonly TradeGroup[],
+): Promise<void> {
   const lines = groups.flatMap(({ sid, rows }) =>
     rows.map((row) =>
       copyLine([
-        importRunId, sid, row.rowNo, row.line, row.trade && JSON.stringify(row.trade),
-        row.problem?.column ?? null, row.problem?.message ?? null, sealCells(key, importRunId, row.cells),
+        importRunId,
+        sid,
+        row.rowNo,
+        row.line,
+        row.trade && JSON.stringify(row.trade),
+        row.problem?.column ?? null,
+        row.problem?.message ?? null,
+        sealCells(key, importRunId, row.cells),
       ]),
     ),
   );
@@ -45,7 +56,9 @@ export async function nextHeldGroups(db: pg.Client, importRunId: string, key: Bu
   for (const row of rows) {
     let group = groups.at(-1);
     if (group?.sid !== row.sid) groups.push((group = { sid: row.sid, rows: [] }));
-    const cells = JSON.parse(openUnder(key, cellsOwner(importRunId), row.sealedCells).toString('utf8')) as string[];
+    const cells = JSON.parse(
+      openUnder(key, cellsOwner(importRunId), row.sealedCells).toString('utf8'),
+    ) as string[];
     const problem = row.message === null ? null : { column: row.column, message: row.message };
     group!.rows.push({ rowNo: Number(row.rowNo), line: row.line, cells, trade: row.trade, problem });
   }
@@ -54,6 +67,13 @@ export async function nextHeldGroups(db: pg.Client, importRunId: string, key: Bu
 }
 
 /** Lets go of settled rows, in the transaction that settles them. */
-export async function dropHeld(db: pg.Client, importRunId: string, groups: readonly TradeGroup[]): Promise<void> {
-  await db.query('DELETE FROM import_held_trades WHERE import_run_id = $1 AND sid = ANY ($2)', [importRunId, groups.map((group) => group.sid)]);
+export async function dropHeld(
+  db: pg.Client,
+  importRunId: string,
+  groups: readonly TradeGroup[],
+): Promise<void> {
+  await db.query('DELETE FROM import_held_trades WHERE import_run_id = $1 AND sid = ANY ($2)', [
+    importRunId,
+    groups.map((group) => group.sid),
+  ]);
 }

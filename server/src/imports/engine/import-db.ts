@@ -3,7 +3,9 @@ import pg from 'pg';
 /** bigint and numeric arrive as text, dates as yyyy-MM-dd: nothing passes through a float or a time zone. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-    oid === pg.types.builtins.DATE ? (text: string) => text : pg.types.getTypeParser(oid, format as 'text')) as pg.CustomTypesConfig['getTypeParser'],
+    oid === pg.types.builtins.DATE
+      ? (text: string) => text
+      : pg.types.getTypeParser(oid, format as 'text')) as pg.CustomTypesConfig['getTypeParser'],
 };
 
 /**

@@ -8,7 +8,11 @@ import { type PreparedRecords, prepareRecords } from './prepare-records.js';
 import { type RecordBatch, recordBatches } from './record-batches.js';
 
 /** Applies a file of settlement records, preparing each batch while the one before is written. */
-export async function importRecords(session: ImportSession, source: ByteSource, structure: Structure): Promise<void> {
+export async function importRecords(
+  session: ImportSession,
+  source: ByteSource,
+  structure: Structure,
+): Promise<void> {
   const repeated = structure.repeatedSids === 'too-many' ? new Set<string>() : structure.repeatedSids;
   const { run, task } = session;
   if (!run.checkOnly) await createRecordStage(session.writer);
@@ -16,7 +20,12 @@ export async function importRecords(session: ImportSession, source: ByteSource, 
     prepareRecords({ db, ring: session.ring, overwrite: run.overwrite }, batch.good);
   let mark = run.appliedThrough;
   let writing = Promise.resolve();
-  for await (const batch of recordBatches(readRows(source, structure.shape), structure.shape, repeated, mark)) {
+  for await (const batch of recordBatches(
+    readRows(source, structure.shape),
+    structure.shape,
+    repeated,
+    mark,
+  )) {
     session.goOn();
     const prepared = await Promise.all([prepare(session.reader, batch), writing]).then(([first]) => first);
     writing = session.writeBatch(

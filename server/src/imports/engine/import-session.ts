@@ -129,5 +129,8 @@ const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
 
 function isStale(error: unknown): boolean {
-  return error instanceof StaleBatch || (error instanceof pg.DatabaseError && (error.code === DEADLOCK || error.code === SERIALIZATION_FAILURE));
+  return (
+    error instanceof StaleBatch ||
+    (error instanceof pg.DatabaseError && (error.code === DEADLOCK || error.code === SERIALIZATION_FAILURE))
+  );
 }

@@ -13,12 +13,17 @@ import type { TradeGroup } from './trade-rows.js';
  * Applies a trade file. SIDs whose rows stand together are written as the file is read; the rows of the others are held
  * until the end of the file and settled then, each SID in one transaction. Appended rows need not wait for each other.
  */
-export async function importTrades(session: ImportSession, source: ByteSource, structure: Structure): Promise<void> {
+export async function importTrades(
+  session: ImportSession,
+  source: ByteSource,
+  structure: Structure,
+): Promise<void> {
   const { run, task } = session;
   await createTradeStage(session.writer);
   const prepare = (db: pg.Client, groups: readonly TradeGroup[]) =>
     prepareTrades({ db, ring: session.ring, mode: run.mode, overwrite: run.overwrite }, groups);
-  const apply = (prepared: PreparedTrades) => applyTrades(session.writer, task, run.requestedById, prepared, session.passed);
+  const apply = (prepared: PreparedTrades) =>
+    applyTrades(session.writer, task, run.requestedById, prepared, session.passed);
 
   const batches = tradeBatches(readRows(source, structure.shape), {
     shape: structure.shape,
@@ -31,7 +36,9 @@ export async function importTrades(session: ImportSession, source: ByteSource, s
   let writing = Promise.resolve();
   for await (const batch of batches) {
     session.goOn();
-    const prepared = await Promise.all([prepare(session.reader, batch.groups), writing]).then(([first]) => first);
+    const prepared = await Promise.all([prepare(session.reader, batch.groups), writing]).then(
+      ([first]) => first,
+    );
     writing = session.writeBatch(
       mark,
       (db) => prepare(db, batch.groups),

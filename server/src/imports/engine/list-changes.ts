@@ -14,7 +14,11 @@ export interface ListChanges {
  * REPLACE: imported trades that the file no longer holds go; trades entered by hand stay, and a row equal to one of them is
  * that one. APPEND: every row is added but those equal to one entered by hand; a new OPEN row takes the old one's place.
  */
-export function changesOf(mode: ImportMode, rows: readonly TradeRow[], stored: readonly StoredTrade[]): ListChanges {
+export function changesOf(
+  mode: ImportMode,
+  rows: readonly TradeRow[],
+  stored: readonly StoredTrade[],
+): ListChanges {
   const replaces = mode === ImportMode.REPLACE;
   const unmatched = new Map<string, StoredTrade[]>();
   // Imported trades first: a row that stands as both an imported and a typed trade is the imported one.

@@ -29,15 +29,30 @@ export interface RecordContext {
   overwrite: boolean;
 }
 
-const FIELDS = ['sid', ...PLAIN_FIELDS, 'taxNumber', 'tradingAccount', 'bsb', 'swiftCode', 'accountName', 'accountNo'] as const;
+const FIELDS = [
+  'sid',
+  ...PLAIN_FIELDS,
+  'taxNumber',
+  'tradingAccount',
+  'bsb',
+  'swiftCode',
+  'accountName',
+  'accountNo',
+] as const;
 
 /**
  * Tells new rows from changed and unchanged ones and seals what is to be written (design section 6, "Repeating an import is safe").
  * Reads only; may be called again for the same rows when another writer came between.
  */
-export async function prepareRecords(context: RecordContext, rows: readonly GoodRecord[]): Promise<PreparedRecords> {
+export async function prepareRecords(
+  context: RecordContext,
+  rows: readonly GoodRecord[],
+): Promise<PreparedRecords> {
   const inSidOrder = [...rows].sort((a, b) => (a.record.sid < b.record.sid ? -1 : 1));
-  const known = await findKnownRecords(context.db, inSidOrder.map((row) => row.record.sid));
+  const known = await findKnownRecords(
+    context.db,
+    inSidOrder.map((row) => row.record.sid),
+  );
   const prepared: PreparedRecords = { lines: [], counts: noCounts(), rejections: [] };
   const differing: { row: GoodRecord; id: string; digest: Buffer }[] = [];
   for (const row of inSidOrder) {
@@ -53,7 +68,11 @@ export async function prepareRecords(context: RecordContext, rows: readonly Good
     }
   }
   if (differing.length > 0) {
-    const current = await loadCurrentRecords(context.db, context.ring, differing.map(({ id }) => id));
+    const current = await loadCurrentRecords(
+      context.db,
+      context.ring,
+      differing.map(({ id }) => id),
+    );
     for (const { row, id, digest } of differing) mergeRow(context, prepared, row, digest, current.get(id)!);
   }
   return prepared;
@@ -69,8 +88,16 @@ function digestOf(ring: KeyRing, record: ImportedRecord): Buffer {
   return ring.digest('imports.record', text);
 }
 
-function mergeRow(context: RecordContext, prepared: PreparedRecords, row: GoodRecord, digest: Buffer, current: CurrentRecord): void {
-  const changed = FIELDS.filter((field) => row.record[field] !== undefined && row.record[field] !== current.fields[field]);
+function mergeRow(
+  context: RecordContext,
+  prepared: PreparedRecords,
+  row: GoodRecord,
+  digest: Buffer,
+  current: CurrentRecord,
+): void {
+  const changed = FIELDS.filter(
+    (field) => row.record[field] !== undefined && row.record[field] !== current.fields[field],
+  );
   if (changed.length === 0) {
     prepared.counts.unchanged += 1;
   } else if (current.editedSinceImport && !context.overwrite) {
@@ -81,7 +108,9 @@ function mergeRow(context: RecordContext, prepared: PreparedRecords, row: GoodRe
     const given = Object.fromEntries(Object.entries(row.record).filter(([, value]) => value !== undefined));
     const merged = { ...current.fields, ...given } as ImportedRecord;
     const setsBalance = row.record.openingBalance !== undefined;
-    prepared.lines.push(stagedLine(context.ring, current.id, merged, digest, current.version, changed, setsBalance));
+    prepared.lines.push(
+      stagedLine(context.ring, current.id, merged, digest, current.version, changed, setsBalance),
+    );
     prepared.counts.updated += 1;
   }
 }
@@ -113,7 +142,14 @@ function stagedLine(
     const value = record[field] ?? '';
     values.push(value === '' ? emptyValue(field) : value);
   }
-  values.push(sealed.sealed, sealed.taxNumberIndex, sealed.tradingAccountIndex, sealed.bankAccountIndex, digest, false);
+  values.push(
+    sealed.sealed,
+    sealed.taxNumberIndex,
+    sealed.tradingAccountIndex,
+    sealed.bankAccountIndex,
+    digest,
+    false,
+  );
   values.push(expectedVersion, changed && `{${changed.join(',')}}`, setsBalance);
   return copyLine(values);
 }

@@ -27,18 +27,33 @@ export interface PreparedTrades {
 }
 
 /** Tells for each SID what its rows change. Reads only; may be called again when another writer came between. */
-export async function prepareTrades(context: TradeContext, groups: readonly TradeGroup[]): Promise<PreparedTrades> {
+export async function prepareTrades(
+  context: TradeContext,
+  groups: readonly TradeGroup[],
+): Promise<PreparedTrades> {
   const inSidOrder = [...groups].sort((a, b) => (a.sid < b.sid ? -1 : 1));
-  const known = await findKnownLists(context.db, inSidOrder.map((group) => group.sid));
+  const known = await findKnownLists(
+    context.db,
+    inSidOrder.map((group) => group.sid),
+  );
   const prepared: PreparedTrades = {
-    lists: [], newLists: 0, changedLists: 0, trades: [], removedIds: [], counts: noCounts(), rejections: [],
+    lists: [],
+    newLists: 0,
+    changedLists: 0,
+    trades: [],
+    removedIds: [],
+    counts: noCounts(),
+    rejections: [],
   };
   const toCompare: { group: TradeGroup; list: KnownList; digest: Buffer }[] = [];
   for (const group of inSidOrder) {
     const list = known.get(group.sid);
     const digest = digestOf(context.ring, group);
     if (!list) {
-      rejectAll(prepared, group, () => ({ column: 'sid', message: `No submission has the SID ${group.sid}` }));
+      rejectAll(prepared, group, () => ({
+        column: 'sid',
+        message: `No submission has the SID ${group.sid}`,
+      }));
     } else if (context.mode === ImportMode.REPLACE && list.importedDigest?.equals(digest)) {
       settle(prepared, group, { created: 0, updated: 0, unchanged: goodRows(group).length, removed: 0 });
     } else if (list.version === null) {
@@ -48,7 +63,10 @@ export async function prepareTrades(context: TradeContext, groups: readonly Trad
     }
   }
   if (toCompare.length > 0) {
-    const stored = await loadStoredTrades(context.db, toCompare.map(({ list }) => list.submissionId));
+    const stored = await loadStoredTrades(
+      context.db,
+      toCompare.map(({ list }) => list.submissionId),
+    );
     for (const { group, list, digest } of toCompare) {
       const changes = changesOf(context.mode, goodRows(group), stored.get(list.submissionId) ?? []);
       writeChanges(context, prepared, group, list, digest, changes);
@@ -60,17 +78,28 @@ export async function prepareTrades(context: TradeContext, groups: readonly Trad
 const goodRows = (group: TradeGroup) => group.rows.filter((row) => row.trade !== null);
 
 function digestOf(ring: KeyRing, group: TradeGroup): Buffer {
-  const keys = goodRows(group).map((row) => tradeKey(row.trade!)).sort();
+  const keys = goodRows(group)
+    .map((row) => tradeKey(row.trade!))
+    .sort();
   return ring.digest('imports.trades', keys.join('\n'));
 }
 
-function rejectAll(prepared: PreparedTrades, group: TradeGroup, reason: (row: TradeRow) => Pick<Rejection, 'column' | 'message'>): void {
-  for (const row of group.rows) prepared.rejections.push({ line: row.line, cells: row.cells, ...(row.problem ?? reason(row)) });
+function rejectAll(
+  prepared: PreparedTrades,
+  group: TradeGroup,
+  reason: (row: TradeRow) => Pick<Rejection, 'column' | 'message'>,
+): void {
+  for (const row of group.rows)
+    prepared.rejections.push({ line: row.line, cells: row.cells, ...(row.problem ?? reason(row)) });
   prepared.counts.rejected += group.rows.length;
 }
 
 /** Counts a group that was taken, its bad rows rejected. */
-function settle(prepared: PreparedTrades, group: TradeGroup, counts: Pick<Counts, 'created' | 'updated' | 'unchanged' | 'removed'>): void {
+function settle(
+  prepared: PreparedTrades,
+  group: TradeGroup,
+  counts: Pick<Counts, 'created' | 'updated' | 'unchanged' | 'removed'>,
+): void {
   for (const row of group.rows) {
     if (row.problem) prepared.rejections.push({ line: row.line, cells: row.cells, ...row.problem });
   }
@@ -81,7 +110,13 @@ function settle(prepared: PreparedTrades, group: TradeGroup, counts: Pick<Counts
   prepared.counts.removed += counts.removed;
 }
 
-function writeNew(context: TradeContext, prepared: PreparedTrades, group: TradeGroup, list: KnownList, digest: Buffer): void {
+function writeNew(
+  context: TradeContext,
+  prepared: PreparedTrades,
+  group: TradeGroup,
+  list: KnownList,
+  digest: Buffer,
+): void {
   const rows = goodRows(group);
   if (rows.length > 0) {
     stageList(context, prepared, list, digest, rows);
@@ -123,7 +158,13 @@ function writeChanges(
   }
 }
 
-function stageList(context: TradeContext, prepared: PreparedTrades, list: KnownList, digest: Buffer, added: readonly TradeRow[]): void {
+function stageList(
+  context: TradeContext,
+  prepared: PreparedTrades,
+  list: KnownList,
+  digest: Buffer,
+  added: readonly TradeRow[],
+): void {
   const open = added.find((row) => row.trade!.transactionType === 'OPEN');
   const kept = context.mode === ImportMode.REPLACE ? digest : null;
   prepared.lists.push(copyLine([list.submissionId, open?.trade!.quantity ?? null, kept, list.version]));
@@ -134,7 +175,14 @@ function stageList(context: TradeContext, prepared: PreparedTrades, list: KnownL
 function stageTrades(prepared: PreparedTrades, list: KnownList, rows: readonly TradeRow[]): void {
   for (const { trade } of rows) {
     prepared.trades.push(
-      copyLine([list.submissionId, trade!.transactionType, trade!.tradeDate, trade!.quantity, trade!.pricePerShare, trade!.totalAmount]),
+      copyLine([
+        list.submissionId,
+        trade!.transactionType,
+        trade!.tradeDate,
+        trade!.quantity,
+        trade!.pricePerShare,
+        trade!.totalAmount,
+      ]),
     );
   }
 }

@@ -42,7 +42,13 @@ export async function* recordBatches(
         if (first === undefined && repeated.has(sid)) firstLines.set(sid, raw.line);
         if (settled) continue;
         if (first === undefined) batch.good.push({ line: raw.line, cells: raw.cells, record: check.record });
-        else batch.bad.push({ line: raw.line, column: 'sid', message: `SID ${sid} stands already in line ${first}`, cells: raw.cells });
+        else
+          batch.bad.push({
+            line: raw.line,
+            column: 'sid',
+            message: `SID ${sid} stands already in line ${first}`,
+            cells: raw.cells,
+          });
       } else if (!settled) {
         batch.bad.push({ line: raw.line, column: check.column, message: check.message, cells: raw.cells });
       }

@@ -34,12 +34,23 @@ export const PLAIN_COLUMNS: Record<PlainField, string> = {
 export const PLAIN_FIELDS = Object.keys(PLAIN_COLUMNS) as PlainField[];
 
 /** Fields that are empty as NULL; every other one is empty as ''. */
-export const NULLABLE_FIELDS: ReadonlySet<PlainField> = new Set<PlainField>(['relationship', 'australianCitizen', 'bankType']);
+export const NULLABLE_FIELDS: ReadonlySet<PlainField> = new Set<PlainField>([
+  'relationship',
+  'australianCitizen',
+  'bankType',
+]);
 
 const SEALED_COLUMNS = ['sealed', 'tax_number_index', 'trading_account_index', 'bank_account_index'];
 
 /** All columns that an import writes, in the order in which rows are staged. */
-export const WRITTEN_COLUMNS = ['id', 'sid', ...Object.values(PLAIN_COLUMNS), ...SEALED_COLUMNS, 'imported_digest', 'edited_since_import'];
+export const WRITTEN_COLUMNS = [
+  'id',
+  'sid',
+  ...Object.values(PLAIN_COLUMNS),
+  ...SEALED_COLUMNS,
+  'imported_digest',
+  'edited_since_import',
+];
 
 /** The temporary table through which a batch of records travels; it empties itself at each commit. */
 export const STAGED_RECORDS = 'staged_records';

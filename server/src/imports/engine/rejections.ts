@@ -21,7 +21,12 @@ export function sealCells(key: Buffer, importRunId: string, cells: readonly stri
 const COLUMNS = ['import_run_id', 'line', 'column_name', 'message', 'sealed_cells'];
 
 /** Keeps rejected rows in the batch's transaction, so that a run taken up again neither loses nor repeats one. */
-export async function saveRejections(db: pg.Client, importRunId: string, key: Buffer, rejections: readonly Rejection[]): Promise<void> {
+export async function saveRejections(
+  db: pg.Client,
+  importRunId: string,
+  key: Buffer,
+  rejections: readonly Rejection[],
+): Promise<void> {
   const lines = rejections.map(({ line, column, message, cells }) =>
     copyLine([importRunId, line, column, message, sealCells(key, importRunId, cells)]),
   );

@@ -32,7 +32,8 @@ export async function runImport(task: ImportTask, onStop: (stop: () => void) => 
     } catch (error) {
       if (error instanceof Interrupted) return;
       if (error instanceof Cancelled) await endRun(session, ImportStatus.CANCELLED);
-      else if (error instanceof FileRefused) await endRun(session, await refusedStatus(session), error.message);
+      else if (error instanceof FileRefused)
+        await endRun(session, await refusedStatus(session), error.message);
       else throw error;
     } finally {
       await session.close();

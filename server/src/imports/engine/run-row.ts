@@ -29,7 +29,14 @@ export interface Counts {
   removed: number;
 }
 
-export const noCounts = (): Counts => ({ read: 0, created: 0, updated: 0, unchanged: 0, rejected: 0, removed: 0 });
+export const noCounts = (): Counts => ({
+  read: 0,
+  created: 0,
+  updated: 0,
+  unchanged: 0,
+  rejected: 0,
+  removed: 0,
+});
 
 /** The run as it stands; undefined when it is gone. */
 export async function loadRun(db: pg.Client, id: string): Promise<RunRow | undefined> {
@@ -59,12 +66,28 @@ export async function lockRun(db: pg.Client, task: ImportTask, appliedThrough: n
 }
 
 /** Moves the mark and adds to the counts; part of the batch's transaction. */
-export async function markApplied(db: pg.Client, task: ImportTask, through: number, bytesRead: number | null, counts: Counts): Promise<void> {
+export async function markApplied(
+  db: pg.Client,
+  task: ImportTask,
+  through: number,
+  bytesRead: number | null,
+  counts: Counts,
+): Promise<void> {
   await db.query(
     `UPDATE import_runs SET applied_through = $2, bytes_read = coalesce($3, bytes_read), read = read + $4, created = created + $5,
        updated = updated + $6, unchanged = unchanged + $7, rejected = rejected + $8, removed = removed + $9, updated_at = now()
      WHERE id = $1`,
-    [task.importRunId, through, bytesRead, counts.read, counts.created, counts.updated, counts.unchanged, counts.rejected, counts.removed],
+    [
+      task.importRunId,
+      through,
+      bytesRead,
+      counts.read,
+      counts.created,
+      counts.updated,
+      counts.unchanged,
+      counts.rejected,
+      counts.removed,
+    ],
   );
 }
 
@@ -79,7 +102,10 @@ export async function noteBytes(db: pg.Client, task: ImportTask, bytes: number):
 
 /** The job has shown life: its tries are counted anew. Outside the batch, so that the lease can be renewed meanwhile. */
 export async function forgetAttempts(db: pg.Client, task: ImportTask): Promise<void> {
-  await db.query('UPDATE outbox SET attempts = 1 WHERE id = $1 AND lease = $2 AND attempts > 1', [task.outboxId, task.lease]);
+  await db.query('UPDATE outbox SET attempts = 1 WHERE id = $1 AND lease = $2 AND attempts > 1', [
+    task.outboxId,
+    task.lease,
+  ]);
 }
 
 /**
@@ -90,7 +116,13 @@ export async function moveRun(
   db: pg.Client,
   task: ImportTask,
   status: ImportStatus,
-  set: { message?: string; rowsTotal?: number; header?: string[]; unknownColumns?: string[]; end?: boolean } = {},
+  set: {
+    message?: string;
+    rowsTotal?: number;
+    header?: string[];
+    unknownColumns?: string[];
+    end?: boolean;
+  } = {},
 ): Promise<void> {
   const { rowCount } = await db.query(
     `UPDATE import_runs SET status = $2, message = coalesce($3, message), rows_total = coalesce($4, rows_total),
@@ -105,7 +137,9 @@ export async function moveRun(
       set.rowsTotal ?? null,
       set.unknownColumns ?? null,
       set.end ?? false,
-      status === ImportStatus.CHECKING ? [...statesBefore(status), ImportStatus.CHECKING] : statesBefore(status),
+      status === ImportStatus.CHECKING
+        ? [...statesBefore(status), ImportStatus.CHECKING]
+        : statesBefore(status),
       task.outboxId,
       task.lease,
       set.header ?? null,

@@ -31,7 +31,10 @@ export interface TradeBatchOptions {
 const BATCH_ROWS = 10_000;
 
 /** Cuts a trade file into batches that never part the rows of one SID (design section 5, "trades imported twice"). */
-export async function* tradeBatches(source: AsyncIterable<RawRow[]>, options: TradeBatchOptions): AsyncGenerator<TradeBatch> {
+export async function* tradeBatches(
+  source: AsyncIterable<RawRow[]>,
+  options: TradeBatchOptions,
+): AsyncGenerator<TradeBatch> {
   const sidColumn = options.shape.columns.indexOf('sid');
   const holds = options.mode === ImportMode.REPLACE;
   const openLines = new OpenLines();
@@ -58,7 +61,11 @@ export async function* tradeBatches(source: AsyncIterable<RawRow[]>, options: Tr
       const row = readTrade(raw, rowNo, options);
       if (!holds && scattered) openLines.check(sid, row);
       if (sid === '') {
-        batch.loose.push({ line: row.line, cells: row.cells, ...(row.problem ?? { column: 'sid', message: 'SID is required' }) });
+        batch.loose.push({
+          line: row.line,
+          cells: row.cells,
+          ...(row.problem ?? { column: 'sid', message: 'SID is required' }),
+        });
       } else {
         addRow(scattered && holds ? batch.held : batch.groups, sid, row);
       }

@@ -17,7 +17,9 @@ export interface TradeGroup {
 }
 
 /** The five fields of a trade that make it that trade and not another, as exact text (design section 5). */
-export function tradeKey(trade: Pick<ImportedTrade, 'transactionType' | 'tradeDate' | 'quantity' | 'pricePerShare' | 'totalAmount'>): string {
+export function tradeKey(
+  trade: Pick<ImportedTrade, 'transactionType' | 'tradeDate' | 'quantity' | 'pricePerShare' | 'totalAmount'>,
+): string {
   return `${trade.transactionType} ${trade.tradeDate ?? ''} ${trade.quantity} ${trade.pricePerShare} ${trade.totalAmount}`;
 }
 
@@ -33,6 +35,9 @@ export function checkGroup(group: TradeGroup): void {
 
 /** Turns a good OPEN row into a bad one. */
 export function refuseSecondOpen(row: TradeRow, sid: string, firstLine: number): void {
-  row.problem = { column: 'transactionType', message: `SID ${sid} has an OPEN row already, in line ${firstLine}` };
+  row.problem = {
+    column: 'transactionType',
+    message: `SID ${sid} has an OPEN row already, in line ${firstLine}`,
+  };
   row.trade = null;
 }

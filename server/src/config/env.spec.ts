@@ -1,0 +1,66 @@
+import { KeyRing } from '../sealing/key-ring.js';
+import { readEnv } from './env.js';
+
+const production = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://claims.example',
+  DATABASE_URL: 'postgres://app:right@db.example/prorata?sslmode=verify-full',
+  SMTP_URL: 'smtps://mail.example',
+  DATA_KEY: KeyRing.generate(),
+  KEY_FILE: 'keys.json',
+};
+
+describe('the environment', () => {
+  it('has a default for everything a first start needs', () => {
+    expect(readEnv({})).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:3000',
+      demo: true,
+      role: 'all',
+      production: false,
+    });
+  });
+
+  it('takes an empty variable for an absent one', () => {
+    expect(readEnv({ PORT: '', DEMO: '' })).toMatchObject({ port: 3000, demo: true });
+  });
+
+  it('listens on every address in production, and carries no demo', () => {
+    expect(readEnv(production)).toMatchObject({ host: '0.0.0.0', demo: false, production: true });
+  });
+
+  it.each([
+    ['PORT', { PORT: 'abc' }],
+    ['PORT', { PORT: '70000' }],
+    ['ROLE must be api, worker or all', { ROLE: 'boss' }],
+    ['DEMO', { DEMO: 'yes' }],
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://x' }],
+    ['DATA_KEY is missing', { DATABASE_URL: 'postgres://a:b@localhost/c' }],
+    ['REDIS_URL', { REDIS_URL: 'localhost:6379' }],
+    ['ADMIN_EMAIL and ADMIN_PASSWORD must be set together', { ADMIN_EMAIL: 'a@example.com' }],
+    [
+      'ADMIN_PASSWORD must have at least 8 characters',
+      { ADMIN_EMAIL: 'a@example.com', ADMIN_PASSWORD: 'short' },
+    ],
+    ['SMTP_URL is missing', { ...production, SMTP_URL: '' }],
+    ['PUBLIC_URL must start with https://', { ...production, PUBLIC_URL: 'http://claims.example' }],
+    ['DEMO must not be true', { ...production, DEMO: 'true' }],
+    ['FAULT', { ...production, FAULT: 'import-staged:1' }],
+    [
+      'DATABASE_URL must be encrypted',
+      { ...production, DATABASE_URL: 'postgres://app:right@db.example/prorata' },
+    ],
+    [
+      'DATABASE_URL holds a sample password',
+      { ...production, DATABASE_URL: 'postgres://app:sample-app-password@localhost/prorata' },
+    ],
+    ['REDIS_URL must be encrypted (rediss://)', { ...production, REDIS_URL: 'redis://queue.example' }],
+    [
+      'DATA_KEY holds a sample key',
+      { ...production, DATA_KEY: `k1:${Buffer.from('sample-key-for-development-only!').toString('base64')}` },
+    ],
+  ])('refuses a start and says: %s', (sentence, variables) => {
+    expect(() => readEnv(variables)).toThrow(sentence);
+  });
+});

@@ -1,0 +1,59 @@
+import { paceOf, progressOf } from './import-progress.js';
+import { ImportStatus, isOpen, statesBefore } from './import-status.js';
+
+const run = {
+  status: ImportStatus.APPLYING,
+  bytesRead: '50',
+  fileSize: '100',
+  appliedThrough: '300',
+  rowsTotal: 1_000,
+  read: 300,
+};
+const startedAt = new Date('2026-11-21T00:00:00Z');
+const now = new Date('2026-11-21T00:00:10Z');
+
+describe('the progress of a run', () => {
+  it.each([
+    [ImportStatus.RECEIVED, 0],
+    [ImportStatus.CHECKING, 0.1],
+    [ImportStatus.APPLYING, 0.44],
+    [ImportStatus.CANCELLED, 0.44],
+    [ImportStatus.REFUSED, 0],
+    [ImportStatus.DONE, 1],
+  ])('of one that is %s', (status, progress) => {
+    expect(progressOf({ ...run, status })).toBeCloseTo(progress);
+  });
+
+  it('tells rows a second and the seconds left', () => {
+    expect(paceOf({ ...run, startedAt, finishedAt: null }, now)).toEqual({
+      rowsPerSecond: 30,
+      secondsLeft: 24,
+    });
+  });
+
+  it('tells no time left of a run that has ended, and nothing of one that has not begun', () => {
+    expect(paceOf({ ...run, status: ImportStatus.DONE, startedAt, finishedAt: now }, new Date())).toEqual({
+      rowsPerSecond: 30,
+      secondsLeft: null,
+    });
+    expect(paceOf({ ...run, startedAt: null, finishedAt: null }, now)).toEqual({
+      rowsPerSecond: null,
+      secondsLeft: null,
+    });
+  });
+});
+
+describe('the states of a run', () => {
+  it('end in four ways', () => {
+    expect(Object.values(ImportStatus).filter((status) => !isOpen(status))).toEqual([
+      'DONE',
+      'REFUSED',
+      'CANCELLED',
+      'FAILED',
+    ]);
+  });
+
+  it('are refused only before anything is applied', () => {
+    expect(statesBefore(ImportStatus.REFUSED)).toEqual([ImportStatus.CHECKING]);
+  });
+});

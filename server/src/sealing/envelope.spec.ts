@@ -1,0 +1,74 @@
+import { newDataKey, openUnder, seal, SealBroken, sealUnder, unseal, unwrapDataKey } from './envelope.js';
+import { KeyRing } from './key-ring.js';
+
+const ring = KeyRing.parse(KeyRing.generate());
+const value = { taxNumber: '123 456 782', accountName: 'Zoë Łukasz' };
+
+describe('a sealed value', () => {
+  it('opens to what it was, and shows nothing of it', () => {
+    const sealed = seal(ring, 'submissions:1', value);
+    expect(unseal(ring, 'submissions:1', sealed)).toEqual(value);
+    expect(sealed.toString('latin1')).not.toContain('456');
+  });
+
+  it('is another one each time', () => {
+    expect(seal(ring, 'submissions:1', value).equals(seal(ring, 'submissions:1', value))).toBe(false);
+  });
+
+  it('is refused in another row', () => {
+    expect(() => unseal(ring, 'submissions:2', seal(ring, 'submissions:1', value))).toThrow(SealBroken);
+  });
+
+  it('is refused when any byte of it is altered', () => {
+    const sealed = seal(ring, 'submissions:1', value);
+    for (let at = 0; at < sealed.length; at += 1) {
+      const altered = Buffer.from(sealed);
+      altered[at]! ^= 1;
+      expect(() => unseal(ring, 'submissions:1', altered)).toThrow(SealBroken);
+    }
+  });
+
+  it('still opens after the ring was rotated, and not after its key is gone', () => {
+    const [k1, index] = ring.serialise().split(',');
+    const [k2] = KeyRing.generate().replace('k1:', 'k2:').split(',');
+    const sealed = seal(ring, 'submissions:1', value);
+    const rotated = KeyRing.parse([k2, k1, index].join(','));
+    expect(unseal(rotated, 'submissions:1', sealed)).toEqual(value);
+    expect(rotated.digest('a', 'x')).toEqual(ring.digest('a', 'x'));
+    expect(() => unseal(KeyRing.parse([k2, index].join(',')), 'submissions:1', sealed)).toThrow(SealBroken);
+  });
+
+  it('cannot be opened with another ring', () => {
+    expect(() =>
+      unseal(KeyRing.parse(KeyRing.generate()), 'submissions:1', seal(ring, 'submissions:1', value)),
+    ).toThrow(SealBroken);
+  });
+});
+
+describe('a data key', () => {
+  it('is wrapped for its owner alone and seals many values', () => {
+    const { key, wrapped } = newDataKey(ring, 'import_runs:1');
+    expect(unwrapDataKey(ring, 'import_runs:1', wrapped)).toEqual(key);
+    expect(() => unwrapDataKey(ring, 'import_runs:2', wrapped)).toThrow(SealBroken);
+    expect(openUnder(key, 'row', sealUnder(key, 'row', 'cells')).toString()).toBe('cells');
+    expect(() => openUnder(key, 'other row', sealUnder(key, 'row', 'cells'))).toThrow(SealBroken);
+  });
+});
+
+describe('a key ring', () => {
+  it.each([
+    '',
+    'k1:short,index:short',
+    'k1',
+    KeyRing.generate().replace('index', 'other'),
+    `index:${Buffer.alloc(32, 7).toString('base64')}`,
+  ])('refuses %#', (text) => {
+    expect(() => KeyRing.parse(text)).toThrow('DATA_KEY');
+  });
+
+  it('gives equal digests to equal values of one purpose only', () => {
+    expect(ring.digest('tfn', '1')).toEqual(ring.digest('tfn', '1'));
+    expect(ring.digest('tfn', '1')).not.toEqual(ring.digest('tfn', '2'));
+    expect(ring.digest('tfn', '1')).not.toEqual(ring.digest('account', '1'));
+  });
+});
