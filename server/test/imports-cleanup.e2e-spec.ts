@@ -20,7 +20,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const stored = async () =>
-  (await readdir(join(server.dataDir, 'files'), { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+  (await readdir(join(server.dataDir, 'files'), { recursive: true, withFileTypes: true })).filter((entry) =>
+    entry.isFile(),
+  );
 
 async function until(what: () => Promise<boolean>): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
@@ -63,7 +65,9 @@ describe('an import whose database connection is lost', () => {
     const many = Array.from({ length: 60_000 }, (_, at) => `L-${at},l@example.com,Lost ${at}`).join('\n');
     const id = await sendFile(admin, 'settlement-records', `sid,email,legalEntity\n${many}`);
     await until(async () => (await importRun(admin, id)).status !== 'RECEIVED');
-    await server.database.db.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE 'prorata-import-%'");
+    await server.database.db.query(
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE 'prorata-import-%'",
+    );
     await runOutLeases(server);
     expect(await ended(admin, id, 55)).toMatchObject({ status: 'DONE', created: 60_000 });
   });

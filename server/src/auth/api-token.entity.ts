@@ -1,10 +1,22 @@
-import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+import {
+  Check,
+  Column,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+} from 'typeorm';
 import { ChangingRow } from '../database/changing-row.js';
 import { User } from '../users/user.entity.js';
 
 /** A back-office script's key; only its SHA-256 is kept. Scopes: read, write, restricted. */
 @Entity('api_tokens')
-@Check('api_tokens_scopes_check', `scopes <@ ARRAY['read', 'write', 'restricted'] AND cardinality(scopes) > 0`)
+@Check(
+  'api_tokens_scopes_check',
+  `scopes <@ ARRAY['read', 'write', 'restricted'] AND cardinality(scopes) > 0`,
+)
 export class ApiToken extends ChangingRow {
   @PrimaryGeneratedColumn('uuid')
   id: string;

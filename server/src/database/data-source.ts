@@ -24,8 +24,27 @@ import { User } from '../users/user.entity.js';
 import { SnakeNamingStrategy } from './naming-strategy.js';
 
 export const ENTITIES = [
-  User, Session, OneTimeCode, ApiToken, Submission, TradeList, Trade, Registration, RegistrationTrade, Amendment, Attachment,
-  AssessmentNotice, ImportRun, ImportRejection, HeldTrade, ExportRun, OutboxEntry, AuditEntry, IdempotencyKey, Limit, DownloadTicket,
+  User,
+  Session,
+  OneTimeCode,
+  ApiToken,
+  Submission,
+  TradeList,
+  Trade,
+  Registration,
+  RegistrationTrade,
+  Amendment,
+  Attachment,
+  AssessmentNotice,
+  ImportRun,
+  ImportRejection,
+  HeldTrade,
+  ExportRun,
+  OutboxEntry,
+  AuditEntry,
+  IdempotencyKey,
+  Limit,
+  DownloadTicket,
 ];
 
 /** Statement limits of security rule 20, in milliseconds; workers may take longer over one statement. */
@@ -55,8 +74,12 @@ export function dataSourceOptions(url: string, use: 'api' | 'worker' = 'api'): D
 /** A connection for the migrator, who owns the tables: no statement limit, and the migrations in file order. */
 export async function migrationSource(url: string): Promise<DataSource> {
   const folder = new URL('./migrations/', import.meta.url);
-  const files = readdirSync(folder).filter((name) => /^\d+-.*(?<!\.d)\.(js|ts)$/.test(name)).sort();
-  const modules = await Promise.all(files.map((name) => import(new URL(name, folder).href) as Promise<Record<string, new () => never>>));
+  const files = readdirSync(folder)
+    .filter((name) => /^\d+-.*(?<!\.d)\.(js|ts)$/.test(name))
+    .sort();
+  const modules = await Promise.all(
+    files.map((name) => import(new URL(name, folder).href) as Promise<Record<string, new () => never>>),
+  );
   return new DataSource({
     type: 'postgres',
     url,

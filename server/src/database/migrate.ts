@@ -17,7 +17,8 @@ export async function migrate(migratorUrl: string, applicationUrl: string): Prom
   await client.connect();
   try {
     const version = await client.query<{ server_version_num: string }>('SHOW server_version_num');
-    if (Number(version.rows[0]?.server_version_num) < 180_000) throw new Error('Prorata needs PostgreSQL 18 or newer.');
+    if (Number(version.rows[0]?.server_version_num) < 180_000)
+      throw new Error('Prorata needs PostgreSQL 18 or newer.');
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     const source = await (await migrationSource(migratorUrl)).initialize();
     try {
@@ -25,9 +26,10 @@ export async function migrate(migratorUrl: string, applicationUrl: string): Prom
     } finally {
       await source.destroy();
     }
-    await runMigrations(client as never, QUEUE_SCHEMA);
+    await runMigrations(client, QUEUE_SCHEMA);
     const user = decodeURIComponent(new URL(applicationUrl).username);
-    if (user && user !== decodeURIComponent(new URL(migratorUrl).username)) await grantToApplication(client, user);
+    if (user && user !== decodeURIComponent(new URL(migratorUrl).username))
+      await grantToApplication(client, user);
   } finally {
     await client.end();
   }

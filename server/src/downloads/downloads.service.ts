@@ -56,7 +56,8 @@ export class DownloadsService {
       [hashOf(ticket)],
     );
     const used = rows[0];
-    if (!used) throw new NotFound('This link has been used or is too old. Please ask for the download again.');
+    if (!used)
+      throw new NotFound('This link has been used or is too old. Please ask for the download again.');
     const { userId, email, name, role, kind, subjectId } = used;
     return { actor: { kind: 'user', userId, email, name, role, sessionId: '' }, kind, subjectId };
   }

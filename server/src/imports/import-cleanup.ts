@@ -9,6 +9,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, In, IsNull, Not } from 'typeorm';
 import { ENV } from '../config/config.module.js';
 import type { Env } from '../config/env.js';
+import { quietly } from '../jobs/quiet-log.js';
 import { FileStore } from '../storage/file-store.js';
 import { ImportRun } from './import-run.entity.js';
 import { OPEN_STATUSES } from './import-status.js';
@@ -35,7 +36,7 @@ export class ImportCleanup implements OnApplicationBootstrap, BeforeApplicationS
 
   onApplicationBootstrap(): void {
     if (this.env.role === 'api') return;
-    const sweep = () => void this.sweep().catch((error: Error) => this.logger.warn(error.message));
+    const sweep = () => void this.sweep().catch(quietly(this.logger));
     this.timer = setInterval(sweep, EVERY_MS);
     sweep();
   }

@@ -16,7 +16,9 @@ export class ImportsResolver {
 
   @Allow(Role.MASTER_ADMIN)
   @Query(() => ImportRunPage)
-  importRuns(@Args('page', { type: () => Int, defaultValue: 1 }) page: number): Promise<ImportRunPage> {
+  importRuns(
+    @Args('page', { type: () => Int, defaultValue: 1, nullable: true }) page: number,
+  ): Promise<ImportRunPage> {
     return this.imports.list(page);
   }
 

@@ -19,7 +19,7 @@ export class JobHandlers {
   /** @throws Error when the name has a handler already. */
   register<Name extends JobName>(name: Name, handler: JobHandler<Name>): void {
     if (this.handlers.has(name)) throw new Error(`The job ${name} has two handlers.`);
-    this.handlers.set(name, handler as JobHandler<JobName>);
+    this.handlers.set(name, handler);
   }
 
   /** @throws Error when the name has none. */

@@ -33,8 +33,14 @@ export async function renewLease(db: DataSource, { outboxId, lease }: JobLease):
 }
 
 /** The job is done: nobody takes it up again. */
-export async function finishJob(db: DataSource | EntityManager, { outboxId, lease }: JobLease): Promise<void> {
-  await db.query('UPDATE outbox SET done_at = now(), leased_until = NULL, last_error = NULL WHERE id = $1 AND lease = $2', [outboxId, lease]);
+export async function finishJob(
+  db: DataSource | EntityManager,
+  { outboxId, lease }: JobLease,
+): Promise<void> {
+  await db.query(
+    'UPDATE outbox SET done_at = now(), leased_until = NULL, last_error = NULL WHERE id = $1 AND lease = $2',
+    [outboxId, lease],
+  );
 }
 
 /** The worker stops before the job is done: whoever comes next goes on, and this try does not count. */
@@ -51,7 +57,11 @@ export function isLastAttempt(lease: JobLease): boolean {
 }
 
 /** The try failed and another will be made after a pause. */
-export async function retryLater(db: DataSource, { outboxId, lease, attempts }: JobLease, error: Error): Promise<void> {
+export async function retryLater(
+  db: DataSource,
+  { outboxId, lease, attempts }: JobLease,
+  error: Error,
+): Promise<void> {
   await db.query(
     `UPDATE outbox SET leased_until = NULL, dispatched_at = NULL, last_error = $3, available_at = now() + make_interval(secs => $4)
      WHERE id = $1 AND lease = $2 AND done_at IS NULL`,
@@ -61,9 +71,8 @@ export async function retryLater(db: DataSource, { outboxId, lease, attempts }: 
 
 /** No try is left; the handler has said on its own row what happened, in the same transaction. */
 export async function giveUp(tx: EntityManager, { outboxId, lease }: JobLease, error: Error): Promise<void> {
-  await tx.query('UPDATE outbox SET failed_at = now(), leased_until = NULL, last_error = $3 WHERE id = $1 AND lease = $2 AND done_at IS NULL', [
-    outboxId,
-    lease,
-    error.message.slice(0, 500),
-  ]);
+  await tx.query(
+    'UPDATE outbox SET failed_at = now(), leased_until = NULL, last_error = $3 WHERE id = $1 AND lease = $2 AND done_at IS NULL',
+    [outboxId, lease, error.message.slice(0, 500)],
+  );
 }

@@ -1,4 +1,10 @@
-import { type BeforeApplicationShutdown, Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import {
+  type BeforeApplicationShutdown,
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { Worker } from 'bullmq';
 import type { DataSource } from 'typeorm';
@@ -6,7 +12,16 @@ import { ENV } from '../config/config.module.js';
 import type { Env } from '../config/env.js';
 import { HEARTBEAT_MS } from './job-defaults.js';
 import { JobHandlers } from './job-handlers.js';
-import { finishJob, giveBack, giveUp, isLastAttempt, type JobLease, renewLease, retryLater, takeLease } from './job-lease.js';
+import {
+  finishJob,
+  giveBack,
+  giveUp,
+  isLastAttempt,
+  type JobLease,
+  renewLease,
+  retryLater,
+  takeLease,
+} from './job-lease.js';
 import { QUEUES } from './job-names.js';
 import { queueConnection } from './queue-connection.js';
 import { quietly } from './quiet-log.js';

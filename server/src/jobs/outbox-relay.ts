@@ -1,4 +1,10 @@
-import { Inject, Injectable, Logger, type OnApplicationBootstrap, type BeforeApplicationShutdown } from '@nestjs/common';
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type BeforeApplicationShutdown,
+} from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import pg from 'pg';
 import type { DataSource } from 'typeorm';
@@ -92,7 +98,10 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
 
   private async listen(): Promise<void> {
     if (this.listener || this.closed) return;
-    const client = new pg.Client({ connectionString: this.env.databaseUrl, application_name: 'prorata-relay' });
+    const client = new pg.Client({
+      connectionString: this.env.databaseUrl,
+      application_name: 'prorata-relay',
+    });
     this.listener = client;
     const lost = (error?: Error) => {
       if (error) this.warn(error);

@@ -6,7 +6,11 @@ import { OutboxEntry } from './outbox-entry.entity.js';
 export const OUTBOX_CHANNEL = 'outbox';
 
 /** Asks for a job in the transaction of the change that needs it: it leaves for the queue when that commits. */
-export async function requestJob<Name extends JobName>(tx: EntityManager, name: Name, payload: JobPayloads[Name]): Promise<void> {
+export async function requestJob<Name extends JobName>(
+  tx: EntityManager,
+  name: Name,
+  payload: JobPayloads[Name],
+): Promise<void> {
   await tx.insert(OutboxEntry, { queue: QUEUE_OF[name], name, payload });
   await tx.query('SELECT pg_notify($1, $2)', [OUTBOX_CHANNEL, '']);
 }

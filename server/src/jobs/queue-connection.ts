@@ -8,6 +8,6 @@ import { QUEUE_SCHEMA } from '../database/migrate.js';
  */
 export function queueConnection(env: Pick<Env, 'redisUrl' | 'databaseUrl'>): QueueOptions {
   if (env.redisUrl) return { connection: { url: env.redisUrl, maxRetriesPerRequest: null } };
-  setDefaultBackendFactory(createPostgresBackend as never);
-  return { connection: { connectionString: env.databaseUrl, schema: QUEUE_SCHEMA, max: 4 } as never };
+  setDefaultBackendFactory(createPostgresBackend);
+  return { connection: { connectionString: env.databaseUrl, schema: QUEUE_SCHEMA, max: 4 } };
 }

@@ -1,6 +1,15 @@
 import { registerEnumType } from '@nestjs/graphql';
 import type { Decimal } from 'decimal.js';
-import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+import {
+  Check,
+  Column,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+} from 'typeorm';
 import { decimalTransformer } from '../common/decimal.transformer.js';
 import { MadeRow } from '../database/changing-row.js';
 import { TransactionType } from '../trades/trade.entity.js';

@@ -106,9 +106,9 @@ export function seal(ring: KeyRing, owner: string, value: unknown): Buffer {
  * Opens what `seal` made.
  * @throws SealBroken when it is altered, belongs to another row, or its key is gone.
  */
-export function unseal<T>(ring: KeyRing, owner: string, envelope: Buffer): T {
+export function unseal(ring: KeyRing, owner: string, envelope: Buffer): unknown {
   const length = wrappedLength(envelope);
   const id = envelope.subarray(2, 2 + (envelope[1] ?? 0)).toString();
   const key = unwrapDataKey(ring, owner, envelope.subarray(0, length));
-  return JSON.parse(decrypt(key, envelope.subarray(length), bound(owner, id)).toString('utf8')) as T;
+  return JSON.parse(decrypt(key, envelope.subarray(length), bound(owner, id)).toString('utf8')) as unknown;
 }

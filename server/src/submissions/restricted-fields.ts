@@ -71,6 +71,6 @@ export function unsealRestricted(
   sealed: Buffer | null,
 ): RestrictedFields {
   return sealed
-    ? { ...NONE, ...unseal<Partial<RestrictedFields>>(ring, ownerOf(submissionId), sealed) }
+    ? { ...NONE, ...(unseal(ring, ownerOf(submissionId), sealed) as Partial<RestrictedFields>) }
     : { ...NONE };
 }

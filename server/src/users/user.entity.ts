@@ -37,4 +37,3 @@ export class User extends ChangingRow {
   @Column({ type: 'timestamptz', nullable: true })
   verifiedAt: Date | null;
 }
-

@@ -2,7 +2,9 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 export class CreateSubmissions1763700000001 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
-    await db.query(`CREATE TYPE relationship AS ENUM('INDIVIDUAL', 'PARTNER', 'DIRECTOR', 'TRUSTEE', 'AGENT')`);
+    await db.query(
+      `CREATE TYPE relationship AS ENUM('INDIVIDUAL', 'PARTNER', 'DIRECTOR', 'TRUSTEE', 'AGENT')`,
+    );
     await db.query(`CREATE TYPE yes_no AS ENUM('YES', 'NO')`);
     await db.query(`CREATE TYPE bank_type AS ENUM('LOCAL', 'INTERNATIONAL')`);
     await db.query(`
@@ -47,7 +49,9 @@ export class CreateSubmissions1763700000001 implements MigrationInterface {
       )
     `);
     await db.query(`CREATE UNIQUE INDEX submissions_sid_idx ON submissions (sid)`);
-    await db.query(`CREATE INDEX submissions_owner_id_idx ON submissions (owner_id) WHERE owner_id IS NOT NULL`);
+    await db.query(
+      `CREATE INDEX submissions_owner_id_idx ON submissions (owner_id) WHERE owner_id IS NOT NULL`,
+    );
     await db.query(`
       CREATE INDEX submissions_tax_number_index_idx ON submissions (tax_number_index) WHERE tax_number_index IS NOT NULL
     `);

@@ -3,7 +3,6 @@ import { copyRows } from './copy-rows.js';
 import { type ImportTask, StaleBatch } from './import-task.js';
 import type { PreparedRecords } from './prepare-records.js';
 import { CREATE_STAGED_RECORDS, STAGED_COLUMNS, STAGED_RECORDS, WRITTEN_COLUMNS } from './record-columns.js';
-import type { FaultStep } from '../../common/fault.js';
 
 const IN_PLACE = WRITTEN_COLUMNS.filter((column) => column !== 'id' && column !== 'sid').map(
   (column) => `${column} = t.${column}`,
@@ -37,28 +36,30 @@ export async function createRecordStage(db: pg.Client): Promise<void> {
   await db.query(CREATE_STAGED_RECORDS);
 }
 
+/** Sends a prepared batch to the temporary table. */
+export async function stageRecords(db: pg.Client, prepared: PreparedRecords): Promise<void> {
+  await copyRows(db, STAGED_RECORDS, STAGED_COLUMNS, prepared.lines);
+}
+
 /**
- * Writes a prepared batch set-wise, inside the caller's transaction.
+ * Writes the staged batch set-wise, inside the caller's transaction.
  * @throws StaleBatch when a SID appeared or a submission changed since the batch was prepared.
  */
 export async function applyRecords(
   db: pg.Client,
   task: ImportTask,
   requestedById: string | null,
-  prepared: PreparedRecords,
-  passed: (step: FaultStep) => void,
+  { counts }: PreparedRecords,
 ): Promise<void> {
-  await copyRows(db, STAGED_RECORDS, STAGED_COLUMNS, prepared.lines);
-  passed('import-staged');
-  if (prepared.counts.updated > 0) {
+  if (counts.updated > 0) {
     await db.query(LOCK_UPDATED);
     const { rowCount } = await db.query(UPDATE);
-    if (rowCount !== prepared.counts.updated) throw new StaleBatch();
+    if (rowCount !== counts.updated) throw new StaleBatch();
     await db.query(FORGET_OPEN_ROWS);
     await db.query(AUDIT, [task.importRunId, requestedById]);
   }
-  if (prepared.counts.created > 0) {
+  if (counts.created > 0) {
     const { rowCount } = await db.query(INSERT);
-    if (rowCount !== prepared.counts.created) throw new StaleBatch();
+    if (rowCount !== counts.created) throw new StaleBatch();
   }
 }

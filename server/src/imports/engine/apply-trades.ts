@@ -1,5 +1,4 @@
 import type pg from 'pg';
-import type { FaultStep } from '../../common/fault.js';
 import { copyRows } from './copy-rows.js';
 import { type ImportTask, StaleBatch } from './import-task.js';
 import type { PreparedTrades } from './prepare-trades.js';
@@ -49,8 +48,14 @@ export async function createTradeStage(db: pg.Client): Promise<void> {
   await db.query(CREATE_STAGES);
 }
 
+/** Sends a prepared batch to the temporary tables. */
+export async function stageTrades(db: pg.Client, prepared: PreparedTrades): Promise<void> {
+  await copyRows(db, 'staged_lists', LIST_COLUMNS, prepared.lists);
+  await copyRows(db, 'staged_trades', TRADE_COLUMNS, prepared.trades);
+}
+
 /**
- * Writes a prepared batch set-wise, inside the caller's transaction.
+ * Writes the staged batch set-wise, inside the caller's transaction.
  * @throws StaleBatch when a trade list changed since the batch was prepared.
  */
 export async function applyTrades(
@@ -58,11 +63,7 @@ export async function applyTrades(
   task: ImportTask,
   requestedById: string | null,
   prepared: PreparedTrades,
-  passed: (step: FaultStep) => void,
 ): Promise<void> {
-  await copyRows(db, 'staged_lists', LIST_COLUMNS, prepared.lists);
-  await copyRows(db, 'staged_trades', TRADE_COLUMNS, prepared.trades);
-  passed('import-staged');
   if (prepared.changedLists > 0) {
     await db.query(LOCK_LISTS);
     await expectRows(db.query(UPDATE_LISTS), prepared.changedLists);

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { openUnder } from '../../sealing/envelope.js';
 import type { ImportedTrade } from '../checking/trade-row.js';
 import { copyLine, copyRows } from './copy-rows.js';
+import { Interrupted } from './import-task.js';
 import { cellsOwner, sealCells } from './rejections.js';
 import { checkGroup, type TradeGroup } from './trade-rows.js';
 
@@ -60,20 +61,24 @@ export async function nextHeldGroups(db: pg.Client, importRunId: string, key: Bu
       openUnder(key, cellsOwner(importRunId), row.sealedCells).toString('utf8'),
     ) as string[];
     const problem = row.message === null ? null : { column: row.column, message: row.message };
-    group!.rows.push({ rowNo: Number(row.rowNo), line: row.line, cells, trade: row.trade, problem });
+    group.rows.push({ rowNo: Number(row.rowNo), line: row.line, cells, trade: row.trade, problem });
   }
   groups.forEach(checkGroup);
   return groups;
 }
 
-/** Lets go of settled rows, in the transaction that settles them. */
+/**
+ * Lets go of settled rows, in the transaction that settles them.
+ * @throws Interrupted when another worker has settled them already.
+ */
 export async function dropHeld(
   db: pg.Client,
   importRunId: string,
   groups: readonly TradeGroup[],
 ): Promise<void> {
-  await db.query('DELETE FROM import_held_trades WHERE import_run_id = $1 AND sid = ANY ($2)', [
-    importRunId,
-    groups.map((group) => group.sid),
-  ]);
+  const { rowCount } = await db.query(
+    'DELETE FROM import_held_trades WHERE import_run_id = $1 AND sid = ANY ($2)',
+    [importRunId, groups.map((group) => group.sid)],
+  );
+  if (rowCount !== groups.reduce((rows, group) => rows + group.rows.length, 0)) throw new Interrupted();
 }

@@ -1,12 +1,8 @@
-import pg from 'pg';
+import pg, { TypeOverrides } from 'pg';
 
-/** bigint and numeric arrive as text, dates as yyyy-MM-dd: nothing passes through a float or a time zone. */
-const types: pg.CustomTypesConfig = {
-  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-    oid === pg.types.builtins.DATE
-      ? (text: string) => text
-      : pg.types.getTypeParser(oid, format as 'text')) as pg.CustomTypesConfig['getTypeParser'],
-};
+const parsers = new TypeOverrides();
+// A date stays the text yyyy-MM-dd; bigint and numeric arrive as text anyway: nothing passes through a float or a time zone.
+parsers.setTypeParser(pg.types.builtins.DATE, (text: string) => text);
 
 /**
  * A connection of an importing thread. Commits do not wait for the disk one by one (a crash then loses rows and mark together,
@@ -16,7 +12,7 @@ export async function connectImporter(databaseUrl: string, use: 'reader' | 'writ
   const client = new pg.Client({
     connectionString: databaseUrl,
     application_name: `prorata-import-${use}`,
-    types,
+    types: parsers,
     statement_timeout: 60_000,
     lock_timeout: 10_000,
     idle_in_transaction_session_timeout: 10_000,

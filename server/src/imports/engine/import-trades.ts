@@ -1,13 +1,13 @@
-import type pg from 'pg';
 import { readRows } from '../reading/open-file.js';
 import type { ByteSource } from '../reading/source.js';
 import type { Structure } from '../reading/structural-pass.js';
-import { applyTrades, createTradeStage } from './apply-trades.js';
+import { applyTrades, createTradeStage, stageTrades } from './apply-trades.js';
 import { dropHeld, holdTrades, nextHeldGroups } from './held-trades.js';
-import type { BatchResult, ImportSession } from './import-session.js';
+import type { ImportSession } from './import-session.js';
 import { prepareTrades, type PreparedTrades } from './prepare-trades.js';
 import { type TradeBatch, tradeBatches } from './trade-batches.js';
 import type { TradeGroup } from './trade-rows.js';
+import { type BatchWork, writeBatch } from './write-batch.js';
 
 /**
  * Applies a trade file. SIDs whose rows stand together are written as the file is read; the rows of the others are held
@@ -20,11 +20,6 @@ export async function importTrades(
 ): Promise<void> {
   const { run, task } = session;
   await createTradeStage(session.writer);
-  const prepare = (db: pg.Client, groups: readonly TradeGroup[]) =>
-    prepareTrades({ db, ring: session.ring, mode: run.mode, overwrite: run.overwrite }, groups);
-  const apply = (prepared: PreparedTrades) =>
-    applyTrades(session.writer, task, run.requestedById, prepared, session.passed);
-
   const batches = tradeBatches(readRows(source, structure.shape), {
     shape: structure.shape,
     scattered: structure.repeatedSids,
@@ -36,50 +31,48 @@ export async function importTrades(
   let writing = Promise.resolve();
   for await (const batch of batches) {
     session.goOn();
-    const prepared = await Promise.all([prepare(session.reader, batch.groups), writing]).then(
-      ([first]) => first,
-    );
-    writing = session.writeBatch(
-      mark,
-      (db) => prepare(db, batch.groups),
-      (done) => resultOf(batch, done),
-      apply,
-      prepared,
-      () => holdTrades(session.writer, run.id, session.key, batch.held),
-    );
+    const work = workOf(session, batch);
+    const [prepared] = await Promise.all([work.prepare(session.reader), writing]);
+    writing = writeBatch(session, mark, work, prepared);
     writing.catch(() => undefined);
     mark = batch.through;
   }
   await writing;
-  await settleHeld(session, mark, prepare, apply);
+  await settleHeld(session, mark);
 }
 
-async function settleHeld(
-  session: ImportSession,
-  mark: number,
-  prepare: (db: pg.Client, groups: readonly TradeGroup[]) => Promise<PreparedTrades>,
-  apply: (prepared: PreparedTrades) => Promise<void>,
-): Promise<void> {
+async function settleHeld(session: ImportSession, mark: number): Promise<void> {
   const { run, reader, writer, key } = session;
   for (;;) {
     const groups = await nextHeldGroups(reader, run.id, key);
     if (groups.length === 0) return;
-    await session.writeBatch(
-      mark,
-      (db) => prepare(db, groups),
-      ({ counts, rejections }) => ({ through: mark, bytesRead: null, counts, rejections }),
-      apply,
-      undefined,
-      () => dropHeld(writer, run.id, groups),
-    );
+    await writeBatch(session, mark, {
+      ...changesOf(session, groups),
+      settle: () => dropHeld(writer, run.id, groups),
+      result: ({ counts, rejections }) => ({ through: mark, bytesRead: null, counts, rejections }),
+    });
   }
 }
 
-function resultOf(batch: TradeBatch, prepared: PreparedTrades): BatchResult {
+/** What is the same for rows written as they are read and for held ones. */
+function changesOf(session: ImportSession, groups: readonly TradeGroup[]) {
+  const { run, task, ring, writer } = session;
   return {
-    through: batch.through,
-    bytesRead: batch.bytesRead,
-    counts: { ...prepared.counts, read: batch.read, rejected: prepared.counts.rejected + batch.loose.length },
-    rejections: [...batch.loose, ...prepared.rejections],
+    prepare: (db) => prepareTrades({ db, ring, mode: run.mode, overwrite: run.overwrite }, groups),
+    stage: (prepared) => stageTrades(writer, prepared),
+    apply: (prepared) => applyTrades(writer, task, run.requestedById, prepared),
+  } satisfies Partial<BatchWork<PreparedTrades>>;
+}
+
+function workOf(session: ImportSession, batch: TradeBatch): BatchWork<PreparedTrades> {
+  return {
+    ...changesOf(session, batch.groups),
+    keep: () => holdTrades(session.writer, session.run.id, session.key, batch.held),
+    result: ({ counts, rejections }) => ({
+      through: batch.through,
+      bytesRead: batch.bytesRead,
+      counts: { ...counts, read: batch.read, rejected: counts.rejected + batch.loose.length },
+      rejections: [...batch.loose, ...rejections],
+    }),
   };
 }

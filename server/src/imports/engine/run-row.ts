@@ -58,7 +58,7 @@ export async function lockRun(db: pg.Client, task: ImportTask, appliedThrough: n
     `SELECT r.cancel_requested_at IS NOT NULL AS cancelled FROM import_runs r
      WHERE r.id = $1 AND r.applied_through = $2
        AND EXISTS (SELECT 1 FROM outbox o WHERE o.id = $3 AND o.lease = $4 AND o.done_at IS NULL AND o.failed_at IS NULL)
-     FOR UPDATE OF r`,
+     FOR NO KEY UPDATE OF r`,
     [task.importRunId, appliedThrough, task.outboxId, task.lease],
   );
   if (!rows[0]) throw new Interrupted();

@@ -1,0 +1,41 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuthModule } from './auth/auth.module.js';
+import { ScalarsModule } from './common/scalars.module.js';
+import { ConfigModule } from './config/config.module.js';
+import type { Env } from './config/env.js';
+import { dataSourceOptions } from './database/data-source.js';
+import { DownloadsModule } from './downloads/downloads.module.js';
+import { graphqlModule } from './graphql/graphql.module.js';
+import { HealthModule } from './health/health.module.js';
+import { ImportsModule } from './imports/imports.module.js';
+import { JobsModule } from './jobs/jobs.module.js';
+import { RestModule } from './rest/rest.module.js';
+import type { SchemeFile } from './scheme/scheme.js';
+import { SchemeModule } from './scheme/scheme.module.js';
+import { SealingModule } from './sealing/sealing.module.js';
+import { StorageModule } from './storage/storage.module.js';
+import { SubmissionsModule } from './submissions/submissions.module.js';
+
+/** The features; a worker has them all, and neither of the two APIs. */
+const FEATURES = [AuthModule, SubmissionsModule, ImportsModule, DownloadsModule, JobsModule, HealthModule];
+const APIS = [ScalarsModule, graphqlModule, RestModule];
+
+/** The table of contents. */
+@Module({})
+export class AppModule {
+  static of(env: Env, scheme: SchemeFile): DynamicModule {
+    const database = TypeOrmModule.forRoot({
+      ...dataSourceOptions(env.databaseUrl!, env.role === 'worker' ? 'worker' : 'api'),
+      retryAttempts: 1,
+    });
+    const ground = [
+      ConfigModule.with(env),
+      database,
+      SealingModule,
+      StorageModule,
+      SchemeModule.with(scheme),
+    ];
+    return { module: AppModule, imports: [...ground, ...FEATURES, ...(env.role === 'worker' ? [] : APIS)] };
+  }
+}

@@ -1,0 +1,24 @@
+import { accessTokenHash, newAccessToken } from './access-token.js';
+
+describe('access tokens', () => {
+  it('are found again by the hash that is kept', () => {
+    const { token, hash } = newAccessToken();
+    expect(token).toMatch(/^prt_[A-Za-z0-9_-]{48}$/);
+    expect(accessTokenHash(token)).toEqual(hash);
+  });
+
+  it('are never the same', () => {
+    expect(newAccessToken().token).not.toBe(newAccessToken().token);
+  });
+
+  it.each(['', 'prt_', 'Bearer x', 'prt_' + 'A'.repeat(48), 'prt_' + 'A'.repeat(49), 'prt_\u0000'])(
+    'refuses what is none: %j',
+    (text) => expect(accessTokenHash(text)).toBeUndefined(),
+  );
+
+  it('refuses a token with one character changed', () => {
+    const { token } = newAccessToken();
+    const changed = token.slice(0, 10) + (token[10] === 'A' ? 'B' : 'A') + token.slice(11);
+    expect(accessTokenHash(changed)).toBeUndefined();
+  });
+});

@@ -1,0 +1,91 @@
+import 'reflect-metadata';
+import { Controller, Get, Module } from '@nestjs/common';
+import { APP_GUARD, NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Role, type UserActor } from '../common/actor.js';
+import { ErrorFilter } from '../common/error.filter.js';
+import { Allow, CurrentActor, Public } from './access.decorators.js';
+import { AccessGuard } from './access.guard.js';
+import { BearerStrategy } from './bearer.strategy.js';
+import { SessionsService } from './sessions.service.js';
+
+@Controller()
+class Doors {
+  @Get('silent')
+  silent() {
+    return 'in';
+  }
+
+  @Public()
+  @Get('public')
+  open() {
+    return 'in';
+  }
+
+  @Allow()
+  @Get('allow')
+  signedIn(@CurrentActor() actor: UserActor) {
+    return actor.name;
+  }
+
+  @Allow(Role.MASTER_ADMIN)
+  @Get('admin')
+  admins() {
+    return 'in';
+  }
+}
+
+const person = (name: string, role: Role): UserActor => ({
+  kind: 'user',
+  userId: name,
+  sessionId: name,
+  email: `${name}@example.com`,
+  name,
+  role,
+});
+const people = new Map([
+  ['member', person('member', Role.STANDARD)],
+  ['admin', person('admin', Role.MASTER_ADMIN)],
+]);
+
+const sessions = { findActor: (token: string) => Promise.resolve(people.get(token)) };
+
+@Module({
+  controllers: [Doors],
+  providers: [
+    BearerStrategy,
+    { provide: SessionsService, useValue: sessions },
+    { provide: APP_GUARD, useClass: AccessGuard },
+  ],
+})
+class House {}
+
+describe('AccessGuard', () => {
+  let app: NestFastifyApplication;
+  let url: string;
+  beforeAll(async () => {
+    app = await NestFactory.create<NestFastifyApplication>(House, new FastifyAdapter(), { logger: false });
+    app.useGlobalFilters(new ErrorFilter());
+    await app.listen(0, '127.0.0.1');
+    url = await app.getUrl();
+  });
+  afterAll(() => app.close());
+
+  it.each([
+    ['silent', undefined, 403],
+    ['silent', 'member', 403],
+    ['silent', 'admin', 403],
+    ['public', undefined, 200],
+    ['public', 'forged', 200],
+    ['allow', undefined, 401],
+    ['allow', 'forged', 401],
+    ['allow', 'member', 200],
+    ['allow', 'admin', 200],
+    ['admin', undefined, 401],
+    ['admin', 'member', 403],
+    ['admin', 'admin', 200],
+  ])('the door %s for %s answers %i', async (door, token, status) => {
+    const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+    expect((await fetch(`${url}/${door}`, { headers })).status).toBe(status);
+  });
+});

@@ -1,0 +1,40 @@
+import { hash, verify } from '@node-rs/argon2';
+import { availableParallelism } from 'node:os';
+import { Unavailable } from '../common/errors.js';
+import { Gate } from './gate.js';
+
+/** argon2id is the library's own default; its enumeration cannot be imported by isolated modules (security rule 2). */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const MAX_PASSWORD_BYTES = 1024;
+/** More people than this waiting for their turn would wait longer than they are willing to. */
+const MOST_WAITING = 64;
+const LONGEST_WAIT_MS = 5_000;
+
+/** One core is left for everything else: a flood of sign-ins must not stop the reads (security promise F5). */
+const gate = new Gate(
+  Math.max(1, availableParallelism() - 1),
+  MOST_WAITING,
+  LONGEST_WAIT_MS,
+  () => new Unavailable(),
+);
+
+/** A hash of nothing anybody knows, so that a try without an account costs the same as one with (security promise I2). */
+const dummy = hash(crypto.getRandomValues(new Uint8Array(32)), COST);
+
+/** The PHC string that is kept of a password. */
+export function hashPassword(password: string): Promise<string> {
+  return gate.run(() => hash(password, COST));
+}
+
+/**
+ * Whether the password is the one behind the hash. Exactly one hash is computed, also without a hash to compare with and
+ * for a password too long to be anybody's.
+ * @throws Unavailable when too many others wait.
+ */
+export function verifyPassword(kept: string | null | undefined, password: string): Promise<boolean> {
+  const fits = Buffer.byteLength(password) <= MAX_PASSWORD_BYTES;
+  return gate.run(async () => {
+    const right = await verify(kept && fits ? kept : await dummy, fits ? password : '');
+    return right && fits && Boolean(kept);
+  });
+}

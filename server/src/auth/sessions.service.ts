@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { recordAudit } from '../audit/audit.js';
+import { Role, type UserActor } from '../common/actor.js';
+import type { User } from '../users/user.entity.js';
+import { accessTokenHash, newAccessToken } from './access-token.js';
+
+/** Limits of a session (security section 4): without use, and at all. */
+const IDLE_MINUTES = { [Role.MASTER_ADMIN]: 30, [Role.STANDARD]: 60 };
+const ABSOLUTE_HOURS = 12;
+
+export interface StartedSession {
+  token: string;
+  expires: Date;
+}
+
+/** Sessions live in the database, so that ending one acts on the next request at every node (security promise I5). */
+@Injectable()
+export class SessionsService {
+  constructor(@InjectDataSource() private readonly db: DataSource) {}
+
+  /** Starts a session in the transaction that let the person in. */
+  async start(tx: EntityManager, user: User): Promise<StartedSession> {
+    const { token, hash } = newAccessToken();
+    const [session] = await tx.query<{ id: string; expiresAt: Date }[]>(
+      `INSERT INTO sessions (user_id, token_hash, expires_at) VALUES ($1, $2, now() + make_interval(hours => $3))
+       RETURNING id, expires_at AS "expiresAt"`,
+      [user.id, hash, ABSOLUTE_HOURS],
+    );
+    const actor: UserActor = {
+      kind: 'user',
+      userId: user.id,
+      email: user.email,
+      name: user.name,
+      role: user.role,
+      sessionId: session!.id,
+    };
+    await recordAudit(tx, actor, 'session.started', { type: 'session', id: session!.id });
+    return { token, expires: session!.expiresAt };
+  }
+
+  /** The person a token stands for; undefined when it is unknown, ended, too old, unused too long, or the account is not in order. */
+  async findActor(token: string): Promise<UserActor | undefined> {
+    const hash = accessTokenHash(token);
+    if (!hash) return undefined;
+    const [found] = await this.db.query<(UserActor & { stale: boolean })[]>(
+      `SELECT s.id AS "sessionId", u.id AS "userId", u.email, u.name, u.role,
+              s.last_seen_at < now() - interval '1 minute' AS stale
+       FROM sessions s JOIN users u ON u.id = s.user_id
+       WHERE s.token_hash = $1 AND s.revoked_at IS NULL AND s.expires_at > now()
+         AND s.last_seen_at > now() - make_interval(mins => CASE u.role WHEN 'MASTER_ADMIN' THEN $2::int ELSE $3::int END)
+         AND u.enabled AND u.verified_at IS NOT NULL`,
+      [hash, IDLE_MINUTES.MASTER_ADMIN, IDLE_MINUTES.STANDARD],
+    );
+    if (!found) return undefined;
+    const { stale, ...actor } = found;
+    if (stale) await this.seen(actor.sessionId);
+    return { ...actor, kind: 'user' };
+  }
+
+  /** Ends the session the person is in; nothing happens when it has ended already. */
+  async end(actor: UserActor): Promise<void> {
+    await this.db.transaction(async (tx) => {
+      await tx.query('UPDATE sessions SET revoked_at = now() WHERE id = $1 AND revoked_at IS NULL', [
+        actor.sessionId,
+      ]);
+      await recordAudit(tx, actor, 'session.ended', { type: 'session', id: actor.sessionId });
+    });
+  }
+
+  /** At most once a minute, so that reading costs no write. */
+  private async seen(sessionId: string): Promise<void> {
+    await this.db.query(
+      `UPDATE sessions SET last_seen_at = now() WHERE id = $1 AND last_seen_at < now() - interval '1 minute'`,
+      [sessionId],
+    );
+  }
+}

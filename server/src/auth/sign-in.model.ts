@@ -1,0 +1,21 @@
+import { Field, ObjectType } from '@nestjs/graphql';
+import { User } from '../users/user.entity.js';
+
+@ObjectType()
+export class AccessToken {
+  @Field() token: string;
+  /** When it ends at the latest, however much it is used. */
+  @Field() expires: Date;
+}
+
+@ObjectType()
+export class Tokens {
+  @Field(() => AccessToken) access: AccessToken;
+}
+
+/** Who signed in, and the token for the calls that follow (spec section 3). */
+@ObjectType()
+export class SignInResult {
+  @Field(() => User) user: User;
+  @Field(() => Tokens) tokens: Tokens;
+}

@@ -1,0 +1,68 @@
+import { HttpException } from '@nestjs/common';
+import { QueryFailedError } from 'typeorm';
+import { answerTo } from './error-answer.js';
+import { BadInput, RateLimited, Unavailable } from './errors.js';
+
+const databaseError = (code: string) =>
+  new QueryFailedError('SELECT secret', ['secret'], Object.assign(new Error('secret'), { code }));
+
+describe('answerTo', () => {
+  it('tells our own errors as they are', () => {
+    expect(answerTo(new BadInput('Mend it.', { name: 'Required' }))).toEqual({
+      status: 400,
+      code: 'BAD_USER_INPUT',
+      message: 'Mend it.',
+      fields: { name: 'Required' },
+      retryAfter: undefined,
+      unforeseen: false,
+    });
+    expect(answerTo(new RateLimited(30))).toMatchObject({
+      status: 429,
+      code: 'RATE_LIMITED',
+      retryAfter: 30,
+    });
+  });
+
+  it.each([
+    databaseError('57P01'),
+    databaseError('57014'),
+    databaseError('53300'),
+    databaseError('08006'),
+    databaseError('40P01'),
+    Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }),
+    new AggregateError([Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })]),
+    new Error('timeout exceeded when trying to connect'),
+    new Error('Connection terminated unexpectedly'),
+    new Unavailable(),
+  ])('says that the service is away for %s', (error) => {
+    expect(answerTo(error)).toMatchObject({
+      status: 503,
+      code: 'SERVICE_UNAVAILABLE',
+      retryAfter: 5,
+      unforeseen: false,
+    });
+  });
+
+  it.each([
+    [new HttpException('Cannot GET /x', 404), 404, 'NOT_FOUND'],
+    [new HttpException('body too large', 413), 413, 'BAD_USER_INPUT'],
+    [new HttpException('teapot', 418), 400, 'BAD_USER_INPUT'],
+  ])('says in our words what the framework refuses', (error, status, code) => {
+    const answer = answerTo(error);
+    expect(answer).toMatchObject({ status, code, unforeseen: false });
+    expect(answer.message).not.toContain(error.message);
+  });
+
+  it.each([
+    databaseError('42601'),
+    databaseError('23505'),
+    new TypeError('x is undefined'),
+    'text',
+    undefined,
+    null,
+  ])('tells nothing of what nobody foresaw: %s', (error) => {
+    const answer = answerTo(error);
+    expect(answer).toMatchObject({ status: 500, code: 'INTERNAL_SERVER_ERROR', unforeseen: true });
+    expect(answer.message).toBe('Something went wrong on our side. Nothing was lost; please try again.');
+  });
+});

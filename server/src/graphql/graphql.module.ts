@@ -1,0 +1,33 @@
+import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
+import { GraphQLModule } from '@nestjs/graphql';
+import { ENV } from '../config/config.module.js';
+import type { Env } from '../config/env.js';
+import type { GraphqlContext } from '../common/request-of.js';
+import { formatError } from './format-error.js';
+import { QUERY_LIMITS, queryLimits } from './query-limits.js';
+
+/** Apollo Server on Fastify; every switch that opens something is set by hand (security rule 9). */
+export const graphqlModule = GraphQLModule.forRootAsync<ApolloDriverConfig>({
+  driver: ApolloDriver,
+  inject: [ENV],
+  useFactory: (env: Env) => ({
+    path: '/graphql',
+    autoSchemaFile: true,
+    sortSchema: true,
+    introspection: !env.production,
+    graphiql: false,
+    csrfPrevention: true,
+    allowBatchedHttpRequests: false,
+    persistedQueries: false,
+    includeStacktraceInErrorResponses: false,
+    hideSchemaDetailsFromClientErrors: true,
+    maxRecursiveSelections: true,
+    parseOptions: { maxTokens: QUERY_LIMITS.tokens },
+    validationRules: [queryLimits],
+    autoTransformHttpErrors: false,
+    preserveHttpStatusForExecutionErrors: false,
+    stopOnTerminationSignals: false,
+    context: (req: GraphqlContext['req'], reply: GraphqlContext['reply']): GraphqlContext => ({ req, reply }),
+    formatError,
+  }),
+});

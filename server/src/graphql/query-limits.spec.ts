@@ -1,0 +1,36 @@
+import { buildSchema, parse, validate } from 'graphql';
+import { queryLimits } from './query-limits.js';
+
+const schema = buildSchema('type Query { a: Query b: String } ');
+const problems = (text: string) => validate(schema, parse(text), [queryLimits]).length;
+const nested = (depth: number) => 'a { '.repeat(depth - 1) + 'b' + ' }'.repeat(depth - 1);
+
+describe('queryLimits', () => {
+  it('takes what a screen asks for', () => {
+    expect(problems(`{ ${nested(10)} }`)).toBe(0);
+    expect(problems('{ x: b y: b a { ...F } } fragment F on Query { b }')).toBe(0);
+  });
+
+  it.each([
+    ['a query too deep', `{ ${nested(11)} }`],
+    ['too many aliases', `{ a { ${Array.from({ length: 31 }, (_, i) => `x${i}: b`).join(' ')} } }`],
+    ['too many root fields', `{ ${Array.from({ length: 21 }, (_, i) => `x${i}: b`).join(' ')} }`],
+    ['too many directives', `{ b ${'@include(if: true) '.repeat(31)} }`],
+    ['too many root fields in a fragment', `{ ...F ...F } fragment F on Query { ${'b '.repeat(11)} }`],
+  ])('refuses %s', (_, text) => expect(problems(text)).toBeGreaterThan(0));
+
+  it('refuses fragments that double twenty times, quickly', () => {
+    const doubling = Array.from(
+      { length: 20 },
+      (_, i) => `fragment F${i} on Query { a { ...F${i + 1} } ...F${i + 1} }`,
+    );
+    const text = `{ ...F0 } ${doubling.join(' ')} fragment F20 on Query { b }`;
+    const begun = performance.now();
+    expect(problems(text)).toBeGreaterThan(0);
+    expect(performance.now() - begun).toBeLessThan(50);
+  });
+
+  it('ends on fragments that spread themselves', () => {
+    expect(problems('{ ...F } fragment F on Query { ...G } fragment G on Query { ...F b }')).toBe(0);
+  });
+});

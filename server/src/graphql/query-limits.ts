@@ -1,0 +1,83 @@
+import {
+  type ASTVisitor,
+  type FragmentDefinitionNode,
+  GraphQLError,
+  Kind,
+  type SelectionSetNode,
+  type ValidationContext,
+} from 'graphql';
+
+/** What one operation may ask for (security promise F2). Introspection is left to its own switch. */
+export const QUERY_LIMITS = {
+  depth: 10,
+  aliases: 30,
+  rootFields: 20,
+  fields: 500,
+  directives: 30,
+  tokens: 1_000,
+};
+
+/** What a selection asks for, its fragments spread out. */
+interface Size {
+  depth: number;
+  aliases: number;
+  rootFields: number;
+  fields: number;
+  directives: number;
+}
+
+/** A validation rule that refuses operations beyond `QUERY_LIMITS`; each fragment is measured once, however often it is spread. */
+export function queryLimits(context: ValidationContext): ASTVisitor {
+  const fragments = new Map<string, Size>();
+
+  const ofFragment = (name: string): Size => {
+    const known = fragments.get(name);
+    if (known) return known;
+    // A fragment that spreads itself is another rule's business: inside itself it counts as nothing.
+    fragments.set(name, nothing());
+    const definition: FragmentDefinitionNode | null | undefined = context.getFragment(name);
+    const size = definition ? ofSelection(definition.selectionSet) : nothing();
+    fragments.set(name, size);
+    return size;
+  };
+
+  const ofSelection = (set: SelectionSetNode | undefined): Size => {
+    const size = nothing();
+    for (const selection of set?.selections ?? []) {
+      size.directives += selection.directives?.length ?? 0;
+      if (selection.kind === Kind.FIELD) {
+        if (selection.name.value.startsWith('__')) continue;
+        const inner = ofSelection(selection.selectionSet);
+        size.depth = Math.max(size.depth, 1 + inner.depth);
+        size.aliases += inner.aliases + (selection.alias ? 1 : 0);
+        size.fields += inner.fields + 1;
+        size.directives += inner.directives;
+        size.rootFields++;
+      } else {
+        const inner =
+          selection.kind === Kind.FRAGMENT_SPREAD
+            ? ofFragment(selection.name.value)
+            : ofSelection(selection.selectionSet);
+        size.depth = Math.max(size.depth, inner.depth);
+        size.aliases += inner.aliases;
+        size.fields += inner.fields;
+        size.directives += inner.directives;
+        size.rootFields += inner.rootFields;
+      }
+    }
+    return size;
+  };
+
+  return {
+    OperationDefinition(operation) {
+      const size = ofSelection(operation.selectionSet);
+      for (const part of ['depth', 'aliases', 'rootFields', 'fields', 'directives'] as const) {
+        if (size[part] > QUERY_LIMITS[part])
+          context.reportError(new GraphQLError('This query asks for too much at once.'));
+      }
+      return false;
+    },
+  };
+}
+
+const nothing = (): Size => ({ depth: 0, aliases: 0, rootFields: 0, fields: 0, directives: 0 });

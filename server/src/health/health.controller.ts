@@ -1,0 +1,23 @@
+import { Controller, Get, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { Public } from '../auth/access.decorators.js';
+import { type Health, HealthService } from './health.service.js';
+
+/** For whoever runs the product: is the process there, and can it serve (design section 3). */
+@Public()
+@Controller('health')
+export class HealthController {
+  constructor(private readonly health: HealthService) {}
+
+  @Get('live')
+  live(): { status: 'ok' } {
+    return { status: 'ok' };
+  }
+
+  @Get('ready')
+  async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<Health> {
+    const health = await this.health.check();
+    if (health.status === 'unavailable') void reply.code(503).header('Retry-After', 5);
+    return health;
+  }
+}

@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { LATEST_MIGRATION } from '../database/latest-migration.js';
+import { Queues } from '../jobs/queues.js';
+import { FileStore } from '../storage/file-store.js';
+
+/** A check that has not answered by then counts as failed. */
+const PATIENCE_MS = 2_000;
+
+export type CheckName = 'database' | 'migrations' | 'files' | 'queue';
+
+export interface Health {
+  status: 'ok' | 'degraded' | 'unavailable';
+  checks: Record<CheckName, 'up' | 'down'>;
+}
+
+/** Whether this node can serve (security rule 22): without its database or files not; without its queue, less well. */
+@Injectable()
+export class HealthService {
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly files: FileStore,
+    private readonly queues: Queues,
+  ) {}
+
+  async check(): Promise<Health> {
+    const [database, migrations, files, queue] = await Promise.all([
+      answers(() => this.db.query('SELECT 1')),
+      answers(() => this.checkMigrations()),
+      answers(() => this.files.check()),
+      answers(() => this.queues.check()),
+    ]);
+    const checks = { database, migrations, files, queue };
+    if ([database, migrations, files].includes('down')) return { status: 'unavailable', checks };
+    return { status: queue === 'down' ? 'degraded' : 'ok', checks };
+  }
+
+  private async checkMigrations(): Promise<void> {
+    const [last] = await this.db.query<{ timestamp: string }[]>(
+      'SELECT timestamp FROM schema_migrations ORDER BY timestamp DESC LIMIT 1',
+    );
+    if (Number(last?.timestamp) < LATEST_MIGRATION) throw new Error('The database is behind the code.');
+  }
+}
+
+async function answers(check: () => Promise<unknown>): Promise<'up' | 'down'> {
+  let timer: NodeJS.Timeout | undefined;
+  const patience = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error('No answer in time.')), PATIENCE_MS);
+  });
+  try {
+    await Promise.race([check(), patience]);
+    return 'up';
+  } catch {
+    return 'down';
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,47 @@
+import fastifyStatic from '@fastify/static';
+import { existsSync, readdirSync } from 'node:fs';
+import { relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+const CLIENT = fileURLToPath(new URL('../../../client/dist/', import.meta.url));
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+/** Vite puts a hash of the content into the name of everything in here. */
+const HASHED = 'assets/';
+const APIS = /^\/(api|graphql)(\/|$|\?)/;
+
+/**
+ * Serves the built client: its files with the compressed copies made at build time, and its page for every address that is
+ * no file, since the client itself knows its screens. Without a build there is nothing to serve.
+ */
+export async function serveClient(server: FastifyInstance): Promise<void> {
+  if (!existsSync(`${CLIENT}index.html`)) return;
+  const files = filesOf(CLIENT);
+  await server.register(fastifyStatic, { root: CLIENT, serve: false, preCompressed: true });
+  server.get('/*', (request: FastifyRequest, reply: FastifyReply) => {
+    if (APIS.test(request.url)) {
+      reply.callNotFound();
+      return reply;
+    }
+    const file = (request.params as { '*': string })['*'];
+    if (files.has(file) && file !== 'index.html') {
+      return file.startsWith(HASHED)
+        ? reply.sendFile(file, { immutable: true, maxAge: YEAR_MS })
+        : reply.sendFile(file, { maxAge: 0 });
+    }
+    if (file.startsWith(HASHED)) {
+      reply.callNotFound();
+      return reply;
+    }
+    return reply.header('Cache-Control', 'no-cache').sendFile('index.html', { cacheControl: false });
+  });
+}
+
+/** The names of the files to serve, read once; compressed copies are served in their place, not by their own names. */
+function filesOf(folder: string): Set<string> {
+  return new Set(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !/\.(br|gz|map)$/.test(entry.name))
+      .map((entry) => relative(folder, `${entry.parentPath}/${entry.name}`).split(sep).join('/')),
+  );
+}

@@ -1,0 +1,67 @@
+import helmet from '@fastify/helmet';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import { AppModule } from '../app.module.js';
+import { answerTo } from '../common/error-answer.js';
+import { ErrorFilter, sendError } from '../common/error.filter.js';
+import { inputValidation } from '../common/input-validation.js';
+import type { Env } from '../config/env.js';
+import { NestLogger } from '../logging/nest-logger.js';
+import type { SchemeFile } from '../scheme/scheme.js';
+import { serveClient } from './client-files.js';
+import { logRequests } from './request-log.js';
+import { BODY_LIMIT_BYTES, limitRequests, REQUEST_LIMIT_MS, SILENCE_LIMIT_MS } from './request-limits.js';
+import { securityHeaders } from './security-headers.js';
+
+/** Makes the Nest application on Fastify, not yet listening; a worker gets health and nothing else. */
+export async function createHttpApplication(
+  env: Env,
+  scheme: SchemeFile,
+  logger: Logger,
+): Promise<NestFastifyApplication> {
+  const adapter = fastifyAdapter(env);
+  const server = adapter.getInstance<FastifyInstance>();
+  logRequests(server, logger);
+  limitRequests(server);
+  await server.register(helmet, securityHeaders(env.publicUrl));
+  if (env.role !== 'worker') await serveClient(server);
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.of(env, scheme), adapter, {
+    logger: new NestLogger(logger),
+    abortOnError: false,
+  });
+  app.setGlobalPrefix('api');
+  app.useGlobalFilters(new ErrorFilter());
+  app.useGlobalPipes(inputValidation());
+  await app.init();
+  return app;
+}
+
+function fastifyAdapter(env: Env): FastifyAdapter {
+  return new FastifyAdapter({
+    logger: false,
+    genReqId: () => randomUUID(),
+    trustProxy: env.trustedProxies.length > 0 ? env.trustedProxies : false,
+    bodyLimit: BODY_LIMIT_BYTES,
+    handlerTimeout: REQUEST_LIMIT_MS,
+    connectionTimeout: SILENCE_LIMIT_MS,
+    // Requests that still come in on open connections while the server closes are answered, not refused (security promise J7).
+    return503OnClosing: false,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    http: { headersTimeout: REQUEST_LIMIT_MS, requestTimeout: 0 },
+    frameworkErrors: answerUnroutable,
+    multipart: {
+      throwFileSizeLimit: false,
+      limits: { files: 1, fields: 5, parts: 6, fieldNameSize: 100, fieldSize: 1_000 },
+    },
+  });
+}
+
+/** An address the router cannot even read passes no hook, so its headers are set here. */
+function answerUnroutable(error: unknown, _request: FastifyRequest, reply: FastifyReply): void {
+  void reply.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
+  void reply.header('X-Content-Type-Options', 'nosniff');
+  sendError(reply, answerTo(error));
+}

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+
+/** One line a request: what was asked by its route, never by its address, and how it ended (security rule 30). */
+export function logRequests(server: FastifyInstance, logger: Logger): void {
+  server.addHook('onResponse', (request, reply, done) => {
+    logger.info(
+      {
+        requestId: request.id,
+        method: request.method,
+        route: request.routeOptions.url ?? 'none',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        userId: request.actor?.userId,
+      },
+      'request',
+    );
+    done();
+  });
+}

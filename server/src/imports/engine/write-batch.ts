@@ -1,0 +1,96 @@
+import pg from 'pg';
+import type { ImportSession } from './import-session.js';
+import { StaleBatch } from './import-task.js';
+import { type Rejection, saveRejections } from './rejections.js';
+import { type Counts, forgetAttempts, lockRun, markApplied } from './run-row.js';
+
+/** What one batch amounts to, for the run's row. */
+export interface BatchResult {
+  through: number;
+  /** Null leaves the number as it is. */
+  bytesRead: number | null;
+  counts: Counts;
+  rejections: readonly Rejection[];
+}
+
+/** How a batch is written; the functions are called in this order. */
+export interface BatchWork<Prepared> {
+  /** Tells what the rows change. Reads only, and is called again when another writer came between. */
+  prepare(db: pg.Client): Promise<Prepared>;
+  /** Sends rows to temporary tables. Not called in a check-only run. */
+  stage(prepared: Prepared): Promise<void>;
+  /** Keeps rows of the run itself; called in a check-only run as well. */
+  keep?(): Promise<void>;
+  /** Writes staged rows set-wise, once the run is locked. Not called in a check-only run. */
+  apply(prepared: Prepared): Promise<void>;
+  /** Lets go of kept rows, once the run is locked; called in a check-only run as well. */
+  settle?(): Promise<void>;
+  result(prepared: Prepared): BatchResult;
+}
+
+/** Tries at a batch that another writer keeps changing. */
+const STALE_TRIES = 5;
+
+/**
+ * Writes one batch: prepared rows, rejections, counts and mark together or not at all. Whatever has to travel is sent before
+ * the run is locked, so that a worker frozen on the way holds up nobody who takes the run over.
+ * @param mark the mark before this batch
+ * @param first the batch as prepared while the one before was written
+ * @throws Interrupted, Cancelled
+ */
+export async function writeBatch<Prepared>(
+  session: ImportSession,
+  mark: number,
+  work: BatchWork<Prepared>,
+  first?: Prepared,
+): Promise<void> {
+  let prepared = first ?? (await work.prepare(session.writer));
+  for (let attempt = 1; ; attempt += 1) {
+    session.goOn();
+    try {
+      await writeOnce(session, mark, work, prepared);
+      session.passed('import-committed');
+      return;
+    } catch (error) {
+      if (!isStale(error) || attempt === STALE_TRIES) throw error;
+      prepared = await work.prepare(session.writer);
+    }
+  }
+}
+
+async function writeOnce<Prepared>(
+  session: ImportSession,
+  mark: number,
+  work: BatchWork<Prepared>,
+  prepared: Prepared,
+): Promise<void> {
+  const { writer, run, task } = session;
+  const { through, bytesRead, counts, rejections } = work.result(prepared);
+  await writer.query('BEGIN');
+  try {
+    if (!run.checkOnly) await work.stage(prepared);
+    await work.keep?.();
+    await saveRejections(writer, run.id, session.key, rejections);
+    session.passed('import-staged');
+    await lockRun(writer, task, mark);
+    if (!run.checkOnly) await work.apply(prepared);
+    await work.settle?.();
+    await markApplied(writer, task, through, bytesRead, counts);
+    session.passed('import-applied');
+    await writer.query('COMMIT');
+  } catch (error) {
+    await writer.query('ROLLBACK').catch(() => undefined);
+    throw error;
+  }
+  await forgetAttempts(writer, task);
+}
+
+const SERIALIZATION_FAILURE = '40001';
+const DEADLOCK = '40P01';
+
+function isStale(error: unknown): boolean {
+  if (error instanceof StaleBatch) return true;
+  return (
+    error instanceof pg.DatabaseError && (error.code === DEADLOCK || error.code === SERIALIZATION_FAILURE)
+  );
+}

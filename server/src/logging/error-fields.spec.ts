@@ -1,0 +1,24 @@
+import { QueryFailedError } from 'typeorm';
+import { errorFields } from './error-fields.js';
+
+describe('errorFields', () => {
+  it('keeps no value that a database error quotes', () => {
+    const cause = Object.assign(new Error('invalid input syntax: "canary"'), {
+      code: '22P02',
+      table: 'users',
+    });
+    const fields = errorFields(new QueryFailedError('SELECT $1', ['canary'], cause));
+    expect(fields).toMatchObject({ type: 'QueryFailedError', code: '22P02', table: 'users' });
+    expect(JSON.stringify(fields)).not.toContain('canary');
+  });
+
+  it('keeps message and places of our own errors', () => {
+    const fields = errorFields(new TypeError('x is undefined'));
+    expect(fields).toMatchObject({ type: 'TypeError', message: 'x is undefined' });
+    expect((fields.stack as string[])[0]).toMatch(/^at /);
+  });
+
+  it('says only the type of what is no error', () => {
+    expect(errorFields('canary')).toEqual({ type: 'string' });
+  });
+});

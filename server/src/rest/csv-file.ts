@@ -1,0 +1,11 @@
+import { StreamableFile } from '@nestjs/common';
+import { Readable } from 'node:stream';
+
+/** An answer that a browser saves as a CSV file and never opens in the portal (security rule 12). */
+export function csvFile(csv: string | Readable, fileName: string): StreamableFile {
+  const ascii = fileName.replace(/[^\w.-]+/g, '_');
+  return new StreamableFile(typeof csv === 'string' ? Readable.from([Buffer.from(csv)]) : csv, {
+    type: 'text/csv; charset=utf-8',
+    disposition: `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(fileName)}`,
+  });
+}

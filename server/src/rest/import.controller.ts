@@ -1,0 +1,96 @@
+import { Controller, Get, HttpCode, Param, Post, Query, Req, StreamableFile } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { Allow, CurrentActor } from '../auth/access.decorators.js';
+import { Role, type UserActor } from '../common/actor.js';
+import { NotFound, TooLarge } from '../common/errors.js';
+import { NoTimeLimit } from '../common/no-time-limit.decorator.js';
+import { ImportKind, ImportMode } from '../imports/import-kinds.js';
+import { ImportReceiver } from '../imports/import-receiver.js';
+import { type ColumnSet, RECORD_COLUMNS, TRADE_COLUMNS } from '../imports/reading/columns.js';
+import { RejectionsFile } from '../imports/rejections-file.js';
+import { csvFile } from './csv-file.js';
+import { ImportQuery } from './import-query.js';
+import { uploadedFile } from './uploaded-file.js';
+
+const MESSAGES = {
+  [ImportKind.SETTLEMENT_RECORDS]: 'Uploading submissions',
+  [ImportKind.TRADES]: 'Uploading trade data',
+};
+
+const TEMPLATES: Record<string, ColumnSet> = { 'settlement-records': RECORD_COLUMNS, trades: TRADE_COLUMNS };
+
+interface ImportAccepted {
+  message: string;
+  importId: string;
+}
+
+/** Import files in, rejected rows out (spec section 7). */
+@Controller('import')
+export class ImportController {
+  constructor(
+    private readonly receiver: ImportReceiver,
+    private readonly rejections: RejectionsFile,
+  ) {}
+
+  @Allow(Role.MASTER_ADMIN)
+  @NoTimeLimit()
+  @Post('settlement-records')
+  @HttpCode(202)
+  records(
+    @CurrentActor() actor: UserActor,
+    @Req() request: FastifyRequest,
+    @Query() query: ImportQuery,
+  ): Promise<ImportAccepted> {
+    return this.receive(ImportKind.SETTLEMENT_RECORDS, actor, request, query);
+  }
+
+  @Allow(Role.MASTER_ADMIN)
+  @NoTimeLimit()
+  @Post('settlement-records/trade')
+  @HttpCode(202)
+  trades(
+    @CurrentActor() actor: UserActor,
+    @Req() request: FastifyRequest,
+    @Query() query: ImportQuery,
+  ): Promise<ImportAccepted> {
+    return this.receive(ImportKind.TRADES, actor, request, query);
+  }
+
+  @Allow(Role.MASTER_ADMIN)
+  @Get('templates/:kind')
+  template(@Param('kind') kind: string): StreamableFile {
+    const columns = Object.hasOwn(TEMPLATES, kind) ? TEMPLATES[kind] : undefined;
+    if (!columns) throw new NotFound('There is no such template.');
+    return csvFile(`${columns.columns.map(({ name }) => name).join(',')}\n`, `${kind}-template.csv`);
+  }
+
+  @Allow(Role.MASTER_ADMIN)
+  @NoTimeLimit()
+  @Get(':id/rejections')
+  async rejectedRows(@CurrentActor() actor: UserActor, @Param('id') id: string): Promise<StreamableFile> {
+    const { csv, fileName } = await this.rejections.open(actor, id);
+    return csvFile(csv, fileName);
+  }
+
+  private async receive(
+    kind: ImportKind,
+    actor: UserActor,
+    request: FastifyRequest,
+    query: ImportQuery,
+  ): Promise<ImportAccepted> {
+    const file = await uploadedFile(request);
+    file.file.once('limit', () =>
+      file.file.destroy(new TooLarge('The file is larger than the 2 GB that are taken.')),
+    );
+    const importId = await this.receiver.receive(actor, {
+      kind,
+      mode: query.mode === 'append' ? ImportMode.APPEND : ImportMode.REPLACE,
+      checkOnly: query.check === 'true',
+      overwrite: query.overwrite === 'true',
+      again: query.again === 'true',
+      fileName: file.filename,
+      bytes: file.file,
+    });
+    return { message: MESSAGES[kind], importId };
+  }
+}

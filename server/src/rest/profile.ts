@@ -1,0 +1,14 @@
+import type { Role } from '../common/actor.js';
+
+/** An account as the REST paths show it (design section 4). */
+export interface Profile {
+  id: string;
+  name: string;
+  email: string;
+  role: Role;
+}
+
+/** The four fields, and nothing else of an account. */
+export function profileOf({ id, name, email, role }: Profile): Profile {
+  return { id, name, email, role };
+}

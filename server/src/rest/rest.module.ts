@@ -1,0 +1,23 @@
+import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module.js';
+import { DownloadsModule } from '../downloads/downloads.module.js';
+import { ImportsModule } from '../imports/imports.module.js';
+import { SubmissionsModule } from '../submissions/submissions.module.js';
+import { AuthController } from './auth.controller.js';
+import { DownloadsController } from './downloads.controller.js';
+import { ImportController } from './import.controller.js';
+import { SettlementSubmissionController } from './settlement-submission.controller.js';
+import { UserController } from './user.controller.js';
+
+/** The REST paths of the compatibility API (spec section 7), and nothing else. */
+@Module({
+  imports: [AuthModule, SubmissionsModule, ImportsModule, DownloadsModule],
+  controllers: [
+    AuthController,
+    UserController,
+    SettlementSubmissionController,
+    ImportController,
+    DownloadsController,
+  ],
+})
+export class RestModule {}

@@ -1,0 +1,17 @@
+import { IsIn, IsOptional, IsString } from 'class-validator';
+
+/** `page` is read by `readPage`, which says what is wrong with it. */
+export class ListQuery {
+  @IsOptional()
+  @IsString({ message: 'Give one page' })
+  page?: string;
+}
+
+export class SearchQuery {
+  @IsOptional()
+  @IsIn(['ALL'], { message: 'The only filter is ALL' })
+  filter?: string;
+
+  @IsString({ message: 'Give the text to search for' })
+  query: string;
+}

@@ -1,0 +1,48 @@
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { Allow, CurrentActor } from '../auth/access.decorators.js';
+import { Role, type UserActor } from '../common/actor.js';
+import { readPage } from '../common/paging.js';
+import type { SubmissionListItem, SubmissionPage } from '../submissions/submission-list.model.js';
+import { SubmissionsService } from '../submissions/submissions.service.js';
+import { ListQuery, SearchQuery } from './settlement-submission.args.js';
+import {
+  type FoundRow,
+  foundRowOf,
+  type SubmissionBody,
+  submissionBodyOf,
+} from './settlement-submission.shapes.js';
+
+@Controller('settlement-submission')
+export class SettlementSubmissionController {
+  constructor(private readonly submissions: SubmissionsService) {}
+
+  @Allow()
+  @Get()
+  async list(
+    @CurrentActor() actor: UserActor,
+    @Query() { page }: ListQuery,
+  ): Promise<SubmissionPage | { submissions: SubmissionListItem[] }> {
+    if (page === undefined) return { submissions: await this.submissions.listOwn(actor) };
+    return this.submissions.list(actor, readPage(page));
+  }
+
+  @Allow(Role.MASTER_ADMIN)
+  @Get('search')
+  async search(@Query() { query }: SearchQuery): Promise<{ data: FoundRow[] }> {
+    const { rows } = await this.submissions.search(query);
+    return { data: rows.map(foundRowOf) };
+  }
+
+  @Allow()
+  @Get(':id')
+  async get(
+    @CurrentActor() actor: UserActor,
+    @Param('id') id: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<{ submission: SubmissionBody }> {
+    const submission = await this.submissions.get(actor, id);
+    void reply.header('ETag', submission.etag);
+    return { submission: submissionBodyOf(submission) };
+  }
+}

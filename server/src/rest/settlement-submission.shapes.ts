@@ -1,0 +1,84 @@
+import type { SubmissionListItem } from '../submissions/submission-list.model.js';
+import type { LegalDetails, SubmissionData, SubmissionModel } from '../submissions/submission.model.js';
+
+/** A row of a search (spec section 3). */
+export interface FoundRow {
+  sid: string | null;
+  legalentity: string;
+  email: string;
+  contactperson: string;
+  id: string;
+}
+
+/** A trade as spec section 3 has it; amounts are exact, as text. */
+interface TradeBody {
+  id: string;
+  transactionType: string;
+  tradeDate: string;
+  quantity: string;
+  pricePerShare: string;
+  totalAmount: string;
+}
+
+/** The five groups; the Source is absent, not empty, for who may not see it. */
+interface SubmissionDataBody extends Omit<SubmissionData, 'legalDetails' | 'tradeDetails'> {
+  legalDetails: Omit<LegalDetails, 'claimType'> & { claimType?: string };
+  tradeDetails: { openingBalance: string; tradeData: TradeBody[] };
+}
+
+export interface SubmissionBody {
+  id: string;
+  sid: string | null;
+  email: string;
+  submissionId: string;
+  submissionData: SubmissionDataBody;
+}
+
+/** A found claim in the words of the old API. */
+export function foundRowOf({
+  sid,
+  legalEntity,
+  contactEmail,
+  contactName,
+  id,
+}: SubmissionListItem): FoundRow {
+  return { sid, legalentity: legalEntity, email: contactEmail, contactperson: contactName, id };
+}
+
+/** A claim in the shape of spec section 3. */
+export function submissionBodyOf({
+  id,
+  sid,
+  email,
+  submissionId,
+  submissionData,
+}: SubmissionModel): SubmissionBody {
+  const { legalDetails, tradeDetails, ...groups } = submissionData;
+  const { claimType, ...legal } = legalDetails;
+  return {
+    id,
+    sid,
+    email,
+    submissionId,
+    submissionData: {
+      ...groups,
+      legalDetails: claimType === null ? legal : { ...legal, claimType },
+      tradeDetails: {
+        openingBalance: tradeDetails.openingBalance,
+        tradeData: tradeDetails.tradeData.map(tradeBodyOf),
+      },
+    },
+  };
+}
+
+function tradeBodyOf(trade: SubmissionData['tradeDetails']['tradeData'][number]): TradeBody {
+  const { id, transactionType, tradeDate, quantity, pricePerShare, totalAmount } = trade;
+  return {
+    id,
+    transactionType,
+    tradeDate,
+    quantity,
+    pricePerShare: pricePerShare.toFixed(),
+    totalAmount: totalAmount.toFixed(),
+  };
+}

@@ -1,0 +1,120 @@
+import type { ValidationError } from 'yup';
+import { adminClaimSchema, claimSchema } from './claim-schema.js';
+import { type ClaimValues, missingClaimFields } from './required-claim-fields.js';
+
+const complete: ClaimValues = {
+  contactDetails: {
+    firstName: 'Avery',
+    lastName: 'Claimant',
+    company: '',
+    position: '',
+    email: 'avery@example.com',
+    mobile: '0400 000 000',
+    relationship: 'INDIVIDUAL',
+  },
+  legalDetails: {
+    legalEntity: 'Avery Claimant',
+    registeredOwner: 'Avery Claimant',
+    abnAcn: '',
+    tradingAccount: '',
+    australianCitizen: 'YES',
+    taxNumber: '',
+  },
+  bankDetails: {
+    bankName: 'Bank of Tests',
+    bankType: 'LOCAL',
+    bsb: '062-000',
+    swiftCode: '',
+    customerCity: '',
+    customerCountry: '',
+    accountName: 'Avery',
+    accountNo: '123',
+    paymentReference: '',
+  },
+  addressDetails: {
+    address: '1 Test St',
+    suburb: 'Carlton',
+    state: 'VIC',
+    postCode: '3053',
+    country: 'Australia',
+  },
+  tradeDetails: { openingBalance: '0' },
+};
+
+type Group = keyof ClaimValues;
+const without = (group: Group, change: Record<string, string | null>): ClaimValues => ({
+  ...complete,
+  [group]: { ...complete[group], ...change },
+});
+
+function problems(
+  values: unknown,
+  schema: typeof claimSchema | typeof adminClaimSchema = claimSchema,
+): Record<string, string> {
+  try {
+    schema.validateSync(values, { abortEarly: false });
+    return {};
+  } catch (error) {
+    const { inner } = error as ValidationError;
+    return Object.fromEntries(inner.map(({ path, message }) => [path ?? '', message]));
+  }
+}
+
+describe('the current claim form', () => {
+  it('takes a complete claim', () => {
+    expect(problems(complete)).toEqual({});
+    expect(missingClaimFields(complete)).toEqual([]);
+  });
+
+  it.each<[Group, Record<string, string | null>, string, string]>([
+    ['contactDetails', { firstName: '' }, 'firstName', 'First name is required'],
+    ['contactDetails', { lastName: '  ' }, 'lastName', 'Last name is required'],
+    ['contactDetails', { mobile: '' }, 'mobile', 'Phone is required'],
+    ['contactDetails', { email: '' }, 'email', 'Email is required'],
+    ['contactDetails', { relationship: null }, 'relationship', 'Relationship is required'],
+    ['legalDetails', { legalEntity: '' }, 'legalEntity', 'Legal entity is required'],
+    ['legalDetails', { registeredOwner: '' }, 'registeredOwner', 'Registered owner is required'],
+    ['legalDetails', { australianCitizen: '' }, 'australianCitizen', 'Australian resident is required'],
+    ['bankDetails', { bankName: '' }, 'bankName', 'Bank is required'],
+    ['bankDetails', { bankType: null }, 'bankType', 'Bank country is required'],
+    ['bankDetails', { bsb: '' }, 'bsb', 'BSB is required'],
+    ['bankDetails', { accountName: '' }, 'accountName', 'Account name is required'],
+    ['bankDetails', { accountNo: '' }, 'accountNo', 'Account number is required'],
+    ['addressDetails', { address: '' }, 'address', 'Address is required'],
+    ['addressDetails', { suburb: '' }, 'suburb', 'Suburb is required'],
+    ['addressDetails', { state: '' }, 'state', 'State is required'],
+    ['addressDetails', { postCode: '' }, 'postCode', 'Post code is required'],
+    ['addressDetails', { country: '' }, 'country', 'Country is required'],
+    ['tradeDetails', { openingBalance: '' }, 'openingBalance', 'Opening balance is required'],
+  ])('asks for %s %j', (group, change, field, message) => {
+    const claim = without(group, change);
+    expect(problems(claim)).toEqual({ [`${group}.${field}`]: message });
+    expect(missingClaimFields(claim)).toEqual([{ path: `${group}.${field}`, message }]);
+  });
+
+  it('asks for SWIFT code, city and country, and no BSB, when the bank is abroad', () => {
+    const abroad = without('bankDetails', { bankType: 'INTERNATIONAL', bsb: '' });
+    const asked = {
+      'bankDetails.swiftCode': 'Swift code is required',
+      'bankDetails.customerCity': 'Customer city is required',
+      'bankDetails.customerCountry': 'Customer country is required',
+    };
+    expect(problems(abroad)).toEqual(asked);
+    expect(missingClaimFields(abroad).map(({ path }) => path)).toEqual(Object.keys(asked));
+  });
+
+  it.each<[Group, Record<string, string>, string]>([
+    ['contactDetails', { email: 'avery@' }, 'Invalid email address'],
+    ['contactDetails', { relationship: 'COUSIN' }, 'Choose one of the relationships'],
+    ['bankDetails', { bankType: 'MARS' }, 'Bank country must be LOCAL or INTERNATIONAL'],
+    ['legalDetails', { australianCitizen: 'MAYBE' }, 'Australian resident must be YES or NO'],
+    ['legalDetails', { abnAcn: 'x'.repeat(501) }, 'Use at most 500 characters'],
+  ])('refuses %s %j', (group, change, message) => {
+    expect(Object.values(problems(without(group, change)))).toEqual([message]);
+  });
+
+  it('asks an administrator for the SID and not for the opening balance', () => {
+    const claim = { ...without('tradeDetails', { openingBalance: '' }), sid: '' };
+    expect(problems(claim, adminClaimSchema)).toEqual({ sid: 'SID is required' });
+  });
+});

@@ -1,0 +1,51 @@
+import { StartError } from '../config/start-error.js';
+import { defaultScheme } from './default-scheme.js';
+import { loadScheme, readScheme } from './load-scheme.js';
+
+const text = (change: Record<string, unknown> = {}) =>
+  JSON.stringify({ ...defaultScheme, ...change }, null, 2);
+const refusal = (json: string) => {
+  try {
+    readScheme(json, 'scheme.json');
+  } catch (error) {
+    expect(error).toBeInstanceOf(StartError);
+    return (error as Error).message;
+  }
+  throw new Error('The scheme was taken.');
+};
+
+describe('the scheme file', () => {
+  it('is the spec’s own when none is given', () => {
+    expect(loadScheme(undefined).tradePeriod).toEqual({ start: '2017-08-24', end: '2018-11-12' });
+    expect(readScheme(text(), 'scheme.json')).toEqual(defaultScheme);
+  });
+
+  it('names the line of broken JSON', () => {
+    expect(refusal('{\n  "titles": {},\n  oops\n}')).toBe(
+      'SCHEME_FILE scheme.json, line 3: this is not valid JSON.',
+    );
+  });
+
+  it.each([
+    [{ contactEmail: 'nobody' }, 'contactEmail: must be an e-mail address.'],
+    [{ openingBalanceDate: '23/08/2017' }, 'openingBalanceDate: must be a date written yyyy-MM-dd.'],
+    [
+      { tradePeriod: { start: '2018-01-02', end: '2018-01-01' } },
+      'tradePeriod.end: must not be before the start.',
+    ],
+    [{ timeZone: 'Mars/Olympus' }, 'timeZone: must be a time zone such as Australia/Sydney.'],
+    [{ currency: 'dollars' }, 'currency: must be a currency code such as AUD.'],
+    [{ privacyUrl: 'javascript:alert(1)' }, 'privacyUrl: must be an https address.'],
+    [{ colour: 'red' }, 'colour: is not known.'],
+  ])('names the field and line of %j', (change, sentence) => {
+    const message = refusal(text(change));
+    expect(message).toMatch(/^SCHEME_FILE scheme\.json, line \d+: /);
+    expect(message).toContain(sentence);
+  });
+
+  it('names a file that cannot be read', () => {
+    expect(() => loadScheme('/nowhere/scheme.json')).toThrow(
+      'SCHEME_FILE /nowhere/scheme.json cannot be read (ENOENT).',
+    );
+  });
+});

@@ -1,0 +1,2 @@
+/** Injection token of the loaded scheme file. */
+export const SCHEME = Symbol('Scheme');

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+
+const sentence = z.string().min(1).max(300);
+const paragraphs = z.array(z.string().min(1).max(4_000)).min(1);
+const email = z.email('must be an e-mail address');
+const link = z.url({ protocol: /^https$/, error: 'must be an https address' });
+/** A picture that the client ships, by its path, or one on the administrator's own site. */
+const picture = z
+  .string()
+  .regex(/^(\/[\w./-]+|https:\/\/\S+)$/, 'must be a path such as /logo.svg or an https address');
+const date = z.iso.date('must be a date written yyyy-MM-dd');
+
+const timeZone = z.string().refine((zone) => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
+  } catch {
+    return false;
+  }
+}, 'must be a time zone such as Australia/Sydney');
+
+const section = z.strictObject({ heading: sentence, paragraphs });
+
+/** One class action (design section 3, "The scheme is data"): another is run by writing another file. */
+export const schemeFile = z
+  .strictObject({
+    titles: z.strictObject({ classAction: sentence, portal: sentence, settlementPortal: sentence }),
+    logos: z.array(z.strictObject({ image: picture, alt: sentence })).max(2),
+    contactEmail: email,
+    supportEmail: email,
+    shareName: sentence,
+    openingBalanceDate: date,
+    tradePeriod: z.strictObject({ start: date, end: date }),
+    timeZone,
+    currency: z.string().regex(/^[A-Z]{3}$/, 'must be a currency code such as AUD'),
+    courtOrderDate: date,
+    privacyUrl: link,
+    copyright: sentence,
+    tradeTemplateUrl: link.nullable(),
+    landing: z.strictObject({ settlement: section, claimBackground: section, natureOfClaim: section }),
+    acknowledgements: paragraphs,
+    notices: z.strictObject({
+      preliminary: z.strictObject({ name: sentence, url: link }).nullable(),
+      assessmentName: sentence,
+    }),
+    removedClaims: z.strictObject({ date, message: sentence, sids: z.array(z.string().min(1).max(64)) }),
+    members: z.strictObject({
+      mayCreate: z.boolean(),
+      mayUpdate: z.boolean(),
+      showNewSubmission: z.boolean(),
+    }),
+  })
+  .refine(({ tradePeriod }) => tradePeriod.start <= tradePeriod.end, {
+    path: ['tradePeriod', 'end'],
+    message: 'must not be before the start',
+  });
+
+export type SchemeFile = z.infer<typeof schemeFile>;

@@ -1,0 +1,61 @@
+import pg from 'pg';
+import { isDatabaseAway } from '../common/database-errors.js';
+import type { Env } from '../config/env.js';
+import { StartError } from '../config/start-error.js';
+import { prepareDataDir } from '../database/embedded-files.js';
+import { startEmbeddedPostgres } from '../database/embedded-postgres.js';
+import { migrate } from '../database/migrate.js';
+
+/** An environment whose database is known. */
+export type ReadyEnv = Env & { databaseUrl: string; migrateDatabaseUrl: string };
+
+/** Wrong password, no such database, no right to do it. */
+const NOT_LET_IN = /^(28|3D000|42501)/;
+
+/**
+ * Finds the database, or starts the embedded one when DATABASE_URL is absent.
+ * @returns the completed environment, and what ends the embedded database.
+ * @throws StartError when DATA_DIR cannot be used or the database does not come up
+ */
+export async function findDatabase(env: Env): Promise<{ env: ReadyEnv; stop?: () => Promise<void> }> {
+  const { databaseUrl } = env;
+  if (databaseUrl) {
+    prepareDataDir(env.dataDir);
+    return { env: { ...env, databaseUrl, migrateDatabaseUrl: env.migrateDatabaseUrl ?? databaseUrl } };
+  }
+  const log = (line: string) => process.stderr.write(`${line}\n`);
+  const embedded = await startEmbeddedPostgres({ dataDir: env.dataDir, log });
+  return {
+    env: { ...env, databaseUrl: embedded.appUrl, migrateDatabaseUrl: embedded.migratorUrl },
+    stop: () => embedded.stop(),
+  };
+}
+
+/** Brings the database to the code's schema. @throws StartError when it cannot be reached or may not be changed. */
+export async function bringUpToDate({ databaseUrl, migrateDatabaseUrl }: ReadyEnv): Promise<void> {
+  const migrator = migrateDatabaseUrl === databaseUrl ? 'DATABASE_URL' : 'MIGRATE_DATABASE_URL';
+  await migrate(migrateDatabaseUrl, databaseUrl).catch((error: unknown) => {
+    throw databaseProblem(error, migrator);
+  });
+  await reach(databaseUrl).catch((error: unknown) => {
+    throw databaseProblem(error, 'DATABASE_URL');
+  });
+}
+
+/** The application's own user may be refused where the migrator was let in. */
+async function reach(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.end();
+}
+
+/** A database error at start as a sentence that names the variable; anything else stays as it is. */
+function databaseProblem(error: unknown, variable: string): unknown {
+  const { code, message } =
+    (error as { driverError?: { code?: string; message?: string } }).driverError ??
+    (error as { code?: string; message?: string });
+  if (isDatabaseAway(error))
+    return new StartError(`${variable}: the database cannot be reached (${code ?? message}).`);
+  if (code && NOT_LET_IN.test(code)) return new StartError(`${variable}: the database refuses (${message}).`);
+  return error;
+}

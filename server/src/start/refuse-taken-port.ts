@@ -1,0 +1,29 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { Env } from '../config/env.js';
+import { StartError } from '../config/start-error.js';
+
+/** Sees that the port can be had before anything else is started. @throws StartError naming PORT or HOST. */
+export async function refuseTakenPort({ port, host }: Pick<Env, 'port' | 'host'>): Promise<void> {
+  const probe = createServer();
+  try {
+    probe.listen(port, host);
+    await once(probe, 'listening');
+  } catch (error) {
+    throw portProblem(error, port, host);
+  }
+  probe.close();
+  await once(probe, 'close');
+}
+
+/** Why a port cannot be listened on, as a sentence; anything else stays as it is. */
+export function portProblem(error: unknown, port: number, host: string): unknown {
+  const code = (error as NodeJS.ErrnoException).code;
+  if (code === 'EADDRINUSE')
+    return new StartError(`PORT ${port} is taken by another program: end it, or choose another PORT.`);
+  if (code === 'EACCES')
+    return new StartError(`PORT ${port} may not be opened by this user: choose one from 1024.`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return new StartError(`HOST ${host} is no address of this machine.`);
+  return error;
+}

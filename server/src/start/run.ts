@@ -1,0 +1,39 @@
+import type { Logger } from 'pino';
+import { DataSource } from 'typeorm';
+import { hashPassword } from '../auth/password-hashing.js';
+import type { Env } from '../config/env.js';
+import { loadDemo } from '../demo/load-demo.js';
+import { closeHttp } from '../http/close-http.js';
+import { createHttpApplication } from '../http/http-application.js';
+import type { SchemeFile } from '../scheme/scheme.js';
+import { KeyRing } from '../sealing/key-ring.js';
+import { ensureFirstAdministrator } from '../users/first-administrator.js';
+import { bringUpToDate, findDatabase, type ReadyEnv } from './prepare-database.js';
+import { portProblem } from './refuse-taken-port.js';
+import type { Shutdown } from './shutdown.js';
+
+/** Database, schema, application, first accounts, doors: in this order; `shutdown` learns how to end each. */
+export async function run(given: Env, scheme: SchemeFile, logger: Logger, shutdown: Shutdown): Promise<void> {
+  const { env, stop } = await findDatabase(given);
+  if (stop) shutdown.add(stop);
+  await bringUpToDate(env);
+  const app = await createHttpApplication(env, scheme, logger);
+  shutdown.add(() => closeHttp(app));
+  const signIns =
+    env.role === 'worker' ? [] : await firstAccounts(env, app.get(DataSource), app.get(KeyRing));
+  await app.listen({ port: env.port, host: env.host }).catch((error: unknown) => {
+    throw portProblem(error, env.port, env.host);
+  });
+  say(env.role === 'worker' ? 'Prorata is ready to work' : `Prorata is ready at ${env.publicUrl}`);
+  for (const { label, email, password } of signIns) say(`  ${label}: ${email}  password: ${password}`);
+}
+
+async function firstAccounts(env: ReadyEnv, db: DataSource, ring: KeyRing): ReturnType<typeof loadDemo> {
+  const signIns = env.demo ? await loadDemo(db, ring, hashPassword) : [];
+  if (env.admin) await ensureFirstAdministrator(db, env.admin, hashPassword);
+  return signIns;
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

@@ -1,0 +1,55 @@
+import type { ClaimTrades } from '../trades/trades.service.js';
+import type { RestrictedFields } from './restricted-fields.js';
+import type { Submission } from './submission.entity.js';
+import type { SubmissionData } from './submission.model.js';
+
+/**
+ * A claim in the five groups of spec section 3.
+ * @param showSource whether the Source may be seen; it never reaches STANDARD (security promise Z3)
+ */
+export function submissionDataOf(
+  claim: Submission,
+  restricted: RestrictedFields,
+  { openingBalance, trades }: ClaimTrades,
+  showSource: boolean,
+): SubmissionData {
+  return {
+    contactDetails: {
+      firstName: claim.firstName,
+      lastName: claim.lastName,
+      company: claim.company,
+      position: claim.position,
+      email: claim.contactEmail,
+      mobile: claim.mobile,
+      relationship: claim.relationship,
+    },
+    legalDetails: {
+      claimType: showSource ? claim.claimType : null,
+      legalEntity: claim.legalEntity,
+      registeredOwner: claim.registeredOwner,
+      abnAcn: claim.abnAcn,
+      tradingAccount: restricted.tradingAccount,
+      australianCitizen: claim.australianCitizen,
+      taxNumber: restricted.taxNumber,
+    },
+    bankDetails: {
+      bankName: claim.bankName,
+      bankType: claim.bankType,
+      bsb: restricted.bsb,
+      swiftCode: restricted.swiftCode,
+      customerCity: claim.customerCity,
+      customerCountry: claim.customerCountry,
+      accountName: restricted.accountName,
+      accountNo: restricted.accountNo,
+      paymentReference: claim.paymentReference,
+    },
+    addressDetails: {
+      address: claim.address,
+      suburb: claim.suburb,
+      state: claim.state,
+      postCode: claim.postCode,
+      country: claim.country,
+    },
+    tradeDetails: { openingBalance: openingBalance ?? claim.openingBalance, tradeData: trades },
+  };
+}

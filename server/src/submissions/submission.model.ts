@@ -1,0 +1,87 @@
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { Trade } from '../trades/trade.entity.js';
+import { BankType, Relationship, YesNo } from './submission.entity.js';
+
+@ObjectType()
+export class ContactDetails {
+  @Field() firstName: string;
+  @Field() lastName: string;
+  @Field() company: string;
+  @Field() position: string;
+  @Field() email: string;
+  @Field() mobile: string;
+  @Field(() => Relationship, { nullable: true }) relationship: Relationship | null;
+}
+
+@ObjectType()
+export class LegalDetails {
+  @Field(() => String, { nullable: true, description: 'The Source; administrators only' })
+  claimType: string | null;
+
+  @Field() legalEntity: string;
+  @Field() registeredOwner: string;
+  @Field() abnAcn: string;
+  @Field() tradingAccount: string;
+  @Field(() => YesNo, { nullable: true }) australianCitizen: YesNo | null;
+  @Field() taxNumber: string;
+}
+
+@ObjectType()
+export class BankDetails {
+  @Field() bankName: string;
+  @Field(() => BankType, { nullable: true }) bankType: BankType | null;
+  @Field() bsb: string;
+  @Field() swiftCode: string;
+  @Field() customerCity: string;
+  @Field() customerCountry: string;
+  @Field() accountName: string;
+  @Field() accountNo: string;
+  @Field() paymentReference: string;
+}
+
+@ObjectType()
+export class AddressDetails {
+  @Field() address: string;
+  @Field() suburb: string;
+  @Field() state: string;
+  @Field() postCode: string;
+  @Field() country: string;
+}
+
+@ObjectType()
+export class TradeDetails {
+  @Field() openingBalance: string;
+  @Field(() => [Trade], { description: 'Newest first; rows of type OPEN included' }) tradeData: Trade[];
+}
+
+@ObjectType()
+export class SubmissionData {
+  @Field(() => ContactDetails) contactDetails: ContactDetails;
+  @Field(() => LegalDetails) legalDetails: LegalDetails;
+  @Field(() => BankDetails) bankDetails: BankDetails;
+  @Field(() => AddressDetails) addressDetails: AddressDetails;
+  @Field(() => TradeDetails) tradeDetails: TradeDetails;
+}
+
+/** A required field that is still empty, by its path in `submissionData`. */
+@ObjectType()
+export class MissingField {
+  @Field() path: string;
+  @Field() message: string;
+}
+
+/** A claim in full, in the shape of spec section 3. */
+@ObjectType('Submission')
+export class SubmissionModel {
+  @Field(() => ID) id: string;
+  @Field(() => String, { nullable: true }) sid: string | null;
+  @Field() email: string;
+  @Field(() => ID) submissionId: string;
+  @Field(() => Int) version: number;
+  @Field(() => SubmissionData) submissionData: SubmissionData;
+  @Field(() => [MissingField]) missing: MissingField[];
+  @Field() updatedAt: Date;
+
+  /** Names this state of the claim and its trades, for a REST caller's If-Match. */
+  etag: string;
+}

@@ -1,0 +1,20 @@
+import { type Actor, isAdmin, type UserActor } from '../common/actor.js';
+
+/** A condition on `submissions s`, with its named parameters. */
+export interface Condition {
+  sql: string;
+  parameters: Record<string, unknown>;
+}
+
+/** Whose a claim is: who created it, and whose proven address is the claim's (design section 5). */
+export function ownedBy(actor: UserActor): Condition {
+  return {
+    sql: '(s.owner_id = :userId OR lower(s.email) = lower(:ownEmail))',
+    parameters: { userId: actor.userId, ownEmail: actor.email },
+  };
+}
+
+/** The claims an actor may see; part of the query, so that somebody else's claim is simply not found (house rule 5). */
+export function visibleTo(actor: Actor): Condition {
+  return actor.kind === 'system' || isAdmin(actor) ? { sql: 'true', parameters: {} } : ownedBy(actor);
+}

@@ -1,0 +1,45 @@
+import type { DataSource } from 'typeorm';
+import { recordAudit } from '../audit/audit.js';
+import { Role } from '../common/actor.js';
+import { StartError } from '../config/start-error.js';
+import { User } from './user.entity.js';
+
+/** Nodes that start together take turns here. */
+const FIRST_ADMINISTRATOR_LOCK = 7_260_003;
+
+/**
+ * Makes the administrator of ADMIN_EMAIL and ADMIN_PASSWORD while there is none (design section 3).
+ * @throws StartError when a member holds that address already.
+ */
+export async function ensureFirstAdministrator(
+  db: DataSource,
+  admin: { email: string; password: string },
+  hashPassword: (password: string) => Promise<string>,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.query('SELECT pg_advisory_xact_lock($1)', [FIRST_ADMINISTRATOR_LOCK]);
+    if (await tx.existsBy(User, { role: Role.MASTER_ADMIN })) return;
+    const taken = await tx
+      .createQueryBuilder(User, 'u')
+      .where('lower(u.email) = lower(:email)', admin)
+      .getExists();
+    if (taken)
+      throw new StartError('ADMIN_EMAIL names an account that is no administrator; choose another address.');
+    const user = await tx.save(
+      tx.create(User, {
+        name: 'Administrator',
+        email: admin.email,
+        role: Role.MASTER_ADMIN,
+        passwordHash: await hashPassword(admin.password),
+        verifiedAt: new Date(),
+      }),
+    );
+    await recordAudit(
+      tx,
+      { kind: 'system', job: 'start' },
+      'user.created',
+      { type: 'user', id: user.id },
+      { role: user.role },
+    );
+  });
+}

@@ -1,0 +1,50 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { TestServer } from './harness/test-server.js';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await TestServer.start({ ROLE: 'api' });
+});
+afterAll(() => server.close());
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  server.nobody.send<{ text: string }>(path, { headers });
+
+describe('the client', () => {
+  it.each(['/', '/login', '/settlement-scheme/view/abc', '/index.html', '/apis', '/any/other/path?api=1'])(
+    'gets its page at %s, checked anew each time, under the policy',
+    async (path) => {
+      const { status, headers, body } = await get(path);
+      expect(status).toBe(200);
+      expect(body.text).toContain('<div id="root">');
+      expect(headers.get('cache-control')).toBe('no-cache');
+      const policy = headers.get('content-security-policy');
+      expect(policy).toContain("default-src 'self'");
+      expect(policy).toContain("require-trusted-types-for 'script'");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).not.toContain('unsafe-inline');
+    },
+  );
+
+  it('gets files with a hash in their name for good', async () => {
+    const assets = fileURLToPath(new URL('../../client/dist/assets/', import.meta.url));
+    const script = readdirSync(assets).find((name) => name.endsWith('.js'))!;
+    const { status, headers } = await get(`/assets/${script}`);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toContain('javascript');
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  it.each([
+    '/assets/none.js',
+    '/api',
+    '/api/none',
+    '/graphql/none',
+    '/assets/../../package.json'.replace('..', '%2e%2e'),
+  ])('gets no page for %s', async (path) => {
+    const { status, body } = await get(path);
+    if (status === 200) expect(body.text).toContain('<div id="root">');
+    else expect([status, body]).toEqual([404, expect.objectContaining({ statusCode: 404 })]);
+  });
+});

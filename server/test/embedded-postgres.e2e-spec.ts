@@ -1,0 +1,145 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import type { DatabaseUrls } from '../src/database/embedded-roles.js';
+
+const module = new URL('../dist/database/embedded-postgres.js', import.meta.url).href;
+const program = `
+  import { startEmbeddedPostgres } from ${JSON.stringify(module)};
+  const told = (line) => console.log(JSON.stringify(line));
+  try {
+    const { stop, ...urls } = await startEmbeddedPostgres({ dataDir: process.argv[1], log: (log) => told({ log }) });
+    process.once('SIGTERM', () => stop().then(() => process.exit()));
+    told(urls);
+  } catch (error) {
+    told({ error: error.name + ': ' + error.message });
+    process.exitCode = 1;
+  }`;
+
+interface Told extends Partial<DatabaseUrls> {
+  error?: string;
+  log?: string;
+}
+
+/** A Node process of its own that starts the embedded database, as `npm start` does. */
+class Starter {
+  private static readonly running = new Set<ChildProcess>();
+  readonly process: ChildProcess;
+  private readonly lines: AsyncIterator<string>;
+
+  constructor(dataDir: string) {
+    this.process = spawn(process.execPath, ['--input-type=module', '-e', program, dataDir], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    Starter.running.add(this.process);
+    this.lines = createInterface({ input: this.process.stdout! })[Symbol.asyncIterator]();
+  }
+
+  async told(): Promise<Told> {
+    const next = await this.lines.next();
+    return JSON.parse(String(next.value)) as Told;
+  }
+
+  async end(signal: NodeJS.Signals): Promise<void> {
+    Starter.running.delete(this.process);
+    const ended = once(this.process, 'exit');
+    this.process.kill(signal);
+    await ended;
+  }
+
+  static async endAll(): Promise<void> {
+    const alive = [...Starter.running].filter((child) => child.exitCode === null);
+    for (const child of alive) child.kill('SIGTERM');
+    await Promise.all(alive.map((child) => once(child, 'exit')));
+    Starter.running.clear();
+  }
+}
+
+async function query(url: string | undefined, sql: string): Promise<unknown> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    const { rows } = await client.query<Record<string, unknown>>(sql);
+    return rows[0] && Object.values(rows[0])[0];
+  } finally {
+    await client.end();
+  }
+}
+
+describe('the embedded PostgreSQL', () => {
+  let dataDir: string;
+  const databasePid = () =>
+    Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
+
+  beforeEach(() => {
+    dataDir = join(mkdtempSync(join(tmpdir(), 'prorata embedded ')), 'made', 'on the first start');
+  });
+
+  afterEach(async () => {
+    await Starter.endAll();
+    rmSync(join(dataDir, '..', '..'), { recursive: true, force: true });
+  });
+
+  it('makes the database and its users on the first start and keeps the passwords to their owner', async () => {
+    const { migratorUrl, appUrl, adminUrl } = await new Starter(dataDir).told();
+    await query(migratorUrl, 'CREATE EXTENSION pg_trgm');
+    await query(migratorUrl, 'CREATE EXTENSION pgcrypto');
+    await query(appUrl, 'CREATE TEMPORARY TABLE staged (n int)');
+    await expect(query(appUrl, 'CREATE TABLE claims (n int)')).rejects.toThrow('permission denied');
+    expect(await query(adminUrl, 'SHOW fsync')).toBe('on');
+    expect(await query(adminUrl, 'SHOW synchronous_commit')).toBe('on');
+    expect(statSync(join(dataDir, 'postgres-passwords.json')).mode & 0o777).toBe(0o600);
+  });
+
+  it('finds its data at the second start and leaves no process behind', async () => {
+    const first = new Starter(dataDir);
+    const { migratorUrl } = await first.told();
+    await query(migratorUrl, 'CREATE TABLE kept AS SELECT 7 AS n');
+    await first.end('SIGTERM');
+    expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
+    expect(existsSync(join(dataDir, 'prorata.lock'))).toBe(false);
+
+    expect(await query((await new Starter(dataDir).told()).migratorUrl, 'SELECT n FROM kept')).toBe(7);
+  });
+
+  it('refuses a second process on the same DATA_DIR in one sentence, and the first goes on', async () => {
+    const first = new Starter(dataDir);
+    const { appUrl } = await first.told();
+    const { error } = await new Starter(dataDir).told();
+    expect(error).toMatch(/^StartError: Prorata is already running on DATA_DIR .* \(process \d+\): [^.]*\.$/);
+    expect(error).toContain(`process ${first.process.pid}`);
+    expect(await query(appUrl, 'SELECT 1')).toBe(1);
+  });
+
+  it('takes over what a killed process left, with all that was committed', async () => {
+    const killed = new Starter(dataDir);
+    const { migratorUrl } = await killed.told();
+    await query(migratorUrl, 'CREATE TABLE kept AS SELECT 7 AS n');
+    await killed.end('SIGKILL');
+
+    expect(await query((await new Starter(dataDir).told()).migratorUrl, 'SELECT n FROM kept')).toBe(7);
+  });
+
+  it('starts the database again, at the same address, when that was killed', async () => {
+    const starter = new Starter(dataDir);
+    const { migratorUrl } = await starter.told();
+    await query(migratorUrl, 'CREATE TABLE kept AS SELECT 7 AS n');
+    process.kill(databasePid(), 'SIGKILL');
+    expect((await starter.told()).log).toContain('starting it again');
+
+    const reached = async (): Promise<unknown> =>
+      query(migratorUrl, 'SELECT n FROM kept').catch(() => sleep(100).then(reached));
+    expect(await reached()).toBe(7);
+  });
+
+  it('refuses a DATA_DIR that cannot be written in one sentence that names it', async () => {
+    const { error } = await new Starter('/proc/prorata').told();
+    expect(error).toMatch(/^StartError: DATA_DIR \/proc\/prorata cannot be written \(ENOENT\): [^.]*\.$/);
+  });
+});

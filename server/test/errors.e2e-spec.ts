@@ -1,0 +1,139 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { anAdmin } from './harness/factories.js';
+import { TestServer } from './harness/test-server.js';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await TestServer.start({ ROLE: 'api' });
+});
+afterAll(() => server.close());
+
+const json = { 'content-type': 'application/json' };
+const signIn = (body: string, headers: Record<string, string> = json) =>
+  server.nobody.send('/api/auth/signin', { method: 'POST', headers, body });
+
+/** What is never told: places, statements, the framework. */
+const INTERNALS = /at .*\(|node_modules|\.js:|SELECT|INSERT|FST_|fastify|nestjs|typeorm|postgres/i;
+
+describe('the answer to an error', () => {
+  it.each([
+    ['broken JSON', () => signIn('{"email":'), 400],
+    ['a body that is no object', () => signIn('"text"'), 400],
+    ['a null body', () => signIn('null'), 400],
+    ['an empty body', () => signIn(''), 400],
+    [
+      'a body nested 100,000 deep',
+      () => signIn(`{"email":${'['.repeat(100_000)}${']'.repeat(100_000)}}`),
+      400,
+    ],
+    [
+      '__proto__ in a body',
+      () => signIn('{"__proto__":{"role":"MASTER_ADMIN"},"email":"a","password":"b"}'),
+      400,
+    ],
+    ['a body over the limit', () => signIn(`{"email":"${'x'.repeat(1_100_000)}"}`), 413],
+    ['a type nobody takes', () => signIn('<a/>', { 'content-type': 'application/xml' }), 415],
+    ['an unknown path', () => server.nobody.get('/api/nothing'), 404],
+    ['an unknown method', () => server.nobody.send('/api/user/profile', { method: 'DELETE' }), 404],
+    ['a malformed path', () => server.nobody.get('/api/%E0%A4%A'), 400],
+    ['a very long id', () => server.nobody.get(`/api/settlement-submission/${'a'.repeat(5_000)}`), 404],
+  ])('is one sentence in one shape: %s', async (_, call, status) => {
+    const answer = await call();
+    expect(answer.status).toBe(status);
+    expect(answer.body).toMatchObject({
+      statusCode: status,
+      message: expect.stringMatching(/\.$/) as string,
+      error: expect.any(String) as string,
+    });
+    expect(JSON.stringify(answer.body)).not.toMatch(INTERNALS);
+    expect(answer.headers.get('content-security-policy')).toContain('default-src');
+  });
+
+  it.each([
+    ['a syntax error', { query: '{ me ' }],
+    ['an unknown field', { query: '{ mee { id } }' }],
+    [
+      'a wrong variable',
+      { query: 'query($p: Int) { submissions(page: $p) { pagination { page } } }', variables: { p: 'x' } },
+    ],
+    [
+      'an unknown input property',
+      { query: 'mutation { signIn(input: { email: "a", password: "b", role: "x" }) { user { id } } }' },
+    ],
+    ['no query', {}],
+    ['a batch', [{ query: '{ me { id } }' }, { query: '{ me { id } }' }]],
+    [
+      'too deep a query',
+      { query: `{ submission(id: "x") { ${'submissionData { '.repeat(11)} id ${'}'.repeat(11)} } }` },
+    ],
+    [
+      'too many aliases',
+      { query: `{ ${Array.from({ length: 40 }, (_, n) => `a${n}: me { id }`).join(' ')} }` },
+    ],
+    ['too many tokens', { query: `{ me { ${'id '.repeat(1_100)} } }` }],
+  ])('has one of our codes by GraphQL: %s', async (_, body) => {
+    const answer = await server.nobody.post<{ errors: { message: string; extensions: object }[] }>(
+      '/graphql',
+      body,
+    );
+    expect(answer.status).toBe(400);
+    expect(answer.body.errors[0]!.extensions).toEqual({ code: 'BAD_USER_INPUT' });
+    expect(JSON.stringify(answer.body)).not.toMatch(/stack|Did you mean/);
+  });
+
+  it('refuses a form post to GraphQL, as another site could make one', async () => {
+    const { status } = await server.nobody.send('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'text/plain' },
+      body: '{"query":"{ me { id } }"}',
+    });
+    expect(status).toBe(400);
+  });
+
+  it('carries a request id and is not cached', async () => {
+    const { headers } = await server.nobody.get('/api/nothing');
+    expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+  });
+
+  it('to bytes that are no HTTP is 400, and the server lives', async () => {
+    const { hostname, port } = new URL(server.nobody.url);
+    const socket = connect(Number(port), hostname);
+    socket.write('NONSENSE\r\n\r\n');
+    const [data] = (await once(socket, 'data')) as [Buffer];
+    expect(data.toString()).toMatch(/^HTTP\/1\.1 400/);
+    socket.destroy();
+    expect((await server.nobody.get('/api/health/live')).status).toBe(200);
+  });
+});
+
+describe('while the database is away', () => {
+  it('every call is answered 503, and all is well when it is back, without a restart', async () => {
+    const { db } = server.database;
+    const client = await server.signIn(await anAdmin(db));
+    const name = new URL(server.database.appUrl).pathname.slice(1);
+    const setAway = async (away: boolean) => {
+      // The limit does not bind the superuser, who is `db`.
+      await db.query(`ALTER DATABASE ${name} CONNECTION LIMIT ${away ? 0 : -1}`);
+      await db.query(
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1 AND usename <> current_user`,
+        [name],
+      );
+    };
+    await setAway(true);
+    try {
+      const rest = await client.get('/api/settlement-submission?page=1');
+      expect([rest.status, rest.headers.get('retry-after')]).toEqual([503, '5']);
+      expect(rest.body).toMatchObject({ statusCode: 503, error: 'Service Unavailable' });
+      const graphql = await client.graphql('{ me { id } }');
+      expect(graphql.body.errors?.[0]?.extensions.code).toBe('SERVICE_UNAVAILABLE');
+      expect((await server.nobody.get('/api/health/ready')).status).toBe(503);
+      expect((await server.nobody.get('/api/health/live')).status).toBe(200);
+    } finally {
+      await setAway(false);
+    }
+    expect((await client.get('/api/user/profile')).status).toBe(200);
+  });
+});

@@ -1,0 +1,171 @@
+import { PASSWORD, aUser, anAdmin } from './harness/factories.js';
+import { TestServer } from './harness/test-server.js';
+
+const REFUSAL = {
+  statusCode: 400,
+  message: 'The e-mail address or password is not right.',
+  error: 'Bad Request',
+};
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await TestServer.start({ ROLE: 'api' });
+});
+afterAll(() => server.close());
+beforeEach(() => server.database.db.query('DELETE FROM limits'));
+
+const signIn = (email: string, password: string) =>
+  server.nobody.post('/api/auth/signin', { email, password });
+const signInBy = (email: string, password: string) =>
+  server.nobody.graphql(
+    `mutation SignIn($input: SignInInput!) { signIn(input: $input) { user { id name email role } tokens { access { token expires } } } }`,
+    { input: { email, password } },
+  );
+
+describe('sign-in by password', () => {
+  it('lets a person in with the right password, by REST', async () => {
+    const user = await aUser(server.database.db, { email: 'Right.Rest@example.com' });
+    const { status, body } = await signIn('right.rest@EXAMPLE.com', PASSWORD);
+    expect(status).toBe(200);
+    const { id, name, email, role } = user;
+    expect(body).toEqual({
+      user: { id, name, email, role },
+      tokens: {
+        access: { token: expect.stringMatching(/^prt_/) as string, expires: expect.any(String) as string },
+      },
+    });
+  });
+
+  it('lets a person in with the right password, by GraphQL', async () => {
+    const admin = await anAdmin(server.database.db);
+    const { status, body } = await signInBy(admin.email, PASSWORD);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ data: { signIn: { user: { id: admin.id, role: 'MASTER_ADMIN' } } } });
+  });
+
+  it('answers alike for a wrong password, an unknown address, an empty password and a disabled account', async () => {
+    const user = await aUser(server.database.db);
+    const disabled = await aUser(server.database.db, { enabled: false });
+    const withoutPassword = await aUser(server.database.db, { passwordHash: null });
+    const tries: [string, string][] = [
+      [user.email, 'wrong'],
+      [user.email, ''],
+      ['nobody@example.com', PASSWORD],
+      ['nobody@example.com', ''],
+      ['no address', 'x'],
+      [disabled.email, PASSWORD],
+      [withoutPassword.email, PASSWORD],
+      [withoutPassword.email, ''],
+    ];
+    for (const [email, password] of tries) {
+      const rest = await signIn(email, password);
+      expect([email, rest.status, rest.body]).toEqual([email, 400, REFUSAL]);
+      const graphql = await signInBy(email, password);
+      expect(graphql.body.errors).toEqual([
+        { message: REFUSAL.message, path: ['signIn'], extensions: { code: 'BAD_USER_INPUT' } },
+      ]);
+    }
+  });
+
+  it('tells the right person that the address is not verified, and nobody else', async () => {
+    const user = await aUser(server.database.db, { verifiedAt: null });
+    expect((await signIn(user.email, 'wrong')).body).toEqual(REFUSAL);
+    const { status, body } = await signIn(user.email, PASSWORD);
+    expect(status).toBe(400);
+    expect(body.message).toMatch(/not verified yet/);
+  });
+
+  it('compares passwords to their last byte, without trimming', async () => {
+    const user = await aUser(server.database.db);
+    for (const password of [`${PASSWORD} `, ` ${PASSWORD}`, PASSWORD.toUpperCase(), 'é'.repeat(600)]) {
+      expect((await signIn(user.email, password)).status).toBe(400);
+    }
+  });
+
+  it('refuses what is not asked for, naming the field', async () => {
+    const { status, body } = await server.nobody.post('/api/auth/signin', {
+      email: 'a@b.example',
+      password: 'x',
+      role: 'MASTER_ADMIN',
+    });
+    expect([status, body.fields]).toEqual([400, { role: 'role is not known here' }]);
+    const wrongTypes = await server.nobody.post('/api/auth/signin', { email: ['a'], password: { $ne: '' } });
+    expect([wrongTypes.status, Object.keys(wrongTypes.body.fields as object)]).toEqual([
+      400,
+      ['email', 'password'],
+    ]);
+  });
+
+  it('writes who came in and that somebody was refused, without the address typed', async () => {
+    const user = await aUser(server.database.db);
+    await signIn(user.email, PASSWORD);
+    await signIn('typed-by-mistake@example.com', 'x');
+    const entries = await server.database.db.query<object[]>(
+      'SELECT * FROM audit_entries ORDER BY id DESC LIMIT 2',
+    );
+    expect(entries).toMatchObject([
+      { action: 'sign-in.refused', actor_kind: 'anonymous', subject_id: 'unknown' },
+      { action: 'session.started', actor_kind: 'user', actor_id: user.id },
+    ]);
+    expect(JSON.stringify(entries)).not.toContain('typed-by-mistake');
+  });
+});
+
+describe('too many wrong passwords', () => {
+  it('are refused after ten for one address, known or not, and the right one then too', async () => {
+    const user = await aUser(server.database.db);
+    for (const email of [user.email, 'unknown-address@example.com']) {
+      for (let tries = 0; tries < 10; tries++) expect((await signIn(email, 'wrong')).status).toBe(400);
+      const { status, headers, body } = await signIn(email.toUpperCase(), PASSWORD);
+      expect(status).toBe(429);
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(800);
+      expect(body).toEqual({
+        statusCode: 429,
+        message: expect.any(String) as string,
+        error: 'Too Many Requests',
+      });
+    }
+    const other = await aUser(server.database.db);
+    expect((await signIn(other.email, PASSWORD)).status).toBe(200);
+  });
+
+  it('count each try of fifty at once', async () => {
+    const user = await aUser(server.database.db);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => signIn(user.email, 'wrong')));
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(10);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(40);
+  });
+
+  it('are not counted when they were right', async () => {
+    const user = await aUser(server.database.db);
+    for (let tries = 0; tries < 15; tries++) expect((await signIn(user.email, PASSWORD)).status).toBe(200);
+  });
+
+  it('are counted for a whole network', async () => {
+    await server.database.db.query('UPDATE limits SET points = 0');
+    await signIn('first@example.com', 'wrong');
+    await server.database.db.query(`UPDATE limits SET points = 100 WHERE key LIKE 'sign-in-network:%'`);
+    expect((await signIn('another@example.com', 'wrong')).status).toBe(429);
+  });
+
+  it('leave no address in the table', async () => {
+    await signIn('a-readable-address@example.com', 'wrong');
+    const rows = await server.database.db.query<object[]>('SELECT * FROM limits');
+    expect(rows).toHaveLength(2);
+    expect(JSON.stringify(rows)).not.toMatch(/readable|example|127\.0/);
+  });
+
+  it('let nobody in when they cannot be counted', async () => {
+    const user = await aUser(server.database.db);
+    await server.database.db.query('ALTER TABLE limits RENAME TO limits_away');
+    try {
+      const { status, headers } = await signIn(user.email, PASSWORD);
+      expect([status, headers.get('retry-after')]).toEqual([503, '5']);
+      expect((await signInBy(user.email, PASSWORD)).body.errors?.[0]?.extensions.code).toBe(
+        'SERVICE_UNAVAILABLE',
+      );
+    } finally {
+      await server.database.db.query('ALTER TABLE limits_away RENAME TO limits');
+    }
+  });
+});

@@ -1,0 +1,147 @@
+import type { Client } from './harness/client.js';
+import { aSubmission, aUser, anAdmin } from './harness/factories.js';
+import { TestServer } from './harness/test-server.js';
+
+interface Page {
+  submissions: { id: string; sid: string | null; legalEntity: string; contactName: string }[];
+  pagination: { page: number; pageSize: number; totalItems: number; totalPages: number };
+}
+
+let server: TestServer;
+let asMember: Client;
+let asAdmin: Client;
+
+beforeAll(async () => {
+  server = await TestServer.start({ ROLE: 'api' });
+  const { db } = server.database;
+  const member = await aUser(db);
+  asMember = await server.signIn(member);
+  asAdmin = await server.signIn(await anAdmin(db));
+  const add = (overrides: Parameters<typeof aSubmission>[2]) => aSubmission(db, server.ring, overrides);
+  for (let n = 1; n <= 55; n++) await add({ sid: `S-${n}`, legalEntity: `Holder ${n} Pty Ltd` });
+  await add({ sid: 'OWN-1', email: member.email, legalEntity: 'Own One' });
+  await add({ sid: null, ownerId: member.id, legalEntity: "O'Brien & Søn \\ 100%_sure" });
+  await add({ sid: 'ABC', legalEntity: 'Exact Name' });
+  await add({ sid: 'ABC-2', legalEntity: 'Abc Holdings' });
+  await add({ sid: 'Z-9', legalEntity: 'Far Away', lastName: 'Abcott', firstName: 'John' });
+});
+afterAll(() => server.close());
+
+const page = (client: Client, query: string) => client.get<Page>(`/api/settlement-submission${query}`);
+const search = (query: string) =>
+  asAdmin.get<{
+    data: { sid: string | null; legalentity: string; contactperson: string; email: string; id: string }[];
+  }>(`/api/settlement-submission/search?filter=ALL&query=${encodeURIComponent(query)}`);
+
+describe('the list', () => {
+  it('shows an administrator every claim once over its pages, newest first', async () => {
+    const seen: string[] = [];
+    for (const n of [1, 2, 3]) {
+      const { body } = await page(asAdmin, `?page=${n}`);
+      expect(body.pagination).toEqual({ page: n, pageSize: 25, totalItems: 60, totalPages: 3 });
+      seen.push(...body.submissions.map(({ id }) => id));
+    }
+    expect(seen).toEqual([...new Set(seen)].sort().reverse());
+    expect(seen).toHaveLength(60);
+  });
+
+  it('is the same by GraphQL', async () => {
+    const { body } = await page(asAdmin, '?page=2');
+    const { submissions } = await asAdmin.data<{ submissions: Page }>(
+      `{ submissions(page: 2) { submissions { id sid legalEntity contactEmail contactName missing } pagination { page pageSize totalItems totalPages } } }`,
+    );
+    expect(submissions).toEqual(body);
+  });
+
+  it('is empty past the end', async () => {
+    const { status, body } = await page(asAdmin, '?page=4');
+    expect([status, body.submissions, body.pagination.totalPages]).toEqual([200, [], 3]);
+  });
+
+  it.each(['0', '-1', 'abc', '1.5', '', '99999999999', '1&page=2'])('refuses page=%s', async (value) => {
+    const { status, body } = await page(asAdmin, `?page=${value}`);
+    expect([status, Object.keys((body as unknown as { fields: object }).fields)]).toEqual([400, ['page']]);
+  });
+
+  it('refuses a parameter it does not know, __proto__ too', async () => {
+    expect((await page(asAdmin, '?page[__proto__]=1')).status).toBe(400);
+    expect((await page(asAdmin, '?pgae=1')).status).toBe(400);
+  });
+
+  it('shows a member their own, with and without a page, with and without a slash', async () => {
+    for (const query of ['', '/', '?page=1', '/?page=1']) {
+      const { body } = await page(asMember, query);
+      expect(body.submissions.map(({ legalEntity }) => legalEntity).sort()).toEqual([
+        "O'Brien & Søn \\ 100%_sure",
+        'Own One',
+      ]);
+    }
+    const { submissions } = await asMember.data<{ submissions: Page }>(
+      '{ submissions { pagination { totalItems } } }',
+    );
+    expect(submissions.pagination.totalItems).toBe(2);
+    expect((await page(asAdmin, '/')).body).toEqual({ submissions: [] });
+  });
+});
+
+describe('the search', () => {
+  it('puts the exact SID first, then what starts alike', async () => {
+    const { body } = await search('ABC');
+    expect(body.data.map(({ sid }) => sid)).toEqual(['ABC', 'ABC-2', 'Z-9']);
+    expect(body.data[0]).toEqual({
+      sid: 'ABC',
+      legalentity: 'Exact Name',
+      email: 'avery@example.com',
+      contactperson: 'Avery Claimant',
+      id: expect.any(String) as string,
+    });
+    expect((await search('  abc ')).body.data[0]!.sid).toBe('ABC');
+  });
+
+  it('finds every word wherever it stands: name, person, e-mail', async () => {
+    expect((await search('abcott john')).body.data.map(({ sid }) => sid)).toEqual(['Z-9']);
+    expect((await search('AVERY@example holder s-55')).body.data.map(({ sid }) => sid)).toEqual(['S-55']);
+    expect((await search('søn')).body.data).toHaveLength(1);
+  });
+
+  it('takes signs of LIKE and quotes for what they are', async () => {
+    for (const query of ["o'brien", '\\ 100', '100%_', '0%_s'])
+      expect((await search(query)).body.data).toHaveLength(1);
+    for (const query of ['%%%', '___', '\\\\\\', "'; DROP TABLE users; --", '"""']) {
+      const { status, body } = await search(query);
+      expect([query, status, body.data]).toEqual([query, 200, []]);
+    }
+  });
+
+  it.each(['', 'ab', ' a b'.slice(0, 3), '  a  ', 'a\u200b\u200bb', 'x'.repeat(201), 'abc\u0000'])(
+    'refuses %j, naming the field',
+    async (query) => {
+      const { status, body } = await search(query);
+      expect([status, Object.keys((body as unknown as { fields: object }).fields)]).toEqual([400, ['query']]);
+    },
+  );
+
+  it('shows a hundred and says when there are more', async () => {
+    for (let n = 0; n < 50; n++)
+      await aSubmission(server.database.db, server.ring, { legalEntity: `Crowd ${n} Holder` });
+    const found = await asAdmin.data<{ submissionSearch: { rows: object[]; more: boolean } }>(
+      '{ submissionSearch(query: "holder") { rows { id } more } }',
+    );
+    expect(found.submissionSearch.rows).toHaveLength(100);
+    expect(found.submissionSearch.more).toBe(true);
+    const few = await asAdmin.data('{ submissionSearch(query: "crowd 1") { more } }');
+    expect(few).toEqual({ submissionSearch: { more: false } });
+  });
+
+  it('is for administrators', async () => {
+    const path = '/api/settlement-submission/search?filter=ALL&query=holder';
+    expect((await asMember.get(path)).status).toBe(403);
+    expect((await server.nobody.get(path)).status).toBe(401);
+    const { body } = await asMember.graphql('{ submissionSearch(query: "holder") { more } }');
+    expect(body.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  });
+
+  it('knows no filter but ALL', async () => {
+    expect((await asAdmin.get('/api/settlement-submission/search?filter=SID&query=holder')).status).toBe(400);
+  });
+});
