@@ -34,8 +34,15 @@ export class Portal {
   }
 
   /** A browser of its own, with nothing stored; every console error and failed script fails the test that asks for them. */
-  async visitor(width = 1440, height = 900): Promise<{ page: Page; context: BrowserContext; problems: string[] }> {
-    const context = await this.browser.newContext({ viewport: { width, height }, baseURL: this.server.url, acceptDownloads: true });
+  async visitor(
+    width = 1440,
+    height = 900,
+  ): Promise<{ page: Page; context: BrowserContext; problems: string[] }> {
+    const context = await this.browser.newContext({
+      viewport: { width, height },
+      baseURL: this.server.url,
+      acceptDownloads: true,
+    });
     const page = await context.newPage();
     const problems: string[] = [];
     page.on('console', (message) => {

@@ -41,6 +41,7 @@ export class FileStore {
 
   /** The names of files that were written before a moment: what a crash may have left behind is among them. */
   async olderThan(moment: Date): Promise<string[]> {
+    await this.check();
     const names: string[] = [];
     for (const entry of await readdir(this.folder, { recursive: true, withFileTypes: true })) {
       if (entry.isFile() && (await stat(join(entry.parentPath, entry.name))).mtime < moment)
