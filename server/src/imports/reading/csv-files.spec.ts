@@ -190,6 +190,17 @@ describe('a file that cannot be imported', () => {
     await refusal(text, { piece: 262_144 }).toThrow('the quote that opens in line 2, column "legalEntity"');
   });
 
+  it('too many trades of one SID, and not one less', async () => {
+    const header = 'sid,transactionType,tradeDate,quantity,pricePerShare,totalAmount';
+    const row = 'S1,BUY,2018-01-01,1,1,1\n';
+    const source = bufferSource(Buffer.from(`${header}\n${row.repeat(3)}S2${row.slice(2)}`));
+    const shape = await inspectFile(source, 'trades.csv', TRADE_COLUMNS);
+    const pass = (tradesOfSid: number) =>
+      structuralPass(source, shape, undefined, { ...DEFAULT_LIMITS, tradesOfSid });
+    expect((await pass(3)).rows).toBe(4);
+    await expect(pass(2)).rejects.toThrow('SID S1 has more than the 2 trades that are taken of one SID.');
+  });
+
   it('too many rows or bytes, and not one less', async () => {
     const source = bufferSource(Buffer.from(`${HEADER}\n${'S1,a@b.co,x\n'.repeat(3)}`));
     const shape = await inspectFile(source, 'people.csv', RECORD_COLUMNS, {

@@ -2,6 +2,8 @@
 export interface ReadingLimits {
   /** Rows of a CSV file, the header not counted. */
   csvRows: number;
+  /** Rows of one SID that stand together in a trade file. */
+  tradesOfSid: number;
   /** Bytes of a CSV file. */
   csvBytes: number;
   /** Characters of one row of a CSV file. */
@@ -26,6 +28,7 @@ const MB = 1024 * 1024;
 
 export const DEFAULT_LIMITS: ReadingLimits = {
   csvRows: 20_000_000,
+  tradesOfSid: 200_000,
   csvBytes: 2048 * MB,
   rowCharacters: MB,
   xlsxBytes: 50 * MB,

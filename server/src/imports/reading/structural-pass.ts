@@ -73,7 +73,7 @@ async function passCsv(
   limits: ReadingLimits,
 ): Promise<Structure> {
   const sidCell = shape.columns.indexOf('sid');
-  const sids = new SidTrace(shape);
+  const sids = new SidTrace(shape, limits);
   let rows = 0;
   for await (const { scanner, bytes } of csvRecords(source, shape, limits)) {
     while (scanner.next()) {
@@ -99,7 +99,7 @@ async function passXlsx(
   limits: ReadingLimits,
 ): Promise<Structure> {
   const sidCell = shape.columns.indexOf('sid');
-  const sids = new SidTrace(shape);
+  const sids = new SidTrace(shape, limits);
   let rows = 0;
   for await (const batch of readXlsxRows(source, shape, limits)) {
     rows += batch.length;
@@ -114,8 +114,13 @@ class SidTrace {
   private readonly memory = new KeyMemory();
   private readonly rowsBelongTogether: boolean;
   private lastCell = '';
+  private lastSid = '';
+  private rowsOfLast = 0;
 
-  constructor(shape: FileShape) {
+  constructor(
+    private readonly shape: FileShape,
+    private readonly limits: ReadingLimits,
+  ) {
     this.rowsBelongTogether = shape.kind === 'trades';
   }
 
@@ -124,13 +129,20 @@ class SidTrace {
   }
 
   follow(cell: string): void {
-    if (this.rowsBelongTogether && cell === this.lastCell) return;
+    if (this.rowsBelongTogether && cell === this.lastCell) return this.countRow();
     const before = this.lastSid;
     this.lastCell = cell;
     this.lastSid = cleanSidCell(cell);
-    if (this.lastSid === '' || (this.rowsBelongTogether && this.lastSid === before)) return;
-    this.memory.note(this.lastSid);
+    if (this.rowsBelongTogether && this.lastSid === before) return this.countRow();
+    this.rowsOfLast = 1;
+    if (this.lastSid !== '') this.memory.note(this.lastSid);
   }
 
-  private lastSid = '';
+  /** The trades of a SID are exchanged together, so there must not be more than can be held. */
+  private countRow(): void {
+    this.rowsOfLast += 1;
+    if (this.rowsOfLast <= this.limits.tradesOfSid) return;
+    const most = this.limits.tradesOfSid.toLocaleString('en');
+    throw refuse(this.shape.fileName, `SID ${this.lastSid} has more than the ${most} trades that are taken of one SID.`);
+  }
 }
