@@ -34,7 +34,11 @@ export default {
   maxWorkers: 2,
   workerIdleMemoryLimit: '1GB',
   projects: [
-    { ...common, displayName: 'server', testMatch: ['<rootDir>/server/src/**/*.spec.ts'] },
+    {
+      ...common,
+      displayName: 'server',
+      testMatch: ['<rootDir>/server/src/**/*.spec.ts', '<rootDir>/bench/**/*.spec.ts'],
+    },
     {
       ...common,
       displayName: 'api',

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { embeddedPaths, loadPasswords } from '../../server/src/database/embedded-files.js';
+import { databaseUrls } from '../../server/src/database/embedded-roles.js';
+
+const QUIET_POLL_MS = 20;
+
+/** The tables that an import writes claims and trades to. */
+const CLAIM_TABLES = ['submissions', 'trade_lists', 'trades'];
+
+/** The embedded database of the measured server, as its superuser sees it. */
+export class BenchDatabase {
+  private constructor(
+    readonly client: pg.Client,
+    readonly url: string,
+    /** Of the process whose children serve the connections. */
+    readonly pid: number,
+  ) {}
+
+  /** Connects to the database that runs in `dataDir`. */
+  static async connect(dataDir: string): Promise<BenchDatabase> {
+    const paths = embeddedPaths(dataDir);
+    const [pid, , , port] = readFileSync(join(paths.cluster, 'postmaster.pid'), 'utf8').split('\n');
+    const { adminUrl } = databaseUrls(Number(port), loadPasswords(paths));
+    const client = new pg.Client({ connectionString: adminUrl });
+    // Without a listener a lost connection would end the process; the next query reports it to us.
+    client.on('error', () => undefined);
+    await client.connect();
+    return new BenchDatabase(client, adminUrl, Number(pid));
+  }
+
+  async close(): Promise<void> {
+    await this.client.end();
+  }
+
+  /** The one row of a query. */
+  async one<Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []): Promise<Row> {
+    const { rows } = await this.client.query<Row>(sql, values);
+    if (rows.length !== 1) throw new Error(`One row was expected, ${rows.length} came: ${sql}`);
+    return rows[0]!;
+  }
+
+  /** Takes all claims and trades away. In a transaction of its own, so that the next rows are logged as ever. */
+  async empty(schema: 'public' | 'limits'): Promise<void> {
+    await this.client.query(
+      `TRUNCATE ${CLAIM_TABLES.map((table) => `${schema}.${table}`).join(', ')} CASCADE`,
+    );
+  }
+
+  /** Writes what is dirty to the disk, so that no measurement pays for the one before. */
+  async settle(): Promise<void> {
+    await this.client.query('CHECKPOINT');
+  }
+
+  /** Resolves when no import works on the database any more: a run is DONE a moment before it has tidied up. */
+  async quiet(): Promise<void> {
+    for (;;) {
+      const { busy } = await this.one<{ busy: boolean }>(
+        `SELECT EXISTS (SELECT 1 FROM pg_stat_activity WHERE application_name LIKE 'prorata-import-%') AS busy`,
+      );
+      if (!busy) return;
+      await sleep(QUIET_POLL_MS);
+    }
+  }
+
+  /** How many rows of claims and trades were ever written, changed or deleted. */
+  async rowsTouched(): Promise<string> {
+    const { touched } = await this.one<{ touched: string }>(
+      `SELECT sum(n_tup_ins + n_tup_upd + n_tup_del)::text AS touched FROM pg_stat_user_tables
+       WHERE schemaname = 'public' AND relname = ANY ($1)`,
+      [CLAIM_TABLES],
+    );
+    return touched;
+  }
+}

@@ -1,0 +1,104 @@
+import { openAsBlob } from 'node:fs';
+import { basename, join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from '../../server/test/harness/client.js';
+import { type ServerProcess, startServerProcess } from '../../server/test/harness/server-process.js';
+import type { ReferenceKind } from '../data/truth.js';
+import { forgetPeak, memoryMB, peakMemoryMB } from './processes.js';
+
+const ADMIN = { email: 'bench@prorata.example', password: 'only for this bench' };
+const UPLOAD_PATHS: Record<ReferenceKind, string> = {
+  'settlement-records': '/api/import/settlement-records',
+  trades: '/api/import/settlement-records/trade',
+};
+const POLL_MS = 200;
+const REST_MS = 1_000;
+const OPEN_STATUSES = ['RECEIVED', 'CHECKING', 'APPLYING'];
+const IMPORT_RUN = `query Run($id: ID!) {
+  importRun(id: $id) { status message read created updated unchanged rejected startedAt finishedAt }
+}`;
+
+/** An import run as the product tells of it. */
+export interface ImportAnswer {
+  id: string;
+  status: string;
+  message: string | null;
+  read: number;
+  created: number;
+  updated: number;
+  unchanged: number;
+  rejected: number;
+  startedAt: string;
+  finishedAt: string;
+  /** From the upload's first byte until the run was seen to be done. */
+  wallSeconds: number;
+}
+
+/** A server of its own with an embedded database of its own, used as an administrator's script would use it. */
+export class Product {
+  private constructor(
+    readonly dataDir: string,
+    private readonly server: ServerProcess,
+    readonly admin: Client,
+    /** Megabytes it holds after its start, before any work. */
+    private readonly idleMB: number,
+  ) {}
+
+  static async start(folder: string): Promise<Product> {
+    const dataDir = join(folder, 'data');
+    const server = await startServerProcess({
+      DATA_DIR: dataDir,
+      DEMO: 'false',
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
+    });
+    process.once('exit', () => server.child.kill());
+    const { body } = await new Client(server.url).post<{ tokens: { access: { token: string } } }>(
+      '/api/auth/signin',
+      ADMIN,
+    );
+    await sleep(REST_MS);
+    const admin = new Client(server.url, body.tokens.access.token);
+    return new Product(dataDir, server, admin, memoryMB(server.child.pid!));
+  }
+
+  get pid(): number {
+    return this.server.child.pid!;
+  }
+
+  /** Begins a new measurement of the peak of its memory. */
+  forgetPeak(): void {
+    forgetPeak(this.pid);
+  }
+
+  /** The peak of its memory above what it held when idle, in megabytes. */
+  peakMB(): number {
+    return peakMemoryMB(this.pid) - this.idleMB;
+  }
+
+  /** Uploads a file and waits for the end of its import. @throws Error when the upload is not taken. */
+  async import(kind: ReferenceKind, path: string): Promise<ImportAnswer> {
+    const start = performance.now();
+    const file = await openAsBlob(path);
+    const { status, body } = await this.admin.upload(UPLOAD_PATHS[kind], basename(path), file);
+    if (status !== 202) throw new Error(`The upload of ${kind} answered ${status}: ${JSON.stringify(body)}`);
+    const id = String(body.importId);
+    for (;;) {
+      const { importRun } = await this.admin.data<{ importRun: Omit<ImportAnswer, 'id' | 'wallSeconds'> }>(
+        IMPORT_RUN,
+        {
+          id,
+        },
+      );
+      if (!OPEN_STATUSES.includes(importRun.status)) {
+        return { ...importRun, id, wallSeconds: (performance.now() - start) / 1000 };
+      }
+      await sleep(POLL_MS);
+    }
+  }
+
+  async stop(): Promise<void> {
+    await this.server.stop();
+  }
+}

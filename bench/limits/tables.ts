@@ -1,0 +1,71 @@
+import { PLAIN_COLUMNS } from '../../server/src/imports/engine/record-columns.js';
+import { RECORD_HEADER, type RecordColumn } from '../../server/src/demo/samples/tables.js';
+import type { BenchDatabase } from '../harness/database.js';
+
+const ENUMS: Partial<Record<RecordColumn, string>> = {
+  relationship: 'relationship',
+  australianCitizen: 'yes_no',
+  bankType: 'bank_type',
+};
+
+const RESTRICTED: Partial<Record<RecordColumn, string>> = {
+  taxNumber: 'tax_number',
+  tradingAccount: 'trading_account',
+  bsb: 'bsb',
+  swiftCode: 'swift_code',
+  accountName: 'account_name',
+  accountNo: 'account_no',
+};
+
+/** The staging table's column for each column of a records file, in the file's order. */
+export const STAGED_RECORD_COLUMNS = RECORD_HEADER.map((name) => ({
+  name: name === 'sid' ? 'sid' : (RESTRICTED[name] ?? PLAIN_COLUMNS[name as keyof typeof PLAIN_COLUMNS]),
+  type: ENUMS[name] ?? 'text',
+}));
+
+/**
+ * Makes the schema `limits` beside the product's tables: the same columns, defaults, checks, indexes with their options,
+ * and foreign keys; and one unlogged staging table for each kind of file, typed so that COPY leaves nothing to convert.
+ */
+export async function createLimitTables({ client }: BenchDatabase): Promise<void> {
+  const staged = STAGED_RECORD_COLUMNS.map(({ name, type }) => `${name} ${type}`).join(', ');
+  await client.query(`
+    CREATE SCHEMA limits;
+    CREATE TABLE limits.submissions (LIKE public.submissions INCLUDING ALL);
+    ALTER TABLE limits.submissions ADD FOREIGN KEY (owner_id) REFERENCES public.users (id);
+    CREATE TABLE limits.trade_lists (LIKE public.trade_lists INCLUDING ALL);
+    ALTER TABLE limits.trade_lists ADD FOREIGN KEY (submission_id) REFERENCES limits.submissions (id) ON DELETE CASCADE;
+    CREATE TABLE limits.trades (LIKE public.trades INCLUDING ALL);
+    ALTER TABLE limits.trades ADD FOREIGN KEY (submission_id) REFERENCES limits.trade_lists (submission_id) ON DELETE CASCADE;
+    CREATE UNLOGGED TABLE limits.staged_records (${staged});
+    CREATE UNLOGGED TABLE limits.staged_trades (
+      sid text, transaction_type transaction_type, trade_date date, quantity bigint,
+      price_per_share numeric(20,6), total_amount numeric(24,6)
+    )`);
+}
+
+/** Every index and constraint of a schema's claim tables, without names: equal for the product and its limit. */
+export async function shapeOf({ client }: BenchDatabase, schema: 'public' | 'limits'): Promise<string[]> {
+  const { rows } = await client.query<{ shape: string }>(
+    `SELECT c.relname || ': ' || regexp_replace(pg_get_indexdef(i.indexrelid), '^CREATE (UNIQUE )?INDEX .* USING', '\\1USING') AS shape
+     FROM pg_index i JOIN pg_class c ON c.oid = i.indrelid
+     WHERE c.relnamespace = $1::regnamespace AND c.relname IN ('submissions', 'trade_lists', 'trades')
+     UNION ALL
+     SELECT c.relname || ': ' || replace(pg_get_constraintdef(k.oid), 'limits.', '')
+     FROM pg_constraint k JOIN pg_class c ON c.oid = k.conrelid
+     WHERE c.relnamespace = $1::regnamespace AND c.relname IN ('submissions', 'trade_lists', 'trades')
+     ORDER BY 1`,
+    [schema],
+  );
+  return rows.map(({ shape }) => shape);
+}
+
+/** What the product does after a run: the trigram index's pending list emptied, the planner's figures renewed. */
+export async function tidyUp({ client }: BenchDatabase): Promise<void> {
+  await client.query(`
+    SELECT gin_clean_pending_list(i.indexrelid) FROM pg_index i
+    JOIN pg_class c ON c.oid = i.indexrelid JOIN pg_am a ON a.oid = c.relam
+    WHERE i.indrelid = 'limits.submissions'::regclass AND a.amname = 'gin'`);
+  await client.query('ANALYZE limits.submissions');
+  await client.query('ANALYZE limits.trades');
+}
