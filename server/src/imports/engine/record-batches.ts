@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { checkRecordRow } from '../checking/record-row.js';
 import type { FileShape, RawRow } from '../reading/file-shape.js';
 import type { GoodRecord } from './prepare-records.js';
@@ -31,6 +32,8 @@ export async function* recordBatches(
   let rowNo = 0;
   let batch: RecordBatch = { through: after, bytesRead: 0, read: 0, good: [], bad: [] };
   for await (const rows of source) {
+    // Reading alone would keep the thread from feeding the COPY of the batch before.
+    await setImmediate();
     for (const raw of rows) {
       rowNo += 1;
       const settled = rowNo <= after;

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { cleanSidCell } from '../checking/cell-values.js';
 import { checkTradeRow } from '../checking/trade-row.js';
 import type { FileShape, RawRow } from '../reading/file-shape.js';
@@ -42,6 +43,8 @@ export async function* tradeBatches(
   let batch = emptyBatch(options.after);
   let last = '';
   for await (const rows of source) {
+    // Reading alone would keep the thread from feeding the COPY of the batch before.
+    await setImmediate();
     for (const raw of rows) {
       rowNo += 1;
       const sid = cleanSidCell(raw.cells[sidColumn] ?? '');
@@ -107,8 +110,10 @@ class OpenLines {
 
 function readTrade(raw: RawRow, rowNo: number, options: TradeBatchOptions): TradeRow {
   const check = checkTradeRow(raw, options.shape.columns);
-  const base = { rowNo, line: raw.line, cells: raw.cells };
-  if (!check.ok) return { ...base, trade: null, problem: { column: check.column, message: check.message } };
+  const { line, cells } = raw;
+  if (!check.ok) {
+    return { rowNo, line, cells, trade: null, problem: { column: check.column, message: check.message } };
+  }
   check.trade.tradeDate ??= options.openingBalanceDate;
-  return { ...base, trade: check.trade, problem: null };
+  return { rowNo, line, cells, trade: check.trade, problem: null };
 }

@@ -143,6 +143,9 @@ class SidTrace {
     this.rowsOfLast += 1;
     if (this.rowsOfLast <= this.limits.tradesOfSid) return;
     const most = this.limits.tradesOfSid.toLocaleString('en');
-    throw refuse(this.shape.fileName, `SID ${this.lastSid} has more than the ${most} trades that are taken of one SID.`);
+    throw refuse(
+      this.shape.fileName,
+      `SID ${this.lastSid} has more than the ${most} trades that are taken of one SID.`,
+    );
   }
 }
