@@ -129,11 +129,17 @@ class SidTrace {
   }
 
   follow(cell: string): void {
-    if (this.rowsBelongTogether && cell === this.lastCell) return this.countRow();
+    if (this.rowsBelongTogether && cell === this.lastCell) {
+      this.countRow();
+      return;
+    }
     const before = this.lastSid;
     this.lastCell = cell;
     this.lastSid = cleanSidCell(cell);
-    if (this.rowsBelongTogether && this.lastSid === before) return this.countRow();
+    if (this.rowsBelongTogether && this.lastSid === before) {
+      this.countRow();
+      return;
+    }
     this.rowsOfLast = 1;
     if (this.lastSid !== '') this.memory.note(this.lastSid);
   }
