@@ -9,10 +9,12 @@ const FIRST = 'R-1,a@example.com,Acme Pty Ltd,Ann,0491570006,123456782,062-000,1
 
 let server: TestServer;
 let admin: Client;
+let email: string;
 
 beforeAll(async () => {
   server = await TestServer.start();
-  admin = await server.signIn(await anAdmin(server.database.db));
+  ({ email } = await anAdmin(server.database.db));
+  admin = await server.signIn({ email });
 });
 afterAll(() => server.close());
 beforeEach(() => server.database.db.query('TRUNCATE submissions, import_runs CASCADE'));
@@ -165,6 +167,13 @@ describe('a file of settlement records', () => {
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 404)).toHaveLength(9);
+    const session = await server.signIn({ email });
+    const { createDownloadTicket: theirs } = await session.data<{ createDownloadTicket: { url: string } }>(
+      'mutation ($id: ID!) { createDownloadTicket(kind: IMPORT_REJECTIONS, id: $id) { url } }',
+      { id: run.id },
+    );
+    await session.data('mutation { signOut }');
+    expect((await server.nobody.get(theirs.url)).status).toBe(404);
     const late = (await ticket()).createDownloadTicket.url;
     await server.database.db.query("UPDATE download_tickets SET expires_at = now() - interval '1 second'");
     expect((await server.nobody.get(late)).status).toBe(404);

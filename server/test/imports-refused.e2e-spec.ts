@@ -1,4 +1,6 @@
 import { request } from 'node:http';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { deflateRawSync } from 'node:zlib';
 import type { Client } from './harness/client.js';
@@ -109,6 +111,33 @@ describe('an upload that is cut off', () => {
     expect((await admin.get('/api/health/live')).status).toBe(200);
     const run = await importFile(admin, 'settlement-records', `${HEADER}\n${GOOD}`);
     expect(run).toMatchObject({ status: 'DONE', created: 1 });
+  });
+});
+
+describe('a form without its closing boundary', () => {
+  it('is answered, and leaves nothing behind', async () => {
+    const body = `--cut\r\ncontent-disposition: form-data; name="file"; filename="half.csv"\r\n\r\n${HEADER}\n${GOOD}\n`;
+    const headers = { 'content-type': 'multipart/form-data; boundary=cut' };
+    const answer = await admin.send<{ message: string }>('/api/import/settlement-records', {
+      method: 'POST',
+      body,
+      headers,
+    });
+    expect(answer.status).toBe(400);
+    expect(answer.body.message).toContain('cut off');
+    expect(
+      (await readdir(join(server.dataDir, 'files'), { recursive: true, withFileTypes: true })).filter((e) =>
+        e.isFile(),
+      ),
+    ).toEqual([]);
+  });
+
+  it('and one whose file has another field name are refused', async () => {
+    const form = new FormData();
+    form.set('upload', new Blob([`${HEADER}\n${GOOD}`]), 'file.csv');
+    expect((await admin.send('/api/import/settlement-records', { method: 'POST', body: form })).status).toBe(
+      400,
+    );
   });
 });
 

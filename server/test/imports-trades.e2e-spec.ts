@@ -234,6 +234,14 @@ describe('appending', () => {
     expect(await stored('T-1')).toEqual(['OPEN,2017-08-23,6,0,0', `${SELL} typed`]);
   });
 
+  it('takes a long list in several batches, and only its first OPEN row', async () => {
+    const rows = Array.from({ length: 25_000 }, (_, at) => `T-1,BUY,2018-03-01,${at + 1},1,${at + 1}`);
+    const run = await importTrades(trades('T-1,OPEN,,5,,', ...rows, 'T-1,OPEN,,6,,'), '?mode=append');
+    expect(run).toMatchObject({ created: 25_001, rejected: 1 });
+    expect(run.rejections[0]!.message).toBe('SID T-1 has an OPEN row already, in line 2');
+    expect(await balance('T-1')).toBe('5');
+  });
+
   it('is for trade files only', async () => {
     const answer = await admin.upload(
       '/api/import/settlement-records?mode=append',

@@ -1,5 +1,12 @@
 /** Crash points of the fault drills (security promise J1). */
-export type FaultStep = 'import-received' | 'import-staged' | 'import-applied' | 'import-committed';
+export const FAULT_STEPS = [
+  'import-received',
+  'import-staged',
+  'import-applied',
+  'import-committed',
+] as const;
+
+export type FaultStep = (typeof FAULT_STEPS)[number];
 
 /**
  * Kills this process the nth time a step is passed, as a power cut would, when FAULT is `step:n`; otherwise nothing.

@@ -33,6 +33,10 @@ describe('the environment', () => {
   it.each([
     ['PORT', { PORT: 'abc' }],
     ['PORT', { PORT: '70000' }],
+    ['DEMO must be true or false', { DEMO: 'maybe' }],
+    ['TRUSTED_PROXIES must list IP addresses', { TRUSTED_PROXIES: '10.0.0.1, foo' }],
+    ['FAULT must be one of', { FAULT: 'zzz' }],
+    ['STORAGE_URL is not known to this version', { STORAGE_URL: 's3://bucket' }],
     ['ROLE must be api, worker or all', { ROLE: 'boss' }],
     ['DEMO', { DEMO: 'yes' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://x' }],

@@ -1,9 +1,29 @@
 import { resolve } from 'node:path';
+import { isIP } from 'node:net';
 import { z } from 'zod';
+import { FAULT_STEPS } from '../common/fault.js';
 import { refuseWeakProduction } from './production-rules.js';
 import { StartError } from './start-error.js';
 
-const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+const proxiesOf = (list: string) =>
+  list
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+const isAddressOrNetwork = (text: string) => {
+  const [address, bits, ...more] = text.split('/');
+  const most = isIP(address ?? '') === 6 ? 128 : 32;
+  return (
+    isIP(address ?? '') > 0 &&
+    more.length === 0 &&
+    (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= most))
+  );
+};
+
+const flag = z
+  .enum(['true', 'false'], { error: 'must be true or false' })
+  .transform((value) => value === 'true');
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 const postgresUrl = z.url({
   protocol: /^postgres(ql)?$/,
@@ -34,8 +54,21 @@ const variables = z.object({
   NODE_ENV: z
     .enum(['development', 'production', 'test'], { error: 'must be development or production' })
     .default('development'),
-  TRUSTED_PROXIES: z.string().optional(),
-  FAULT: z.string().optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .refine(
+      (list) => proxiesOf(list).every(isAddressOrNetwork),
+      'must list IP addresses or networks, such as 10.0.0.0/8',
+    )
+    .optional(),
+  STORAGE_URL: z.undefined('is not known to this version: files lie in DATA_DIR').optional(),
+  FAULT: z
+    .string()
+    .regex(
+      new RegExp(`^(${FAULT_STEPS.join('|')}):[1-9]\\d*$`),
+      `must be one of ${FAULT_STEPS.join(', ')}, then : and a number`,
+    )
+    .optional(),
 });
 
 /** The configuration of one process, read once; design section 3 says what each variable means when absent. */
@@ -104,10 +137,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     maintenance: env.MAINTENANCE,
     role: env.ROLE,
     production,
-    trustedProxies: (env.TRUSTED_PROXIES ?? '')
-      .split(',')
-      .map((part) => part.trim())
-      .filter(Boolean),
+    trustedProxies: proxiesOf(env.TRUSTED_PROXIES ?? ''),
     fault: env.FAULT,
   };
 }

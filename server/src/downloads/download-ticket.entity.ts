@@ -1,6 +1,7 @@
 import { registerEnumType } from '@nestjs/graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { MadeRow } from '../database/changing-row.js';
+import { Session } from '../auth/session.entity.js';
 import { User } from '../users/user.entity.js';
 
 export enum DownloadKind {
@@ -25,6 +26,14 @@ export class DownloadTicket extends MadeRow {
   @ManyToOne(() => User, { onDelete: 'CASCADE', nullable: false })
   @JoinColumn()
   user: Relation<User>;
+
+  /** The session that asked: the link dies with it. */
+  @Column('uuid')
+  sessionId: string;
+
+  @ManyToOne(() => Session, { onDelete: 'CASCADE', nullable: false })
+  @JoinColumn()
+  session: Relation<Session>;
 
   @Column('enum', { enum: DownloadKind, enumName: 'download_kind' })
   kind: DownloadKind;

@@ -26,6 +26,7 @@ interface UsedTicket {
   email: string;
   name: string;
   role: Role;
+  sessionId: string;
 }
 
 /** Links that a browser can follow without a header: single use, short-lived, bound to one person and one thing. */
@@ -37,9 +38,9 @@ export class DownloadsService {
   async createTicket(actor: UserActor, kind: DownloadKind, subjectId: string): Promise<DownloadTicketModel> {
     const ticket = randomBytes(32).toString('base64url');
     const [row] = await this.db.query<{ expires: Date }[]>(
-      `INSERT INTO download_tickets (ticket_hash, user_id, kind, subject_id, expires_at)
-       VALUES ($1, $2, $3, $4, now() + make_interval(secs => $5)) RETURNING expires_at AS expires`,
-      [hashOf(ticket), actor.userId, kind, subjectId, SECONDS],
+      `INSERT INTO download_tickets (ticket_hash, user_id, session_id, kind, subject_id, expires_at)
+       VALUES ($1, $2, $3, $4, $5, now() + make_interval(secs => $6)) RETURNING expires_at AS expires`,
+      [hashOf(ticket), actor.userId, actor.sessionId, kind, subjectId, SECONDS],
     );
     return { url: `/api/downloads/${ticket}`, expires: row!.expires };
   }
@@ -50,15 +51,16 @@ export class DownloadsService {
    */
   async use(ticket: string): Promise<Download> {
     const [rows] = await this.db.query<[UsedTicket[], number]>(
-      `UPDATE download_tickets t SET used_at = now() FROM users u
+      `UPDATE download_tickets t SET used_at = now() FROM users u, sessions s
        WHERE t.ticket_hash = $1 AND t.used_at IS NULL AND t.expires_at > now() AND u.id = t.user_id AND u.enabled
-       RETURNING t.kind, t.subject_id AS "subjectId", u.id AS "userId", u.email, u.name, u.role`,
+         AND s.id = t.session_id AND s.revoked_at IS NULL AND s.expires_at > now()
+       RETURNING t.kind, t.subject_id AS "subjectId", u.id AS "userId", u.email, u.name, u.role, s.id AS "sessionId"`,
       [hashOf(ticket)],
     );
     const used = rows[0];
     if (!used)
       throw new NotFound('This link has been used or is too old. Please ask for the download again.');
-    const { userId, email, name, role, kind, subjectId } = used;
-    return { actor: { kind: 'user', userId, email, name, role, sessionId: '' }, kind, subjectId };
+    const { userId, email, name, role, sessionId, kind, subjectId } = used;
+    return { actor: { kind: 'user', userId, email, name, role, sessionId }, kind, subjectId };
   }
 }

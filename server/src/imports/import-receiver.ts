@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { createHmac } from 'node:crypto';
-import { PassThrough } from 'node:stream';
+import { createHmac, type Hmac } from 'node:crypto';
+import type { Readable } from 'node:stream';
 import { type DataSource, type EntityManager, QueryFailedError } from 'typeorm';
 import { recordAudit } from '../audit/audit.js';
 import type { UserActor } from '../common/actor.js';
@@ -16,7 +16,7 @@ import { FileStore } from '../storage/file-store.js';
 import { runOwner } from './engine/run-owner.js';
 import { uuidV7 } from './engine/uuid-v7.js';
 import { ImportKind, ImportMode } from './import-kinds.js';
-import { cleanFileName, type ImportRequest } from './import-request.js';
+import { cleanFileName, CUT_OFF, type ImportRequest } from './import-request.js';
 import { ImportRun } from './import-run.entity.js';
 import { ImportStatus, OPEN_STATUSES } from './import-status.js';
 import { RECORD_COLUMNS, TRADE_COLUMNS } from './reading/columns.js';
@@ -69,23 +69,10 @@ export class ImportReceiver {
     return used;
   }
 
-  private async storeSealed(request: ImportRequest, key: Buffer): Promise<StoredFile> {
+  private async storeSealed({ bytes }: ImportRequest, key: Buffer): Promise<StoredFile> {
     const hmac = createHmac('sha256', this.ring.keyFor('imports.file'));
-    const hashed = new PassThrough();
-    request.bytes.on('data', (piece: Buffer) => hmac.update(piece));
-    request.bytes.once('error', (error) => hashed.destroy(error));
-    try {
-      const { storageKey, size } = await this.store.put(request.bytes.pipe(hashed), key);
-      return { storageKey, size, digest: hmac.digest() };
-    } catch (error) {
-      if (error instanceof AppError) throw error;
-      if (request.bytes.destroyed || request.bytes.errored) {
-        throw new BadInput(
-          'The upload was cut off before its end. Nothing was imported; please send the file again.',
-        );
-      }
-      throw error;
-    }
+    const { storageKey, size } = await this.store.put(passing(bytes, hmac), key);
+    return { storageKey, size, digest: hmac.digest() };
   }
 
   /** What the first bytes tell is answered at once; a workbook has to be unpacked for more, which is the worker's. */
@@ -183,7 +170,7 @@ export class ImportReceiver {
     if (!done) return Number(before[0]?.appliedThrough ?? 0);
     const day = done.createdAt.toISOString().slice(0, 10);
     throw new Conflict(
-      `This file was appended already, as ${done.fileName} on ${day} (import ${done.id}). Send it with again=true to append it once more.`,
+      `This file was appended already, as ${done.fileName} on ${day} (import ${done.id}). To append it once more, choose “Even if this file was added before” (again=true).`,
       {
         file: `Appended already by import ${done.id}`,
       },
@@ -193,4 +180,19 @@ export class ImportReceiver {
 
 function isUniqueViolation(error: unknown): boolean {
   return error instanceof QueryFailedError && (error.driverError as { code?: string }).code === '23505';
+}
+
+/**
+ * The bytes as they are, digested on their way.
+ * @throws BadInput when the upload breaks off, also when it broke before it was looked at.
+ */
+async function* passing(bytes: Readable, hmac: Hmac): AsyncGenerator<Buffer> {
+  try {
+    for await (const piece of bytes as AsyncIterable<Buffer>) {
+      hmac.update(piece);
+      yield piece;
+    }
+  } catch (error) {
+    throw error instanceof AppError ? error : new BadInput(CUT_OFF);
+  }
 }

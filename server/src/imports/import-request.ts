@@ -1,6 +1,10 @@
 import type { Readable } from 'node:stream';
 import type { ImportKind, ImportMode } from './import-kinds.js';
 
+/** What is said of an upload that ends before its end. */
+export const CUT_OFF =
+  'The upload was cut off before its end. Nothing was imported; please send the file again.';
+
 /** A file to import and how. */
 export interface ImportRequest {
   kind: ImportKind;

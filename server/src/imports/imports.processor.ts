@@ -2,6 +2,7 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { join } from 'node:path';
 import { type DataSource, type EntityManager, In } from 'typeorm';
+import { recordAudit } from '../audit/audit.js';
 import { ENV } from '../config/config.module.js';
 import type { Env } from '../config/env.js';
 import { type JobHandler, JobHandlers } from '../jobs/job-handlers.js';
@@ -11,6 +12,7 @@ import type { SchemeFile } from '../scheme/scheme.js';
 import { SCHEME } from '../scheme/scheme.token.js';
 import { KeyRing } from '../sealing/key-ring.js';
 import { runInThread } from './engine/run-in-thread.js';
+import { HeldTrade } from './held-trade.entity.js';
 import { ImportCleanup } from './import-cleanup.js';
 import { ImportRun } from './import-run.entity.js';
 import { ImportStatus, OPEN_STATUSES, statesBefore } from './import-status.js';
@@ -57,6 +59,11 @@ export class ImportsProcessor implements JobHandler<'apply-import'>, OnModuleIni
   }
 
   async giveUp(tx: EntityManager, { importRunId }: Payload): Promise<void> {
+    await tx.delete(HeldTrade, { importRunId });
+    await recordAudit(tx, { kind: 'system', job: 'apply-import' }, 'import.failed', {
+      type: 'import',
+      id: importRunId,
+    });
     await tx.update(
       ImportRun,
       { id: importRunId, status: In(statesBefore(ImportStatus.FAILED)) },

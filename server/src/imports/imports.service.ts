@@ -5,6 +5,7 @@ import { type DataSource, In, IsNull } from 'typeorm';
 import { recordAudit } from '../audit/audit.js';
 import type { UserActor } from '../common/actor.js';
 import { NotFound } from '../common/errors.js';
+import { wakeJob } from '../jobs/outbox.js';
 import { PAGE_SIZE, paginationOf, readPage } from '../common/paging.js';
 import { paceOf, progressOf } from './import-progress.js';
 import { ImportRun } from './import-run.entity.js';
@@ -46,8 +47,9 @@ export class ImportsService {
         { id: run.id, status: In([...OPEN_STATUSES]), cancelRequestedAt: IsNull() },
         { cancelRequestedAt: () => 'now()' },
       );
-      if (asked.affected)
-        await recordAudit(tx, actor, 'import.cancel-requested', { type: 'import', id: run.id });
+      if (!asked.affected) return;
+      await wakeJob(tx, 'apply-import', { importRunId: run.id });
+      await recordAudit(tx, actor, 'import.cancel-requested', { type: 'import', id: run.id });
     });
     return this.get(id);
   }

@@ -16,5 +16,9 @@ export async function uploadedFile(request: FastifyRequest): Promise<MultipartFi
     limits: { fileSize: UPLOAD_LIMIT, files: 1, fields: 10, fieldNameSize: 100, fieldSize: 1_000, parts: 11 },
   });
   if (!file) throw new BadInput('Choose a file to import.', { file: 'Choose a file to import' });
+  if (file.fieldname !== 'file') {
+    file.file.resume();
+    throw new BadInput('Send the file in a field named file.', { [file.fieldname]: 'is not known here' });
+  }
   return file;
 }

@@ -64,6 +64,6 @@ export function textFault(text: string, lines: boolean): string | undefined {
   if (hasControlCharacters(text)) return 'contains control characters';
   if (!lines && LINE_OR_TAB.test(text)) return 'contains a line break or a tab';
   if (BIDI_CONTROL.test(text)) return 'contains invisible control characters';
-  if (LONE_SURROGATE.test(text)) return 'contains a broken character';
+  if (LONE_SURROGATE.test(text) || text.includes('\ufffd')) return 'contains a broken character';
   return undefined;
 }

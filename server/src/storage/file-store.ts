@@ -2,7 +2,6 @@ import { createWriteStream } from 'node:fs';
 import { access, constants, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { dirname, join } from 'node:path';
-import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { SealedFile, SealStream } from './sealed-file.js';
 
@@ -14,7 +13,7 @@ export class FileStore {
    * Seals a stream into the store and returns when the bytes are on the disk.
    * A failed or aborted stream leaves nothing behind.
    */
-  async put(bytes: Readable, key: Buffer): Promise<{ storageKey: string; size: number }> {
+  async put(bytes: AsyncIterable<Buffer>, key: Buffer): Promise<{ storageKey: string; size: number }> {
     const storageKey = randomUUID();
     const path = this.pathOf(storageKey);
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });

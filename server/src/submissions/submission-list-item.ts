@@ -13,7 +13,8 @@ export function listItemOf(claim: Submission, restricted: RestrictedFields): Sub
     id: claim.id,
     sid: claim.sid,
     legalEntity: claim.legalEntity,
-    contactEmail: claim.contactEmail,
+    // An imported claim may have no contact e-mail; its own address is who to write to then.
+    contactEmail: claim.contactEmail || claim.email,
     contactName: `${claim.firstName} ${claim.lastName}`.trim(),
     missing: missingClaimFields(submissionDataOf(claim, restricted, noTrades, false)).length,
   };

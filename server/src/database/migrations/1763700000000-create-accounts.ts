@@ -103,6 +103,7 @@ export class CreateAccounts1763700000000 implements MigrationInterface {
         id uuid NOT NULL DEFAULT gen_random_uuid(),
         ticket_hash bytea NOT NULL,
         user_id uuid NOT NULL,
+        session_id uuid NOT NULL,
         kind download_kind NOT NULL,
         subject_id text NOT NULL,
         expires_at timestamptz NOT NULL,
@@ -116,6 +117,9 @@ export class CreateAccounts1763700000000 implements MigrationInterface {
       ALTER TABLE download_tickets ADD CONSTRAINT download_tickets_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
     `);
     await db.query(`CREATE UNIQUE INDEX users_email_key ON users (lower(email))`);
+    await db.query(`
+      ALTER TABLE download_tickets ADD CONSTRAINT download_tickets_session_id_fkey FOREIGN KEY (session_id) REFERENCES sessions(id) ON DELETE CASCADE
+    `);
   }
 
   async down(db: QueryRunner): Promise<void> {

@@ -45,6 +45,19 @@ export async function holdTrades(
   await copyRows(db, 'import_held_trades', COLUMNS, lines);
 }
 
+/** A SID with more than `most` held rows; undefined when there is none. */
+export async function findLongHeldList(
+  db: pg.Client,
+  importRunId: string,
+  most: number,
+): Promise<string | undefined> {
+  const { rows } = await db.query<{ sid: string }>(
+    'SELECT sid FROM import_held_trades WHERE import_run_id = $1 GROUP BY sid HAVING count(*) > $2 LIMIT 1',
+    [importRunId, most],
+  );
+  return rows[0]?.sid;
+}
+
 /** The next held SIDs with all their rows; empty when none is left. */
 export async function nextHeldGroups(db: pg.Client, importRunId: string, key: Buffer): Promise<TradeGroup[]> {
   const { rows } = await db.query<HeldRow>(

@@ -1,8 +1,10 @@
+import { refuse } from '../reading/file-refused.js';
+import { DEFAULT_LIMITS } from '../reading/limits.js';
 import { readRows } from '../reading/open-file.js';
 import type { ByteSource } from '../reading/source.js';
 import type { Structure } from '../reading/structural-pass.js';
 import { applyTrades, createTradeStage, stageTrades } from './apply-trades.js';
-import { dropHeld, holdTrades, nextHeldGroups } from './held-trades.js';
+import { dropHeld, findLongHeldList, holdTrades, nextHeldGroups } from './held-trades.js';
 import type { ImportSession } from './import-session.js';
 import { prepareTrades, type PreparedTrades } from './prepare-trades.js';
 import { type TradeBatch, tradeBatches } from './trade-batches.js';
@@ -43,6 +45,7 @@ export async function importTrades(
 
 async function settleHeld(session: ImportSession, mark: number): Promise<void> {
   const { run, reader, writer, key } = session;
+  await refuseLongHeldList(session);
   for (;;) {
     const groups = await nextHeldGroups(reader, run.id, key);
     if (groups.length === 0) return;
@@ -52,6 +55,17 @@ async function settleHeld(session: ImportSession, mark: number): Promise<void> {
       result: ({ counts, rejections }) => ({ through: mark, bytesRead: null, counts, rejections }),
     });
   }
+}
+
+/** The structural pass sees how many rows of a SID stand together; how many stand scattered is known only now. */
+async function refuseLongHeldList({ run, reader }: ImportSession): Promise<void> {
+  const { tradesOfSid } = DEFAULT_LIMITS;
+  const sid = await findLongHeldList(reader, run.id, tradesOfSid);
+  if (sid === undefined) return;
+  throw refuse(
+    run.fileName,
+    `SID ${sid} has more than the ${tradesOfSid.toLocaleString('en')} trades that are taken of one SID.`,
+  );
 }
 
 /** What is the same for rows written as they are read and for held ones. */

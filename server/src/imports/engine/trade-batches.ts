@@ -28,7 +28,7 @@ export interface TradeBatchOptions {
   after: number;
 }
 
-/** Rows written together; a SID with more makes a larger batch. */
+/** Rows written together; in a replacing file a SID with more makes a larger batch. */
 const BATCH_ROWS = 10_000;
 
 /** Cuts a trade file into batches that never part the rows of one SID (design section 5, "trades imported twice"). */
@@ -50,10 +50,10 @@ export async function* tradeBatches(
       const sid = cleanSidCell(raw.cells[sidColumn] ?? '');
       const scattered = options.scattered === 'too-many' || options.scattered.has(sid);
       if (rowNo <= options.after) {
-        if (!holds && scattered) openLines.check(sid, readTrade(raw, rowNo, options));
+        if (!holds) openLines.check(sid, readTrade(raw, rowNo, options), scattered);
         continue;
       }
-      if (sid !== last && batch.read >= BATCH_ROWS) {
+      if ((sid !== last || !holds) && batch.read >= BATCH_ROWS) {
         yield closed(batch);
         batch = emptyBatch(rowNo - 1);
       }
@@ -62,7 +62,7 @@ export async function* tradeBatches(
       batch.through = rowNo;
       batch.bytesRead = raw.bytesRead;
       const row = readTrade(raw, rowNo, options);
-      if (!holds && scattered) openLines.check(sid, row);
+      if (!holds) openLines.check(sid, row, scattered);
       if (sid === '') {
         batch.loose.push({
           line: row.line,
@@ -95,16 +95,18 @@ function closed(batch: OpenBatch): TradeBatch {
   return { ...batch, groups, held: [...batch.held.values()] };
 }
 
-/** Where the OPEN row of each scattered SID stands, for files whose rows are taken as they come. */
+/** Where the OPEN row of a SID stands, for files whose rows are taken as they come: of the scattered SIDs and of the last one. */
 class OpenLines {
   private readonly lines = new Map<string, number>();
+  private last: { sid: string; line: number } | undefined;
 
   /** Marks a second OPEN row of a SID as bad. */
-  check(sid: string, row: TradeRow): void {
+  check(sid: string, row: TradeRow, scattered: boolean): void {
     if (row.trade?.transactionType !== 'OPEN') return;
-    const first = this.lines.get(sid);
-    if (first === undefined) this.lines.set(sid, row.line);
-    else refuseSecondOpen(row, sid, first);
+    const first = scattered ? this.lines.get(sid) : this.last?.sid === sid ? this.last.line : undefined;
+    if (first !== undefined) refuseSecondOpen(row, sid, first);
+    else if (scattered) this.lines.set(sid, row.line);
+    else this.last = { sid, line: row.line };
   }
 }
 

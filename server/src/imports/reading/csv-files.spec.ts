@@ -42,20 +42,20 @@ describe('encodings', () => {
   });
 
   it('takes the whole file for Windows-1252 when bytes far below its head are no UTF-8', async () => {
-    const good = 'S1,a@b.co,Söhne\n'.repeat(10_000);
+    const good = 'S1,a@b.co,Smith\n'.repeat(10_000);
     const bytes = Buffer.concat([
       Buffer.from(`${HEADER}\n${good}`),
       Buffer.from([0x53, 0x39, 0x2c, 0x2c, 0xe9, 0x0a]),
     ]);
     const result = await readAll(bytes, { piece: 65_536 });
     expect(result.shape.encoding).toBe('windows-1252');
-    expect(result.cells[0]).toEqual(['S1', 'a@b.co', 'SÃ¶hne']);
+    expect(result.cells[0]).toEqual(['S1', 'a@b.co', 'Smith']);
     expect(result.cells[10_000]).toEqual(['S9', '', 'é']);
   });
 
   it('refuses a file that is marked as UTF-8 and is not', async () => {
     const bytes = Buffer.concat([Buffer.from(`\ufeff${HEADER}\nS1,a@b.co,`), Buffer.from([0xe9, 0x0a])]);
-    await refusal(bytes).toThrow('people.csv: the file is marked as UTF-8');
+    await refusal(bytes).toThrow('people.csv: the file is UTF-8, but line');
   });
 });
 
@@ -188,6 +188,21 @@ describe('a file that cannot be imported', () => {
   it('an unclosed quote in row 2 of 100,000 is found at once and named', async () => {
     const text = `${HEADER}\nS1,a@b.co,"x\n${'S2,c@d.co,y\n'.repeat(100_000)}`;
     await refusal(text, { piece: 262_144 }).toThrow('the quote that opens in line 2, column "legalEntity"');
+  });
+
+  it.each([
+    ['before its accents', ['S1,a@b.co,\xff', 'S2,a@b.co,Zoë'], 2],
+    ['after its accents', ['S1,a@b.co,Zoë', 'S2,a@b.co,\xff'], 3],
+  ])('a UTF-8 file damaged %s, naming the line', async (_, rows, line) => {
+    const text = Buffer.from([HEADER, ...rows].join('\n'));
+    const bad = Buffer.from('\xff');
+    const at = text.indexOf(bad);
+    const bytes = Buffer.concat([text.subarray(0, at), Buffer.from([0xff]), text.subarray(at + bad.length)]);
+    const source = bufferSource(bytes);
+    const shape = await inspectFile(source, 'people.csv', RECORD_COLUMNS);
+    await expect(structuralPass(source, shape)).rejects.toThrow(
+      `people.csv: the file is UTF-8, but line ${line} holds bytes that are not; save it again as UTF-8.`,
+    );
   });
 
   it('too many trades of one SID, and not one less', async () => {

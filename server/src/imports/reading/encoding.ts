@@ -13,8 +13,16 @@ export function detectEncoding(head: Buffer): TextEncoding {
   if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be';
   const wide = unmarkedUtf16(head);
   if (wide) return wide;
-  const valid = isUtf8(head.subarray(0, lastWholeCharacter(head)));
-  return valid ? 'utf-8' : 'windows-1252';
+  const whole = head.subarray(0, lastWholeCharacter(head));
+  return isUtf8(whole) || hasUtf8Accents(whole) ? 'utf-8' : 'windows-1252';
+}
+
+/**
+ * Whether characters that only UTF-8 writes so stand in these bytes. Beside bytes that are no UTF-8 they tell a damaged
+ * UTF-8 file: read as Windows-1252 it would garble every accented name.
+ */
+export function hasUtf8Accents(bytes: Buffer): boolean {
+  return /[^\x00-\x7f\ufffd]/.test(bytes.toString('utf8'));
 }
 
 /** How many of the bytes hold whole UTF-8 characters: up to three at the end may belong to a next piece. */

@@ -6,6 +6,7 @@ import { KeyMemory } from './key-memory.js';
 import { DEFAULT_LIMITS, type ReadingLimits } from './limits.js';
 import type { ByteSource } from './source.js';
 import { NotUtf8 } from './text-chunks.js';
+import { firstLineThatIsNoUtf8 } from './utf8-lines.js';
 import { readXlsxRows } from './xlsx-rows.js';
 
 /** What one pass over a whole file tells, before anything of it is applied. */
@@ -56,10 +57,11 @@ async function passCsvInItsEncoding(
   } catch (error) {
     if (!(error instanceof NotUtf8)) throw error;
     const mark = await source.read(0, 3);
-    if (mark.toString('hex') === 'efbbbf') {
+    if (error.damaged || mark.toString('hex') === 'efbbbf') {
+      const line = await firstLineThatIsNoUtf8(source);
       throw refuse(
         shape.fileName,
-        'the file is marked as UTF-8 but holds bytes that are not; save it again as UTF-8.',
+        `the file is UTF-8, but line ${line} holds bytes that are not; save it again as UTF-8.`,
       );
     }
     return passCsv(source, { ...shape, encoding: 'windows-1252' }, onProgress, limits);

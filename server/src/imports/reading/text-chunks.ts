@@ -1,7 +1,7 @@
 import { isAscii, isUtf8 } from 'node:buffer';
 import { StringDecoder } from 'node:string_decoder';
 import iconv from 'iconv-lite';
-import { lastWholeCharacter, type TextEncoding } from './encoding.js';
+import { hasUtf8Accents, lastWholeCharacter, type TextEncoding } from './encoding.js';
 import type { ByteSource } from './source.js';
 
 /** A piece of a file's text, and how many bytes of the file were read for it and all before it. */
@@ -11,7 +11,12 @@ export interface TextChunk {
 }
 
 /** The bytes are no valid UTF-8. */
-export class NotUtf8 extends Error {}
+export class NotUtf8 extends Error {
+  /** @param damaged the file is UTF-8 all the same: accented characters of it were read */
+  constructor(readonly damaged: boolean) {
+    super();
+  }
+}
 
 /** Turns bytes that arrive in pieces into text; a character may be cut between two pieces. */
 export interface TextDecoding {
@@ -52,6 +57,7 @@ export function decodeHead(head: Buffer, encoding: TextEncoding): string {
 /** A decoding of UTF-8 that throws NotUtf8 at bytes that are none, instead of replacing them. */
 export function strictUtf8(): TextDecoding {
   let rest = Buffer.alloc(0);
+  let accents = false;
   return {
     write(piece) {
       const bytes = rest.length > 0 ? Buffer.concat([rest, piece]) : piece;
@@ -59,11 +65,12 @@ export function strictUtf8(): TextDecoding {
       rest = Buffer.from(bytes.subarray(end));
       const whole = bytes.subarray(0, end);
       if (isAscii(whole)) return whole.toString('latin1');
-      if (!isUtf8(whole)) throw new NotUtf8();
+      accents ||= hasUtf8Accents(whole);
+      if (!isUtf8(whole)) throw new NotUtf8(accents);
       return whole.toString('utf8');
     },
     end() {
-      if (rest.length > 0) throw new NotUtf8();
+      if (rest.length > 0) throw new NotUtf8(accents);
       return '';
     },
   };

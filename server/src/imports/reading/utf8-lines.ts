@@ -1,0 +1,21 @@
+import { isUtf8 } from 'node:buffer';
+import type { ByteSource } from './source.js';
+
+const LINE_FEED = 10;
+
+/** The first line, from 1, whose bytes are no valid UTF-8; the last line when all are. For telling where a file is damaged. */
+export async function firstLineThatIsNoUtf8(source: ByteSource): Promise<number> {
+  let line = 1;
+  let rest = Buffer.alloc(0);
+  for await (const piece of source.stream() as AsyncIterable<Buffer>) {
+    const bytes = Buffer.concat([rest, piece]);
+    let start = 0;
+    for (let end = bytes.indexOf(LINE_FEED); end !== -1; end = bytes.indexOf(LINE_FEED, start)) {
+      if (!isUtf8(bytes.subarray(start, end))) return line;
+      start = end + 1;
+      line += 1;
+    }
+    rest = bytes.subarray(start);
+  }
+  return line;
+}
