@@ -10,16 +10,18 @@ interface Page {
 let server: TestServer;
 let asMember: Client;
 let asAdmin: Client;
+let memberEmail: string;
 
 beforeAll(async () => {
   server = await TestServer.start({ ROLE: 'api' });
   const { db } = server.database;
   const member = await aUser(db);
+  memberEmail = member.email;
   asMember = await server.signIn(member);
   asAdmin = await server.signIn(await anAdmin(db));
   const add = (overrides: Parameters<typeof aSubmission>[2]) => aSubmission(db, server.ring, overrides);
   for (let n = 1; n <= 55; n++) await add({ sid: `S-${n}`, legalEntity: `Holder ${n} Pty Ltd` });
-  await add({ sid: 'OWN-1', email: member.email, legalEntity: 'Own One' });
+  await add({ sid: 'OWN-1', email: member.email, contactEmail: '', legalEntity: 'Own One' });
   await add({ sid: null, ownerId: member.id, legalEntity: "O'Brien & Søn \\ 100%_sure" });
   await add({ sid: 'ABC', legalEntity: 'Exact Name' });
   await add({ sid: 'ABC-2', legalEntity: 'Abc Holdings' });
@@ -51,6 +53,15 @@ describe('the list', () => {
       `{ submissions(page: 2) { submissions { id sid legalEntity contactEmail contactName missing } pagination { page pageSize totalItems totalPages } } }`,
     );
     expect(submissions).toEqual(body);
+  });
+
+  it('shows the claim’s own address where there is no contact e-mail', async () => {
+    const { data } = (await search('OWN-1')).body;
+    expect(data.map(({ email }) => email)).toEqual([memberEmail]);
+    const own = await asAdmin.data<{ submissions: { submissions: { sid: string; contactEmail: string }[] } }>(
+      '{ submissions(page: 1) { submissions { sid contactEmail } } }',
+    );
+    expect(own.submissions.submissions.find(({ sid }) => sid === 'OWN-1')?.contactEmail).toBe(memberEmail);
   });
 
   it('is empty past the end', async () => {

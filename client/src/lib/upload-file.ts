@@ -1,8 +1,15 @@
 import { leaveSignedOut } from './leave-signed-out';
 import { sessionToken } from './session';
 
-/** Why an upload failed, in words for a person. */
-export class UploadError extends Error {}
+/** Why an upload failed, in words for a person; the server's status when it answered. */
+export class UploadError extends Error {
+  constructor(
+    message: string,
+    readonly status?: number,
+  ) {
+    super(message);
+  }
+}
 
 export interface UploadOptions {
   onProgress: (sentBytes: number, totalBytes: number) => void;
@@ -42,7 +49,7 @@ export function uploadFile(url: string, file: File, { onProgress, signal }: Uplo
         return;
       }
       if (request.status === 401) leaveSignedOut();
-      reject(new UploadError(messageOf(body) ?? 'Something went wrong.'));
+      reject(new UploadError(messageOf(body) ?? 'Something went wrong.', request.status));
     });
     request.addEventListener('error', () =>
       reject(

@@ -69,8 +69,7 @@ export class ImportsProcessor implements JobHandler<'apply-import'>, OnModuleIni
       { id: importRunId, status: In(statesBefore(ImportStatus.FAILED)) },
       {
         status: ImportStatus.FAILED,
-        message:
-          'The import stopped because of a fault on our side. What was applied stays; import the file again to finish it.',
+        message: 'The import stopped because of a fault on our side. What was applied stays.',
         finishedAt: () => 'now()',
       },
     );

@@ -10,6 +10,7 @@ const LIST_COLUMNS = [
   'sid',
   'legalEntity',
   'contactEmail',
+  'email',
   'firstName',
   'lastName',
   'mobile',

@@ -61,7 +61,13 @@ describe('the submission view', () => {
       trades: [
         aTrade({ id: 't1', transactionType: 'OPEN', tradeDate: '2017-08-23' }),
         aTrade({ id: 't2', tradeDate: '2017-09-30' }),
-        aTrade({ id: 't3', tradeDate: '2018-10-05', transactionType: 'SELL', quantity: '9007199254740993' }),
+        aTrade({
+          id: 't3',
+          tradeDate: '2018-10-05',
+          transactionType: 'SELL',
+          quantity: '9007199254740993',
+          totalAmount: '55155188319639262.031808',
+        }),
       ],
     });
     const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
@@ -71,7 +77,7 @@ describe('the submission view', () => {
         .map((cell) => cell.textContent),
     );
     expect(cells).toEqual([
-      ['Sell', '05-Oct-2018', '9,007,199,254,740,993', '6.1234', '6,123.46'],
+      ['Sell', '05-Oct-2018', '9,007,199,254,740,993', '6.1234', '55,155,188,319,639,262.03'],
       ['Buy', '30-Sep-2017', '1,000', '6.1234', '6,123.46'],
     ]);
     expect(screen.getByText('Shares held at close of trade 23 August 2017')).toBeVisible();

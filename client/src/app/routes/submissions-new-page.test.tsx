@@ -45,6 +45,16 @@ describe('the list of new submissions', () => {
     expect(headers).toEqual(['SID', 'Legal Entity', 'Contact Email', 'Contact Name', 'Action']);
   });
 
+  it('shows N/A where a submission has no contact e-mail or name', async () => {
+    const bare = aRow({ contactEmail: '', contactName: '' });
+    openList('/admin/submissions-new', { SubmissionList: aSubmissionPage(1, [bare]) });
+    const row = (await screen.findByRole('cell', { name: 'Acme Pty Ltd' })).closest('tr')!;
+    const cells = within(row)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent);
+    expect(cells).toEqual(['00101', 'Acme Pty Ltd', 'N/A', 'N/A', 'View']);
+  });
+
   it('keeps the page in the URL, and goes neither before the first nor past the last', async () => {
     const app = openList();
     await screen.findByText('Entity of page 1');

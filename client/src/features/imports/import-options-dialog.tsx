@@ -9,6 +9,8 @@ import type { ImportKindInfo, ImportOptions } from './import-kinds';
 interface ImportOptionsDialogProps {
   info: ImportKindInfo;
   file: File;
+  /** What was chosen when the file was sent before; the usual way when it was not. */
+  options?: ImportOptions;
   onClose: () => void;
   onImport: (options: ImportOptions) => void;
 }
@@ -16,8 +18,9 @@ interface ImportOptionsDialogProps {
 const usual: ImportOptions = { checkOnly: false, append: false, again: false, overwrite: false };
 
 /** Asks, before a file is sent, how it should be imported. */
-export function ImportOptionsDialog({ info, file, onClose, onImport }: ImportOptionsDialogProps) {
-  const [options, setOptions] = useState(usual);
+export function ImportOptionsDialog(props: ImportOptionsDialogProps) {
+  const { info, file, onClose, onImport } = props;
+  const [options, setOptions] = useState(props.options ?? usual);
   const change = (name: keyof ImportOptions) => (checked: boolean) =>
     setOptions({ ...options, [name]: checked });
   return (

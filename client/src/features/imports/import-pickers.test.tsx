@@ -55,4 +55,22 @@ describe('the import pickers', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect((await FakeUpload.next()).file?.name).toBe('trades-2026.csv');
   });
+
+  it('asks again, with the same file and choices, when a file was added before', async () => {
+    const refusal =
+      'This file was appended already, as trades-2026.csv on 20-Nov-2026 (import 6). To append it once more, choose “Even if this file was added before” (again=true).';
+    const { dialog } = await choose('Import Trade Data');
+    await userEvent.click(within(dialog).getByLabelText('Add to the trades already there'));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Import file' }));
+    (await FakeUpload.next()).answer(409, { message: refusal });
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    const again = await screen.findByRole('dialog', { name: 'Import Trade Data' });
+    expect(again).toHaveTextContent('trades-2026.csv · 10 B');
+    expect(within(again).getByLabelText('Add to the trades already there')).toBeChecked();
+    await userEvent.click(within(again).getByLabelText('Even if this file was added before'));
+    await userEvent.click(within(again).getByRole('button', { name: 'Import file' }));
+    const upload = await FakeUpload.next();
+    expect(upload.url).toBe('/api/import/settlement-records/trade?mode=append&again=true');
+    expect(upload.file?.name).toBe('trades-2026.csv');
+  });
 });

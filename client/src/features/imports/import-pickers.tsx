@@ -7,7 +7,7 @@ import { saveCsv } from '../../lib/save-file';
 import { importKinds, type ImportKindInfo } from './import-kinds';
 import { ImportOptionsDialog } from './import-options-dialog';
 import { UploadPanel } from './upload-panel';
-import { useImportUpload } from './use-import-upload';
+import { useImportUpload, type ImportRequest, type UploadState } from './use-import-upload';
 
 const Pair = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: { base: '1fr', md: '1fr 1fr' }, gap: '4' },
@@ -21,6 +21,8 @@ async function download({ templateUrl, templateName }: ImportKindInfo) {
   }
 }
 
+type ChosenFile = Pick<ImportRequest, 'info' | 'file'> & Partial<ImportRequest>;
+
 interface ImportPickersProps {
   /** The server has the whole file and gave the run its id. */
   onStarted: (importId: string) => void;
@@ -28,8 +30,12 @@ interface ImportPickersProps {
 
 /** The two file pickers, and the upload they start. */
 export function ImportPickers({ onStarted }: ImportPickersProps) {
-  const [chosen, setChosen] = useState<{ info: ImportKindInfo; file: File }>();
+  const [chosen, setChosen] = useState<ChosenFile>();
   const { upload, start, cancel, dismiss } = useImportUpload(onStarted);
+  const retry = ({ request, otherwise }: UploadState) => {
+    if (otherwise) setChosen(request);
+    else void start(request);
+  };
   const uploading = upload !== undefined && upload.failure === undefined;
   return (
     <>
@@ -51,12 +57,7 @@ export function ImportPickers({ onStarted }: ImportPickersProps) {
         ))}
       </Pair>
       {upload && (
-        <UploadPanel
-          upload={upload}
-          onCancel={cancel}
-          onDismiss={dismiss}
-          onRetry={() => void start(upload.request)}
-        />
+        <UploadPanel upload={upload} onCancel={cancel} onDismiss={dismiss} onRetry={() => retry(upload)} />
       )}
       {chosen && (
         <ImportOptionsDialog

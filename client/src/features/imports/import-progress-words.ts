@@ -7,6 +7,20 @@ type ProgressFacts = Pick<
   'status' | 'progress' | 'read' | 'rowsTotal' | 'rowsPerSecond' | 'secondsLeft' | 'bytesRead' | 'fileSize'
 >;
 
+type AppliedFacts = Pick<
+  ImportRunQuery['importRun'],
+  'kind' | 'checkOnly' | 'created' | 'updated' | 'removed'
+>;
+
+/** What stays of a run that was stopped, and how to finish it. */
+export function describeApplied({ kind, checkOnly, created, updated, removed }: AppliedFacts): string {
+  if (checkOnly) return 'The file was only being checked; nothing was changed.';
+  if (created + updated + removed === 0) return 'Nothing was changed before it stopped.';
+  const counts = [`${formatCount(created)} created`, `${formatCount(updated)} updated`];
+  if (kind === 'TRADES') counts.push(`${formatCount(removed)} removed`);
+  return `Applied before it stopped: ${counts.join(', ')}. Importing the same file again finishes it; nothing is doubled.`;
+}
+
 /** Amount, rate and time left in one line: '61 % · 6,100,000 of 10,000,000 rows · 92,000 rows/s · 40 s left'. */
 export function describeProgress(run: ProgressFacts): string {
   const amount = run.rowsTotal

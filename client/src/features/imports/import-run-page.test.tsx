@@ -93,6 +93,26 @@ describe('one import run', () => {
     expect(await screen.findByText('photo.csv is not a text file.')).toBeVisible();
     expect(screen.getByText('Nothing of this file was imported.')).toBeVisible();
     expect(screen.getByText('Refused')).toBeVisible();
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+    expect(screen.queryByText(/ % · /)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['CANCELLED' as const, {}, 'The import was cancelled', /6,000 created, 100 updated, 0 removed/],
+    ['FAILED' as const, {}, 'The import stopped before its end', /Importing the same file again finishes it/],
+    ['FAILED' as const, { message: 'The disk is full.' }, 'The disk is full.', /6,000 created/],
+    [
+      'FAILED' as const,
+      { created: 0, updated: 0 },
+      'The import stopped before its end',
+      /^Nothing was changed/,
+    ],
+    ['CANCELLED' as const, { checkOnly: true }, 'The import was cancelled', /nothing was changed/],
+  ])('says what a run that is %s has applied: %j', async (status, overrides, title, applied) => {
+    openRun({ ImportRun: aRun({ status, ...overrides }) });
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(screen.getByText(applied)).toBeVisible();
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '61');
   });
 
   it('says so when there is no such run', async () => {

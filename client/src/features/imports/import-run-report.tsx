@@ -4,11 +4,11 @@ import { ProgressBar } from '../../components/feedback/progress-bar';
 import { Tag } from '../../components/feedback/tag';
 import { Figures } from '../../components/page/figures';
 import { Caption, Inline, Stack, SubsectionTitle } from '../../components/page/layout';
-import type { ImportRunQuery } from '../../generated/graphql';
+import type { ImportRunQuery, ImportStatus } from '../../generated/graphql';
 import { formatBytes, formatCount } from '../../lib/amounts';
 import { CancelImportButton } from './cancel-import-button';
 import { DownloadRejectionsButton } from './download-rejections-button';
-import { describeProgress } from './import-progress-words';
+import { describeApplied, describeProgress } from './import-progress-words';
 import { describeOptions, describeStatus, isFinished, kindActivity, kindLabels } from './import-words';
 import { RejectionTable } from './rejection-table';
 
@@ -19,9 +19,39 @@ function barTone({ status }: ImportRunDetails) {
   return isFinished(status) ? 'stopped' : 'active';
 }
 
+function figuresOf(run: ImportRunDetails) {
+  return [
+    { name: 'Read', value: formatCount(run.read) },
+    { name: 'Created', value: formatCount(run.created) },
+    { name: 'Updated', value: formatCount(run.updated) },
+    { name: 'Unchanged', value: formatCount(run.unchanged) },
+    ...(run.kind === 'TRADES' ? [{ name: 'Removed', value: formatCount(run.removed) }] : []),
+    { name: 'Rejected', value: formatCount(run.rejected) },
+  ];
+}
+
+const stopTitles: Partial<Record<ImportStatus, string>> = {
+  REFUSED: 'The file was refused',
+  CANCELLED: 'The import was cancelled',
+  FAILED: 'The import stopped before its end',
+};
+
+/** Why a run did not reach its end, and what of it stays. */
+function StopNotice({ run }: { run: ImportRunDetails }) {
+  return (
+    <Notice
+      tone={run.status === 'CANCELLED' ? 'plain' : 'error'}
+      title={run.message ?? stopTitles[run.status]}
+    >
+      {run.status === 'REFUSED' ? 'Nothing of this file was imported.' : describeApplied(run)}
+    </Notice>
+  );
+}
+
 /** What an import run has done so far: progress, counts, rejected rows, and why it ended when it did not end well. */
 export function ImportRunReport({ run, actions }: { run: ImportRunDetails; actions?: ReactNode }) {
   const finished = isFinished(run.status);
+  const refused = run.status === 'REFUSED';
   const status = describeStatus(run);
   const facts = [kindLabels[run.kind], formatBytes(run.fileSize), ...describeOptions(run)];
   return (
@@ -37,26 +67,19 @@ export function ImportRunReport({ run, actions }: { run: ImportRunDetails; actio
           </Inline>
         </Inline>
         <Caption>{facts.join(' · ')}</Caption>
-        <ProgressBar label={`Import of ${run.fileName}`} fraction={run.progress} tone={barTone(run)} />
-        <span>{describeProgress(run)}</span>
+        {!refused && (
+          <>
+            <ProgressBar label={`Import of ${run.fileName}`} fraction={run.progress} tone={barTone(run)} />
+            <span>{describeProgress(run)}</span>
+          </>
+        )}
       </Stack>
-      {run.message && (
-        <Notice tone={status.tone === 'error' ? 'error' : 'plain'} title={run.message}>
-          {run.status === 'REFUSED' && 'Nothing of this file was imported.'}
-          {run.status === 'FAILED' &&
-            'What was applied stays. Import the same file again to finish it; nothing is doubled.'}
-        </Notice>
+      {run.status in stopTitles ? (
+        <StopNotice run={run} />
+      ) : (
+        run.message && <Notice tone="plain" title={run.message} />
       )}
-      <Figures
-        figures={[
-          { name: 'Read', value: formatCount(run.read) },
-          { name: 'Created', value: formatCount(run.created) },
-          { name: 'Updated', value: formatCount(run.updated) },
-          { name: 'Unchanged', value: formatCount(run.unchanged) },
-          ...(run.kind === 'TRADES' ? [{ name: 'Removed', value: formatCount(run.removed) }] : []),
-          { name: 'Rejected', value: formatCount(run.rejected) },
-        ]}
-      />
+      {!refused && <Figures figures={figuresOf(run)} />}
       {run.unknownColumns.length > 0 && (
         <Notice tone="plain" title="Some columns are not known and were left out">
           {run.unknownColumns.join(', ')}

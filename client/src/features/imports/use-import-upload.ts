@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { object, string } from 'yup';
 import { showToast } from '../../components/toast/toast-store';
-import { uploadFile } from '../../lib/upload-file';
+import { UploadError, uploadFile } from '../../lib/upload-file';
 import { uploadAddress, type ImportKindInfo, type ImportOptions } from './import-kinds';
 
 export interface ImportRequest {
@@ -15,7 +15,11 @@ export interface UploadState {
   sentBytes: number;
   /** Why the upload ended without a run. */
   failure?: string;
+  /** The server would take the file if it were asked for otherwise, such as a file that was added before. */
+  otherwise?: boolean;
 }
+
+const conflict = 409;
 
 const acceptedSchema = object({ message: string().required(), importId: string().required() });
 
@@ -43,7 +47,8 @@ export function useImportUpload(onAccepted: (importId: string) => void) {
       onAccepted(importId);
     } catch (error) {
       const failure = error instanceof Error ? error.message : 'Something went wrong.';
-      setUpload({ request, sentBytes: 0, failure });
+      const otherwise = error instanceof UploadError && error.status === conflict;
+      setUpload({ request, sentBytes: 0, failure, otherwise });
       showToast('error', failure);
     } finally {
       window.removeEventListener('beforeunload', leavingWarning);

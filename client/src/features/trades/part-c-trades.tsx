@@ -1,3 +1,4 @@
+import { tradeWarnings } from '@rules/trade-warnings.js';
 import { MailLink } from '../../components/actions/text-link';
 import { EmptyState } from '../../components/feedback/faces';
 import { Notice } from '../../components/feedback/notice';
@@ -10,6 +11,7 @@ import { formatLongDate } from '../../lib/dates';
 import { formatShares, isDecimal } from '../../lib/decimals';
 import { shownTrades, type TradeDetails } from './shown-trades';
 import { tradeColumns } from './trade-columns';
+import { TradeNotice } from './trade-notice';
 
 interface PartCProps {
   trades: TradeDetails;
@@ -17,13 +19,11 @@ interface PartCProps {
   isAdmin: boolean;
 }
 
-const noBalance = new Set(['', 'NONE']);
-
 /** Part C RGM Trade Data, read-only: opening balance and the transactions of the trade period, newest first. */
 export function PartCTrades({ trades, scheme, isAdmin }: PartCProps) {
   const rows = shownTrades(trades);
   const balance = trades.openingBalance.trim();
-  const unreadable = !isDecimal(balance) && !noBalance.has(balance.toUpperCase());
+  const warnings = tradeWarnings(trades.tradeData, trades.openingBalance, scheme);
   const period = `${formatLongDate(scheme.tradePeriodStart)} to ${formatLongDate(scheme.tradePeriodEnd)} inclusive`;
   return (
     <Stack gap="wide">
@@ -32,7 +32,6 @@ export function PartCTrades({ trades, scheme, isAdmin }: PartCProps) {
           id="tradeDetails.openingBalance"
           label="Opening balance"
           hint={`Shares held at close of trade ${formatLongDate(scheme.openingBalanceDate)}`}
-          note={isAdmin && unreadable && `The claim says “${balance}”, which is not a number.`}
         >
           {isDecimal(balance) ? formatShares(balance) : '0'}
         </Definition>
@@ -42,12 +41,16 @@ export function PartCTrades({ trades, scheme, isAdmin }: PartCProps) {
           <SubsectionTitle>Transactions from {period}</SubsectionTitle>
           <Caption>
             {formatQuantity(rows.length, 'transaction', 'transactions')} in {scheme.shareName}, newest first.
-            Amounts in {scheme.currency}.
+            Amounts in {scheme.currency}.{' '}
+            {!isAdmin &&
+              warnings.ofTrades.size > 0 &&
+              'Marked transactions stay as they are; nothing in your claim is refused.'}
           </Caption>
         </div>
         <Notice tone="plain" title="This table is locked">
           To request a change, write to us at <MailLink email={scheme.contactEmail} /> and say your SID.
         </Notice>
+        <TradeNotice warnings={warnings} openingBalance={trades.openingBalance} isAdmin={isAdmin} />
         {rows.length === 0 ? (
           <EmptyState title="No transactions">
             No transaction of this period is recorded for this claim.
@@ -55,7 +58,7 @@ export function PartCTrades({ trades, scheme, isAdmin }: PartCProps) {
         ) : (
           <DataTable
             caption={`Transactions from ${period}`}
-            columns={tradeColumns}
+            columns={tradeColumns(warnings)}
             rows={rows}
             rowKey={(row) => row.id}
           />

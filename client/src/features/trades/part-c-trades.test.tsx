@@ -1,0 +1,62 @@
+import { screen, within } from '@testing-library/react';
+import { aSubmission, aTrade, scheme } from '../../test-support/answers';
+import { forgetPerson, openApp, signedInAs } from '../../test-support/open-app';
+
+type Role = 'MASTER_ADMIN' | 'STANDARD';
+
+const outside = aTrade({ id: 't1', tradeDate: '2019-01-05' });
+const wrongTotal = aTrade({ id: 't2', tradeDate: '2018-10-05', totalAmount: '6000' });
+const sold = aTrade({ id: 't3', tradeDate: '2018-03-05', transactionType: 'SELL', quantity: '900' });
+
+async function openTrades(role: Role, overrides: Parameters<typeof aSubmission>[0] = {}) {
+  openApp('/settlement-scheme/view/s1', {
+    ...scheme,
+    ...signedInAs(role),
+    SubmissionView: aSubmission(overrides),
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Acme Pty Ltd' });
+}
+
+const rowOf = (date: string) => within(screen.getByRole('cell', { name: new RegExp(date) }).closest('tr')!);
+
+describe('Part C', () => {
+  afterEach(forgetPerson);
+
+  it.each<Role>(['MASTER_ADMIN', 'STANDARD'])('marks what is unusual in a row, to a %s', async (role) => {
+    await openTrades(role, { trades: [outside, wrongTotal] });
+    expect(rowOf('05-Jan-2019').getByText('Outside the period')).toBeVisible();
+    expect(rowOf('05-Jan-2019').queryByText('Total is not quantity × price')).not.toBeInTheDocument();
+    expect(rowOf('05-Oct-2018').getByText('Total is not quantity × price')).toBeVisible();
+    expect(rowOf('05-Oct-2018').queryByText('Outside the period')).not.toBeInTheDocument();
+    const reassurance = screen.queryAllByText(/nothing in your claim is refused/);
+    expect(reassurance).toHaveLength(role === 'STANDARD' ? 1 : 0);
+  });
+
+  it('marks nothing when all adds up', async () => {
+    await openTrades('MASTER_ADMIN', { trades: [aTrade()], openingBalance: 'NONE' });
+    expect(screen.queryByText(/Outside the period|Total is not|below zero|not a number/)).toBeNull();
+  });
+
+  it('names the first day the balance goes below zero, to administrators plainly', async () => {
+    await openTrades('MASTER_ADMIN', { trades: [sold], openingBalance: '100' });
+    expect(screen.getByText('The balance goes below zero on 5 March 2018')).toBeVisible();
+    expect(screen.getByText(/more shares went out/)).toBeVisible();
+  });
+
+  it('tells members so too, and that nothing is refused', async () => {
+    await openTrades('STANDARD', { trades: [sold], openingBalance: '100' });
+    expect(screen.getByText('The balance goes below zero on 5 March 2018')).toBeVisible();
+    expect(screen.getByText(/Your claim stays as it is/)).toBeVisible();
+  });
+
+  it('shows administrators an opening balance that is no number', async () => {
+    await openTrades('MASTER_ADMIN', { openingBalance: 'about 500' });
+    expect(screen.getByText('The opening balance is not a number')).toBeVisible();
+    expect(screen.getByText(/“about 500”/)).toBeVisible();
+  });
+
+  it('does not trouble members with it', async () => {
+    await openTrades('STANDARD', { openingBalance: 'about 500' });
+    expect(screen.queryByText('The opening balance is not a number')).not.toBeInTheDocument();
+  });
+});

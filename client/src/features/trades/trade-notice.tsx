@@ -1,0 +1,31 @@
+import { Notice } from '../../components/feedback/notice';
+import { formatLongDate } from '../../lib/dates';
+import type { TradeWarnings } from '@rules/trade-warnings.js';
+
+interface TradeNoticeProps {
+  warnings: TradeWarnings;
+  openingBalance: string;
+  isAdmin: boolean;
+}
+
+/** What does not add up in the transactions as a whole; nothing when all does. It refuses nothing and says so. */
+export function TradeNotice({ warnings, openingBalance, isAdmin }: TradeNoticeProps) {
+  const { negativeFrom, openingBalanceUnreadable } = warnings;
+  const unreadable = isAdmin && openingBalanceUnreadable;
+  return (
+    <>
+      {unreadable && (
+        <Notice tone="needs" title="The opening balance is not a number">
+          The claim says “{openingBalance.trim()}”. The text is kept; 0 stands for it here.
+        </Notice>
+      )}
+      {negativeFrom && (
+        <Notice tone="needs" title={`The balance goes below zero on ${formatLongDate(negativeFrom)}`}>
+          {isAdmin
+            ? 'From that day more shares went out than the opening balance and the transactions brought in. Every row is kept as it was given.'
+            : 'Often this only means that an earlier transaction is not recorded here. Your claim stays as it is, and nothing in it is refused. If you know of a transaction that is missing, tell us.'}
+        </Notice>
+      )}
+    </>
+  );
+}
