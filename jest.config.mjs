@@ -30,7 +30,8 @@ const common = {
 };
 
 export default {
-  testTimeout: 60_000,
+  // Only to end what hangs: on a busy machine an honest browser test takes a minute.
+  testTimeout: 180_000,
   maxWorkers: 2,
   workerIdleMemoryLimit: '1GB',
   projects: [

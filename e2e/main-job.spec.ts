@@ -16,7 +16,7 @@ async function importFile(page: Page, picker: string, file: string, state: RegEx
   await page.getByLabel(picker).setInputFiles(sample(file));
   await page.getByRole('button', { name: 'Import file' }).click();
   await page.getByRole('heading', { name: file }).waitFor();
-  await page.getByText(state).first().waitFor({ timeout: 30_000 });
+  await page.getByText(state).first().waitFor({ timeout: 90_000 });
 }
 
 async function expectAccessible(page: Page): Promise<void> {

@@ -215,7 +215,7 @@ describe.each(backends)('imports with the queue on %s', (_, startQueue) => {
 });
 
 async function died(server: TestServer): Promise<void> {
-  for (let tries = 0; tries < 300; tries += 1) {
+  for (let tries = 0; tries < 1_200; tries += 1) {
     if (server.process.child.signalCode === 'SIGKILL') return;
     await sleep(100);
   }

@@ -13,7 +13,7 @@ export async function wakeJob<Name extends JobName>(
 ): Promise<void> {
   await tx.query(
     `UPDATE outbox SET available_at = now(), dispatched_at = NULL
-     WHERE name = $1 AND payload = $2::jsonb AND done_at IS NULL AND failed_at IS NULL AND leased_until IS NULL`,
+     WHERE name = $1 AND payload = $2::jsonb AND done_at IS NULL AND failed_at IS NULL AND (leased_until IS NULL OR leased_until < now())`,
     [name, JSON.stringify(payload)],
   );
   await tx.query('SELECT pg_notify($1, $2)', [OUTBOX_CHANNEL, '']);

@@ -52,7 +52,7 @@ export async function sendFile(
 }
 
 /** Waits until a run has ended. */
-export async function ended(admin: Client, id: string, seconds = 40): Promise<Run> {
+export async function ended(admin: Client, id: string, seconds = 120): Promise<Run> {
   for (let tries = 0; tries < seconds * 10; tries += 1) {
     const run = await importRun(admin, id);
     if (ENDED.includes(run.status)) return run;
