@@ -36,13 +36,14 @@ async function compile() {
 function removeOrphans() {
   for (const path of filesBelow(dist)) {
     const name = relative(dist, path).replace(/(\.d\.ts|\.js)(\.map)?$/, '.ts');
-    if (name.endsWith('.ts') && !existsSync(join(source, name))) rmSync(path);
+    const sources = [join(source, name), join(source, `${name}x`)];
+    if (name.endsWith('.ts') && !sources.some((file) => existsSync(file))) rmSync(path);
   }
 }
 
 /** Templates, data and SQL are read beside the code that uses them. */
 function copyAssets() {
-  for (const path of filesBelow(source).filter((file) => !file.endsWith('.ts'))) {
+  for (const path of filesBelow(source).filter((file) => !/\.tsx?$/.test(file))) {
     const target = join(dist, relative(source, path));
     mkdirSync(dirname(target), { recursive: true });
     copyFileSync(path, target);

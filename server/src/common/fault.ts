@@ -1,9 +1,10 @@
-/** Crash points of the fault drills (security promise J1). */
+/** Crash points of the fault drills (security promise J1 and J5). */
 export const FAULT_STEPS = [
   'import-received',
   'import-staged',
   'import-applied',
   'import-committed',
+  'mail-accepted',
 ] as const;
 
 export type FaultStep = (typeof FAULT_STEPS)[number];

@@ -3,37 +3,40 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { LATEST_MIGRATION } from '../database/latest-migration.js';
 import { Queues } from '../jobs/queues.js';
+import { MailTransport } from '../mail/mail-transport.js';
 import { FileStore } from '../storage/file-store.js';
 
 /** A check that has not answered by then counts as failed. */
 const PATIENCE_MS = 2_000;
 
-export type CheckName = 'database' | 'migrations' | 'files' | 'queue';
+export type CheckName = 'database' | 'migrations' | 'files' | 'queue' | 'mail';
 
 export interface Health {
   status: 'ok' | 'degraded' | 'unavailable';
   checks: Record<CheckName, 'up' | 'down'>;
 }
 
-/** Whether this node can serve (security rule 22): without its database or files not; without its queue, less well. */
+/** Whether this node can serve (security rule 22): without its database or files not; without its queue or mail server, less well. */
 @Injectable()
 export class HealthService {
   constructor(
     @InjectDataSource() private readonly db: DataSource,
     private readonly files: FileStore,
     private readonly queues: Queues,
+    private readonly transport: MailTransport,
   ) {}
 
   async check(): Promise<Health> {
-    const [database, migrations, files, queue] = await Promise.all([
+    const [database, migrations, files, queue, mail] = await Promise.all([
       answers(() => this.db.query('SELECT 1')),
       answers(() => this.checkMigrations()),
       answers(() => this.files.check()),
       answers(() => this.queues.check()),
+      answers(() => this.transport.check()),
     ]);
-    const checks = { database, migrations, files, queue };
+    const checks = { database, migrations, files, queue, mail };
     if ([database, migrations, files].includes('down')) return { status: 'unavailable', checks };
-    return { status: queue === 'down' ? 'degraded' : 'ok', checks };
+    return { status: [queue, mail].includes('down') ? 'degraded' : 'ok', checks };
   }
 
   private async checkMigrations(): Promise<void> {

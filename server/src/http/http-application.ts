@@ -9,9 +9,11 @@ import { answerTo } from '../common/error-answer.js';
 import { ErrorFilter, sendError } from '../common/error.filter.js';
 import { inputValidation } from '../common/input-validation.js';
 import type { Env } from '../config/env.js';
+import { DevelopmentMailbox } from '../mail/development-mailbox.js';
 import { NestLogger } from '../logging/nest-logger.js';
 import type { SchemeFile } from '../scheme/scheme.js';
 import { serveClient } from './client-files.js';
+import { serveMailbox } from './mailbox-routes.js';
 import { logRequests } from './request-log.js';
 import { BODY_LIMIT_BYTES, limitRequests, REQUEST_LIMIT_MS, SILENCE_LIMIT_MS } from './request-limits.js';
 import { securityHeaders } from './security-headers.js';
@@ -32,6 +34,7 @@ export async function createHttpApplication(
     logger: new NestLogger(logger),
     abortOnError: false,
   });
+  serveMailbox(server, app.get(DevelopmentMailbox));
   app.setGlobalPrefix('api');
   app.useGlobalFilters(new ErrorFilter());
   app.useGlobalPipes(inputValidation());

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import type { Caller } from '../common/actor.js';
 
 /** One line a request: what was asked by its route, never by its address, and how it ended (security rule 30). */
 export function logRequests(server: FastifyInstance, logger: Logger): void {
@@ -11,10 +12,14 @@ export function logRequests(server: FastifyInstance, logger: Logger): void {
         route: request.routeOptions.url ?? 'none',
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
-        userId: request.actor?.userId,
+        ...whoOf(request.actor),
       },
       'request',
     );
     done();
   });
+}
+
+function whoOf(caller: Caller | undefined): { userId?: string; apiTokenId?: string } {
+  return caller?.kind === 'token' ? { apiTokenId: caller.tokenId } : { userId: caller?.userId };
 }

@@ -51,6 +51,16 @@ export async function giveBack(db: DataSource, { outboxId, lease }: JobLease): P
   );
 }
 
+/** What stands in the way will pass: this try is not the last one, however many there were. */
+export async function keepTrying(db: DataSource, lease: JobLease): Promise<void> {
+  lease.attempts = Math.min(lease.attempts, MAX_ATTEMPTS - 1);
+  await db.query('UPDATE outbox SET attempts = $3 WHERE id = $1 AND lease = $2 AND attempts > $3', [
+    lease.outboxId,
+    lease.lease,
+    lease.attempts,
+  ]);
+}
+
 /** Whether a try was the last one. */
 export function isLastAttempt(lease: JobLease): boolean {
   return lease.attempts >= MAX_ATTEMPTS;

@@ -1,13 +1,18 @@
 /** Every job: its queue and its payload, ids only (security rule 15). One handler each, checked when a worker starts. */
 export interface JobPayloads {
   'apply-import': { importRunId: string };
+  'send-mail': { mailId: string };
 }
 
 export type JobName = keyof JobPayloads;
 
-/** The queue of each job; a queue is worked on by one job at a time in each worker. */
+/** The queue of each job. */
 export const QUEUE_OF: Record<JobName, string> = {
   'apply-import': 'imports',
+  'send-mail': 'mails',
 };
 
 export const QUEUES = [...new Set(Object.values(QUEUE_OF))];
+
+/** Jobs that one worker runs at the same time: one slow mail server must not hold up the codes behind it. */
+export const CONCURRENCY: Record<string, number> = { imports: 1, mails: 5 };

@@ -22,7 +22,7 @@ import {
   retryLater,
   takeLease,
 } from './job-lease.js';
-import { QUEUES } from './job-names.js';
+import { CONCURRENCY, QUEUES } from './job-names.js';
 import { queueConnection } from './queue-connection.js';
 import { quietly } from './quiet-log.js';
 import type { QueueMessage } from './queues.js';
@@ -46,7 +46,7 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
     this.workers = QUEUES.map((queue) => {
       const worker = new Worker<QueueMessage>(queue, (message) => this.work(message.data.outboxId), {
         ...queueConnection(this.env),
-        concurrency: 1,
+        concurrency: CONCURRENCY[queue],
       });
       worker.on('error', quietly(this.logger));
       return worker;

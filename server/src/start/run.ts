@@ -5,6 +5,7 @@ import type { Env } from '../config/env.js';
 import { loadDemo } from '../demo/load-demo.js';
 import { closeHttp } from '../http/close-http.js';
 import { createHttpApplication } from '../http/http-application.js';
+import { DevelopmentMailbox } from '../mail/development-mailbox.js';
 import type { SchemeFile } from '../scheme/scheme.js';
 import { KeyRing } from '../sealing/key-ring.js';
 import { ensureFirstAdministrator } from '../users/first-administrator.js';
@@ -24,8 +25,11 @@ export async function run(given: Env, scheme: SchemeFile, logger: Logger, shutdo
   await app.listen({ port: env.port, host: env.host }).catch((error: unknown) => {
     throw portProblem(error, env.port, env.host);
   });
-  say(env.role === 'worker' ? 'Prorata is ready to work' : `Prorata is ready at ${env.publicUrl}`);
-  for (const { label, email, password } of signIns) say(`  ${label}: ${email}  password: ${password}`);
+  const ready = env.role === 'worker' ? 'Prorata is ready to work' : `Prorata is ready at ${env.publicUrl}`;
+  const mailbox = app.get(DevelopmentMailbox).isUsed
+    ? [`  Mailbox: http://localhost:${env.port}/mailbox`]
+    : [];
+  say([ready, ...mailbox, ...signIns.map(signInLine)]);
 }
 
 async function firstAccounts(env: ReadyEnv, db: DataSource, ring: KeyRing): ReturnType<typeof loadDemo> {
@@ -34,6 +38,10 @@ async function firstAccounts(env: ReadyEnv, db: DataSource, ring: KeyRing): Retu
   return signIns;
 }
 
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
+const signInLine = ({ label, email, password }: Awaited<ReturnType<typeof loadDemo>>[number]) =>
+  `  ${label}: ${email}  password: ${password}`;
+
+/** At once, so that whoever waits for the first line has the others too. */
+function say(lines: string[]): void {
+  process.stdout.write(`${lines.join('\n')}\n`);
 }

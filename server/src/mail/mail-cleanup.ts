@@ -1,0 +1,46 @@
+import {
+  type BeforeApplicationShutdown,
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { ENV } from '../config/config.module.js';
+import type { Env } from '../config/env.js';
+import { quietly } from '../jobs/quiet-log.js';
+
+const EVERY_MS = 60 * 60_000;
+
+/** Days for which it can be looked up that a mail was sent. */
+const KEEP_DAYS = 30;
+
+/** Forgets old mails. */
+@Injectable()
+export class MailCleanup implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger(MailCleanup.name);
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    @Inject(ENV) private readonly env: Env,
+    @InjectDataSource() private readonly db: DataSource,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    if (this.env.role === 'api') return;
+    const sweep = () => void this.sweep().catch(quietly(this.logger));
+    this.timer = setInterval(sweep, EVERY_MS);
+    sweep();
+  }
+
+  beforeApplicationShutdown(): void {
+    clearInterval(this.timer);
+  }
+
+  private async sweep(): Promise<void> {
+    await this.db.query('DELETE FROM mails WHERE created_at < now() - make_interval(days => $1)', [
+      KEEP_DAYS,
+    ]);
+  }
+}

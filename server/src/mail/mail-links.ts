@@ -1,0 +1,27 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { ENV } from '../config/config.module.js';
+import type { Env } from '../config/env.js';
+
+/** The addresses that mails name: built from PUBLIC_URL, never from what a request says of itself (security promise I6). */
+@Injectable()
+export class MailLinks {
+  private readonly base: string;
+
+  constructor(@Inject(ENV) env: Env) {
+    this.base = env.publicUrl;
+  }
+
+  login(): string {
+    return `${this.base}/login`;
+  }
+
+  /** The page that proves an address (spec section 2: `code` in the query). */
+  verification(token: string): string {
+    return `${this.base}/register/verify-account?code=${token}`;
+  }
+
+  /** The page that takes a new password (spec section 2: `token` in the query). */
+  reset(token: string): string {
+    return `${this.base}/reset-password?token=${token}`;
+  }
+}

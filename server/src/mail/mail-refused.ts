@@ -1,0 +1,2 @@
+/** The mail server will never take this mail: trying again is of no use. */
+export class MailRefused extends Error {}

@@ -1,0 +1,15 @@
+/** Every mail and what it needs to be written. No text that a stranger typed goes to an address nobody has proven. */
+export interface MailTemplates {
+  'verification-link': { link: string };
+  'one-time-code': { code: string };
+  'reset-link': { link: string };
+  'already-registered': { loginLink: string };
+  'account-disabled': { name: string };
+  'account-enabled': { name: string; loginLink: string };
+  'password-changed': { loginLink: string };
+  'passkey-added': { loginLink: string };
+  /** To the old address without `link`; to the new one with it, since it must be proven. */
+  'email-changed': { newEmail: string; link?: string };
+}
+
+export type MailTemplate = keyof MailTemplates;

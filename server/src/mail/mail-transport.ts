@@ -1,0 +1,79 @@
+import { Inject, Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { createTransport, type Transporter } from 'nodemailer';
+import { ENV } from '../config/config.module.js';
+import type { Env } from '../config/env.js';
+import type { SchemeFile } from '../scheme/scheme.js';
+import { SCHEME } from '../scheme/scheme.token.js';
+import { DevelopmentMailbox } from './development-mailbox.js';
+import { MailRefused } from './mail-refused.js';
+import type { RenderedMail } from './render-mail.js';
+import { smtpOptions } from './smtp-options.js';
+
+/** How long the answer to "is the mail server there" holds: health is asked more often than a server likes. */
+const CHECK_HOLDS_MS = 10_000;
+
+/** A mail as it goes to the server. */
+export interface OutgoingMail extends RenderedMail {
+  to: string;
+  messageId: string;
+}
+
+/** Hands mails to the mail server of SMTP_URL, or to the development mailbox, in both cases by SMTP. */
+@Injectable()
+export class MailTransport implements OnModuleInit, OnApplicationShutdown {
+  private readonly logger = new Logger(MailTransport.name);
+  private readonly from: string | { name: string; address: string };
+  private transporter: Transporter | undefined;
+  private checked: { at: number; result: Promise<unknown> } | undefined;
+
+  constructor(
+    @Inject(ENV) private readonly env: Env,
+    @Inject(SCHEME) scheme: SchemeFile,
+    private readonly mailbox: DevelopmentMailbox,
+  ) {
+    this.from = env.mailFrom ?? { name: scheme.titles.portal, address: scheme.contactEmail };
+  }
+
+  async onModuleInit(): Promise<void> {
+    const url = this.env.smtpUrl ?? (await this.mailbox.open());
+    if (!url) return;
+    this.transporter = createTransport(smtpOptions(url, this.env.production));
+  }
+
+  /**
+   * Sends one mail.
+   * @throws MailRefused when the server says that it never will; Error, without the address, when it may later.
+   */
+  async send({ to, subject, html, text, messageId }: OutgoingMail): Promise<void> {
+    if (!this.transporter) throw new Error('There is no mail server.');
+    const headers = { 'Auto-Submitted': 'auto-generated' };
+    try {
+      await this.transporter.sendMail({ from: this.from, to, subject, html, text, messageId, headers });
+    } catch (error) {
+      // The server's own words quote addresses, which no log may hold.
+      const { code, responseCode, command } = error as {
+        code?: string;
+        responseCode?: number;
+        command?: string;
+      };
+      const words = `The mail server did not take a mail (${responseCode ?? code ?? 'unknown'}).`;
+      const aboutThisMail = command !== 'CONN' && !command?.startsWith('AUTH');
+      if (!responseCode || responseCode < 500 || !aboutThisMail) throw new Error(words);
+      this.logger.warn(words);
+      throw new MailRefused(words);
+    }
+  }
+
+  /** @throws Error when the mail server does not answer. */
+  check(): Promise<unknown> {
+    if (!this.checked || Date.now() - this.checked.at > CHECK_HOLDS_MS) {
+      this.checked = { at: Date.now(), result: this.transporter?.verify() ?? Promise.resolve() };
+    }
+    return this.checked.result;
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.transporter?.close();
+    await this.mailbox.close();
+  }
+}

@@ -1,0 +1,15 @@
+import { Global, Module } from '@nestjs/common';
+import { DevelopmentMailbox } from './development-mailbox.js';
+import { MailCleanup } from './mail-cleanup.js';
+import { MailLinks } from './mail-links.js';
+import { MailService } from './mail.service.js';
+import { MailTransport } from './mail-transport.js';
+import { MailsProcessor } from './mails.processor.js';
+
+/** Mails: asked for in a transaction, written and sent by the worker. */
+@Global()
+@Module({
+  providers: [DevelopmentMailbox, MailTransport, MailService, MailLinks, MailsProcessor, MailCleanup],
+  exports: [MailService, MailLinks, MailTransport, DevelopmentMailbox],
+})
+export class MailModule {}

@@ -1,0 +1,58 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { ENV } from '../config/config.module.js';
+import type { Env } from '../config/env.js';
+import { requestJob } from '../jobs/outbox.js';
+import { KeyRing } from '../sealing/key-ring.js';
+import { seal } from '../sealing/envelope.js';
+import { randomUUID } from 'node:crypto';
+import type { MailTemplate, MailTemplates } from './mail-templates.js';
+
+/** When a mail is not to be sent any more. */
+export interface MailLife {
+  /** Minutes after which it is of no use. */
+  minutes?: number;
+  /** Nobody is to get it: it is written and handed on like any other, and never sent (security promise I2). */
+  withheld?: boolean;
+}
+
+/** Whose sealed variables these are: bound to the mail's row. */
+export const mailOwner = (id: string) => `mails:${id}`;
+
+/** Mails leave through the outbox only, with the transaction that asks for them (security rule 4). */
+@Injectable()
+export class MailService {
+  private readonly domain: string;
+
+  constructor(
+    @Inject(ENV) env: Env,
+    private readonly ring: KeyRing,
+  ) {
+    this.domain = new URL(env.publicUrl).hostname;
+  }
+
+  /** Asks for a mail in the transaction of the change it tells of: it leaves when that commits. */
+  async sendMail<Template extends MailTemplate>(
+    tx: EntityManager,
+    template: Template,
+    recipient: string,
+    variables: MailTemplates[Template],
+    { minutes, withheld = false }: MailLife = {},
+  ): Promise<void> {
+    const id = randomUUID();
+    await tx.query(
+      `INSERT INTO mails (id, template, recipient, variables, message_id, dead_after)
+       VALUES ($1, $2, $3, $4, $5, CASE WHEN $6 THEN now() ELSE now() + make_interval(mins => $7::int) END)`,
+      [
+        id,
+        template,
+        recipient,
+        seal(this.ring, mailOwner(id), variables),
+        `<${id}@${this.domain}>`,
+        withheld,
+        minutes ?? null,
+      ],
+    );
+    await requestJob(tx, 'send-mail', { mailId: id });
+  }
+}

@@ -1,0 +1,32 @@
+import type { ReceivedMail } from './development-mailbox.js';
+import { listPage, mailPage } from './mailbox-pages.js';
+
+const EVIL = `"><img src=x onerror='alert(1)'>&`;
+const mail: ReceivedMail = {
+  number: 7,
+  receivedAt: '2026-11-21T10:11:12.000Z',
+  from: EVIL,
+  to: [EVIL],
+  subject: EVIL,
+  messageId: EVIL,
+  text: `${EVIL} http://localhost:3000/x?a=1&b=2 <script>`,
+  html: '<script>alert(1)</script>',
+};
+
+describe('the pages of the development mailbox', () => {
+  it.each([
+    ['list', listPage([mail])],
+    ['mail', mailPage(mail)],
+  ])('make whatever a %s holds harmless', (_, html) => {
+    expect(html).not.toMatch(/<(img|script)/i);
+    expect(html).toContain('&quot;&gt;&lt;img');
+  });
+
+  it('make the addresses in a text links', () => {
+    expect(mailPage(mail)).toContain('<a href="http://localhost:3000/x?a=1&amp;b=2">');
+  });
+
+  it('say that there is none', () => {
+    expect(listPage([])).toContain('No mail yet');
+  });
+});

@@ -1,0 +1,121 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { faultPoints } from '../common/fault.js';
+import { ENV } from '../config/config.module.js';
+import type { Env } from '../config/env.js';
+import { type JobHandler, JobHandlers } from '../jobs/job-handlers.js';
+import { type JobLease, keepTrying } from '../jobs/job-lease.js';
+import type { JobPayloads } from '../jobs/job-names.js';
+import type { SchemeFile } from '../scheme/scheme.js';
+import { SCHEME } from '../scheme/scheme.token.js';
+import { unseal } from '../sealing/envelope.js';
+import { KeyRing } from '../sealing/key-ring.js';
+import { MailTransport } from './mail-transport.js';
+import type { MailTemplate, MailTemplates } from './mail-templates.js';
+import { mailOwner } from './mail.service.js';
+import { MailRefused } from './mail-refused.js';
+import { renderMail } from './render-mail.js';
+
+type Payload = JobPayloads['send-mail'];
+
+interface OpenMail {
+  template: MailTemplate;
+  recipient: string;
+  variables: Buffer;
+  messageId: string;
+  dead: boolean;
+}
+
+/** How long a worker that stops still waits for a mail server's answer: it has to be gone in time (security promise J7). */
+const LAST_PATIENCE_MS = 4_000;
+
+/** Hours for which a mail waits for a mail server that is away (security promise J5). */
+const LONGEST_WAIT_HOURS = 24;
+
+/** The job `send-mail`. */
+@Injectable()
+export class MailsProcessor implements JobHandler<'send-mail'>, OnModuleInit {
+  private readonly passed: ReturnType<typeof faultPoints>;
+
+  constructor(
+    @Inject(ENV) env: Env,
+    @Inject(SCHEME) private readonly scheme: SchemeFile,
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly ring: KeyRing,
+    private readonly transport: MailTransport,
+    private readonly handlers: JobHandlers,
+  ) {
+    this.passed = faultPoints(env.fault);
+  }
+
+  onModuleInit(): void {
+    this.handlers.register('send-mail', this);
+  }
+
+  /** Sends the mail unless it is sent, too late or given up. Written in any case, so that one nobody gets costs as much. */
+  async run({ mailId }: Payload, lease: JobLease, signal: AbortSignal): Promise<void> {
+    const mail = await this.findOpen(mailId);
+    if (!mail) return;
+    const variables = unseal(this.ring, mailOwner(mailId), mail.variables);
+    const rendered = await renderMail(mail.template, variables as MailTemplates[MailTemplate], this.scheme);
+    if (mail.dead) return this.forget(mailId);
+    try {
+      const sent = this.transport.send({ to: mail.recipient, messageId: mail.messageId, ...rendered });
+      await Promise.race([sent, tooLate(signal)]);
+    } catch (error) {
+      if (!(error instanceof MailRefused)) {
+        await this.waitForServer(mailId, lease);
+        throw error;
+      }
+      return this.forget(mailId, 'failed_at');
+    }
+    this.passed('mail-accepted');
+    await this.forget(mailId, 'sent_at');
+  }
+
+  async giveUp(tx: EntityManager, { mailId }: Payload): Promise<void> {
+    await tx.query(
+      'UPDATE mails SET failed_at = now(), variables = NULL WHERE id = $1 AND variables IS NOT NULL',
+      [mailId],
+    );
+  }
+
+  private async findOpen(id: string): Promise<OpenMail | undefined> {
+    const [mail] = await this.db.query<OpenMail[]>(
+      `SELECT template, recipient, variables, message_id AS "messageId", coalesce(dead_after <= now(), false) AS dead
+       FROM mails WHERE id = $1 AND variables IS NOT NULL`,
+      [id],
+    );
+    return mail;
+  }
+
+  /** The mail is done with: what it said is forgotten, and how it ended is noted. */
+  private async forget(id: string, ending?: 'sent_at' | 'failed_at'): Promise<void> {
+    const noted = ending ? `, ${ending} = now()` : '';
+    await this.db.query(`UPDATE mails SET variables = NULL${noted} WHERE id = $1 AND variables IS NOT NULL`, [
+      id,
+    ]);
+  }
+
+  private async waitForServer(id: string, lease: JobLease): Promise<void> {
+    const [young] = await this.db.query<unknown[]>(
+      'SELECT 1 FROM mails WHERE id = $1 AND created_at > now() - make_interval(hours => $2)',
+      [id, LONGEST_WAIT_HOURS],
+    );
+    if (young) await keepTrying(this.db, lease);
+  }
+}
+
+/** Rejects a while after the worker was asked to stop; the mail is then given back and sent again, as the same one. */
+function tooLate(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const leave = () =>
+      setTimeout(
+        () => reject(new Error('The worker stops before the mail server answers.')),
+        LAST_PATIENCE_MS,
+      );
+    if (signal.aborted) leave();
+    else signal.addEventListener('abort', leave, { once: true });
+  });
+}

@@ -1,0 +1,46 @@
+import { defaultScheme } from '../scheme/default-scheme.js';
+import type { MailTemplate, MailTemplates } from './mail-templates.js';
+import { renderMail } from './render-mail.js';
+
+const EVIL = '<img src=x onerror=alert(1)> & "friends"';
+const link = 'https://claims.example/x?code=abc-_123';
+
+const EXAMPLES: { [Name in MailTemplate]: MailTemplates[Name] } = {
+  'verification-link': { link },
+  'one-time-code': { code: '012345' },
+  'reset-link': { link },
+  'already-registered': { loginLink: link },
+  'account-disabled': { name: EVIL },
+  'account-enabled': { name: EVIL, loginLink: link },
+  'password-changed': { loginLink: link },
+  'passkey-added': { loginLink: link },
+  'email-changed': { newEmail: 'new@example.com', link },
+};
+
+describe.each(Object.keys(EXAMPLES) as MailTemplate[])('the mail %s', (template) => {
+  const render = () => renderMail(template, EXAMPLES[template], defaultScheme);
+
+  it('names the scheme and whom to ask, in HTML and in text', async () => {
+    const { subject, html, text } = await render();
+    expect(subject).toMatch(/^Investor Class Action: \S/);
+    for (const part of [html, text]) {
+      expect(part).toContain('Settlement Administration Portal');
+      expect(part).toContain('settlement@prorata.example');
+    }
+  });
+
+  it('says what to do if it was not you', async () => {
+    const { text } = await render();
+    expect(text).toMatch(/If (this was not you|you did not (ask for|expect) (it|this))/);
+  });
+
+  it('carries what it is about, and nothing that could run or be loaded', async () => {
+    const { html, text } = await render();
+    const values = Object.values(EXAMPLES[template]).filter((value) => value !== EVIL);
+    for (const value of values) {
+      expect(text).toContain(value);
+      expect(html).toContain(value.replaceAll('&', '&amp;'));
+    }
+    expect(html).not.toMatch(/<(img|script|link|iframe)\b/i);
+  });
+});

@@ -1,0 +1,50 @@
+import { toPlainText, render } from '@react-email/render';
+import { createElement, type FunctionComponent } from 'react';
+import type { SchemeFile } from '../scheme/scheme.js';
+import type { MailTemplate, MailTemplates } from './mail-templates.js';
+import {
+  AccountDisabled,
+  AccountEnabled,
+  EmailChanged,
+  type MailProps,
+  PasskeyAdded,
+  PasswordChanged,
+} from './templates/account-mails.js';
+import { AlreadyRegistered, OneTimeCode, ResetLink, VerificationLink } from './templates/sign-in-mails.js';
+
+/** A mail ready to be sent: the same words as HTML and as text. */
+export interface RenderedMail {
+  subject: string;
+  html: string;
+  text: string;
+}
+
+type Rendering = {
+  [Name in MailTemplate]: { subject: string; body: FunctionComponent<MailProps<Name>> };
+};
+
+const RENDERING: Rendering = {
+  'verification-link': { subject: 'Confirm your e-mail address', body: VerificationLink },
+  'one-time-code': { subject: 'Your One Time Password', body: OneTimeCode },
+  'reset-link': { subject: 'Reset your password', body: ResetLink },
+  'already-registered': { subject: 'This address already has an account', body: AlreadyRegistered },
+  'account-disabled': { subject: 'Your account has been disabled', body: AccountDisabled },
+  'account-enabled': { subject: 'Your account is active again', body: AccountEnabled },
+  'password-changed': { subject: 'Your password has been changed', body: PasswordChanged },
+  'passkey-added': { subject: 'A passkey was added to your account', body: PasskeyAdded },
+  'email-changed': { subject: 'Your e-mail address has been changed', body: EmailChanged },
+};
+
+/** Writes a mail; the scheme's names and contact address come from the scheme file. */
+export async function renderMail<Name extends MailTemplate>(
+  template: Name,
+  variables: MailTemplates[Name],
+  file: SchemeFile,
+): Promise<RenderedMail> {
+  const { subject, body } = RENDERING[template];
+  const { titles, contactEmail } = file;
+  const scheme = { classAction: titles.classAction, portal: titles.portal, contactEmail };
+  const properties: object = { ...variables, scheme };
+  const html = await render(createElement(body as FunctionComponent<object>, properties));
+  return { subject: `${titles.classAction}: ${subject}`, html, text: toPlainText(html, { wordwrap: false }) };
+}

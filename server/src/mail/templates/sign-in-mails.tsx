@@ -1,0 +1,61 @@
+import type { MailProps } from './account-mails.js';
+import { Action, Code, Layout, NotYou, Paragraph } from './layout.js';
+
+export function VerificationLink({ scheme, link }: MailProps<'verification-link'>) {
+  return (
+    <Layout scheme={scheme}>
+      <Paragraph>
+        Somebody has registered an account with this e-mail address. If it was you, please confirm the
+        address. The link works once, for 24 hours.
+      </Paragraph>
+      <Action href={link} label="Confirm this address" />
+      <NotYou>
+        If this was not you, do not open the link: without it nobody can use the account. You need do nothing
+        else.
+      </NotYou>
+    </Layout>
+  );
+}
+
+export function OneTimeCode({ scheme, code }: MailProps<'one-time-code'>) {
+  return (
+    <Layout scheme={scheme}>
+      <Paragraph>Your One Time Password is</Paragraph>
+      <Code>{code}</Code>
+      <Paragraph>Enter it where you asked for it. It works once, for 10 minutes.</Paragraph>
+      <NotYou>
+        If you did not ask for it, you need do nothing: nobody can sign in without it. Never give it to
+        anybody, whoever they say they are.
+      </NotYou>
+    </Layout>
+  );
+}
+
+export function ResetLink({ scheme, link }: MailProps<'reset-link'>) {
+  return (
+    <Layout scheme={scheme}>
+      <Paragraph>
+        Somebody has asked to reset the password of your account. If it was you, please choose a new one. The
+        link works once, for 60 minutes.
+      </Paragraph>
+      <Action href={link} label="Choose a new password" />
+      <NotYou>If this was not you, you need do nothing: your password stays as it is.</NotYou>
+    </Layout>
+  );
+}
+
+export function AlreadyRegistered({ scheme, loginLink }: MailProps<'already-registered'>) {
+  return (
+    <Layout scheme={scheme}>
+      <Paragraph>
+        Somebody tried to register an account with this e-mail address. This address already has an account,
+        and nothing about it has been changed. If it was you, please sign in; a forgotten password can be
+        reset on the sign-in page.
+      </Paragraph>
+      <Action href={loginLink} label="Sign in" />
+      <NotYou>
+        If this was not you, you need do nothing. If you cannot sign in, write to {scheme.contactEmail}.
+      </NotYou>
+    </Layout>
+  );
+}

@@ -1,0 +1,178 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { aUser } from './harness/factories.js';
+import { runOutLeases } from './harness/importing.js';
+import { mailsSettled } from './harness/mailbox.js';
+import { SmtpSink } from './harness/smtp-sink.js';
+import { TestServer } from './harness/test-server.js';
+
+let sink: SmtpSink;
+let server: TestServer;
+beforeAll(async () => {
+  sink = await SmtpSink.start();
+  server = await TestServer.start({ SMTP_URL: sink.url });
+});
+afterAll(async () => {
+  await server.close();
+  await sink.down();
+});
+beforeEach(async () => {
+  sink.manner = 'polite';
+  await sql('DELETE FROM limits');
+});
+
+const sql = <Row = Record<string, unknown>>(statement: string, parameters: unknown[] = []) =>
+  server.database.db.query<Row[]>(statement, parameters);
+
+/** Asks for a reset link. @returns the Message-ID its mail will have */
+async function askForMail(): Promise<string> {
+  const user = await aUser(server.database.db);
+  const { status } = await server.nobody.post('/api/auth/forgot-password', { email: user.email });
+  expect(status).toBe(200);
+  const [mail] = await sql<{ id: string }>('SELECT message_id AS id FROM mails WHERE recipient = $1', [
+    user.email,
+  ]);
+  return mail!.id;
+}
+
+async function until(what: () => boolean | Promise<boolean>, seconds = 20): Promise<void> {
+  for (let tries = 0; tries < seconds * 20; tries++) {
+    if (await what()) return;
+    await sleep(50);
+  }
+  throw new Error(`It did not happen within ${seconds} seconds.`);
+}
+
+/** The pauses between tries are over, as a clock moved on would have it. */
+const dueNow = () =>
+  sql('UPDATE outbox SET available_at = now() WHERE done_at IS NULL AND failed_at IS NULL');
+const failedOnce = async () =>
+  (await sql(`SELECT 1 FROM outbox WHERE done_at IS NULL AND last_error IS NOT NULL`)).length > 0;
+const mailOf = async (messageId: string) =>
+  (await sql('SELECT sent_at, failed_at, variables FROM mails WHERE message_id = $1', [messageId]))[0]!;
+
+describe('a mail', () => {
+  it('is sent with the Message-ID of its row, and then its contents are forgotten', async () => {
+    const id = await askForMail();
+    await until(() => sink.accepted.includes(id));
+    await mailsSettled(server.database.db);
+    expect(await mailOf(id)).toMatchObject({
+      variables: null,
+      failed_at: null,
+      sent_at: expect.any(Date) as Date,
+    });
+  });
+
+  it('waits while the mail server is down, and health says so with 200', async () => {
+    await sink.down();
+    const id = await askForMail();
+    await until(failedOnce);
+    await until(async () => {
+      const { status, body } = await server.nobody.get('/api/health/ready');
+      expect(status).toBe(200);
+      return body.status === 'degraded';
+    });
+    expect(sink.accepted).not.toContain(id);
+    await sink.up();
+    await dueNow();
+    await until(() => sink.accepted.includes(id));
+  });
+
+  it.each(['later', 'hangs up'] as const)('is tried again when the server %s', async (manner) => {
+    sink.manner = manner;
+    const id = await askForMail();
+    await until(failedOnce);
+    sink.manner = 'polite';
+    await dueNow();
+    await until(() => sink.accepted.includes(id));
+    expect(sink.accepted.filter((accepted) => accepted === id)).toHaveLength(1);
+  });
+
+  it('arrives at a slow server once', async () => {
+    sink.manner = 'slow';
+    const id = await askForMail();
+    await until(() => sink.accepted.includes(id));
+    await mailsSettled(server.database.db);
+    expect(sink.accepted.filter((accepted) => accepted === id)).toHaveLength(1);
+  });
+
+  it('does not wait behind one that the server is silent about', async () => {
+    sink.manner = 'silent after the dot';
+    const silent = await askForMail();
+    await until(() => sink.swallowed.includes(silent));
+    sink.manner = 'polite';
+    const id = await askForMail();
+    await until(() => sink.accepted.includes(id), 5);
+    expect(sink.accepted).not.toContain(silent);
+    // After 20 seconds of silence it is sent again, as the same mail.
+    await until(failedOnce, 30);
+    await dueNow();
+    await until(() => sink.accepted.includes(silent));
+  });
+
+  it('is given up when the server will never take it, and no log names the address', async () => {
+    sink.manner = 'never';
+    const id = await askForMail();
+    await mailsSettled(server.database.db);
+    expect(await mailOf(id)).toMatchObject({ sent_at: null, failed_at: expect.any(Date) as Date });
+    expect(server.process.output()).toContain('did not take a mail (550)');
+    expect(server.process.output()).not.toContain('somebody@example.com');
+    expect(JSON.stringify(await sql('SELECT last_error FROM outbox'))).not.toContain('@');
+  });
+
+  it('is not given up for a day, however often it was tried', async () => {
+    await sink.down();
+    const id = await askForMail();
+    await until(failedOnce);
+    await sql('UPDATE outbox SET attempts = 9 WHERE done_at IS NULL');
+    await dueNow();
+    await until(async () => {
+      const [row] = await sql<{ attempts: number; lease: number }>(
+        'SELECT attempts, lease FROM outbox ORDER BY id DESC LIMIT 1',
+      );
+      return row!.lease >= 2 && row!.attempts === 9;
+    });
+    await sink.up();
+    await dueNow();
+    await until(() => sink.accepted.includes(id));
+  });
+
+  it('with a code that has run out is never sent', async () => {
+    const user = await aUser(server.database.db);
+    await sink.down();
+    await server.nobody.post('/api/auth/otp-login', { email: user.email });
+    await until(failedOnce);
+    await sql(`UPDATE mails SET dead_after = now() WHERE recipient = $1`, [user.email]);
+    await sink.up();
+    const before = sink.accepted.length;
+    await dueNow();
+    await mailsSettled(server.database.db);
+    const [mail] = await sql('SELECT sent_at, variables FROM mails WHERE recipient = $1', [user.email]);
+    expect(mail).toEqual({ sent_at: null, variables: null });
+    expect(sink.accepted).toHaveLength(before);
+  });
+
+  it('does not keep a worker that stops, and is sent by the next', async () => {
+    sink.manner = 'silent after the dot';
+    const id = await askForMail();
+    await until(() => sink.swallowed.includes(id));
+    const begun = Date.now();
+    expect(await server.process.stop()).toBe(0);
+    expect(Date.now() - begun).toBeLessThan(10_000);
+    sink.manner = 'polite';
+    await server.start();
+    await until(() => sink.accepted.includes(id));
+  });
+
+  it('goes twice at most after a crash, with one Message-ID', async () => {
+    await server.process.stop();
+    await server.start({ FAULT: 'mail-accepted:1' });
+    const id = await askForMail();
+    await until(() => server.process.child.signalCode === 'SIGKILL');
+    await server.start();
+    await runOutLeases(server);
+    await dueNow();
+    await mailsSettled(server.database.db);
+    expect(sink.accepted.filter((accepted) => accepted === id)).toHaveLength(2);
+    expect((await mailOf(id)).sent_at).not.toBeNull();
+  });
+});
