@@ -1,5 +1,5 @@
 import { createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
-import type { Role, UserActor } from '../common/actor.js';
+import type { Caller, Role, UserActor } from '../common/actor.js';
 import { requestOf } from '../common/request-of.js';
 
 /** The key under which an operation says who may use it; an operation without it is refused. */
@@ -14,9 +14,22 @@ export const Public = () => SetMetadata<string, Access>(ACCESS, { open: true });
 /** Lets the signed-in in; with roles, only those. */
 export const Allow = (...roles: Role[]) => SetMetadata<string, Access>(ACCESS, { open: false, roles });
 
-/** The signed-in person: the first argument of the service methods. */
+/** The key under which an operation is opened to API tokens; without it only people may use it. */
+export const TOKENS = 'tokens';
+
+/** Lets API tokens in too: one that reads, or one that writes where the operation is a mutation or no GET. */
+export const AllowTokens = () => SetMetadata(TOKENS, true);
+
+/** The signed-in person or the script: the first argument of the services behind `@AllowTokens()`. */
+export const CurrentCaller = createParamDecorator((_: unknown, context: ExecutionContext): Caller => {
+  const { actor } = requestOf(context);
+  if (!actor) throw new Error('CurrentCaller is used where nobody needs to be signed in.');
+  return actor;
+});
+
+/** The signed-in person: the first argument of the service methods that no script may reach. */
 export const CurrentActor = createParamDecorator((_: unknown, context: ExecutionContext): UserActor => {
   const { actor } = requestOf(context);
-  if (!actor) throw new Error('CurrentActor is used where nobody needs to be signed in.');
+  if (actor?.kind !== 'user') throw new Error('CurrentActor is used where no person needs to be signed in.');
   return actor;
 });

@@ -1,11 +1,12 @@
 import 'reflect-metadata';
-import { Controller, Get, Module } from '@nestjs/common';
+import { Controller, Get, Module, Post } from '@nestjs/common';
 import { APP_GUARD, NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { Role, type UserActor } from '../common/actor.js';
+import { type Caller, Role, type TokenActor, type UserActor } from '../common/actor.js';
 import { ErrorFilter } from '../common/error.filter.js';
-import { Allow, CurrentActor, Public } from './access.decorators.js';
+import { Allow, AllowTokens, CurrentActor, CurrentCaller, Public } from './access.decorators.js';
 import { AccessGuard } from './access.guard.js';
+import { ApiTokensService } from './api-tokens.service.js';
 import { BearerStrategy } from './bearer.strategy.js';
 import { SessionsService } from './sessions.service.js';
 
@@ -33,6 +34,20 @@ class Doors {
   admins() {
     return 'in';
   }
+
+  @Allow(Role.MASTER_ADMIN)
+  @AllowTokens()
+  @Get('scripts')
+  scripts(@CurrentCaller() caller: Caller) {
+    return caller.name;
+  }
+
+  @Allow(Role.MASTER_ADMIN)
+  @AllowTokens()
+  @Post('scripts')
+  writingScripts(@CurrentCaller() caller: Caller) {
+    return caller.name;
+  }
 }
 
 const person = (name: string, role: Role): UserActor => ({
@@ -48,6 +63,19 @@ const people = new Map([
   ['admin', person('admin', Role.MASTER_ADMIN)],
 ]);
 
+const script = (name: string, scopes: TokenActor['scopes']): TokenActor => ({
+  kind: 'token',
+  tokenId: name,
+  name,
+  scopes,
+  createdById: 'admin',
+});
+const scripts = new Map([
+  ['reader', script('reader', ['read'])],
+  ['writer', script('writer', ['read', 'write'])],
+]);
+
+const apiTokens = { findActor: (token: string) => Promise.resolve(scripts.get(token)) };
 const sessions = { findActor: (token: string) => Promise.resolve(people.get(token)) };
 
 @Module({
@@ -55,6 +83,7 @@ const sessions = { findActor: (token: string) => Promise.resolve(people.get(toke
   providers: [
     BearerStrategy,
     { provide: SessionsService, useValue: sessions },
+    { provide: ApiTokensService, useValue: apiTokens },
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
 })
@@ -87,5 +116,23 @@ describe('AccessGuard', () => {
   ])('the door %s for %s answers %i', async (door, token, status) => {
     const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
     expect((await fetch(`${url}/${door}`, { headers })).status).toBe(status);
+  });
+
+  it.each([
+    ['GET', 'silent', 'writer', 403],
+    ['GET', 'public', 'writer', 200],
+    ['GET', 'allow', 'writer', 403],
+    ['GET', 'admin', 'writer', 403],
+    ['GET', 'scripts', 'admin', 200],
+    ['GET', 'scripts', 'member', 403],
+    ['GET', 'scripts', 'reader', 200],
+    ['HEAD', 'scripts', 'reader', 200],
+    ['GET', 'scripts', 'writer', 200],
+    ['POST', 'scripts', 'reader', 403],
+    ['POST', 'scripts', 'writer', 201],
+    ['POST', 'scripts', 'member', 403],
+  ])('%s %s for %s answers %i', async (method, door, token, status) => {
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await fetch(`${url}/${door}`, { method, headers })).status).toBe(status);
   });
 });

@@ -1,10 +1,11 @@
 import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
-import type { UserActor } from '../common/actor.js';
+import { type GraphQLResolveInfo, OperationTypeNode } from 'graphql';
+import type { Caller, TokenActor } from '../common/actor.js';
 import { Forbidden, Unauthenticated } from '../common/errors.js';
 import { requestOf } from '../common/request-of.js';
-import { ACCESS, type Access } from './access.decorators.js';
+import { ACCESS, type Access, TOKENS } from './access.decorators.js';
 
 /** The global guard, closed by default: an operation that does not say who may use it is nobody's (house rule 4). */
 @Injectable()
@@ -24,9 +25,21 @@ export class AccessGuard extends AuthGuard('bearer') {
     if (!request.actor) await super.canActivate(context);
     const { actor } = request;
     if (!actor) throw new Unauthenticated();
+    if (actor.kind === 'token') return this.letIn(actor, context);
     if (access.roles.length > 0 && !access.roles.includes(actor.role)) {
       throw new Forbidden('Only an administrator may do this.');
     }
+    return true;
+  }
+
+  /** A script comes in where tokens are let in, and changes something only with the scope for it. */
+  private letIn(token: TokenActor, context: ExecutionContext): boolean {
+    if (
+      !this.reflector.getAllAndOverride<true | undefined>(TOKENS, [context.getHandler(), context.getClass()])
+    )
+      throw new Forbidden('An API token may not do this; it needs a person who is signed in.');
+    if (changesSomething(context) && !token.scopes.includes('write'))
+      throw new Forbidden('This API token may only read.');
     return true;
   }
 
@@ -39,7 +52,7 @@ export class AccessGuard extends AuthGuard('bearer') {
     return {};
   }
 
-  override handleRequest<User = UserActor>(
+  override handleRequest<User = Caller>(
     error: unknown,
     actor: User | false,
     _info: unknown,
@@ -47,7 +60,13 @@ export class AccessGuard extends AuthGuard('bearer') {
   ): User {
     if (error instanceof Error) throw error;
     if (!actor) throw new Unauthenticated();
-    requestOf(context).actor = actor as unknown as UserActor;
+    requestOf(context).actor = actor as unknown as Caller;
     return actor;
   }
+}
+
+function changesSomething(context: ExecutionContext): boolean {
+  if (context.getType<string>() === 'graphql')
+    return context.getArgByIndex<GraphQLResolveInfo>(3).operation.operation !== OperationTypeNode.QUERY;
+  return !['GET', 'HEAD'].includes(requestOf(context).method);
 }

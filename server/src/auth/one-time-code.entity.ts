@@ -1,17 +1,38 @@
-import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+import {
+  Check,
+  Column,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+} from 'typeorm';
 import { MadeRow } from '../database/changing-row.js';
 import { User } from '../users/user.entity.js';
 
-/** An e-mailed sign-in code, kept as a keyed hash; unknown addresses get rows too (security rules 3 and 4). */
+/**
+ * An e-mailed sign-in code, kept as a keyed hash; unknown addresses get rows too (security rules 3 and 4). An address has
+ * one row for each purpose: a new code takes the place of the old one, so only the newest can be right.
+ */
 @Entity('one_time_codes')
+@Index(['emailHash', 'purpose'], { unique: true })
+@Check('one_time_codes_purpose_check', `purpose IN ('sign-in', 'step-up')`)
 export class OneTimeCode extends MadeRow {
   @PrimaryGeneratedColumn('uuid')
   id: string;
 
   /** Keyed hash of the lower-case address, so that counters hold for addresses without an account. */
-  @Index()
   @Column('bytea')
   emailHash: Buffer;
+
+  /** `step-up` comes after an administrator's right password (ADMIN_STEP_UP). */
+  @Column('text')
+  purpose: 'sign-in' | 'step-up';
+
+  /** Keyed hash of the network that asked: a step-up code works from there only. */
+  @Column('bytea')
+  networkHash: Buffer;
 
   @Column('uuid', { nullable: true })
   userId: string | null;

@@ -17,5 +17,8 @@ export class Tokens {
 @ObjectType()
 export class SignInResult {
   @Field(() => User) user: User;
-  @Field(() => Tokens) tokens: Tokens;
+  /** Absent while `stepUp` asks for more. */
+  @Field(() => Tokens, { nullable: true }) tokens: Tokens | null;
+  /** The password was right, and a code was mailed: `signInWithCode` finishes (ADMIN_STEP_UP). */
+  @Field() stepUp: boolean;
 }

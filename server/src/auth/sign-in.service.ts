@@ -1,10 +1,16 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { recordAudit } from '../audit/audit.js';
+import { Role } from '../common/actor.js';
 import { BadInput } from '../common/errors.js';
+import { ENV } from '../config/config.module.js';
+import type { Env } from '../config/env.js';
+import { networkPrefix } from '../limits/network-prefix.js';
 import { cleanEmail } from '../rules/text-values.js';
 import { User } from '../users/user.entity.js';
+import { AccountMails } from './account-mails.js';
+import { MailLimits } from './mail-limits.js';
 import { verifyPassword } from './password-hashing.js';
 import { SessionsService } from './sessions.service.js';
 import { SignInLimits } from './sign-in-limits.js';
@@ -12,19 +18,23 @@ import type { SignInResult } from './sign-in.model.js';
 
 /** The same for an unknown address, a wrong or empty password and a disabled account (security promise I2). */
 const REFUSAL = 'The e-mail address or password is not right.';
-const UNVERIFIED = 'Your e-mail address is not verified yet. Please open the link in the e-mail we sent you.';
+const UNVERIFIED =
+  'Your e-mail address is not verified yet. Please open the link in the e-mail we have just sent you.';
 
 /** Sign-in by password. */
 @Injectable()
 export class SignInService {
   constructor(
+    @Inject(ENV) private readonly env: Env,
     @InjectDataSource() private readonly db: DataSource,
     private readonly limits: SignInLimits,
     private readonly sessions: SessionsService,
+    private readonly mailLimits: MailLimits,
+    private readonly mails: AccountMails,
   ) {}
 
   /**
-   * Starts a session for the right password.
+   * Starts a session for the right password; with ADMIN_STEP_UP an administrator gets a code by e-mail instead.
    * @throws BadInput when the pair is not right or the address not verified; RateLimited after too many wrong ones.
    */
   async signIn(given: { email: string; password: string }, clientAddress: string): Promise<SignInResult> {
@@ -34,9 +44,9 @@ export class SignInService {
     const right = await verifyPassword(user?.passwordHash, given.password);
     if (!user || !right || !user.enabled) return this.refuse(user);
     await this.limits.forgive(tried);
-    if (!user.verifiedAt) throw new BadInput(UNVERIFIED);
-    const access = await this.db.transaction((tx) => this.sessions.start(tx, user));
-    return { user, tokens: { access } };
+    if (!user.verifiedAt) return this.askToVerify(user);
+    if (this.env.adminStepUp && user.role === Role.MASTER_ADMIN) return this.askForCode(user, clientAddress);
+    return this.letIn(user);
   }
 
   private findByEmail(email: string): Promise<User | null> {
@@ -45,6 +55,33 @@ export class SignInService {
       .createQueryBuilder('u')
       .where('lower(u.email) = lower(:email)', { email })
       .getOne();
+  }
+
+  /** The account is looked at again under lock: what was changed while the password was checked counts (security promise I5). */
+  private async letIn({ id, passwordHash }: User): Promise<SignInResult> {
+    const result = await this.db.transaction(async (tx) => {
+      const user = await tx.findOne(User, { where: { id }, lock: { mode: 'pessimistic_read' } });
+      if (!user?.enabled || !user.verifiedAt || user.passwordHash !== passwordHash) return undefined;
+      return { user, tokens: { access: await this.sessions.start(tx, user) }, stepUp: false };
+    });
+    return result ?? this.refuse(null);
+  }
+
+  private async askToVerify({ id, email }: User): Promise<never> {
+    if (await this.mailLimits.allows('verification', email)) {
+      await this.db.transaction((tx) => this.mails.sendVerificationLink(tx, { userId: id, email }));
+    }
+    throw new BadInput(UNVERIFIED);
+  }
+
+  /** A code that was mailed a moment ago still works; no other is sent so soon. */
+  private async askForCode(user: User, clientAddress: string): Promise<SignInResult> {
+    if (await this.mailLimits.allows('step-up', user.email)) {
+      const addressee = { userId: user.id, email: user.email };
+      const network = networkPrefix(clientAddress);
+      await this.db.transaction((tx) => this.mails.sendCode(tx, addressee, 'step-up', network));
+    }
+    return { user, tokens: null, stepUp: true };
   }
 
   /** Without the address: a person may have typed the password into its field. */

@@ -14,15 +14,41 @@ export interface UserActor {
   sessionId: string;
 }
 
+/** What an API token may do: read, change, and see the restricted fields (design section 6). */
+export type TokenScope = 'read' | 'write' | 'restricted';
+
+/** A back-office script: it sees what an administrator sees, within its scopes. */
+export interface TokenActor {
+  kind: 'token';
+  tokenId: string;
+  name: string;
+  scopes: TokenScope[];
+  /** The administrator who made the token and answers for it. */
+  createdById: string;
+}
+
+/** Whoever calls one of the two APIs with a valid token. */
+export type Caller = UserActor | TokenActor;
+
 /** The product itself, at work in a job. */
 export interface SystemActor {
   kind: 'system';
   job: string;
 }
 
-export type Actor = UserActor | SystemActor;
+export type Actor = Caller | SystemActor;
 
-/** Whether the actor administers the scheme; jobs do. */
+/** Whether the actor administers the scheme; jobs and API tokens do. */
 export function isAdmin(actor: Actor): boolean {
-  return actor.kind === 'system' || actor.role === Role.MASTER_ADMIN;
+  return actor.kind !== 'user' || actor.role === Role.MASTER_ADMIN;
+}
+
+/** Whether the actor is shown the restricted fields of the claims it may see: API tokens need the scope (design section 6). */
+export function mayReadRestricted(actor: Actor): boolean {
+  return actor.kind !== 'token' || actor.scopes.includes('restricted');
+}
+
+/** Id of the account that answers for what a caller asks for. */
+export function accountOf(caller: Caller): string {
+  return caller.kind === 'token' ? caller.createdById : caller.userId;
 }

@@ -1,11 +1,11 @@
 import type { ArgumentsHost } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { UserActor } from './actor.js';
+import type { Caller } from './actor.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Who calls, once the guard has let them in. */
-    actor?: UserActor;
+    actor?: Caller;
   }
 }
 

@@ -30,6 +30,12 @@ describe('the environment', () => {
     expect(readEnv(production)).toMatchObject({ host: '0.0.0.0', demo: false, production: true });
   });
 
+  it('refuses common passwords in production only, unless told otherwise', () => {
+    expect(readEnv({}).passwordBlocklist).toBe(false);
+    expect(readEnv(production).passwordBlocklist).toBe(true);
+    expect(readEnv({ ...production, PASSWORD_BLOCKLIST: 'false' }).passwordBlocklist).toBe(false);
+  });
+
   it.each([
     ['PORT', { PORT: 'abc' }],
     ['PORT', { PORT: '70000' }],
@@ -42,6 +48,9 @@ describe('the environment', () => {
     ['DATABASE_URL', { DATABASE_URL: 'mysql://x' }],
     ['DATA_KEY is missing', { DATABASE_URL: 'postgres://a:b@localhost/c' }],
     ['REDIS_URL', { REDIS_URL: 'localhost:6379' }],
+    ['SMTP_URL must look like', { SMTP_URL: 'mail.example:25' }],
+    ['MAIL_FROM must be', { MAIL_FROM: 'nobody' }],
+    ['ADMIN_STEP_UP', { ADMIN_STEP_UP: 'yes' }],
     ['ADMIN_EMAIL and ADMIN_PASSWORD must be set together', { ADMIN_EMAIL: 'a@example.com' }],
     [
       'ADMIN_PASSWORD must have at least 8 characters',

@@ -30,6 +30,8 @@ const postgresUrl = z.url({
   error: 'must look like postgres://user:password@host/database',
 });
 
+const SENDER = /^([^<>@\r\n]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
+
 const variables = z.object({
   PORT: z.coerce
     .number({ error: 'must be a number' })
@@ -43,6 +45,12 @@ const variables = z.object({
   DATABASE_URL: postgresUrl.optional(),
   MIGRATE_DATABASE_URL: postgresUrl.optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must look like redis://host:6379' }).optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587 or smtps://host' })
+    .optional(),
+  MAIL_FROM: z.string().regex(SENDER, 'must be an e-mail address, or Name <address>').optional(),
+  ADMIN_STEP_UP: flag.default(false),
+  PASSWORD_BLOCKLIST: flag.optional(),
   ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
   ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').max(1024, 'is too long').optional(),
   DEMO: flag.optional(),
@@ -80,6 +88,14 @@ export interface Env {
   databaseUrl: string | undefined;
   migrateDatabaseUrl: string | undefined;
   redisUrl: string | undefined;
+  /** The mail server; without it, and outside production, a mailbox of our own (design section 3). */
+  smtpUrl: string | undefined;
+  /** Who mails come from; without it the scheme's contact address. */
+  mailFrom: string | undefined;
+  /** An administrator's right password is answered with an e-mailed code instead of a token. */
+  adminStepUp: boolean;
+  /** Passwords that everybody tries first are refused. */
+  passwordBlocklist: boolean;
   admin: { email: string; password: string } | undefined;
   demo: boolean;
   dataKey: string | undefined;
@@ -126,6 +142,10 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     databaseUrl: env.DATABASE_URL,
     migrateDatabaseUrl: env.MIGRATE_DATABASE_URL,
     redisUrl: env.REDIS_URL,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    adminStepUp: env.ADMIN_STEP_UP,
+    passwordBlocklist: env.PASSWORD_BLOCKLIST ?? production,
     admin:
       env.ADMIN_EMAIL && env.ADMIN_PASSWORD
         ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD }

@@ -3,6 +3,7 @@ import { DataSource, type DataSourceOptions } from 'typeorm';
 import { Amendment } from '../amendments/amendment.entity.js';
 import { Attachment } from '../attachments/attachment.entity.js';
 import { AuditEntry } from '../audit/audit-entry.entity.js';
+import { AccountToken } from '../auth/account-token.entity.js';
 import { ApiToken } from '../auth/api-token.entity.js';
 import { OneTimeCode } from '../auth/one-time-code.entity.js';
 import { Session } from '../auth/session.entity.js';
@@ -14,7 +15,10 @@ import { ImportRejection } from '../imports/import-rejection.entity.js';
 import { ImportRun } from '../imports/import-run.entity.js';
 import { OutboxEntry } from '../jobs/outbox-entry.entity.js';
 import { Limit } from '../limits/limit.entity.js';
+import { Mail } from '../mail/mail.entity.js';
 import { AssessmentNotice } from '../notices/assessment-notice.entity.js';
+import { PasskeyChallenge } from '../passkeys/passkey-challenge.entity.js';
+import { Passkey } from '../passkeys/passkey.entity.js';
 import { RegistrationTrade } from '../registrations/registration-trade.entity.js';
 import { Registration } from '../registrations/registration.entity.js';
 import { Submission } from '../submissions/submission.entity.js';
@@ -27,7 +31,10 @@ export const ENTITIES = [
   User,
   Session,
   OneTimeCode,
+  AccountToken,
   ApiToken,
+  Passkey,
+  PasskeyChallenge,
   Submission,
   TradeList,
   Trade,
@@ -41,6 +48,7 @@ export const ENTITIES = [
   HeldTrade,
   ExportRun,
   OutboxEntry,
+  Mail,
   AuditEntry,
   IdempotencyKey,
   Limit,

@@ -1,23 +1,63 @@
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { Public } from '../auth/access.decorators.js';
+import { CodeSignInService } from '../auth/code-sign-in.service.js';
+import { EmailArgs } from '../auth/email.args.js';
+import { PasswordsService } from '../auth/passwords.service.js';
+import { ResetPasswordInput } from '../auth/reset-password.input.js';
 import { SignInInput } from '../auth/sign-in.input.js';
-import type { SignInResult } from '../auth/sign-in.model.js';
+import type { SignInResult, Tokens } from '../auth/sign-in.model.js';
 import { SignInService } from '../auth/sign-in.service.js';
+import type { MessageResult } from '../common/message-result.model.js';
+import { OtpVerifyBody } from './otp-verify.body.js';
 import { type Profile, profileOf } from './profile.js';
 
+/** Tokens, or the news that an e-mailed code is asked for before there are any (ADMIN_STEP_UP). */
+type SignedIn = { user: Profile; tokens: Tokens } | { user: Profile; stepUp: true };
+
+@Public()
 @Controller('auth')
 export class AuthController {
-  constructor(private readonly service: SignInService) {}
+  constructor(
+    private readonly passwordSignIn: SignInService,
+    private readonly codeSignIn: CodeSignInService,
+    private readonly passwords: PasswordsService,
+  ) {}
 
-  @Public()
   @Post('signin')
   @HttpCode(200)
-  async signIn(
-    @Body() input: SignInInput,
-    @Req() request: FastifyRequest,
-  ): Promise<{ user: Profile; tokens: SignInResult['tokens'] }> {
-    const { user, tokens } = await this.service.signIn(input, request.ip);
-    return { user: profileOf(user), tokens };
+  async signIn(@Body() input: SignInInput, @Req() request: FastifyRequest): Promise<SignedIn> {
+    return signedIn(await this.passwordSignIn.signIn(input, request.ip));
   }
+
+  @Post('otp-login')
+  @HttpCode(200)
+  requestCode(@Body() { email }: EmailArgs, @Req() request: FastifyRequest): Promise<{ email: string }> {
+    return this.codeSignIn.requestCode(email, request.ip);
+  }
+
+  @Post('otp-verify')
+  @HttpCode(200)
+  async signInWithCode(
+    @Body() { email, otp }: OtpVerifyBody,
+    @Req() request: FastifyRequest,
+  ): Promise<SignedIn> {
+    return signedIn(await this.codeSignIn.signInWithCode({ email, code: otp }, request.ip));
+  }
+
+  @Post('forgot-password')
+  @HttpCode(200)
+  forgotPassword(@Body() { email }: EmailArgs, @Req() request: FastifyRequest): Promise<MessageResult> {
+    return this.passwords.forgotPassword(email, request.ip);
+  }
+
+  @Post('reset-password')
+  @HttpCode(200)
+  resetPassword(@Body() input: ResetPasswordInput): Promise<MessageResult> {
+    return this.passwords.resetPassword(input);
+  }
+}
+
+function signedIn({ user, tokens }: SignInResult): SignedIn {
+  return tokens ? { user: profileOf(user), tokens } : { user: profileOf(user), stepUp: true };
 }

@@ -1,7 +1,7 @@
 import { Controller, Get, HttpCode, Param, Post, Query, Req, StreamableFile } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { Allow, CurrentActor } from '../auth/access.decorators.js';
-import { Role, type UserActor } from '../common/actor.js';
+import { Allow, AllowTokens, CurrentCaller } from '../auth/access.decorators.js';
+import { type Caller, Role } from '../common/actor.js';
 import { NotFound, TooLarge } from '../common/errors.js';
 import { NoTimeLimit } from '../common/no-time-limit.decorator.js';
 import { ImportKind, ImportMode } from '../imports/import-kinds.js';
@@ -33,11 +33,12 @@ export class ImportController {
   ) {}
 
   @Allow(Role.MASTER_ADMIN)
+  @AllowTokens()
   @NoTimeLimit()
   @Post('settlement-records')
   @HttpCode(202)
   records(
-    @CurrentActor() actor: UserActor,
+    @CurrentCaller() actor: Caller,
     @Req() request: FastifyRequest,
     @Query() query: ImportQuery,
   ): Promise<ImportAccepted> {
@@ -45,11 +46,12 @@ export class ImportController {
   }
 
   @Allow(Role.MASTER_ADMIN)
+  @AllowTokens()
   @NoTimeLimit()
   @Post('settlement-records/trade')
   @HttpCode(202)
   trades(
-    @CurrentActor() actor: UserActor,
+    @CurrentCaller() actor: Caller,
     @Req() request: FastifyRequest,
     @Query() query: ImportQuery,
   ): Promise<ImportAccepted> {
@@ -57,6 +59,7 @@ export class ImportController {
   }
 
   @Allow(Role.MASTER_ADMIN)
+  @AllowTokens()
   @Get('templates/:kind')
   template(@Param('kind') kind: string): StreamableFile {
     const columns = Object.hasOwn(TEMPLATES, kind) ? TEMPLATES[kind] : undefined;
@@ -65,16 +68,17 @@ export class ImportController {
   }
 
   @Allow(Role.MASTER_ADMIN)
+  @AllowTokens()
   @NoTimeLimit()
   @Get(':id/rejections')
-  async rejectedRows(@CurrentActor() actor: UserActor, @Param('id') id: string): Promise<StreamableFile> {
+  async rejectedRows(@CurrentCaller() actor: Caller, @Param('id') id: string): Promise<StreamableFile> {
     const { csv, fileName } = await this.rejections.open(actor, id);
     return csvFile(csv, fileName);
   }
 
   private async receive(
     kind: ImportKind,
-    actor: UserActor,
+    actor: Caller,
     request: FastifyRequest,
     query: ImportQuery,
   ): Promise<ImportAccepted> {

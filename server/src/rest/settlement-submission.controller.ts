@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { Allow, CurrentActor } from '../auth/access.decorators.js';
-import { Role, type UserActor } from '../common/actor.js';
+import { Allow, AllowTokens, CurrentCaller } from '../auth/access.decorators.js';
+import { type Caller, Role } from '../common/actor.js';
 import { readPage } from '../common/paging.js';
 import type { SubmissionListItem, SubmissionPage } from '../submissions/submission-list.model.js';
 import { SubmissionsService } from '../submissions/submissions.service.js';
@@ -18,9 +18,10 @@ export class SettlementSubmissionController {
   constructor(private readonly submissions: SubmissionsService) {}
 
   @Allow()
+  @AllowTokens()
   @Get()
   async list(
-    @CurrentActor() actor: UserActor,
+    @CurrentCaller() actor: Caller,
     @Query() { page }: ListQuery,
   ): Promise<SubmissionPage | { submissions: SubmissionListItem[] }> {
     if (page === undefined) return { submissions: await this.submissions.listOwn(actor) };
@@ -28,6 +29,7 @@ export class SettlementSubmissionController {
   }
 
   @Allow(Role.MASTER_ADMIN)
+  @AllowTokens()
   @Get('search')
   async search(@Query() { query }: SearchQuery): Promise<{ data: FoundRow[] }> {
     const { rows } = await this.submissions.search(query);
@@ -35,9 +37,10 @@ export class SettlementSubmissionController {
   }
 
   @Allow()
+  @AllowTokens()
   @Get(':id')
   async get(
-    @CurrentActor() actor: UserActor,
+    @CurrentCaller() actor: Caller,
     @Param('id') id: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ submission: SubmissionBody }> {

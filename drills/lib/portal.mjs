@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { root } from '../../scripts/lib/root.mjs';
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address();
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function startNode(env) {
+  const port = await freePort();
+  const child = spawn(process.execPath, [join(root, 'server/dist/main.js')], {
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: String(port), ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  const ready = new Promise((resolve) => {
+    child.stdout.on('data', (data) => /Prorata is ready/.test(String(data)) && resolve());
+  });
+  await Promise.race([
+    ready,
+    ended.then(([code]) => Promise.reject(new Error(`A node ended with ${code}.`))),
+  ]);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+/**
+ * An embedded database and, on it, as many nodes as roles are named; everything in a folder of its own, taken away by `close`.
+ * @param {string[]} roles for example `['api', 'worker']`
+ */
+export async function openPortal(roles) {
+  const { startEmbeddedPostgres } = await import('../../server/dist/database/embedded-postgres.js');
+  const { migrate } = await import('../../server/dist/database/migrate.js');
+  const { KeyRing } = await import('../../server/dist/sealing/key-ring.js');
+  const dataDir = await mkdtemp(join(tmpdir(), 'prorata-drill-'));
+  const postgres = await startEmbeddedPostgres({ dataDir, log: console.error });
+  await migrate(postgres.migratorUrl, postgres.appUrl);
+  const db = new pg.Pool({ connectionString: postgres.adminUrl, max: 2 });
+  const shared = {
+    DATA_DIR: dataDir,
+    DATABASE_URL: postgres.appUrl,
+    MIGRATE_DATABASE_URL: postgres.migratorUrl,
+    DATA_KEY: KeyRing.generate(),
+  };
+  const nodes = [];
+  for (const ROLE of roles) nodes.push(await startNode({ ...shared, ROLE }));
+  return {
+    db,
+    nodes,
+    async close() {
+      for (const node of nodes.reverse()) await node.stop();
+      await db.end();
+      await postgres.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

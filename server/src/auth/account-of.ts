@@ -1,0 +1,24 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import type { Role } from '../common/actor.js';
+
+/** What is known of an address: its account, if any, and whether claims carry it. */
+export interface AddressState {
+  /** As the account has it, for mails: a mailbox may tell cases apart. As given where there is no account. */
+  email: string;
+  userId: string | null;
+  enabled: boolean | null;
+  verified: boolean | null;
+  role: Role | null;
+  ownsClaims: boolean;
+}
+
+/** Looks an address up by one statement, the same whether or not anything is known of it (security rule 4). */
+export async function stateOfAddress(db: DataSource | EntityManager, email: string): Promise<AddressState> {
+  const [state] = await db.query<AddressState[]>(
+    `SELECT coalesce(u.email, a.email) AS email, u.id AS "userId", u.enabled, u.verified_at IS NOT NULL AS verified, u.role,
+            EXISTS (SELECT 1 FROM submissions s WHERE lower(s.email) = lower(a.email)) AS "ownsClaims"
+     FROM (SELECT $1::text AS email) a LEFT JOIN users u ON lower(u.email) = lower(a.email)`,
+    [email],
+  );
+  return state!;
+}

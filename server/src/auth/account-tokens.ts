@@ -1,0 +1,61 @@
+import type { EntityManager } from 'typeorm';
+import type { AccountToken } from './account-token.entity.js';
+import { newToken, tokenHash } from './token-text.js';
+
+type Purpose = AccountToken['purpose'];
+
+/** Minutes for which a mailed link works (security section 4). */
+export const TOKEN_MINUTES: Record<Purpose, number> = { verification: 24 * 60, reset: 60 };
+
+/** A link's token stands in an address, where a prefix would only be typed wrong. */
+const PREFIX = '';
+
+/**
+ * Makes the token of a mailed link; earlier ones of the same account and purpose work no more. Without an account the same
+ * is written for nobody, so that an unknown address costs the same statements (security rule 4).
+ */
+export async function issueToken(
+  tx: EntityManager,
+  purpose: Purpose,
+  userId: string | null,
+  email: string,
+): Promise<string> {
+  await endTokens(tx, purpose, userId);
+  const { token, hash } = newToken(PREFIX);
+  await tx.query(
+    `INSERT INTO account_tokens (user_id, purpose, email, token_hash, expires_at)
+     VALUES ($1, $2, $3, $4, now() + make_interval(mins => $5::int))`,
+    [userId, purpose, email, hash, TOKEN_MINUTES[purpose]],
+  );
+  return token;
+}
+
+/**
+ * Uses a token up.
+ * @returns whose it was; undefined when it was never made, was used already or has run out, and when the account is disabled
+ * or has another address by now.
+ */
+export async function useToken(
+  tx: EntityManager,
+  purpose: Purpose,
+  token: string,
+): Promise<string | undefined> {
+  const hash = tokenHash(PREFIX, token);
+  if (!hash) return undefined;
+  const [rows] = await tx.query<[{ userId: string }[], number]>(
+    `UPDATE account_tokens t SET used_at = now() FROM users u
+     WHERE t.token_hash = $1 AND t.purpose = $2 AND t.used_at IS NULL AND t.expires_at > now()
+       AND u.id = t.user_id AND u.enabled AND lower(u.email) = lower(t.email)
+     RETURNING u.id AS "userId"`,
+    [hash, purpose],
+  );
+  return rows[0]?.userId;
+}
+
+/** Lets an account's tokens of one purpose work no more. */
+export async function endTokens(tx: EntityManager, purpose: Purpose, userId: string | null): Promise<void> {
+  await tx.query(
+    `UPDATE account_tokens SET used_at = now() WHERE user_id = $1 AND purpose = $2 AND used_at IS NULL`,
+    [userId, purpose],
+  );
+}

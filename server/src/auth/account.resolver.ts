@@ -1,0 +1,64 @@
+import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
+import type { UserActor } from '../common/actor.js';
+import { MessageResult } from '../common/message-result.model.js';
+import type { GraphqlContext } from '../common/request-of.js';
+import { Allow, CurrentActor, Public } from './access.decorators.js';
+import { ChangePasswordInput } from './change-password.input.js';
+import { EmailArgs } from './email.args.js';
+import { PasswordsService } from './passwords.service.js';
+import { RegisterInput } from './register.input.js';
+import { RegisterService } from './register.service.js';
+import { ResetPasswordInput } from './reset-password.input.js';
+import { VerifyAccountArgs } from './verify-account.args.js';
+
+/** Accounts and passwords, as their owners handle them. */
+@Resolver()
+export class AccountResolver {
+  constructor(
+    private readonly accounts: RegisterService,
+    private readonly passwords: PasswordsService,
+  ) {}
+
+  @Public()
+  @Mutation(() => MessageResult)
+  register(@Args('input') input: RegisterInput, @Context() { req }: GraphqlContext): Promise<MessageResult> {
+    return this.accounts.register(input, req.ip);
+  }
+
+  @Public()
+  @Mutation(() => MessageResult)
+  verifyAccount(@Args() { code }: VerifyAccountArgs): Promise<MessageResult> {
+    return this.accounts.verifyAccount(code);
+  }
+
+  @Public()
+  @Mutation(() => MessageResult)
+  requestVerificationLink(
+    @Args() { email }: EmailArgs,
+    @Context() { req }: GraphqlContext,
+  ): Promise<MessageResult> {
+    return this.accounts.requestVerificationLink(email, req.ip);
+  }
+
+  @Public()
+  @Mutation(() => MessageResult)
+  forgotPassword(@Args() { email }: EmailArgs, @Context() { req }: GraphqlContext): Promise<MessageResult> {
+    return this.passwords.forgotPassword(email, req.ip);
+  }
+
+  @Public()
+  @Mutation(() => MessageResult)
+  resetPassword(@Args('input') input: ResetPasswordInput): Promise<MessageResult> {
+    return this.passwords.resetPassword(input);
+  }
+
+  @Allow()
+  @Mutation(() => MessageResult)
+  changePassword(
+    @CurrentActor() actor: UserActor,
+    @Args('input') input: ChangePasswordInput,
+    @Context() { req }: GraphqlContext,
+  ): Promise<MessageResult> {
+    return this.passwords.changePassword(actor, input, req.ip);
+  }
+}

@@ -1,0 +1,30 @@
+import { Field, ID, ObjectType, registerEnumType } from '@nestjs/graphql';
+
+/** What an API token may do. The scope for restricted fields is not given out here. */
+export enum ApiTokenScope {
+  READ = 'read',
+  WRITE = 'write',
+}
+
+registerEnumType(ApiTokenScope, { name: 'ApiTokenScope' });
+
+/** A back-office script's key as administrators see it; never the token itself. */
+@ObjectType('ApiToken')
+export class ApiTokenModel {
+  @Field(() => ID) id: string;
+  @Field() name: string;
+  @Field(() => [ApiTokenScope]) scopes: ApiTokenScope[];
+  /** Name of the administrator who made it. */
+  @Field() createdBy: string;
+  @Field() createdAt: Date;
+  @Field() expiresAt: Date;
+  @Field(() => Date, { nullable: true }) lastUsedAt: Date | null;
+  @Field(() => Date, { nullable: true }) revokedAt: Date | null;
+}
+
+/** The one answer that holds the token. */
+@ObjectType()
+export class CreatedApiToken {
+  @Field() token: string;
+  @Field(() => ApiTokenModel) apiToken: ApiTokenModel;
+}

@@ -1,0 +1,36 @@
+import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Role, type UserActor } from '../common/actor.js';
+import { Allow, CurrentActor } from './access.decorators.js';
+import { ApiTokenModel, CreatedApiToken } from './api-token.model.js';
+import { ApiTokensService } from './api-tokens.service.js';
+import { CreateApiTokenInput } from './create-api-token.input.js';
+
+/** Keys of back-office scripts. No operation here is open to tokens: a token never makes or ends one. */
+@Resolver()
+export class ApiTokensResolver {
+  constructor(private readonly service: ApiTokensService) {}
+
+  @Allow(Role.MASTER_ADMIN)
+  @Query(() => [ApiTokenModel])
+  apiTokens(): Promise<ApiTokenModel[]> {
+    return this.service.list();
+  }
+
+  @Allow(Role.MASTER_ADMIN)
+  @Mutation(() => CreatedApiToken)
+  createApiToken(
+    @CurrentActor() actor: UserActor,
+    @Args('input') input: CreateApiTokenInput,
+  ): Promise<CreatedApiToken> {
+    return this.service.create(actor, input);
+  }
+
+  @Allow(Role.MASTER_ADMIN)
+  @Mutation(() => ApiTokenModel)
+  revokeApiToken(
+    @CurrentActor() actor: UserActor,
+    @Args('id', { type: () => ID }) id: string,
+  ): Promise<ApiTokenModel> {
+    return this.service.revoke(actor, id);
+  }
+}

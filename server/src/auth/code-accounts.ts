@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { recordAudit } from '../audit/audit.js';
+import { User } from '../users/user.entity.js';
+import { endTokens } from './account-tokens.js';
+
+interface ClaimOwner {
+  email: string;
+  name: string;
+}
+
+/** The account behind an address that a correct code has proven (design section 5). */
+@Injectable()
+export class CodeAccounts {
+  /**
+   * The account, locked: made when claims carry the address and nobody has one yet; verified when it was pending, and then
+   * the password registered before is forgotten, since whoever set it had not proven the mailbox. Undefined when there is
+   * nothing to sign in to; a disabled account is given as it is.
+   */
+  async provenBy(tx: EntityManager, email: string): Promise<User | undefined> {
+    const user = (await this.find(tx, email)) ?? (await this.makeForClaims(tx, email));
+    if (user?.enabled && !user.verifiedAt) await this.verify(tx, user);
+    return user ?? undefined;
+  }
+
+  private find(tx: EntityManager, email: string): Promise<User | null> {
+    return tx
+      .createQueryBuilder(User, 'u')
+      .setLock('pessimistic_write')
+      .where('lower(u.email) = lower(:email)', { email })
+      .getOne();
+  }
+
+  private async makeForClaims(tx: EntityManager, email: string): Promise<User | null> {
+    const [owner] = await tx.query<ClaimOwner[]>(
+      `SELECT email, coalesce(nullif(trim(first_name || ' ' || last_name), ''), nullif(legal_entity, ''), email) AS name
+       FROM submissions WHERE lower(email) = lower($1) ORDER BY created_at, id LIMIT 1`,
+      [email],
+    );
+    if (!owner) return null;
+    const [made] = await tx.query<{ id: string }[]>(
+      `INSERT INTO users (name, email, verified_at) VALUES ($1, $2, now())
+       ON CONFLICT (lower(email)) DO NOTHING RETURNING id`,
+      [owner.name, owner.email],
+    );
+    if (made)
+      await recordAudit(tx, 'anonymous', 'user.created', { type: 'user', id: made.id }, { by: 'code' });
+    return this.find(tx, email);
+  }
+
+  private async verify(tx: EntityManager, user: User): Promise<void> {
+    user.verifiedAt = new Date();
+    user.passwordHash = null;
+    await tx.query(
+      `UPDATE users SET verified_at = now(), password_hash = NULL, updated_at = now(), version = version + 1 WHERE id = $1`,
+      [user.id],
+    );
+    await endTokens(tx, 'verification', user.id);
+    await recordAudit(tx, 'anonymous', 'user.verified', { type: 'user', id: user.id }, { by: 'code' });
+  }
+}

@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { RateLimited } from '../common/errors.js';
+import { countInWindow, uncount } from '../limits/window-counter.js';
+import { KeyRing } from '../sealing/key-ring.js';
+import { foldedEmail, limitKey } from './address-digest.js';
+import type { CodePurpose } from './one-time-codes.js';
+
+const DAY_SECONDS = 24 * 3_600;
+const QUARTER_SECONDS = 15 * 60;
+
+/** Wrong codes a day for one address (security promise I3). */
+const WRONG_AN_ADDRESS = 20;
+/** Wrong codes in 15 minutes from one network, as for passwords. */
+const WRONG_A_NETWORK = 100;
+/**
+ * Wrong codes in 15 minutes from everywhere: the breaker against spraying codes over many accounts. 300 are 28,800 guesses a
+ * day, of which one in a million is right; ten thousand members an hour who each mistype one code in ten stay below.
+ */
+const WRONG_EVERYWHERE = 300;
+
+const SPRAYING =
+  'Signing in by code has to wait for a few minutes. Please try again later, or use your password.';
+
+/** The counters of one try, to be given back when the code was right. */
+export interface CodeTry {
+  keys: string[];
+}
+
+/** Who tries a code, and from where. */
+export interface CodeTrier {
+  email: string;
+  network: string;
+  purpose: CodePurpose;
+}
+
+/**
+ * Counts wrong codes, for unknown addresses as for known ones, over all codes of an address. A step-up code follows a right
+ * password: its tries are counted apart and for its own network, so that strangers cannot use them up, and the breaker
+ * does not hold them back (security promise I7).
+ */
+@Injectable()
+export class CodeLimits {
+  constructor(private readonly ring: KeyRing) {}
+
+  /** Counts a try in the transaction that also takes it from the code; @throws RateLimited after too many. */
+  async count(tx: EntityManager, { email, network, purpose }: CodeTrier): Promise<CodeTry> {
+    const address = foldedEmail(email);
+    if (purpose === 'step-up') {
+      const key = limitKey(this.ring, 'step-up-address', `${address} from ${network}`);
+      return { keys: [await this.take(tx, key, DAY_SECONDS, WRONG_AN_ADDRESS)] };
+    }
+    // Always in this order, since each row stays locked until the transaction ends.
+    return {
+      keys: [
+        await this.take(tx, limitKey(this.ring, 'code-address', address), DAY_SECONDS, WRONG_AN_ADDRESS),
+        await this.take(tx, limitKey(this.ring, 'code-network', network), QUARTER_SECONDS, WRONG_A_NETWORK),
+        await this.take(tx, 'code-everywhere', QUARTER_SECONDS, WRONG_EVERYWHERE, SPRAYING),
+      ],
+    };
+  }
+
+  /**
+   * Takes back a try whose code was right. After the sign-in, whose transaction must not wait for counters that others hold;
+   * one that cannot be taken back in time stays counted.
+   */
+  async forgive(db: EntityManager, { keys }: CodeTry): Promise<void> {
+    for (const key of keys) await uncount(db, key).catch(() => undefined);
+  }
+
+  private async take(
+    tx: EntityManager,
+    key: string,
+    seconds: number,
+    most: number,
+    sentence?: string,
+  ): Promise<string> {
+    const { points, secondsLeft } = await countInWindow(tx, key, seconds);
+    if (points > most) throw new RateLimited(secondsLeft, sentence);
+    return key;
+  }
+}

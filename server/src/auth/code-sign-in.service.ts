@@ -1,0 +1,119 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { recordAudit } from '../audit/audit.js';
+import { Role } from '../common/actor.js';
+import { BadInput } from '../common/errors.js';
+import { ENV } from '../config/config.module.js';
+import type { Env } from '../config/env.js';
+import { networkPrefix } from '../limits/network-prefix.js';
+import { cleanEmail } from '../rules/text-values.js';
+import { KeyRing } from '../sealing/key-ring.js';
+import { AccountMails } from './account-mails.js';
+import { stateOfAddress } from './account-of.js';
+import { CodeAccounts } from './code-accounts.js';
+import { CodeLimits } from './code-limits.js';
+import { MailLimits } from './mail-limits.js';
+import { codeNetwork, codePlace, type CodePurpose, consumeCode, takeTry } from './one-time-codes.js';
+import { SessionsService } from './sessions.service.js';
+import type { SignInResult } from './sign-in.model.js';
+
+/** The same for a wrong, used, old or never mailed code and for every kind of account (security promise I2). */
+const REFUSAL = 'That code is not right or has expired. Please check it, or ask for a new one.';
+
+/** Sign-in by an e-mailed code. */
+@Injectable()
+export class CodeSignInService {
+  constructor(
+    @Inject(ENV) private readonly env: Env,
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly ring: KeyRing,
+    private readonly mailLimits: MailLimits,
+    private readonly limits: CodeLimits,
+    private readonly mails: AccountMails,
+    private readonly accounts: CodeAccounts,
+    private readonly sessions: SessionsService,
+  ) {}
+
+  /**
+   * Mails a code to whoever may sign in by one: an enabled account, or an address that claims carry (design section 5).
+   * Answers the same for every address. @throws RateLimited
+   */
+  async requestCode(given: string, clientAddress: string): Promise<{ email: string }> {
+    const typed = cleanEmail(given);
+    await this.mailLimits.count('code', typed, clientAddress);
+    await this.db.transaction(async (tx) => {
+      const { email, userId, enabled, role, ownsClaims } = await stateOfAddress(tx, typed);
+      const stepUpOnly = this.env.adminStepUp && role === Role.MASTER_ADMIN;
+      const withheld = (userId ? !enabled : !ownsClaims) || stepUpOnly;
+      await this.mails.sendCode(tx, { userId, email, withheld }, 'sign-in', networkPrefix(clientAddress));
+      await recordAudit(tx, 'anonymous', 'sign-in.code-requested', { type: 'user', id: userId ?? 'unknown' });
+    });
+    return { email: typed };
+  }
+
+  /**
+   * Starts a session for the right code; the first one makes or verifies the account.
+   * @throws BadInput when it is not right; RateLimited after too many wrong ones, here or everywhere.
+   */
+  async signInWithCode(given: { email: string; code: string }, clientAddress: string): Promise<SignInResult> {
+    const email = cleanEmail(given.email);
+    const network = networkPrefix(clientAddress);
+    // One connection from the count to the session: a try must not be lost to waiting for another one.
+    const runner = this.db.createQueryRunner();
+    try {
+      return await this.enter(runner.manager, { email, network, code: given.code });
+    } finally {
+      await runner.release();
+    }
+  }
+
+  private async enter(
+    db: EntityManager,
+    { email, network, code }: { email: string; network: string; code: string },
+  ): Promise<SignInResult> {
+    const purpose = await this.purposeOf(db, email, network);
+    const place = codePlace(this.ring, email, purpose);
+    const { userId } = await stateOfAddress(db, email);
+    // Committed before the code is looked at: a failure counts, whatever happens to what follows (security rule 3).
+    const { tried, salt } = await db.transaction(async (tx) => ({
+      tried: await this.limits.count(tx, { email, network, purpose }),
+      salt: await takeTry(tx, place),
+    }));
+    const result = await db.transaction(async (tx) => {
+      const right = await consumeCode(tx, this.ring, place, salt, code);
+      return right ? this.letIn(tx, email, purpose) : undefined;
+    });
+    if (result) {
+      await this.limits.forgive(db, tried);
+      return result;
+    }
+    await recordAudit(db, 'anonymous', 'sign-in.refused', { type: 'user', id: userId ?? 'unknown' });
+    throw new BadInput(REFUSAL);
+  }
+
+  private async letIn(
+    tx: EntityManager,
+    email: string,
+    purpose: CodePurpose,
+  ): Promise<SignInResult | undefined> {
+    const user = await this.accounts.provenBy(tx, email);
+    if (!user?.enabled) return undefined;
+    const needsPassword = this.env.adminStepUp && user.role === Role.MASTER_ADMIN;
+    if (needsPassword !== (purpose === 'step-up')) return undefined;
+    const access = await this.sessions.start(tx, user);
+    return { user, tokens: { access }, stepUp: false };
+  }
+
+  /** What a code from this network is for: the second step of a sign-in that has begun there, or a sign-in of its own. */
+  private async purposeOf(db: EntityManager, email: string, network: string): Promise<CodePurpose> {
+    if (!this.env.adminStepUp) return 'sign-in';
+    const { emailHash } = codePlace(this.ring, email, 'step-up');
+    const [begun] = await db.query<unknown[]>(
+      `SELECT 1 FROM one_time_codes
+       WHERE email_hash = $1 AND purpose = 'step-up' AND network_hash = $2 AND consumed_at IS NULL AND expires_at > now()`,
+      [emailHash, codeNetwork(this.ring, network)],
+    );
+    return begun ? 'step-up' : 'sign-in';
+  }
+}

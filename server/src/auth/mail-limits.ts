@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { RateLimited } from '../common/errors.js';
+import { networkPrefix } from '../limits/network-prefix.js';
+import { countInWindow, type Counted } from '../limits/window-counter.js';
+import { KeyRing } from '../sealing/key-ring.js';
+import { foldedEmail, limitKey } from './address-digest.js';
+
+/** Which mail is asked for; each has its own pause, so that registering does not delay the first code. */
+export type MailKind = 'verification' | 'code' | 'reset' | 'step-up';
+
+const PAUSE_SECONDS = 30;
+const HOUR_SECONDS = 3_600;
+/** Mails an hour to one address, and asked for from one network (design section 4; the second is our own). */
+const MOST_AN_ADDRESS = 10;
+const MOST_A_NETWORK = 500;
+
+const WAIT =
+  'An e-mail was asked for a moment ago. Please wait a little, and look into your spam folder too.';
+const ENOUGH = 'Too many e-mails were asked for. Please wait a while and try again.';
+
+/** How many mails strangers may have sent, counted alike for every address, whoever it belongs to. */
+@Injectable()
+export class MailLimits {
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly ring: KeyRing,
+  ) {}
+
+  /** Counts a mail that is asked for. @throws RateLimited when there were too many. */
+  async count(kind: MailKind, email: string, clientAddress: string): Promise<void> {
+    const address = foldedEmail(email);
+    const network = networkPrefix(clientAddress);
+    const pause = await this.countFor(`mail-${kind}`, address, PAUSE_SECONDS);
+    if (pause.points > 1) throw new RateLimited(pause.secondsLeft, WAIT);
+    const hour = await this.countFor('mail-address', address, HOUR_SECONDS);
+    if (hour.points > MOST_AN_ADDRESS) throw new RateLimited(hour.secondsLeft, ENOUGH);
+    const fromNetwork = await this.countFor('mail-network', network, HOUR_SECONDS);
+    if (fromNetwork.points > MOST_A_NETWORK) throw new RateLimited(fromNetwork.secondsLeft, ENOUGH);
+  }
+
+  /**
+   * Whether a mail may go to somebody who has given the right password. Counted apart from what strangers ask for, so that
+   * nobody can use up an administrator's codes (security promise I7).
+   */
+  async allows(kind: MailKind, email: string): Promise<boolean> {
+    const address = foldedEmail(email);
+    const pause = await this.countFor(`own-${kind}`, address, PAUSE_SECONDS);
+    if (pause.points > 1) return false;
+    return (await this.countFor(`own-hour-${kind}`, address, HOUR_SECONDS)).points <= MOST_AN_ADDRESS;
+  }
+
+  private countFor(name: string, value: string, seconds: number): Promise<Counted> {
+    return countInWindow(this.db, limitKey(this.ring, name, value), seconds);
+  }
+}

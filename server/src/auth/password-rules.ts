@@ -1,0 +1,33 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { readFileSync } from 'node:fs';
+import { BadInput } from '../common/errors.js';
+import { ENV } from '../config/config.module.js';
+import type { Env } from '../config/env.js';
+
+const COMMON = 'This password is one of the first that anybody would try. Please choose another one';
+const OWN_ADDRESS = 'Please choose a password that is not your e-mail address';
+
+/** Refuses passwords that everybody tries first, where PASSWORD_BLOCKLIST is on (security section 4). */
+@Injectable()
+export class PasswordRules {
+  private readonly common: ReadonlySet<string>;
+
+  constructor(@Inject(ENV) private readonly env: Env) {
+    const list = () => readFileSync(new URL('./common-passwords.txt', import.meta.url), 'utf8');
+    this.common = new Set(env.passwordBlocklist ? list().split('\n').filter(Boolean) : []);
+  }
+
+  /** @throws BadInput; compared without case, since capitals are tried too. */
+  check(password: string, email?: string): void {
+    if (!this.env.passwordBlocklist) return;
+    const folded = password.toLowerCase();
+    const address = email?.toLowerCase();
+    const sentence =
+      folded === address || folded === address?.split('@')[0]
+        ? OWN_ADDRESS
+        : this.common.has(folded)
+          ? COMMON
+          : undefined;
+    if (sentence) throw new BadInput(`${sentence}.`, { password: sentence });
+  }
+}

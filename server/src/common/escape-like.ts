@@ -1,0 +1,4 @@
+/** LIKE reads `%`, `_` and `\` as signs of its own (security rule 7). */
+export function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&');
+}

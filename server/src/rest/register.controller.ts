@@ -1,0 +1,23 @@
+import { Body, Controller, Patch, Post, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { Public } from '../auth/access.decorators.js';
+import { RegisterInput } from '../auth/register.input.js';
+import { RegisterService } from '../auth/register.service.js';
+import { VerifyAccountArgs } from '../auth/verify-account.args.js';
+import type { MessageResult } from '../common/message-result.model.js';
+
+@Public()
+@Controller('register')
+export class RegisterController {
+  constructor(private readonly accounts: RegisterService) {}
+
+  @Post()
+  register(@Body() input: RegisterInput, @Req() request: FastifyRequest): Promise<MessageResult> {
+    return this.accounts.register(input, request.ip);
+  }
+
+  @Patch('verify-account')
+  verifyAccount(@Body() { code }: VerifyAccountArgs): Promise<MessageResult> {
+    return this.accounts.verifyAccount(code);
+  }
+}

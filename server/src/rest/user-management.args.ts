@@ -1,0 +1,17 @@
+import { IsEnum, IsOptional, IsString } from 'class-validator';
+import { Role } from '../common/actor.js';
+
+/** `page` is read by `readPage`, which says what is wrong with it. */
+export class UserListQuery {
+  @IsOptional()
+  @IsEnum(Role, { message: 'type must be STANDARD or MASTER_ADMIN' })
+  type?: Role;
+
+  @IsOptional()
+  @IsString({ message: 'Give one text to search for' })
+  query?: string;
+
+  @IsOptional()
+  @IsString({ message: 'Give one page' })
+  page?: string;
+}

@@ -1,0 +1,44 @@
+import { Body, Controller, Get, Headers, Param, Put, Query, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { Allow, CurrentActor } from '../auth/access.decorators.js';
+import { Role, type UserActor } from '../common/actor.js';
+import type { MessageResult } from '../common/message-result.model.js';
+import { readPage } from '../common/paging.js';
+import type { ManagedUser, ManagedUserPage } from '../users/managed-user.model.js';
+import { UpdateUserInput } from '../users/update-user.input.js';
+import { USER_UPDATED, UserManagementService } from '../users/user-management.service.js';
+import { etagOf, versionOf } from './if-match.js';
+import { UserListQuery } from './user-management.args.js';
+
+/** User management (spec section 7). Not open to API tokens. */
+@Allow(Role.MASTER_ADMIN)
+@Controller('admin/user-management/user')
+export class UserManagementController {
+  constructor(private readonly service: UserManagementService) {}
+
+  @Get()
+  list(@Query() { type, query, page }: UserListQuery): Promise<ManagedUserPage> {
+    return this.service.list(type ?? Role.STANDARD, query ?? '', readPage(page));
+  }
+
+  @Get(':id')
+  async get(
+    @Param('id') id: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<{ data: ManagedUser }> {
+    const user = await this.service.get(id);
+    void reply.header('ETag', etagOf(user.version));
+    return { data: user };
+  }
+
+  @Put(':id')
+  async update(
+    @CurrentActor() actor: UserActor,
+    @Param('id') id: string,
+    @Headers('if-match') ifMatch: string | undefined,
+    @Body() input: UpdateUserInput,
+  ): Promise<MessageResult> {
+    await this.service.update(actor, id, input, versionOf(ifMatch));
+    return { message: USER_UPDATED };
+  }
+}

@@ -1,0 +1,78 @@
+import type { ObjectSchema, ValidationError } from 'yup';
+import { changePasswordFormSchema } from './change-password-schema.js';
+import { editUserSchema } from './edit-user-schema.js';
+import { codeSchema, emailSchema } from './one-time-code-schema.js';
+import { registerFormSchema } from './register-schema.js';
+import { resetPasswordFormSchema } from './reset-password-schema.js';
+
+/** The first message of each field, as a form shows them. */
+function messages(schema: ObjectSchema<object>, values: object): Record<string, string> {
+  try {
+    schema.validateSync(values, { abortEarly: false });
+    return {};
+  } catch (error) {
+    const { inner } = error as ValidationError;
+    return Object.fromEntries(inner.toReversed().map(({ path = '', message }) => [path, message]));
+  }
+}
+
+const good = { name: 'Robin', email: 'robin@vale.example', password: 'long enough' };
+const SHORT = 'Password should be at least 8 characters long';
+const DIFFERENT = 'Passwords must match';
+
+it.each([
+  [{ ...good, confirmPassword: good.password }, {}],
+  [{ ...good, name: ' ', confirmPassword: good.password }, { name: 'Required' }],
+  [{}, { name: 'Required', email: 'Required', password: SHORT, confirmPassword: DIFFERENT }],
+  [{ ...good, email: 'robin@vale', confirmPassword: good.password }, { email: 'Invalid email' }],
+  [
+    { ...good, password: '1234567', confirmPassword: '12345678' },
+    { password: SHORT, confirmPassword: DIFFERENT },
+  ],
+])('register: %j answers %j', (values, expected) => {
+  expect(messages(registerFormSchema, values)).toEqual(expected);
+});
+
+it.each([
+  ['', 'Email is required'],
+  ['nobody', 'Invalid email'],
+  [' robin@vale.example ', undefined],
+])('an address alone: %j answers %j', (email, expected) => {
+  expect(messages(emailSchema, { email }).email).toBe(expected);
+});
+
+it.each([
+  ['', 'OTP code is required'],
+  ['12345', 'OTP code must be 6 digits long'],
+  ['1234567', 'OTP code must be 6 digits long'],
+  ['123456', undefined],
+])('a one-time code: %j answers %j', (code, expected) => {
+  expect(messages(codeSchema, { code }).code).toBe(expected);
+});
+
+it('a reset wants the new password twice', () => {
+  expect(messages(resetPasswordFormSchema, {})).toEqual({ password: SHORT, confirmPassword: DIFFERENT });
+  const password = 'passwords are kept as typed ';
+  expect(messages(resetPasswordFormSchema, { password, confirmPassword: password })).toEqual({});
+  expect(messages(resetPasswordFormSchema, { password, confirmPassword: password.trim() })).toEqual({
+    confirmPassword: DIFFERENT,
+  });
+});
+
+it('a change wants the current password only of somebody who has one', () => {
+  const twice = { newPassword: 'long enough', confirmPassword: 'long enough' };
+  expect(messages(changePasswordFormSchema(true), twice)).toEqual({
+    currentPassword: 'No password provided',
+  });
+  expect(messages(changePasswordFormSchema(false), twice)).toEqual({});
+});
+
+it.each([
+  [{ name: 'Robin', email: 'robin@vale.example', role: 'STANDARD', enabled: false }, {}],
+  [
+    { name: '', email: 'robin', role: 'OWNER', enabled: true },
+    { name: 'Required', email: 'Invalid email', role: 'Choose Standard or Admin' },
+  ],
+])('an edited user: %j answers %j', (values, expected) => {
+  expect(messages(editUserSchema, values)).toEqual(expected);
+});

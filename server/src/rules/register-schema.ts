@@ -1,0 +1,13 @@
+import { object, string } from 'yup';
+import { emailRule } from './email-rule.js';
+import { confirmPasswordRule, newPasswordRule } from './new-password-rule.js';
+
+/** A new account, as GraphQL and REST take it (spec section 5: Register). */
+export const registerSchema = object({
+  name: string().trim().required('Required'),
+  email: emailRule('Required'),
+  password: newPasswordRule,
+});
+
+/** A new account, as the form asks for it. */
+export const registerFormSchema = registerSchema.shape({ confirmPassword: confirmPasswordRule('password') });

@@ -1,0 +1,10 @@
+import { object } from 'yup';
+import { confirmPasswordRule, newPasswordRule } from './new-password-rule.js';
+
+/** The new password behind a reset link, as GraphQL and REST take it (spec section 5: Reset password). */
+export const resetPasswordSchema = object({ password: newPasswordRule });
+
+/** The new password behind a reset link, as the form asks for it. */
+export const resetPasswordFormSchema = resetPasswordSchema.shape({
+  confirmPassword: confirmPasswordRule('password'),
+});

@@ -1,0 +1,289 @@
+import { PASSWORD, aSubmission, aUser, anAdmin } from './harness/factories.js';
+import type { Client } from './harness/client.js';
+import { Mailbox, mailsSettled } from './harness/mailbox.js';
+import { TestServer } from './harness/test-server.js';
+
+interface SignedIn {
+  message?: string;
+  user?: { id: string; name: string; email: string; role: string };
+  tokens?: { access: { token: string; expires: string } };
+}
+
+let server: TestServer;
+let mailbox: Mailbox;
+beforeAll(async () => {
+  server = await TestServer.start();
+  mailbox = new Mailbox(() => server.process.url);
+});
+afterAll(() => server.close());
+beforeEach(() => sql('DELETE FROM limits'));
+
+const sql = <Row = Record<string, unknown>>(statement: string, parameters: unknown[] = []) =>
+  server.database.db.query<Row[]>(statement, parameters);
+const ask = (email: string) => server.nobody.post('/api/auth/otp-login', { email });
+const enter = (email: string, otp: string) =>
+  server.nobody.post<SignedIn>('/api/auth/otp-verify', { email, otp });
+const wrongFor = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+const askAgain = async (email: string) => {
+  await sql(`UPDATE limits SET expire = 0 WHERE key LIKE 'mail-%'`);
+  return ask(email);
+};
+
+describe('sign-in by code', () => {
+  it('lets a member in with the mailed code, by REST', async () => {
+    const user = await aUser(server.database.db);
+    const { status, body } = await ask(user.email);
+    expect([status, body]).toEqual([200, { email: user.email }]);
+    const answer = await enter(user.email.toUpperCase(), await mailbox.codeFor(user.email));
+    const { id, name, email, role } = user;
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      { user: { id, name, email, role }, tokens: { access: expect.anything() } },
+    ]);
+    const { token } = answer.body.tokens!.access;
+    expect((await server.nobody.with(token).get('/api/user/profile')).status).toBe(200);
+  });
+
+  it('lets an administrator in, by GraphQL', async () => {
+    const admin = await anAdmin(server.database.db);
+    const call = (client: Client, document: string, variables: object) => client.data(document, variables);
+    expect(
+      await call(server.nobody, 'mutation ($e: String!) { requestCode(email: $e) { email } }', {
+        e: admin.email,
+      }),
+    ).toEqual({ requestCode: { email: admin.email } });
+    expect(
+      await call(
+        server.nobody,
+        'mutation ($e: String!, $c: String!) { signInWithCode(email: $e, code: $c) { stepUp user { role } tokens { access { token } } } }',
+        { e: admin.email, c: await mailbox.codeFor(admin.email) },
+      ),
+    ).toMatchObject({ signInWithCode: { stepUp: false, user: { role: 'MASTER_ADMIN' } } });
+  });
+
+  it('makes the account of an address that claims carry, with the first correct code', async () => {
+    const claim = await aSubmission(server.database.db, server.ring, {
+      email: 'Imported.Member@example.com',
+    });
+    await ask('imported.member@example.com');
+    expect(await sql('SELECT 1 FROM users WHERE lower(email) = $1', ['imported.member@example.com'])).toEqual(
+      [],
+    );
+    const { body } = await enter(
+      'imported.member@example.com',
+      await mailbox.codeFor('imported.member@example.com'),
+    );
+    expect(body.user).toMatchObject({ role: 'STANDARD', name: 'Avery Claimant', email: claim.email });
+    const member = server.nobody.with(body.tokens!.access.token);
+    const own = await member.get<{ submissions: { id: string }[] }>('/api/settlement-submission/');
+    expect(own.body.submissions.map(({ id }) => id)).toEqual([claim.id]);
+    expect(
+      await sql('SELECT password_hash, verified_at IS NULL AS pending FROM users WHERE id = $1', [
+        body.user!.id,
+      ]),
+    ).toEqual([{ password_hash: null, pending: false }]);
+  });
+
+  it('verifies a pending account and forgets the password registered before', async () => {
+    const user = await aUser(server.database.db, { verifiedAt: null });
+    await ask(user.email);
+    expect((await enter(user.email, await mailbox.codeFor(user.email))).status).toBe(200);
+    const [row] = await sql('SELECT password_hash, verified_at FROM users WHERE id = $1', [user.id]);
+    expect(row).toEqual({ password_hash: null, verified_at: expect.any(Date) as Date });
+    expect(
+      (await server.nobody.post('/api/auth/signin', { email: user.email, password: PASSWORD })).status,
+    ).toBe(400);
+  });
+
+  it('mails nobody who may not sign in, and answers them alike', async () => {
+    const disabled = await aUser(server.database.db, { enabled: false });
+    const unknown = 'not-known-here@example.com';
+    expect((await ask(disabled.email)).status).toBe(200);
+    expect((await ask(unknown)).body).toEqual({ email: unknown });
+    await mailsSettled(server.database.db);
+    const addressees = (await mailbox.all()).flatMap(({ to }) => to);
+    expect(addressees).not.toContain(disabled.email);
+    expect(addressees).not.toContain(unknown);
+    const rows = await sql(`SELECT sent_at, variables FROM mails WHERE recipient = ANY($1)`, [
+      [disabled.email, unknown],
+    ]);
+    expect(rows).toEqual([
+      { sent_at: null, variables: null },
+      { sent_at: null, variables: null },
+    ]);
+  });
+
+  it('refuses a right code when the account was disabled meanwhile, as any wrong one', async () => {
+    const user = await aUser(server.database.db);
+    await ask(user.email);
+    const code = await mailbox.codeFor(user.email);
+    const wrong = await enter(user.email, wrongFor(code));
+    await sql('UPDATE users SET enabled = false WHERE id = $1', [user.id]);
+    const { status, body } = await enter(user.email, code);
+    expect([status, body]).toEqual([400, wrong.body]);
+  });
+
+  it('takes exactly six characters', async () => {
+    for (const otp of ['', '12345', '1234567']) {
+      const { status, body } = await server.nobody.post('/api/auth/otp-verify', {
+        email: 'a@example.com',
+        otp,
+      });
+      expect([status, Object.keys(body.fields as object)]).toEqual([400, ['otp']]);
+    }
+  });
+
+  it('says what is missing in the words of the spec', async () => {
+    const empty = await server.nobody.post('/api/auth/otp-login', {});
+    expect(empty.body.fields).toEqual({ email: 'Email is required' });
+    const noCode = await server.nobody.post('/api/auth/otp-verify', { email: 'a@example.com' });
+    expect((noCode.body as { fields?: object }).fields).toEqual({ otp: 'OTP code is required' });
+  });
+
+  it('keeps no code readable anywhere', async () => {
+    const user = await aUser(server.database.db);
+    await ask(user.email);
+    const code = await mailbox.codeFor(user.email);
+    const [place] = await sql('SELECT * FROM one_time_codes ORDER BY created_at DESC LIMIT 1');
+    const mails = await sql('SELECT * FROM mails WHERE recipient = $1', [user.email]);
+    const jobs = await sql('SELECT * FROM outbox');
+    expect(JSON.stringify([place, mails, jobs])).not.toContain(code);
+    expect(JSON.stringify(place)).not.toContain(user.email);
+  });
+});
+
+describe('a code', () => {
+  it.each([
+    ['ten minutes have passed', `UPDATE one_time_codes SET expires_at = now()`],
+    ['it was used', `UPDATE one_time_codes SET consumed_at = now()`],
+  ])('is refused when %s', async (_, statement) => {
+    const user = await aUser(server.database.db);
+    await ask(user.email);
+    const code = await mailbox.codeFor(user.email);
+    const [life] = await sql<{ minutes: string }>(
+      'SELECT extract(epoch FROM expires_at - now()) / 60 AS minutes FROM one_time_codes ORDER BY created_at DESC LIMIT 1',
+    );
+    expect(Number(life!.minutes)).toBeCloseTo(10, 0);
+    await sql(statement);
+    expect((await enter(user.email, code)).status).toBe(400);
+  });
+
+  it('is refused when a newer one was asked for', async () => {
+    const user = await aUser(server.database.db);
+    await ask(user.email);
+    const first = await mailbox.codeFor(user.email);
+    expect((await askAgain(user.email)).status).toBe(200);
+    const second = await mailbox.codeFor(user.email, 2);
+    if (first !== second) expect((await enter(user.email, first)).status).toBe(400);
+    expect((await enter(user.email, second)).status).toBe(200);
+  });
+
+  it('is refused after five wrong ones', async () => {
+    const user = await aUser(server.database.db);
+    await ask(user.email);
+    const code = await mailbox.codeFor(user.email);
+    for (let tries = 0; tries < 5; tries++)
+      expect((await enter(user.email, wrongFor(code))).status).toBe(400);
+    expect((await enter(user.email, code)).status).toBe(400);
+  });
+
+  it('is compared five times at most, under fifty tries at once', async () => {
+    const user = await aUser(server.database.db);
+    await ask(user.email);
+    const code = await mailbox.codeFor(user.email);
+    await Promise.all(Array.from({ length: 50 }, () => enter(user.email, wrongFor(code))));
+    const [row] = await sql('SELECT failures FROM one_time_codes ORDER BY created_at DESC LIMIT 1');
+    expect(row).toEqual({ failures: 5 });
+    await sql('DELETE FROM limits');
+    expect((await enter(user.email, code)).status).toBe(400);
+  });
+});
+
+describe('twenty wrong codes in a day', () => {
+  it('close an address, known or not, over new codes too', async () => {
+    const user = await aUser(server.database.db);
+    const unknown = 'never-heard-of@example.com';
+    const answers: unknown[][] = [];
+    for (const email of [user.email, unknown]) {
+      const seen: unknown[] = [];
+      for (let tries = 0; tries < 22; tries++) {
+        if (tries % 5 === 0) await askAgain(email);
+        const { status, body, headers } = await enter(email, '000000');
+        seen.push([status, body, headers.has('retry-after')]);
+      }
+      answers.push(seen);
+    }
+    expect(answers[0]).toEqual(answers[1]);
+    expect(answers[0]!.map((answer) => (answer as number[])[0])).toEqual([
+      ...Array<number>(20).fill(400),
+      429,
+      429,
+    ]);
+    await askAgain(user.email);
+    const codes = (await mailbox.to(user.email, 6)).length;
+    expect((await enter(user.email, await mailbox.codeFor(user.email, codes))).status).toBe(429);
+    // A day later, by the database's clock.
+    await sql('UPDATE limits SET expire = expire - 86400000');
+    expect((await enter(user.email, await mailbox.codeFor(user.email, codes))).status).toBe(200);
+  });
+
+  it('do not close the password', async () => {
+    const admin = await anAdmin(server.database.db);
+    for (let tries = 0; tries < 21; tries++) await enter(admin.email, '000000');
+    expect((await enter(admin.email, '000000')).status).toBe(429);
+    await server.signIn(admin);
+  });
+
+  it('do not count right ones', async () => {
+    const user = await aUser(server.database.db);
+    for (let round = 0; round < 3; round++) {
+      await askAgain(user.email);
+      const code = await mailbox.codeFor(user.email, round + 1);
+      expect((await enter(user.email, code)).status).toBe(200);
+    }
+    const rows = await sql<{ points: number }>(`SELECT points FROM limits WHERE key LIKE 'code-%'`);
+    expect(rows.map(({ points }) => points)).toEqual([0, 0, 0]);
+  });
+});
+
+describe('codes sprayed over many accounts', () => {
+  it('make everybody wait for signing in by code, and nobody for a password', async () => {
+    const user = await aUser(server.database.db);
+    await ask(user.email);
+    const code = await mailbox.codeFor(user.email);
+    await enter('somebody@example.com', '000000');
+    await sql(`UPDATE limits SET points = 300 WHERE key = 'code-everywhere'`);
+    const { status, body, headers } = await enter(user.email, code);
+    expect([status, body.message]).toEqual([429, expect.stringMatching(/wait for a few minutes/)]);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(800);
+    await server.signIn(user);
+    await sql(`UPDATE limits SET expire = 0 WHERE key = 'code-everywhere'`);
+    expect((await enter(user.email, code)).status).toBe(200);
+  });
+
+  it('are counted for a whole network', async () => {
+    await enter('somebody@example.com', '000000');
+    await sql(`UPDATE limits SET points = 100 WHERE key LIKE 'code-network:%'`);
+    expect((await enter('another@example.com', '000000')).status).toBe(429);
+  });
+});
+
+describe('mails to one address', () => {
+  it('are one in 30 seconds and ten an hour, for a known address and an unknown one', async () => {
+    const user = await aUser(server.database.db);
+    const seen: unknown[][] = [];
+    for (const email of [user.email, 'unknown-mail@example.com']) {
+      const statuses: number[] = [(await ask(email)).status];
+      const again = await ask(email);
+      expect(Number(again.headers.get('retry-after'))).toBeLessThanOrEqual(30);
+      statuses.push(again.status);
+      for (let mails = 1; mails < 11; mails++) {
+        await sql(`UPDATE limits SET expire = 0 WHERE key LIKE 'mail-code:%'`);
+        statuses.push((await ask(email)).status);
+      }
+      seen.push(statuses);
+    }
+    expect(seen[0]).toEqual([200, 429, ...Array<number>(9).fill(200), 429]);
+    expect(seen[1]).toEqual(seen[0]);
+  });
+});

@@ -1,0 +1,149 @@
+import { PASSWORD, aUser } from './harness/factories.js';
+import type { Client } from './harness/client.js';
+import { Mailbox, mailsSettled } from './harness/mailbox.js';
+import { TestServer } from './harness/test-server.js';
+import { callWithHost } from './harness/with-host.js';
+
+const NEW = 'a quite new password';
+
+let server: TestServer;
+let mailbox: Mailbox;
+beforeAll(async () => {
+  server = await TestServer.start();
+  mailbox = new Mailbox(() => server.process.url);
+});
+afterAll(() => server.close());
+beforeEach(() => server.database.db.query('DELETE FROM limits'));
+
+const forgot = (email: string) => server.nobody.post('/api/auth/forgot-password', { email });
+const reset = (token: string, password = NEW) =>
+  server.nobody.post('/api/auth/reset-password', { token, password });
+const signIn = (email: string, password: string) =>
+  server.nobody.post('/api/auth/signin', { email, password });
+const isIn = async (client: Client) => (await client.get('/api/user/profile')).status === 200;
+const change = (client: Client, input: object) =>
+  client.graphql('mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { message } }', {
+    input,
+  });
+
+describe('a forgotten password', () => {
+  it('is replaced by the link, which ends all sessions and signs nobody in', async () => {
+    const user = await aUser(server.database.db);
+    const before = await server.signIn(user);
+    expect((await forgot(user.email)).status).toBe(200);
+    const { status, body } = await reset(await mailbox.tokenFor(user.email));
+    expect([status, body]).toEqual([200, { message: 'Password has been updated' }]);
+    expect(await isIn(before)).toBe(false);
+    expect((await signIn(user.email, PASSWORD)).status).toBe(400);
+    expect((await signIn(user.email, NEW)).status).toBe(200);
+    const [told] = await mailbox.to(user.email, 2);
+    expect(told!.subject).toMatch(/password has been changed/);
+  });
+
+  it('sends its link to PUBLIC_URL, whatever the request says its host is', async () => {
+    const user = await aUser(server.database.db);
+    const url = `${server.process.url}/api/auth/forgot-password`;
+    expect((await callWithHost(url, 'evil.test', { email: user.email })).status).toBe(200);
+    const [mail] = await mailbox.to(user.email);
+    expect(mail!.text).toMatch(/http:\/\/localhost:\d+\/reset-password\?token=/);
+    expect(mail!.text + mail!.html).not.toContain('evil.test');
+  });
+
+  it('is answered alike for a known and an unknown address, and mailed to the known one only', async () => {
+    const user = await aUser(server.database.db);
+    const disabled = await aUser(server.database.db, { enabled: false });
+    const answers = [await forgot(user.email), await forgot(disabled.email), await forgot('x@example.com')];
+    expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
+    await mailsSettled(server.database.db);
+    const addressees = (await mailbox.all()).flatMap(({ to }) => to);
+    expect(addressees).toContain(user.email);
+    expect(addressees).not.toContain(disabled.email);
+    expect(addressees).not.toContain('x@example.com');
+  });
+
+  it('is replaced once, under fifty at once', async () => {
+    const user = await aUser(server.database.db);
+    await forgot(user.email);
+    const token = await mailbox.tokenFor(user.email);
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, i) => reset(token, `${NEW} number ${i}`)),
+    );
+    const right = answers.findIndex(({ status }) => status === 200);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect((await signIn(user.email, `${NEW} number ${right}`)).status).toBe(200);
+  });
+
+  it.each([
+    ['an hour has passed', `UPDATE account_tokens SET expires_at = now() WHERE user_id = $1`],
+    ['the account is disabled', 'UPDATE users SET enabled = false WHERE id = $1'],
+    ['the account has another address', `UPDATE users SET email = 'moved-' || email WHERE id = $1`],
+  ])('is not replaced when %s', async (_, statement) => {
+    const user = await aUser(server.database.db);
+    await forgot(user.email);
+    const token = await mailbox.tokenFor(user.email);
+    await server.database.db.query(statement, [user.id]);
+    expect((await reset(token)).status).toBe(400);
+  });
+
+  it('is replaced by the newest link only', async () => {
+    const user = await aUser(server.database.db);
+    await forgot(user.email);
+    const first = await mailbox.tokenFor(user.email);
+    await server.database.db.query('DELETE FROM limits');
+    await forgot(user.email);
+    const second = await mailbox.tokenFor(user.email, 2);
+    expect((await reset(first)).status).toBe(400);
+    expect((await reset(second)).status).toBe(200);
+  });
+
+  it('refuses a verification link in its place', async () => {
+    const email = 'pending-here@example.com';
+    await server.nobody.post('/api/register', { name: 'N', email, password: PASSWORD });
+    expect((await reset(await mailbox.tokenFor(email))).status).toBe(400);
+  });
+});
+
+describe('changing a password', () => {
+  it('needs the current one and ends the other sessions, not this one', async () => {
+    const user = await aUser(server.database.db);
+    const here = await server.signIn(user);
+    const there = await server.signIn(user);
+    const wrong = await change(here, { currentPassword: 'wrong', newPassword: NEW });
+    expect(wrong.body.errors?.[0]?.extensions.fields).toEqual({
+      currentPassword: 'The current password is not right',
+    });
+    expect((await change(here, { newPassword: NEW })).body.errors).toHaveLength(1);
+    expect(await isIn(there)).toBe(true);
+    const right = await change(here, { currentPassword: PASSWORD, newPassword: NEW });
+    expect(right.body.data).toEqual({ changePassword: { message: 'Password has been updated' } });
+    expect([await isIn(here), await isIn(there)]).toEqual([true, false]);
+    expect((await signIn(user.email, NEW)).status).toBe(200);
+    const [told] = await mailbox.to(user.email);
+    expect(told!.subject).toMatch(/password has been changed/);
+  });
+
+  it('sets the first one of a member who only ever used codes', async () => {
+    const user = await aUser(server.database.db);
+    const here = await server.signIn(user);
+    await server.database.db.query('UPDATE users SET password_hash = NULL WHERE id = $1', [user.id]);
+    expect((await change(here, { newPassword: NEW })).body.errors).toBeUndefined();
+    expect((await signIn(user.email, NEW)).status).toBe(200);
+  });
+
+  it('is for the signed-in', async () => {
+    const { status } = await change(server.nobody, { newPassword: NEW });
+    expect(status).toBe(401);
+  });
+
+  it('lets nobody guess the current one', async () => {
+    const user = await aUser(server.database.db);
+    const here = await server.signIn(user);
+    const codes = [];
+    for (let tries = 0; tries < 12; tries++) {
+      const { body } = await change(here, { currentPassword: `guess ${tries}`, newPassword: NEW });
+      codes.push(body.errors?.[0]?.extensions.code);
+    }
+    expect(codes.filter((code) => code === 'BAD_USER_INPUT')).toHaveLength(10);
+    expect(codes.at(-1)).toBe('RATE_LIMITED');
+  });
+});

@@ -1,0 +1,195 @@
+import { PASSWORD, aUser, anAdmin } from './harness/factories.js';
+import { Mailbox } from './harness/mailbox.js';
+import { TestServer } from './harness/test-server.js';
+import { callWithHost } from './harness/with-host.js';
+
+const SENT = 'An email verification link has been sent to your email account.';
+
+let server: TestServer;
+let mailbox: Mailbox;
+beforeAll(async () => {
+  server = await TestServer.start();
+  mailbox = new Mailbox(() => server.process.url);
+});
+afterAll(() => server.close());
+beforeEach(() => server.database.db.query('DELETE FROM limits'));
+
+let addresses = 0;
+const address = () => `newcomer-${++addresses}@example.com`;
+const register = (email: string, password = PASSWORD, name = 'New Person') =>
+  server.nobody.post('/api/register', { name, email, password });
+const verify = (code: string) =>
+  server.nobody.send<{ message: string }>('/api/register/verify-account', {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ code }),
+  });
+const signIn = (email: string, password = PASSWORD) =>
+  server.nobody.post('/api/auth/signin', { email, password });
+const accountOf = async (email: string) => {
+  const [row] = await server.database.db.query<Record<string, unknown>[]>(
+    'SELECT * FROM users WHERE lower(email) = lower($1)',
+    [email],
+  );
+  return row;
+};
+
+describe('registering', () => {
+  it('makes an account that can sign in once its link was opened, and the link signs nobody in', async () => {
+    const email = address();
+    const { status, body } = await register(email);
+    expect([status, body]).toEqual([201, { message: SENT }]);
+    expect(await accountOf(email)).toMatchObject({ role: 'STANDARD', enabled: true, verified_at: null });
+    const answer = await verify(await mailbox.tokenFor(email));
+    expect([answer.status, Object.keys(answer.body)]).toEqual([200, ['message']]);
+    expect(await server.database.db.query('SELECT 1 FROM sessions')).toEqual([]);
+    expect((await signIn(email)).status).toBe(200);
+  });
+
+  it('does the same by GraphQL', async () => {
+    const email = address();
+    const { register: registered } = await server.nobody.data<{ register: unknown }>(
+      'mutation ($input: RegisterInput!) { register(input: $input) { message } }',
+      { input: { name: 'N', email, password: PASSWORD } },
+    );
+    expect(registered).toEqual({ message: SENT });
+    await server.nobody.data('mutation ($code: String!) { verifyAccount(code: $code) { message } }', {
+      code: await mailbox.tokenFor(email),
+    });
+    expect((await signIn(email)).status).toBe(200);
+  });
+
+  it('mails the link of PUBLIC_URL, whatever the request says its host is', async () => {
+    const email = address();
+    const { status } = await callWithHost(`${server.process.url}/api/register`, 'evil.test', {
+      name: 'N',
+      email,
+      password: PASSWORD,
+    });
+    expect(status).toBe(201);
+    const [mail] = await mailbox.to(email);
+    expect(mail!.text).toContain('http://localhost:');
+    expect(mail!.text + mail!.html).not.toContain('evil.test');
+  });
+
+  it('again before the link was opened replaces name and password, and the first link works no more', async () => {
+    const email = address();
+    await register(email, 'the first password');
+    const first = await mailbox.tokenFor(email);
+    await server.database.db.query('DELETE FROM limits');
+    await register(email.toUpperCase(), 'the second password', 'Second Name');
+    expect(await accountOf(email)).toMatchObject({ name: 'Second Name', email });
+    const second = await mailbox.tokenFor(email, 2);
+    expect((await verify(first)).status).toBe(400);
+    expect((await verify(second)).status).toBe(200);
+    expect((await signIn(email, 'the first password')).status).toBe(400);
+    expect((await signIn(email, 'the second password')).status).toBe(200);
+  });
+
+  it('with a taken address changes nothing and tells its owner by mail', async () => {
+    const user = await aUser(server.database.db);
+    const { status, body } = await register(user.email, 'another password', 'Somebody Else');
+    expect([status, body]).toEqual([201, { message: SENT }]);
+    const [mail] = await mailbox.to(user.email);
+    expect(mail!.subject).toMatch(/already has an account/);
+    expect(mail!.text).not.toMatch(/Somebody Else|code=/);
+    expect(await accountOf(user.email)).toMatchObject({ name: user.name, version: 1 });
+    expect((await signIn(user.email)).status).toBe(200);
+  });
+
+  it('never takes over an administrator, or a member signed in before, whose new address waits to be proven', async () => {
+    const admin = await anAdmin(server.database.db, { verifiedAt: null });
+    const member = await aUser(server.database.db);
+    await server.signIn(member);
+    await server.database.db.query('UPDATE users SET verified_at = NULL WHERE id = $1', [member.id]);
+    for (const { email } of [admin, member]) {
+      await register(email, 'chosen by a stranger', 'Stranger');
+      await verify(await mailbox.tokenFor(email));
+      expect((await signIn(email, 'chosen by a stranger')).status).toBe(400);
+      expect((await signIn(email)).status).toBe(200);
+    }
+  });
+
+  it('refuses what the form would, in the words of the spec', async () => {
+    const email = address();
+    expect((await register(email, 'short')).body.fields).toEqual({
+      password: 'Password should be at least 8 characters long',
+    });
+    expect((await register('no address')).body.fields).toEqual({ email: 'Invalid email' });
+    expect((await register(email, PASSWORD, '')).body.fields).toEqual({ name: 'Required' });
+    expect((await register(email, 'é'.repeat(600))).status).toBe(400);
+    const more = await server.nobody.post('/api/register', {
+      name: 'N',
+      email,
+      password: PASSWORD,
+      role: 'MASTER_ADMIN',
+    });
+    expect(more.status).toBe(400);
+    expect(await accountOf(email)).toBeUndefined();
+  });
+});
+
+describe('a verification link', () => {
+  it('works once, under fifty at once', async () => {
+    const email = address();
+    await register(email);
+    const token = await mailbox.tokenFor(email);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => verify(token)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(49);
+  });
+
+  it('ends after 24 hours, and is kept only as a hash', async () => {
+    const email = address();
+    await register(email);
+    const token = await mailbox.tokenFor(email);
+    const rows = await server.database.db.query<{ hours: string }[]>(
+      'SELECT *, extract(epoch FROM expires_at - now()) / 3600 AS hours FROM account_tokens ORDER BY created_at DESC LIMIT 1',
+    );
+    expect(Number(rows[0]!.hours)).toBeCloseTo(24, 1);
+    expect(JSON.stringify(rows)).not.toContain(token);
+    await server.database.db.query('UPDATE account_tokens SET expires_at = now()');
+    expect((await verify(token)).status).toBe(400);
+  });
+
+  it.each(['', 'x', 'A'.repeat(48), '../../etc'])('that is none is refused: %j', async (code) => {
+    expect((await verify(code)).status).toBe(400);
+  });
+
+  it('comes anew on demand, and with the right password, and only to whoever waits for it', async () => {
+    const email = address();
+    await register(email);
+    const member = await aUser(server.database.db);
+    const ask = (to: string) =>
+      server.nobody.data('mutation ($to: String!) { requestVerificationLink(email: $to) { message } }', {
+        to,
+      });
+    await server.database.db.query('DELETE FROM limits');
+    const answers = [await ask(email), await ask(member.email), await ask(address())];
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    await mailbox.to(email, 2);
+    const { status, body } = await signIn(email);
+    expect([status, body.message]).toEqual([400, expect.stringMatching(/not verified yet/)]);
+    await mailbox.to(email, 3);
+    // Right again at once: the same words, and no fourth mail.
+    expect((await signIn(email)).body).toEqual(body);
+    expect((await verify(await mailbox.tokenFor(email, 3))).status).toBe(200);
+    const all = await mailbox.all();
+    expect(all.filter(({ to }) => to.includes(email))).toHaveLength(3);
+    expect(all.filter(({ to }) => to.includes(member.email))).toEqual([]);
+  });
+});
+
+describe('the list of common passwords', () => {
+  it('is refused only where it is on', async () => {
+    expect((await register(address(), 'Password123')).status).toBe(201);
+    const strict = await TestServer.start({ PASSWORD_BLOCKLIST: 'true', ROLE: 'api' });
+    const { status, body } = await strict.nobody.post('/api/register', {
+      name: 'N',
+      email: address(),
+      password: 'Password123',
+    });
+    expect([status, Object.keys(body.fields as object)]).toEqual([400, ['password']]);
+    await strict.close();
+  });
+});

@@ -1,0 +1,90 @@
+import { PASSWORD, aUser, anAdmin } from './harness/factories.js';
+import { Mailbox, mailsSettled } from './harness/mailbox.js';
+import { TestServer } from './harness/test-server.js';
+
+let server: TestServer;
+let mailbox: Mailbox;
+beforeAll(async () => {
+  // Clients say where they come from, as behind a proxy, so that two networks can be told apart.
+  server = await TestServer.start({ ADMIN_STEP_UP: 'true', TRUSTED_PROXIES: '127.0.0.1' });
+  mailbox = new Mailbox(() => server.process.url);
+});
+afterAll(() => server.close());
+beforeEach(() => server.database.db.query('DELETE FROM limits'));
+
+const HERE = '203.0.113.7';
+const ELSEWHERE = '198.51.100.9';
+
+const post = (path: string, body: object, from = HERE) =>
+  server.nobody.send<Record<string, unknown>>(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
+    body: JSON.stringify(body),
+  });
+const signIn = (email: string, from = HERE) => post('/api/auth/signin', { email, password: PASSWORD }, from);
+const enter = (email: string, otp: string, from = HERE) => post('/api/auth/otp-verify', { email, otp }, from);
+
+describe('an administrator, where a code follows the password', () => {
+  it('gets no token for the password, and one for the code after it', async () => {
+    const admin = await anAdmin(server.database.db);
+    const { status, body } = await signIn(admin.email);
+    expect([status, body.stepUp, 'tokens' in body]).toEqual([200, true, false]);
+    const code = await mailbox.codeFor(admin.email);
+    const answer = await enter(admin.email, code);
+    expect([answer.status, 'tokens' in answer.body]).toEqual([200, true]);
+    expect((await enter(admin.email, code)).status).toBe(400);
+  });
+
+  it('is told the same by GraphQL', async () => {
+    const admin = await anAdmin(server.database.db);
+    const answer = await server.nobody.data(
+      `mutation ($input: SignInInput!) { signIn(input: $input) { stepUp tokens { access { token } } } }`,
+      { input: { email: admin.email, password: PASSWORD } },
+    );
+    expect(answer).toEqual({ signIn: { stepUp: true, tokens: null } });
+  });
+
+  it('gets no code without the password', async () => {
+    const admin = await anAdmin(server.database.db);
+    expect((await post('/api/auth/otp-login', { email: admin.email })).status).toBe(200);
+    await mailsSettled(server.database.db);
+    expect((await mailbox.all()).filter(({ to }) => to.includes(admin.email))).toEqual([]);
+  });
+
+  it('has ten minutes for it', async () => {
+    const admin = await anAdmin(server.database.db);
+    await signIn(admin.email);
+    const code = await mailbox.codeFor(admin.email);
+    await server.database.db.query('UPDATE one_time_codes SET expires_at = now()');
+    expect((await enter(admin.email, code)).status).toBe(400);
+  });
+
+  it('is not shut out by strangers who use up mails and tries', async () => {
+    const admin = await anAdmin(server.database.db);
+    await signIn(admin.email);
+    const code = await mailbox.codeFor(admin.email);
+    for (let tries = 0; tries < 22; tries++) await enter(admin.email, '000000', ELSEWHERE);
+    await server.database.db.query(`UPDATE limits SET points = 300 WHERE key = 'code-everywhere'`);
+    for (let mails = 0; mails < 12; mails++)
+      await post('/api/auth/otp-login', { email: admin.email }, ELSEWHERE);
+    expect((await enter(admin.email, code, ELSEWHERE)).status).toBe(429);
+    expect((await enter(admin.email, code)).status).toBe(200);
+  });
+
+  it('can be guessed at five times only', async () => {
+    const admin = await anAdmin(server.database.db);
+    await signIn(admin.email);
+    const code = await mailbox.codeFor(admin.email);
+    const wrong = code === '000000' ? '000001' : '000000';
+    for (let tries = 0; tries < 5; tries++) expect((await enter(admin.email, wrong)).status).toBe(400);
+    expect((await enter(admin.email, code)).status).toBe(400);
+  });
+});
+
+describe('a member, where administrators need a code', () => {
+  it('signs in by password alone', async () => {
+    const user = await aUser(server.database.db);
+    const { body } = await signIn(user.email);
+    expect(Object.keys(body)).toEqual(['user', 'tokens']);
+  });
+});
