@@ -16,7 +16,7 @@ describe('health', () => {
     const { status, body } = await ready();
     expect([status, body]).toEqual([
       200,
-      { status: 'ok', checks: { database: 'up', migrations: 'up', files: 'up', queue: 'up' } },
+      { status: 'ok', checks: { database: 'up', migrations: 'up', files: 'up', queue: 'up', mail: 'up' } },
     ]);
   });
 

@@ -3,7 +3,7 @@ import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 /** Who did what, when: written in the business transaction, never changed (security rule 28). No restricted values. */
 @Entity('audit_entries')
 @Index(['subjectType', 'subjectId', 'id'])
-@Check('audit_entries_actor_check', `(actor_kind = 'user') = (actor_id IS NOT NULL)`)
+@Check('audit_entries_actor_check', `(actor_kind IN ('user', 'token')) = (actor_id IS NOT NULL)`)
 export class AuditEntry {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
   id: string;
@@ -12,9 +12,9 @@ export class AuditEntry {
   at: Date;
 
   @Column('text')
-  actorKind: 'user' | 'system' | 'anonymous';
+  actorKind: 'user' | 'token' | 'system' | 'anonymous';
 
-  /** No foreign key: the entry must outlive whatever it names. */
+  /** The account's or the API token's. No foreign key: the entry must outlive whatever it names. */
   @Column('uuid', { nullable: true })
   actorId: string | null;
 

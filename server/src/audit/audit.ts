@@ -18,10 +18,15 @@ export async function recordAudit(
   const who = actor === 'anonymous' ? 'anonymous' : actor.kind;
   await tx.insert(AuditEntry, {
     actorKind: who,
-    actorId: actor !== 'anonymous' && actor.kind === 'user' ? actor.userId : null,
+    actorId: actor === 'anonymous' ? null : idOf(actor),
     action,
     subjectType: subject.type,
     subjectId: subject.id,
     details: details as never,
   });
+}
+
+function idOf(actor: Actor): string | null {
+  if (actor.kind === 'system') return null;
+  return actor.kind === 'token' ? actor.tokenId : actor.userId;
 }

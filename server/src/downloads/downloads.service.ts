@@ -52,7 +52,8 @@ export class DownloadsService {
   async use(ticket: string): Promise<Download> {
     const [rows] = await this.db.query<[UsedTicket[], number]>(
       `UPDATE download_tickets t SET used_at = now() FROM users u, sessions s
-       WHERE t.ticket_hash = $1 AND t.used_at IS NULL AND t.expires_at > now() AND u.id = t.user_id AND u.enabled
+       WHERE t.ticket_hash = $1 AND t.used_at IS NULL AND t.expires_at > now() AND u.id = t.user_id
+         AND u.enabled AND u.verified_at IS NOT NULL
          AND s.id = t.session_id AND s.revoked_at IS NULL AND s.expires_at > now()
        RETURNING t.kind, t.subject_id AS "subjectId", u.id AS "userId", u.email, u.name, u.role, s.id AS "sessionId"`,
       [hashOf(ticket)],

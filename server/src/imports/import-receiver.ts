@@ -4,7 +4,7 @@ import { createHmac, type Hmac } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { type DataSource, type EntityManager, QueryFailedError } from 'typeorm';
 import { recordAudit } from '../audit/audit.js';
-import type { UserActor } from '../common/actor.js';
+import { accountOf, type Caller } from '../common/actor.js';
 import { AppError, BadInput, Conflict } from '../common/errors.js';
 import { faultPoints } from '../common/fault.js';
 import { ENV } from '../config/config.module.js';
@@ -49,7 +49,7 @@ export class ImportReceiver {
    * @returns the run's id
    * @throws BadInput when the file is not one of that kind, Conflict when it was appended before.
    */
-  async receive(actor: UserActor, request: ImportRequest): Promise<string> {
+  async receive(actor: Caller, request: ImportRequest): Promise<string> {
     if (request.kind === ImportKind.SETTLEMENT_RECORDS && request.mode === ImportMode.APPEND) {
       throw new BadInput('Only trade files can be appended.', { mode: 'Only trade files can be appended' });
     }
@@ -94,7 +94,7 @@ export class ImportReceiver {
   }
 
   private async openRun(
-    actor: UserActor,
+    actor: Caller,
     request: ImportRequest,
     id: string,
     wrappedKey: Buffer,
@@ -116,7 +116,7 @@ export class ImportReceiver {
           fileSize: String(file.size),
           fileDigest: file.digest,
           storageKey: file.storageKey,
-          requestedById: actor.userId,
+          requestedById: accountOf(actor),
           appliedThrough: String(await this.appendedThrough(tx, request, file.digest)),
         });
         await recordAudit(

@@ -1,6 +1,6 @@
 import { Args, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { Allow, CurrentActor } from '../auth/access.decorators.js';
-import { Role, type UserActor } from '../common/actor.js';
+import { Allow, AllowTokens, CurrentCaller } from '../auth/access.decorators.js';
+import { type Caller, Role } from '../common/actor.js';
 import { ImportRunModel, ImportRunPage } from './import-run.model.js';
 import { ImportsService } from './imports.service.js';
 
@@ -9,12 +9,14 @@ export class ImportsResolver {
   constructor(private readonly imports: ImportsService) {}
 
   @Allow(Role.MASTER_ADMIN)
+  @AllowTokens()
   @Query(() => ImportRunModel)
   importRun(@Args('id', { type: () => ID }) id: string): Promise<ImportRunModel> {
     return this.imports.get(id);
   }
 
   @Allow(Role.MASTER_ADMIN)
+  @AllowTokens()
   @Query(() => ImportRunPage)
   importRuns(
     @Args('page', { type: () => Int, defaultValue: 1, nullable: true }) page: number,
@@ -23,9 +25,10 @@ export class ImportsResolver {
   }
 
   @Allow(Role.MASTER_ADMIN)
+  @AllowTokens()
   @Mutation(() => ImportRunModel)
   cancelImport(
-    @CurrentActor() actor: UserActor,
+    @CurrentCaller() actor: Caller,
     @Args('id', { type: () => ID }) id: string,
   ): Promise<ImportRunModel> {
     return this.imports.cancel(actor, id);

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { isUUID } from 'class-validator';
 import { type DataSource, In, IsNull } from 'typeorm';
 import { recordAudit } from '../audit/audit.js';
-import type { UserActor } from '../common/actor.js';
+import type { Caller } from '../common/actor.js';
 import { NotFound } from '../common/errors.js';
 import { wakeJob } from '../jobs/outbox.js';
 import { PAGE_SIZE, paginationOf, readPage } from '../common/paging.js';
@@ -39,7 +39,7 @@ export class ImportsService {
   }
 
   /** Asks a run to stop after its current batch; what was applied stays. A run that has ended is left as it is. @throws NotFound */
-  async cancel(actor: UserActor, id: string): Promise<ImportRunModel> {
+  async cancel(actor: Caller, id: string): Promise<ImportRunModel> {
     const run = await this.find(id);
     await this.db.transaction(async (tx) => {
       const asked = await tx.update(

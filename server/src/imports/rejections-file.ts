@@ -5,12 +5,13 @@ import { stringify } from 'csv-stringify/sync';
 import { Readable } from 'node:stream';
 import type { DataSource } from 'typeorm';
 import { recordAudit } from '../audit/audit.js';
-import type { UserActor } from '../common/actor.js';
-import { NotFound } from '../common/errors.js';
+import { type Caller, mayReadRestricted } from '../common/actor.js';
+import { Forbidden, NotFound } from '../common/errors.js';
 import { openUnder, unwrapDataKey } from '../sealing/envelope.js';
 import { KeyRing } from '../sealing/key-ring.js';
 import { cellsOwner } from './engine/rejections.js';
 import { runOwner } from './engine/run-owner.js';
+import { ImportKind } from './import-kinds.js';
 import { ImportRun } from './import-run.entity.js';
 
 const ROWS_AT_ONCE = 1_000;
@@ -33,13 +34,16 @@ export class RejectionsFile {
 
   /**
    * CSV in the columns of the received file, then line, column and reason. Holds what the file held, restricted values
-   * too, so that reading it is audited. @throws NotFound
+   * too, so that reading it is audited. @throws NotFound; Forbidden for an API token without the scope `restricted`, as
+   * nobody can tell in which cell of a bad row such a value stands.
    */
-  async open(actor: UserActor, importRunId: string): Promise<{ fileName: string; csv: Readable }> {
+  async open(actor: Caller, importRunId: string): Promise<{ fileName: string; csv: Readable }> {
     const run = isUUID(importRunId)
       ? await this.db.getRepository(ImportRun).findOneBy({ id: importRunId })
       : null;
     if (!run?.wrappedKey) throw new NotFound('There are no rejected rows of this import.');
+    if (run.kind === ImportKind.SETTLEMENT_RECORDS && !mayReadRestricted(actor))
+      throw new Forbidden('Rejected rows hold restricted fields, which this API token may not read.');
     const key = unwrapDataKey(this.ring, runOwner(run.id), run.wrappedKey);
     await this.db.transaction((tx) =>
       recordAudit(tx, actor, 'import.rejections-read', { type: 'import', id: run.id }),

@@ -20,7 +20,8 @@ export interface SealedColumns {
   bankAccountIndex: Buffer | null;
 }
 
-const NONE: RestrictedFields = {
+/** What is shown of the restricted fields to who may not read them. */
+export const NO_RESTRICTED: Readonly<RestrictedFields> = {
   taxNumber: '',
   tradingAccount: '',
   bsb: '',
@@ -71,6 +72,6 @@ export function unsealRestricted(
   sealed: Buffer | null,
 ): RestrictedFields {
   return sealed
-    ? { ...NONE, ...(unseal(ring, ownerOf(submissionId), sealed) as Partial<RestrictedFields>) }
-    : { ...NONE };
+    ? { ...NO_RESTRICTED, ...(unseal(ring, ownerOf(submissionId), sealed) as Partial<RestrictedFields>) }
+    : { ...NO_RESTRICTED };
 }

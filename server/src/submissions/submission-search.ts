@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { BadInput } from '../common/errors.js';
+import { escapeLike } from '../common/escape-like.js';
 import { cleanSid, textFault } from '../rules/text-values.js';
 
 /** Spec section 9: a search has at least 3 characters; design section 4: it shows at most 100 claims. */
@@ -40,11 +41,6 @@ export async function findSubmissions(db: DataSource, query: string): Promise<st
     [text, text.toLowerCase(), MOST_FOUND + 1, ...words.map((word) => `%${escapeLike(word)}%`)],
   );
   return found.map(({ id }) => id);
-}
-
-/** LIKE reads `%`, `_` and `\` as signs of its own (security rule 7). */
-export function escapeLike(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&');
 }
 
 function cleanQuery(query: string): string {

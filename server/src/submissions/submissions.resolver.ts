@@ -1,6 +1,6 @@
 import { Args, ID, Int, Query, Resolver } from '@nestjs/graphql';
-import { Allow, CurrentActor } from '../auth/access.decorators.js';
-import { Role, type UserActor } from '../common/actor.js';
+import { Allow, AllowTokens, CurrentCaller } from '../auth/access.decorators.js';
+import { type Caller, Role } from '../common/actor.js';
 import { readPage } from '../common/paging.js';
 import { SubmissionListItem, SubmissionPage, SubmissionSearchResult } from './submission-list.model.js';
 import { SubmissionModel } from './submission.model.js';
@@ -11,30 +11,34 @@ export class SubmissionsResolver {
   constructor(private readonly service: SubmissionsService) {}
 
   @Allow()
+  @AllowTokens()
   @Query(() => SubmissionPage)
   submissions(
-    @CurrentActor() actor: UserActor,
+    @CurrentCaller() actor: Caller,
     @Args('page', { type: () => Int, nullable: true, defaultValue: 1 }) page: number | null,
   ): Promise<SubmissionPage> {
     return this.service.list(actor, readPage(page ?? undefined));
   }
 
   @Allow()
+  @AllowTokens()
   @Query(() => [SubmissionListItem])
-  mySubmissions(@CurrentActor() actor: UserActor): Promise<SubmissionListItem[]> {
+  mySubmissions(@CurrentCaller() actor: Caller): Promise<SubmissionListItem[]> {
     return this.service.listOwn(actor);
   }
 
   @Allow(Role.MASTER_ADMIN)
+  @AllowTokens()
   @Query(() => SubmissionSearchResult)
   submissionSearch(@Args('query') query: string): Promise<SubmissionSearchResult> {
     return this.service.search(query);
   }
 
   @Allow()
+  @AllowTokens()
   @Query(() => SubmissionModel)
   submission(
-    @CurrentActor() actor: UserActor,
+    @CurrentCaller() actor: Caller,
     @Args('id', { type: () => ID }) id: string,
   ): Promise<SubmissionModel> {
     return this.service.get(actor, id);

@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { recordAudit } from '../audit/audit.js';
-import { type Actor, isAdmin, type UserActor } from '../common/actor.js';
+import { type Actor, type Caller, isAdmin, mayReadRestricted } from '../common/actor.js';
 import { NotFound } from '../common/errors.js';
 import { PAGE_SIZE, paginationOf } from '../common/paging.js';
 import { missingClaimFields } from '../rules/required-claim-fields.js';
 import { KeyRing } from '../sealing/key-ring.js';
 import { TradesService } from '../trades/trades.service.js';
-import { unsealRestricted } from './restricted-fields.js';
+import { NO_RESTRICTED, unsealRestricted } from './restricted-fields.js';
 import { submissionDataOf } from './submission-data.js';
 import { listItemOf } from './submission-list-item.js';
 import { countClaims, listIds, readListItems } from './submission-list.js';
@@ -40,7 +40,7 @@ export class SubmissionsService {
   }
 
   /** All the caller's own claims, newest first; also an administrator's own. */
-  async listOwn(actor: UserActor): Promise<SubmissionListItem[]> {
+  async listOwn(actor: Caller): Promise<SubmissionListItem[]> {
     const { sql, parameters } = ownedBy(actor);
     const own = this.db.getRepository(Submission).createQueryBuilder('s').where(sql, parameters);
     const claims = await own.orderBy('s.id', 'DESC').getMany();
@@ -57,7 +57,8 @@ export class SubmissionsService {
   }
 
   /**
-   * A claim in full. Its restricted fields are opened here and nowhere else, and that is audited (security rule 26).
+   * A claim in full. Its restricted fields are opened here and nowhere else, and that is audited (security rule 26); an
+   * API token without the scope for them gets them empty, and still learns which are missing.
    * @throws NotFound when there is none, when it is somebody else's, and for an id that is none: all alike.
    */
   async get(actor: Actor, id: string): Promise<SubmissionModel> {
@@ -73,15 +74,17 @@ export class SubmissionsService {
       const trades = await this.trades.ofSubmission(tx, claim.id);
       await recordAudit(tx, actor, 'submission.read', { type: 'submission', id: claim.id });
       const restricted = unsealRestricted(this.ring, claim.id, claim.sealed);
-      const submissionData = submissionDataOf(claim, restricted, trades, isAdmin(actor));
+      const full = submissionDataOf(claim, restricted, trades, isAdmin(actor));
       return {
         id: claim.id,
         sid: claim.sid,
         email: claim.email,
         submissionId: claim.id,
         version: claim.version,
-        submissionData,
-        missing: missingClaimFields(submissionData),
+        submissionData: mayReadRestricted(actor)
+          ? full
+          : submissionDataOf(claim, NO_RESTRICTED, trades, isAdmin(actor)),
+        missing: missingClaimFields(full),
         updatedAt: claim.updatedAt,
         etag: `"${claim.version}.${trades.version}"`,
       };

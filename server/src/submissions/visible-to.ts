@@ -1,4 +1,4 @@
-import { type Actor, isAdmin, type UserActor } from '../common/actor.js';
+import { type Actor, type Caller, isAdmin } from '../common/actor.js';
 
 /** A condition on `submissions s`, with its named parameters. */
 export interface Condition {
@@ -6,8 +6,9 @@ export interface Condition {
   parameters: Record<string, unknown>;
 }
 
-/** Whose a claim is: who created it, and whose proven address is the claim's (design section 5). */
-export function ownedBy(actor: UserActor): Condition {
+/** Whose a claim is: who created it, and whose proven address is the claim's (design section 5). A script owns none. */
+export function ownedBy(actor: Caller): Condition {
+  if (actor.kind === 'token') return { sql: 'false', parameters: {} };
   return {
     sql: '(s.owner_id = :userId OR lower(s.email) = lower(:ownEmail))',
     parameters: { userId: actor.userId, ownEmail: actor.email },

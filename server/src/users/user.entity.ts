@@ -9,6 +9,7 @@ registerEnumType(Role, { name: 'Role' });
 @ObjectType()
 @Entity('users')
 @Index('users_email_key', { synchronize: false })
+@Index(['role', 'createdAt', 'id'])
 export class User extends ChangingRow {
   @Field(() => ID)
   @PrimaryGeneratedColumn('uuid')
@@ -36,4 +37,10 @@ export class User extends ChangingRow {
   /** The moment the e-mail was proven: `timeCreatedAt` of the spec; empty while pending. */
   @Column({ type: 'timestamptz', nullable: true })
   verifiedAt: Date | null;
+
+  /** False for members who only ever used codes; they set their first password without a current one. */
+  @Field(() => Boolean)
+  get hasPassword(): boolean {
+    return Boolean(this.passwordHash);
+  }
 }

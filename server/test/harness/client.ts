@@ -26,6 +26,11 @@ export class Client {
     return new Client(this.url, token);
   }
 
+  /** The same token at another node. */
+  at(url: string): Client {
+    return new Client(url, this.token);
+  }
+
   /** A GraphQL call with everything the answer holds. */
   graphql<Data = Record<string, unknown>>(
     query: string,

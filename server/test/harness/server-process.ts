@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
@@ -18,14 +18,24 @@ export interface ServerProcess {
   kill(): Promise<void>;
 }
 
+/** Ports of one Jest worker: below those that the system gives out, so that nobody takes one between asking and using. */
+const PORTS_EACH = 3_000;
+let nextPort = 20_000 + Number(process.env.JEST_WORKER_ID ?? 0) * PORTS_EACH + (process.pid % PORTS_EACH);
+
 /** A port that was free a moment ago. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
+  for (;;) {
+    const port = nextPort++;
+    const server = createServer().listen(port, '127.0.0.1');
+    const taken = await Promise.race([
+      once(server, 'listening').then(() => false),
+      once(server, 'error').then(() => true),
+    ]);
+    if (taken) continue;
+    server.close();
+    await once(server, 'close');
+    return port;
+  }
 }
 
 /** Starts the server and resolves when it is ready. @throws Error with its output when it ends before that. */

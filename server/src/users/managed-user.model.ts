@@ -1,0 +1,31 @@
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { Role } from '../common/actor.js';
+import { PaginationModel } from '../common/pagination.model.js';
+import type { User } from './user.entity.js';
+
+/** An account as administrators manage it. */
+@ObjectType()
+export class ManagedUser {
+  @Field(() => ID) id: string;
+  @Field() name: string;
+  @Field() email: string;
+  @Field(() => Role) role: Role;
+  @Field() enabled: boolean;
+  /** The Registration Date: when the account was made, also while pending (design section 5). */
+  @Field() createdAt: Date;
+  /** When its e-mail address was proven; empty while pending. */
+  @Field(() => Date, { nullable: true }) timeCreatedAt: Date | null;
+  @Field(() => Int) version: number;
+}
+
+@ObjectType()
+export class ManagedUserPage {
+  @Field(() => [ManagedUser]) users: ManagedUser[];
+  @Field(() => PaginationModel) pagination: PaginationModel;
+}
+
+/** What administrators see of an account. */
+export function managedUserOf(user: User): ManagedUser {
+  const { id, name, email, role, enabled, createdAt, verifiedAt, version } = user;
+  return { id, name, email, role, enabled, createdAt, timeCreatedAt: verifiedAt, version };
+}

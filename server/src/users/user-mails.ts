@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { issueToken, TOKEN_MINUTES } from '../auth/account-tokens.js';
+import { MailLinks } from '../mail/mail-links.js';
+import { MailService } from '../mail/mail.service.js';
+import type { UserChanges } from './user-changes.js';
+import type { User } from './user.entity.js';
+
+/**
+ * What a person is told when an administrator has changed their account. An address that nobody has proven may be a
+ * stranger's: it gets the link that proves it, and nothing else.
+ */
+@Injectable()
+export class UserMails {
+  constructor(
+    private readonly mails: MailService,
+    private readonly links: MailLinks,
+  ) {}
+
+  /** Asks for the mails in the transaction of the change. `before` is the account as it was. */
+  async send(
+    tx: EntityManager,
+    before: Pick<User, 'id' | 'name' | 'email' | 'verifiedAt'>,
+    { email, enabled }: Pick<User, 'email' | 'enabled'>,
+    changes: UserChanges,
+  ): Promise<void> {
+    if (before.verifiedAt) await this.tellOwner(tx, before, email, changes);
+    if (changes.newMailbox && enabled) await this.askForProof(tx, before.id, email);
+  }
+
+  private async tellOwner(
+    tx: EntityManager,
+    { name, email }: Pick<User, 'name' | 'email'>,
+    newEmail: string,
+    { newMailbox, disabled, enabled }: UserChanges,
+  ): Promise<void> {
+    if (newMailbox) await this.mails.sendMail(tx, 'email-changed', email, { newEmail });
+    if (disabled) await this.mails.sendMail(tx, 'account-disabled', email, { name });
+    if (enabled && !newMailbox)
+      await this.mails.sendMail(tx, 'account-enabled', email, { name, loginLink: this.links.login() });
+  }
+
+  private async askForProof(tx: EntityManager, userId: string, newEmail: string): Promise<void> {
+    const link = this.links.verification(await issueToken(tx, 'verification', userId, newEmail));
+    const life = { minutes: TOKEN_MINUTES.verification };
+    await this.mails.sendMail(tx, 'email-changed', newEmail, { newEmail, link }, life);
+  }
+}

@@ -1,0 +1,42 @@
+import { Args, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Allow, CurrentActor } from '../auth/access.decorators.js';
+import { Role, type UserActor } from '../common/actor.js';
+import { MessageResult } from '../common/message-result.model.js';
+import { readPage } from '../common/paging.js';
+import { ManagedUser, ManagedUserPage } from './managed-user.model.js';
+import { UpdateUserInput } from './update-user.input.js';
+import { UserManagementService, USER_UPDATED } from './user-management.service.js';
+
+/** User management. Not open to API tokens: a script never lets anybody in. */
+@Resolver()
+export class UsersResolver {
+  constructor(private readonly service: UserManagementService) {}
+
+  @Allow(Role.MASTER_ADMIN)
+  @Query(() => ManagedUserPage)
+  users(
+    @Args('role', { type: () => Role }) role: Role,
+    @Args('query', { type: () => String, nullable: true }) query: string | null,
+    @Args('page', { type: () => Int, nullable: true, defaultValue: 1 }) page: number | null,
+  ): Promise<ManagedUserPage> {
+    return this.service.list(role, query ?? '', readPage(page ?? undefined));
+  }
+
+  @Allow(Role.MASTER_ADMIN)
+  @Query(() => ManagedUser)
+  user(@Args('id', { type: () => ID }) id: string): Promise<ManagedUser> {
+    return this.service.get(id);
+  }
+
+  @Allow(Role.MASTER_ADMIN)
+  @Mutation(() => MessageResult)
+  async updateUser(
+    @CurrentActor() actor: UserActor,
+    @Args('id', { type: () => ID }) id: string,
+    @Args('version', { type: () => Int }) version: number,
+    @Args('input') input: UpdateUserInput,
+  ): Promise<MessageResult> {
+    await this.service.update(actor, id, input, version);
+    return { message: USER_UPDATED };
+  }
+}

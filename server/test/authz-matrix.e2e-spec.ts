@@ -1,0 +1,176 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { buildWorld, type World } from './harness/authz-world.js';
+import { TestServer } from './harness/test-server.js';
+import {
+  type Caller,
+  DEAD,
+  GRAPHQL,
+  LIVING,
+  OBJECTS,
+  type ObjectName,
+  type Operation,
+  type Outcome,
+  REST,
+  type Row,
+  UNGUARDED,
+} from './authz-matrix.js';
+
+interface Case {
+  method: 'GRAPHQL' | 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  caller: Caller;
+  object: ObjectName;
+  expected: Outcome;
+}
+
+interface Answered {
+  outcome: string;
+  text: string;
+}
+
+const PRINT_ROUTES = fileURLToPath(new URL('../dist/print-routes.js', import.meta.url));
+const AT_ONCE = 6;
+const BY_STATUS: Record<number, Outcome> = {
+  400: 'BAD_USER_INPUT',
+  401: 'UNAUTHENTICATED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+};
+
+const rowsOf = ({ rows }: Operation): [ObjectName, Row][] =>
+  'own' in rows ? OBJECTS.map((object) => [object, rows[object]]) : [['own', rows]];
+
+function casesOf(name: string, operation: Operation): Case[] {
+  const [first] = name.split(' ');
+  const method = (['query', 'mutation'].includes(first!) ? 'GRAPHQL' : first) as Case['method'];
+  const methods: Case['method'][] = method === 'GET' ? ['GET', 'HEAD'] : [method];
+  return methods.flatMap((one) =>
+    rowsOf(operation).flatMap(([object, row]) => [
+      ...DEAD.map((caller) => ({ method: one, caller, object, expected: operation.dead })),
+      ...LIVING.map((caller, index) => ({ method: one, caller, object, expected: row[index]! })),
+    ]),
+  );
+}
+
+const ALL = { ...GRAPHQL, ...REST };
+const COUNT = Object.entries(ALL).flatMap(([name, operation]) => casesOf(name, operation)).length;
+
+let server: TestServer;
+let world: World;
+let asked = 0;
+beforeAll(async () => {
+  server = await TestServer.start({ TRUSTED_PROXIES: '127.0.0.1' });
+  world = await buildWorld(server);
+});
+afterAll(async () => {
+  await server.close();
+  process.stdout.write(`The authorisation matrix holds ${COUNT} cases; ${asked} were asked.\n`);
+});
+
+/** A session that the call may end. */
+async function ownSession(caller: Caller): Promise<string | undefined> {
+  if (caller !== 'member' && caller !== 'administrator') return world.tokens[caller];
+  return (await server.signIn(world[caller])).token;
+}
+
+async function ask(operation: Operation, { method, caller, object }: Case): Promise<Answered> {
+  const id = operation.kind ? world.objects[operation.kind][object] : '';
+  const { text, body, file } = operation.ask(id, object);
+  const token = operation.endsSession ? await ownSession(caller) : world.tokens[caller];
+  // From a network of its own, so that no limit on a network is met.
+  asked += 1;
+  const headers: Record<string, string> = { 'x-forwarded-for': `10.${asked >> 8}.${asked & 255}.1` };
+  if (token) headers.authorization = `Bearer ${token}`;
+  const graphql = method === 'GRAPHQL';
+  const json = graphql ? { query: text } : body;
+  if (json) headers['content-type'] = 'application/json';
+  const response = await fetch(server.nobody.url + (graphql ? '/graphql' : text), {
+    method: graphql ? 'POST' : method,
+    headers,
+    body: file === undefined ? json && JSON.stringify(json) : formOf(file),
+  });
+  const answer = await response.text();
+  return { outcome: graphql ? graphqlOutcome(response.status, answer) : outcomeOf(response), text: answer };
+}
+
+function formOf(file: string): FormData {
+  const form = new FormData();
+  form.set('file', new Blob([file]), 'matrix.csv');
+  return form;
+}
+
+const outcomeOf = ({ ok, status }: Response) => (ok ? 'OK' : (BY_STATUS[status] ?? `status ${status}`));
+
+/** UNAUTHENTICATED is also HTTP 401, and nothing else is (design section 4). */
+function graphqlOutcome(status: number, answer: string): string {
+  const { errors } = JSON.parse(answer) as { errors?: { extensions: { code: string } }[] };
+  const code = errors?.[0]?.extensions.code ?? 'OK';
+  return (status === 401) === (code === 'UNAUTHENTICATED') ? code : `${code} with ${status}`;
+}
+
+/** Runs a few at once, in order. */
+async function answersTo(operation: Operation, cases: Case[]): Promise<Answered[]> {
+  const answers: Answered[] = [];
+  for (let start = 0; start < cases.length; start += AT_ONCE)
+    answers.push(
+      ...(await Promise.all(cases.slice(start, start + AT_ONCE).map((one) => ask(operation, one)))),
+    );
+  return answers;
+}
+
+describe(`the authorisation matrix, ${COUNT} cases`, () => {
+  it('declares every GraphQL field that there is, and no other', async () => {
+    const { __schema } = await server.nobody.data<{
+      __schema: Record<'queryType' | 'mutationType', { fields: { name: string }[] }>;
+    }>('{ __schema { queryType { fields { name } } mutationType { fields { name } } } }');
+    const fields = [
+      ...__schema.queryType.fields.map(({ name }) => `query ${name}`),
+      ...__schema.mutationType.fields.map(({ name }) => `mutation ${name}`),
+    ];
+    expect(Object.keys(GRAPHQL).sort()).toEqual(fields.sort());
+  });
+
+  it('declares every route that there is, and no other', () => {
+    const { stdout, status } = spawnSync(process.execPath, [PRINT_ROUTES], {
+      env: { PATH: process.env.PATH, ...server.environment() },
+      encoding: 'utf8',
+    });
+    expect(status).toBe(0);
+    const routes = stdout.trim().split('\n');
+    const withoutHead = routes.filter((route) => !route.startsWith('HEAD '));
+    const declared = [...Object.keys(REST), ...Object.keys(UNGUARDED)];
+    expect(withoutHead.filter((route) => !declared.includes(route))).toEqual([]);
+    expect(declared.filter((route) => !withoutHead.includes(route))).toEqual([]);
+    const heads = routes.filter((route) => route.startsWith('HEAD ')).map((route) => route.slice(5));
+    expect(heads.filter((path) => !withoutHead.includes(`GET ${path}`))).toEqual([]);
+  });
+
+  it.each(Object.entries(ALL))('holds for %s', async (name, operation) => {
+    const cases = casesOf(name, operation);
+    const answers = await answersTo(operation, cases);
+    const wrong = cases.flatMap(({ method, caller, object, expected }, index) => {
+      const { outcome, text } = answers[index]!;
+      return outcome === expected
+        ? []
+        : [`${method} as ${caller}, ${object}: ${outcome}, not ${expected}: ${text.slice(0, 200)}`];
+    });
+    expect(wrong).toEqual([]);
+    // What a caller may not have looks alike, whether it is there or not (security promise Z2).
+    const told = new Map<string, Set<string>>();
+    cases.forEach(({ method, caller, expected }, index) => {
+      if (expected !== 'NOT_FOUND' && expected !== 'FORBIDDEN') return;
+      const key = `${method} as ${caller}: ${expected}`;
+      told.set(key, (told.get(key) ?? new Set()).add(answers[index]!.text));
+    });
+    expect([...told].filter(([, texts]) => texts.size > 1)).toEqual([]);
+  });
+});
+
+describe('the guard', () => {
+  it('asks for the token before it reads the question', async () => {
+    const asMember = server.nobody.with(world.tokens.member!);
+    expect((await server.nobody.get('/api/settlement-submission?page=abc')).status).toBe(401);
+    expect((await asMember.get('/api/settlement-submission/search?query=')).status).toBe(403);
+    expect((await asMember.post('/api/import/settlement-records', { no: 'file' })).status).toBe(403);
+  });
+});

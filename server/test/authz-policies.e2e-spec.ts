@@ -1,0 +1,129 @@
+import { DataSource } from 'typeorm';
+import { type Actor, Role, type TokenActor, type UserActor } from '../src/common/actor.js';
+import { NotFound } from '../src/common/errors.js';
+import { dataSourceOptions } from '../src/database/data-source.js';
+import { KeyRing } from '../src/sealing/key-ring.js';
+import type { Submission } from '../src/submissions/submission.entity.js';
+import { SubmissionsService } from '../src/submissions/submissions.service.js';
+import { TradesService } from '../src/trades/trades.service.js';
+import type { User } from '../src/users/user.entity.js';
+import { aSubmission, aUser, anAdmin } from './harness/factories.js';
+import { createScratchDatabase, type ScratchDatabase } from './harness/scratch-database.js';
+
+/**
+ * The services asked directly, without a guard before them: both APIs and jobs come through here, so that what holds here
+ * holds for all of them (security promise Z5).
+ */
+const ring = KeyRing.parse(KeyRing.generate());
+let database: ScratchDatabase;
+let app: DataSource;
+let submissions: SubmissionsService;
+let member: User;
+let stranger: User;
+let administrator: User;
+let claims: { created: Submission; byEmail: Submission; others: Submission };
+beforeAll(async () => {
+  database = await createScratchDatabase();
+  app = await new DataSource(dataSourceOptions(database.appUrl)).initialize();
+  submissions = new SubmissionsService(app, ring, new TradesService());
+  const { db } = database;
+  member = await aUser(db);
+  stranger = await aUser(db);
+  administrator = await anAdmin(db);
+  claims = {
+    created: await aSubmission(db, ring, { ownerId: member.id }),
+    byEmail: await aSubmission(db, ring, { email: member.email.toUpperCase() }),
+    others: await aSubmission(db, ring, { ownerId: stranger.id }),
+  };
+});
+afterAll(async () => {
+  await app.destroy();
+  await database.drop();
+});
+
+const person = ({ id, email, name, role }: User): UserActor => ({
+  kind: 'user',
+  userId: id,
+  email,
+  name,
+  role,
+  sessionId: id,
+});
+const script = (...scopes: TokenActor['scopes']): TokenActor => ({
+  kind: 'token',
+  tokenId: member.id,
+  name: 'script',
+  scopes,
+  createdById: administrator.id,
+});
+
+/** What an actor sees of each claim, asked by its id. */
+async function sees(actor: Actor): Promise<Record<string, boolean>> {
+  const seen: Record<string, boolean> = {};
+  for (const [name, { id }] of Object.entries(claims)) {
+    const found = await submissions.get(actor, id).catch((error: unknown) => {
+      if (!(error instanceof NotFound)) throw error;
+      return undefined;
+    });
+    seen[name] = found !== undefined;
+  }
+  return seen;
+}
+const ALL = { created: true, byEmail: true, others: true };
+
+describe('claims, asked of the service', () => {
+  it('show a member their own: created by them, or with their proven address in any case', async () => {
+    expect(await sees(person(member))).toEqual({ created: true, byEmail: true, others: false });
+    expect(await sees(person(stranger))).toEqual({ created: false, byEmail: false, others: true });
+    const { submissions: listed } = await submissions.list(person(member), 1);
+    expect(listed.map(({ id }) => id).sort()).toEqual([claims.created.id, claims.byEmail.id].sort());
+  });
+
+  it('show all to an administrator, a script and a job', async () => {
+    expect(await sees(person(administrator))).toEqual(ALL);
+    expect(await sees(script('read'))).toEqual(ALL);
+    expect(await sees({ kind: 'system', job: 'test' })).toEqual(ALL);
+  });
+
+  it('are nobody’s own but a person’s', async () => {
+    expect(await submissions.listOwn(script('read', 'write', 'restricted'))).toEqual([]);
+    expect(await submissions.listOwn(person(administrator))).toEqual([]);
+    expect(await submissions.listOwn(person(member))).toHaveLength(2);
+  });
+
+  it('tell the same of another’s claim, of none and of an id that is none', async () => {
+    const told = new Set<string>();
+    for (const id of [claims.others.id, '00000000-0000-7000-8000-000000000000', 'not-an-id'])
+      await submissions.get(person(member), id).catch((error: unknown) => told.add(String(error)));
+    expect([...told]).toEqual(['NotFound: Unable to view submission']);
+  });
+
+  it('show the Source to whoever administers, and never to a member', async () => {
+    const sourceFor = async (actor: Actor) =>
+      (await submissions.get(actor, claims.created.id)).submissionData.legalDetails.claimType;
+    expect(await sourceFor(person(member))).toBeNull();
+    for (const actor of [person(administrator), script('read')])
+      expect(await sourceFor(actor)).toBe('Paper form');
+  });
+
+  it('show restricted fields to people who may see the claim, and to a script with the scope for them', async () => {
+    const taxNumberFor = async (actor: Actor) =>
+      (await submissions.get(actor, claims.created.id)).submissionData.legalDetails.taxNumber;
+    for (const actor of [person(member), person(administrator), script('read', 'restricted')])
+      expect(await taxNumberFor(actor)).toBe('123456782');
+    expect(await taxNumberFor(script('read', 'write'))).toBe('');
+  });
+
+  it('note who read them, a script by its token', async () => {
+    await submissions.get(script('read'), claims.others.id);
+    const [entry] = await database.db.query<object[]>(
+      `SELECT actor_kind, actor_id FROM audit_entries WHERE subject_id = $1 ORDER BY id DESC LIMIT 1`,
+      [claims.others.id],
+    );
+    expect(entry).toEqual({ actor_kind: 'token', actor_id: member.id });
+  });
+
+  it('know no other role than the two', () => {
+    expect(Object.values(Role)).toEqual([Role.MASTER_ADMIN, Role.STANDARD]);
+  });
+});

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { newAccessToken } from '../../src/auth/access-token.js';
+import { newApiToken } from '../../src/auth/api-token-text.js';
+import { ApiToken } from '../../src/auth/api-token.entity.js';
+import type { TokenScope } from '../../src/common/actor.js';
+import { Role } from '../../src/common/actor.js';
+import { Passkey } from '../../src/passkeys/passkey.entity.js';
+import type { User } from '../../src/users/user.entity.js';
+import { accountOf, type Caller, type ObjectKind, type ObjectName } from '../authz-matrix.js';
+import { aSubmission, aUser, anAdmin } from './factories.js';
+import { importFile } from './importing.js';
+import type { TestServer } from './test-server.js';
+
+const REJECTED_TRADE =
+  'sid,transactionType,tradeDate,quantity,pricePerShare,totalAmount\nNO-SUCH-SID,BUY,2018-01-02,1,1,';
+
+/** Everybody who calls and everything that is asked for in the authorisation matrix. */
+export interface World {
+  tokens: Record<Caller, string | undefined>;
+  objects: Record<ObjectKind, Record<ObjectName, string>>;
+  member: User;
+  administrator: User;
+}
+
+/** Makes the callers and the objects of the matrix. */
+export async function buildWorld(server: TestServer): Promise<World> {
+  const { db } = server.database;
+  const administrator = await anAdmin(db, { ...accountOf('own'), role: Role.MASTER_ADMIN });
+  const otherAccount = await aUser(db, { ...accountOf('other'), role: Role.STANDARD });
+  const otherAdministrator = await anAdmin(db);
+  const member = await aUser(db);
+  const session = async (user: User, spoil?: string) => {
+    const { token } = await server.signIn(user);
+    if (spoil) await db.query(spoil, [user.id]);
+    return token;
+  };
+  const apiToken = async (maker: User, scopes: TokenScope[], spoil?: Partial<ApiToken>) => {
+    const { token, hash } = newApiToken();
+    const expiresAt = new Date(Date.now() + 60 * 60 * 1000);
+    const row = { name: 'Matrix', tokenHash: hash, scopes, createdById: maker.id, expiresAt, ...spoil };
+    const { id } = await db.getRepository(ApiToken).save(row as ApiToken);
+    return { token, id };
+  };
+  const past = new Date(Date.now() - 1000);
+  const tokenOf = async (...given: Parameters<typeof apiToken>) => (await apiToken(...given)).token;
+  const memberToken = await session(member);
+  const administratorToken = await session(administrator);
+
+  const tokens: World['tokens'] = {
+    anonymous: undefined,
+    'forged session': newAccessToken().token,
+    'altered session': `${memberToken!.slice(0, 12)}${memberToken![12] === 'A' ? 'B' : 'A'}${memberToken!.slice(13)}`,
+    'expired session': await session(
+      await aUser(db),
+      'UPDATE sessions SET expires_at = now() WHERE user_id = $1',
+    ),
+    'idle session': await session(
+      await anAdmin(db),
+      `UPDATE sessions SET last_seen_at = now() - interval '31 min' WHERE user_id = $1`,
+    ),
+    'ended session': await session(
+      await anAdmin(db),
+      'UPDATE sessions SET revoked_at = now() WHERE user_id = $1',
+    ),
+    'disabled user': await session(await anAdmin(db), 'UPDATE users SET enabled = false WHERE id = $1'),
+    'user with an unproven address': await session(
+      await anAdmin(db),
+      'UPDATE users SET verified_at = NULL WHERE id = $1',
+    ),
+    'forged token': newApiToken().token,
+    'expired token': await tokenOf(administrator, ['read', 'write'], { expiresAt: past }),
+    'revoked token': await tokenOf(administrator, ['read', 'write'], { revokedAt: past }),
+    'token of a disabled administrator': await tokenOf(await anAdmin(db, { enabled: false }), [
+      'read',
+      'write',
+    ]),
+    'token of a demoted administrator': await tokenOf(await aUser(db), ['read', 'write']),
+    member: memberToken,
+    administrator: administratorToken,
+    'read-only token': await tokenOf(administrator, ['read']),
+    'read/write token': await tokenOf(administrator, ['read', 'write']),
+  };
+
+  const none = { absent: randomUUID(), malformed: 'not-an-id' };
+  const run = async (asker: User, sid: string) => {
+    const file = `${REJECTED_TRADE}${sid}\n`;
+    return (await importFile(await server.signIn(asker), 'settlement-records/trade', file)).id;
+  };
+  const claim = async (owner: User) => (await aSubmission(db, server.ring, { ownerId: owner.id })).id;
+  const passkey = async ({ id: userId, email }: User) => {
+    const key = { credentialId: userId, publicKey: Buffer.from('key'), transports: [] };
+    const row = { userId, email, name: 'Phone', ...key };
+    return (await db.getRepository(Passkey).save(row as unknown as Passkey)).id;
+  };
+  return {
+    tokens,
+    member,
+    administrator,
+    objects: {
+      claims: { own: await claim(member), other: await claim(otherAccount), ...none },
+      imports: { own: await run(administrator, '1'), other: await run(otherAdministrator, '2'), ...none },
+      users: { own: administrator.id, other: otherAccount.id, ...none },
+      passkeys: { own: await passkey(member), other: await passkey(otherAccount), ...none },
+      'api tokens': {
+        own: (await apiToken(administrator, ['read'])).id,
+        other: (await apiToken(otherAdministrator, ['read'])).id,
+        ...none,
+      },
+    },
+  };
+}

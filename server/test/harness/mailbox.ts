@@ -1,0 +1,52 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ReceivedMail } from '../../src/mail/development-mailbox.js';
+import { Client } from './client.js';
+
+/** The development mailbox of a running server, as a test reads it. */
+export class Mailbox {
+  constructor(private readonly url: () => string) {}
+
+  /** Everything received, the newest first. */
+  async all(): Promise<ReceivedMail[]> {
+    const { body } = await new Client(this.url()).get<ReceivedMail[]>('/mailbox.json');
+    return body;
+  }
+
+  /** The mails to an address, the newest first; waits until there are so many. */
+  async to(address: string, count = 1, seconds = 20): Promise<ReceivedMail[]> {
+    for (let tries = 0; tries < seconds * 20; tries++) {
+      const mails = (await this.all()).filter(({ to }) => to.includes(address));
+      if (mails.length >= count) return mails;
+      await sleep(50);
+    }
+    throw new Error(`There are not ${count} mails to ${address} after ${seconds} seconds.`);
+  }
+
+  /** The code in the newest mail to an address. */
+  async codeFor(address: string, count = 1): Promise<string> {
+    const [mail] = await this.to(address, count);
+    const code = /^\d{6}$/m.exec(mail!.text)?.[0];
+    if (!code) throw new Error(`No code: ${mail!.subject}`);
+    return code;
+  }
+
+  /** The token in the link of the newest mail to an address. */
+  async tokenFor(address: string, count = 1): Promise<string> {
+    const [mail] = await this.to(address, count);
+    const token = /[?&](?:code|token)=([\w-]+)/.exec(mail!.text)?.[1];
+    if (!token) throw new Error(`No link: ${mail!.subject}`);
+    return token;
+  }
+}
+
+/** Waits until every mail asked for so far is sent, withheld or given up. */
+export async function mailsSettled(db: { query<T>(sql: string): Promise<T> }, seconds = 20): Promise<void> {
+  for (let tries = 0; tries < seconds * 20; tries++) {
+    const [open] = await db.query<{ count: string }[]>(
+      'SELECT count(*) FROM mails WHERE variables IS NOT NULL',
+    );
+    if (open!.count === '0') return;
+    await sleep(50);
+  }
+  throw new Error(`Mails are still open after ${seconds} seconds.`);
+}

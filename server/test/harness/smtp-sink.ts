@@ -1,0 +1,92 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+
+/** How a scripted mail server behaves from now on. */
+export type Manner = 'polite' | 'slow' | 'later' | 'never' | 'silent after the dot' | 'hangs up';
+
+/** A mail server that does what a test tells it to, and keeps what it accepted. */
+export class SmtpSink {
+  manner: Manner = 'polite';
+  /** The Message-ID of each mail it accepted, and of each it took in and then said nothing about. */
+  readonly accepted: string[] = [];
+  readonly swallowed: string[] = [];
+  private readonly sockets = new Set<Socket>();
+
+  private constructor(
+    private server: Server,
+    readonly port: number,
+  ) {}
+
+  static async start(): Promise<SmtpSink> {
+    const server = createServer();
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const sink = new SmtpSink(server, (server.address() as AddressInfo).port);
+    server.on('connection', (socket) => sink.talk(socket));
+    return sink;
+  }
+
+  get url(): string {
+    return `smtp://127.0.0.1:${this.port}`;
+  }
+
+  /** Goes away, as a mail server that is down. */
+  async down(): Promise<void> {
+    for (const socket of this.sockets) socket.destroy();
+    this.server.close();
+    await once(this.server, 'close');
+  }
+
+  /** Comes back at the same address. */
+  async up(): Promise<void> {
+    this.server = createServer((socket) => this.talk(socket));
+    this.server.listen(this.port, '127.0.0.1');
+    await once(this.server, 'listening');
+  }
+
+  private talk(socket: Socket): void {
+    this.sockets.add(socket);
+    socket.on('error', () => undefined);
+    socket.on('close', () => this.sockets.delete(socket));
+    const say = (line: string, ms = this.manner === 'slow' ? 300 : 0) =>
+      setTimeout(() => socket.writable && socket.write(`${line}\r\n`), ms);
+    let text = '';
+    let inData = false;
+    say('220 sink ready');
+    socket.on('data', (bytes) => {
+      text += bytes.toString('latin1');
+      for (;;) {
+        const end = inData ? text.indexOf('\r\n.\r\n') : text.indexOf('\r\n');
+        if (end < 0) return;
+        const part = text.slice(0, end);
+        text = text.slice(end + (inData ? 5 : 2));
+        if (inData) {
+          inData = false;
+          this.receive(part, say);
+        } else inData = this.answer(part, say, socket);
+      }
+    });
+  }
+
+  /** @returns whether the mail itself comes next */
+  private answer(line: string, say: (line: string) => unknown, socket: Socket): boolean {
+    const verb = line.slice(0, 4).toUpperCase();
+    if (verb === 'QUIT') socket.end('221 bye\r\n');
+    else if (verb === 'RCPT' && this.manner === 'hangs up') socket.destroy();
+    else if (verb === 'RCPT' && this.manner === 'later') say('451 <somebody@example.com> come back later');
+    else if (verb === 'RCPT' && this.manner === 'never') say('550 <somebody@example.com> unknown');
+    else if (verb === 'DATA') say('354 go ahead');
+    else say('250 sink');
+    return verb === 'DATA';
+  }
+
+  private receive(mail: string, say: (line: string) => unknown): void {
+    const id = /^Message-ID: *(\S+)/im.exec(mail)?.[1] ?? 'none';
+    if (this.manner === 'silent after the dot') {
+      this.swallowed.push(id);
+      return;
+    }
+    this.accepted.push(id);
+    say('250 taken');
+  }
+}

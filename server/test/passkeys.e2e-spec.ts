@@ -1,0 +1,278 @@
+import { Role } from '../src/common/actor.js';
+import type { User } from '../src/users/user.entity.js';
+import type { Client } from './harness/client.js';
+import { anAdmin, aUser } from './harness/factories.js';
+import { Mailbox } from './harness/mailbox.js';
+import { SoftwareAuthenticator, type Spoilt } from './harness/software-authenticator.js';
+import { TestServer } from './harness/test-server.js';
+
+const ORIGIN = 'https://claims.example';
+const REFUSAL = 'That passkey did not work here. Please try again, or sign in another way.';
+const NOT_ADDED = 'The passkey could not be added. Please try again.';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await TestServer.start({ PUBLIC_URL: ORIGIN, TRUSTED_PROXIES: '127.0.0.1' });
+});
+afterAll(() => server.close());
+beforeEach(() => server.database.db.query('DELETE FROM limits'));
+
+const begin = async (client: Client) =>
+  (await client.data<{ begun: string }>('mutation { begun: beginPasskeyRegistration }')).begun;
+const finish = (client: Client, response: string, name = 'my phone') =>
+  client.graphql<{ passkey: { id: string; name: string; lastUsedAt: string | null } }>(
+    `mutation ($name: String!, $response: String!) {
+       passkey: finishPasskeyRegistration(name: $name, response: $response) { id name lastUsedAt }
+     }`,
+    { name, response },
+  );
+const beginSignIn = async (from = server.nobody) =>
+  (await from.data<{ begun: string }>('mutation { begun: beginPasskeySignIn }')).begun;
+const finishSignIn = (response: string) =>
+  server.nobody.graphql<{
+    result: { user: { email: string }; tokens: { access: { token: string } }; stepUp: boolean };
+  }>(
+    `mutation ($response: String!) {
+       result: finishPasskeySignIn(response: $response) { user { email } tokens { access { token } } stepUp }
+     }`,
+    { response },
+  );
+const passkeysOf = async (client: Client) =>
+  (
+    await client.data<{ passkeys: { id: string; name: string; lastUsedAt: string | null }[] }>(
+      '{ passkeys { id name lastUsedAt } }',
+    )
+  ).passkeys;
+const outcome = ({ body }: Awaited<ReturnType<typeof finishSignIn>>) => body.errors?.[0]?.message ?? 'let in';
+const actions = (user: User) =>
+  server.database.db.query<{ action: string; subjectType: string }[]>(
+    `SELECT action, subject_type AS "subjectType" FROM audit_entries WHERE actor_id = $1 ORDER BY id`,
+    [user.id],
+  );
+
+/** A person with a passkey. */
+async function owner(user?: User) {
+  const person = user ?? (await aUser(server.database.db));
+  const client = await server.signIn(person);
+  const device = new SoftwareAuthenticator(ORIGIN);
+  const { body } = await finish(client, device.register(await begin(client)));
+  return { user: person, client, device, id: body.data!.passkey.id };
+}
+const signIn = async (device: SoftwareAuthenticator, spoilt?: Spoilt) =>
+  outcome(await finishSignIn(device.signIn(await beginSignIn(), spoilt)));
+
+describe('adding a passkey', () => {
+  it('keeps it for the person, tells them by e-mail, and is audited', async () => {
+    const { user, client, id } = await owner();
+    expect(await passkeysOf(client)).toEqual([{ id, name: 'my phone', lastUsedAt: null }]);
+    expect(await actions(user)).toContainEqual({ action: 'passkey.added', subjectType: 'passkey' });
+    const [mail] = await new Mailbox(() => server.process.url).to(user.email);
+    expect(mail!.subject).toContain('A passkey was added to your account');
+  });
+
+  it('asks for the site of PUBLIC_URL, for a person who is verified, and not for known passkeys', async () => {
+    const { client, device } = await owner();
+    const asked = JSON.parse(await begin(client)) as Record<string, unknown>;
+    expect(asked).toMatchObject({
+      rp: { id: 'claims.example' },
+      attestation: 'none',
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      excludeCredentials: [{ id: device.id.toString('base64url') }],
+    });
+  });
+
+  it.each<[string, Spoilt]>([
+    ['a challenge of its own', { challenge: 'A'.repeat(43) }],
+    ['another origin', { origin: 'https://evil.example' }],
+    ['another site', { rpId: 'evil.example' }],
+    ['nobody verified', { userVerified: false }],
+    ['the answer to a sign-in', { type: 'webauthn.get' }],
+    ['a certificate of its maker', { attestation: ['packed', new Map([['x5c', [new Uint8Array(1)]]])] }],
+    ['another attestation', { attestation: ['apple', new Map()] }],
+  ])('refuses %s', async (_, spoilt) => {
+    const client = await server.signIn(await aUser(server.database.db));
+    const device = new SoftwareAuthenticator(ORIGIN);
+    const { body } = await finish(client, device.register(await begin(client), spoilt));
+    expect(body.errors?.[0]?.message).toBe(NOT_ADDED);
+    expect(await passkeysOf(client)).toEqual([]);
+  });
+
+  it('refuses the challenge of another person, of a sign-in, and one that has run out', async () => {
+    const db = server.database.db;
+    const [one, two] = [await server.signIn(await aUser(db)), await server.signIn(await aUser(db))];
+    const options = await begin(one);
+    const device = new SoftwareAuthenticator(ORIGIN);
+    expect((await finish(two, device.register(options))).body.errors?.[0]?.message).toBe(NOT_ADDED);
+    const { challenge } = JSON.parse(await beginSignIn()) as { challenge: string };
+    const swapped = device.register(await begin(one), { challenge });
+    expect((await finish(one, swapped)).body.errors?.[0]?.message).toBe(NOT_ADDED);
+    const late = device.register(await begin(one));
+    await db.query('UPDATE passkey_challenges SET expires_at = now()');
+    expect((await finish(one, late)).body.errors?.[0]?.message).toBe(NOT_ADDED);
+  });
+
+  it('takes an answer once, and a passkey once', async () => {
+    const { client, device } = await owner();
+    const answer = new SoftwareAuthenticator(ORIGIN).register(await begin(client));
+    const answers = await Promise.all([1, 2, 3, 4].map(() => finish(client, answer)));
+    expect(answers.filter(({ body }) => !body.errors)).toHaveLength(1);
+    const again = await finish(client, device.register(await begin(client)));
+    expect(again.body.errors?.[0]?.extensions.code).toBe('CONFLICT');
+  });
+
+  it('wants a name, and refuses what is no answer', async () => {
+    const client = await server.signIn(await aUser(server.database.db));
+    const nameless = await finish(
+      client,
+      new SoftwareAuthenticator(ORIGIN).register(await begin(client)),
+      '  ',
+    );
+    expect(nameless.body.errors?.[0]?.extensions.fields).toEqual({ name: 'Name is required' });
+    for (const nonsense of ['', 'no', '[]', '{"id":"a","rawId":"a","type":"public-key","response":{}}'])
+      expect((await finish(client, nonsense)).body.errors?.[0]?.message).toBe(NOT_ADDED);
+    expect((await finish(client, 'x'.repeat(20_001))).body.errors?.[0]?.extensions.code).toBe(
+      'BAD_USER_INPUT',
+    );
+  });
+});
+
+describe('sign-in by passkey', () => {
+  it('needs no address, starts a session like the other ways, and shows the last use', async () => {
+    const { user, device, client } = await owner();
+    const { body } = await finishSignIn(device.signIn(await beginSignIn()));
+    expect(body.data!.result).toMatchObject({ user: { email: user.email }, stepUp: false });
+    const { me } = await server.nobody
+      .with(body.data!.result.tokens.access.token)
+      .data<{ me: { email: string } }>('{ me { email } }');
+    expect(me.email).toBe(user.email);
+    expect((await passkeysOf(client))[0]!.lastUsedAt).not.toBeNull();
+    const started = (await actions(user)).filter(({ action }) => action === 'session.started');
+    expect(started).toHaveLength(2);
+  });
+
+  it('asks everybody the same', async () => {
+    const { client } = await owner();
+    const [first, second] = await Promise.all([beginSignIn(), beginSignIn(client)]);
+    const plain = (options: string) => ({ ...(JSON.parse(options) as object), challenge: '' });
+    expect(plain(first)).toEqual(plain(second));
+    expect(plain(first)).toMatchObject({ rpId: 'claims.example', userVerification: 'required' });
+    expect(first).not.toBe(second);
+  });
+
+  it.each<[string, Spoilt]>([
+    ['a challenge of its own', { challenge: 'A'.repeat(43) }],
+    ['another origin', { origin: 'https://evil.example' }],
+    ['another site', { rpId: 'evil.example' }],
+    ['nobody verified', { userVerified: false }],
+    ['another account named', { userHandle: Buffer.alloc(16).toString('base64url') }],
+    ['the answer to a registration', { type: 'webauthn.create' }],
+  ])('refuses %s', async (_, spoilt) => {
+    const { device } = await owner();
+    expect(await signIn(device, spoilt)).toBe(REFUSAL);
+    expect(await signIn(device)).toBe('let in');
+  });
+
+  it('takes an answer once, also when it is sent many times at once', async () => {
+    const { device } = await owner();
+    const answer = device.signIn(await beginSignIn());
+    const outcomes = (await Promise.all([1, 2, 3, 4, 5].map(() => finishSignIn(answer)))).map(outcome);
+    expect(outcomes.filter((one) => one === 'let in')).toHaveLength(1);
+    expect(outcome(await finishSignIn(answer))).toBe(REFUSAL);
+  });
+
+  it('refuses a challenge that has run out', async () => {
+    const { device } = await owner();
+    const answer = device.signIn(await beginSignIn());
+    await server.database.db.query('UPDATE passkey_challenges SET expires_at = now()');
+    expect(outcome(await finishSignIn(answer))).toBe(REFUSAL);
+  });
+
+  it('refuses a device that counts backwards, and takes one that never counts', async () => {
+    const { device } = await owner();
+    expect(await signIn(device, { counter: 10 })).toBe('let in');
+    expect(await signIn(device, { counter: 10 })).toBe(REFUSAL);
+    expect(await signIn(device, { counter: 0 })).toBe(REFUSAL);
+    expect(await signIn(device, { counter: 11 })).toBe('let in');
+    const still = new SoftwareAuthenticator(ORIGIN);
+    const client = await server.signIn(await aUser(server.database.db));
+    await finish(client, still.register(await begin(client), { counter: 0 }));
+    expect(await signIn(still, { counter: 0 })).toBe('let in');
+    expect(await signIn(still, { counter: 0 })).toBe('let in');
+  });
+
+  it.each([
+    ['a disabled account', 'enabled = false'],
+    ['an account whose address is not proven', 'verified_at = NULL'],
+    ['an account that has another address since', `email = 'moved-' || email`],
+  ])('refuses %s with the same words', async (_, change) => {
+    const { user, device } = await owner();
+    await server.database.db.query(`UPDATE users SET ${change} WHERE id = $1`, [user.id]);
+    expect(await signIn(device)).toBe(REFUSAL);
+  });
+
+  it('refuses a passkey that nobody added, and what is no answer', async () => {
+    const { client } = await owner();
+    const stranger = new SoftwareAuthenticator(ORIGIN);
+    stranger.register(await begin(client));
+    expect(await signIn(stranger)).toBe(REFUSAL);
+    for (const nonsense of ['', 'no', 'null', '{"id":1}'])
+      expect(outcome(await finishSignIn(nonsense))).toBe(REFUSAL);
+  });
+
+  it('is limited by network, and right tries are given back', async () => {
+    const { device } = await owner();
+    expect(await signIn(device)).toBe('let in');
+    const [{ points }] = (await server.database.db.query<{ points: number }[]>(
+      `SELECT points FROM limits WHERE key LIKE 'passkey-network:%'`,
+    )) as [{ points: number }];
+    expect(points).toBe(0);
+    await server.database.db.query(`UPDATE limits SET points = 100 WHERE key LIKE 'passkey-network:%'`);
+    const { body } = await finishSignIn(device.signIn(await beginSignIn()));
+    expect(body.errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
+  });
+});
+
+describe('one’s own passkeys', () => {
+  it('are removed by their owner only, and then open nothing', async () => {
+    const { user, client, device, id } = await owner();
+    const other = await owner();
+    const remove = (as: Client) =>
+      as.graphql<{ removePasskey: { message: string } }>(
+        'mutation ($id: ID!) { removePasskey(id: $id) { message } }',
+        { id },
+      );
+    expect((await remove(other.client)).body.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+    expect((await remove(client)).body.data?.removePasskey.message).toBe(
+      'The passkey “my phone” has been removed.',
+    );
+    expect(await passkeysOf(client)).toEqual([]);
+    expect(await passkeysOf(other.client)).toHaveLength(1);
+    expect(await signIn(device)).toBe(REFUSAL);
+    expect(await actions(user)).toContainEqual({ action: 'passkey.removed', subjectType: 'passkey' });
+    expect((await remove(client)).body.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  });
+
+  it('are twenty at most', async () => {
+    const { client, user } = await owner();
+    await server.database.db.query(
+      `INSERT INTO passkeys (user_id, email, name, credential_id, public_key, transports)
+       SELECT $1::uuid, $2, 'more', 'more-' || $1::uuid || n, '', '{}' FROM generate_series(1, 19) n`,
+      [user.id, user.email],
+    );
+    const { body } = await finish(client, new SoftwareAuthenticator(ORIGIN).register(await begin(client)));
+    expect(body.errors?.[0]?.message).toContain('20 passkeys already');
+  });
+});
+
+describe('an administrator, where a code follows the password', () => {
+  it('needs no code after a passkey', async () => {
+    const admin = await anAdmin(server.database.db);
+    const { device } = await owner(admin);
+    await server.process.stop();
+    await server.start({ ADMIN_STEP_UP: 'true' });
+    const { body } = await finishSignIn(device.signIn(await beginSignIn()));
+    expect(body.data!.result).toMatchObject({ user: { email: admin.email }, stepUp: false });
+    expect(body.data!.result.tokens.access.token).toBeTruthy();
+    expect(admin.role).toBe(Role.MASTER_ADMIN);
+  });
+});
