@@ -10,6 +10,8 @@ import { graphqlModule } from './graphql/graphql.module.js';
 import { HealthModule } from './health/health.module.js';
 import { ImportsModule } from './imports/imports.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
+import { MailModule } from './mail/mail.module.js';
+import { PasskeysModule } from './passkeys/passkeys.module.js';
 import { RestModule } from './rest/rest.module.js';
 import type { SchemeFile } from './scheme/scheme.js';
 import { SchemeModule } from './scheme/scheme.module.js';
@@ -18,7 +20,16 @@ import { StorageModule } from './storage/storage.module.js';
 import { SubmissionsModule } from './submissions/submissions.module.js';
 
 /** The features; a worker has them all, and neither of the two APIs. */
-const FEATURES = [AuthModule, SubmissionsModule, ImportsModule, DownloadsModule, JobsModule, HealthModule];
+const FEATURES = [
+  AuthModule,
+  PasskeysModule,
+  SubmissionsModule,
+  ImportsModule,
+  DownloadsModule,
+  JobsModule,
+  MailModule,
+  HealthModule,
+];
 const APIS = [ScalarsModule, graphqlModule, RestModule];
 
 /** The table of contents. */

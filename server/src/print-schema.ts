@@ -2,19 +2,35 @@ import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { GraphQLSchemaBuilderModule, GraphQLSchemaFactory } from '@nestjs/graphql';
 import { lexicographicSortSchema, printSchema } from 'graphql';
+import { AccountResolver } from './auth/account.resolver.js';
+import { ApiTokensResolver } from './auth/api-tokens.resolver.js';
 import { AuthResolver } from './auth/auth.resolver.js';
+import { CodeResolver } from './auth/code.resolver.js';
 import { DateScalar, DecimalScalar } from './common/scalars.js';
 import { DownloadsResolver } from './downloads/downloads.resolver.js';
 import { ImportsResolver } from './imports/imports.resolver.js';
+import { PasskeysResolver } from './passkeys/passkeys.resolver.js';
 import { SchemeResolver } from './scheme/scheme.resolver.js';
 import { SubmissionsResolver } from './submissions/submissions.resolver.js';
+import { UsersResolver } from './users/users.resolver.js';
 
 /** Prints the schema of the code-first resolvers, without a database: `node server/dist/print-schema.js > schema.graphql`. */
 const app = await NestFactory.createApplicationContext(GraphQLSchemaBuilderModule, { logger: false });
 const schema = await app
   .get(GraphQLSchemaFactory)
   .create(
-    [AuthResolver, SchemeResolver, SubmissionsResolver, ImportsResolver, DownloadsResolver],
+    [
+      AuthResolver,
+      AccountResolver,
+      CodeResolver,
+      PasskeysResolver,
+      ApiTokensResolver,
+      UsersResolver,
+      SchemeResolver,
+      SubmissionsResolver,
+      ImportsResolver,
+      DownloadsResolver,
+    ],
     [DateScalar, DecimalScalar],
   );
 process.stdout.write(`${printSchema(lexicographicSortSchema(schema))}\n`);

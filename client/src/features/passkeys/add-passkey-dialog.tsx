@@ -1,0 +1,75 @@
+import { Form, Formik } from 'formik';
+import { useState } from 'react';
+import { object, string } from 'yup';
+import { Button } from '../../components/actions/button';
+import { Dialog, DialogBody } from '../../components/dialog/dialog';
+import { ErrorSummary } from '../../components/form/error-summary';
+import { TextField } from '../../components/form/text-field';
+import { showToast } from '../../components/toast/toast-store';
+import {
+  useBeginPasskeyRegistrationMutation,
+  useFinishPasskeyRegistrationMutation,
+} from '../../generated/graphql';
+import { errorMessage } from '../../lib/error-message';
+import { askToMake, deviceMessage } from './device';
+
+const formId = 'add-passkey';
+const schema = object({
+  name: string().trim().required('Name is required').max(100, 'Name can be at most 100 characters long'),
+});
+
+/** Asks what to call a new passkey, then lets the device make it. */
+export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
+  const [begin] = useBeginPasskeyRegistrationMutation();
+  const [finish] = useFinishPasskeyRegistrationMutation({ refetchQueries: ['PasskeyList'] });
+  const [pending, setPending] = useState(false);
+  const [message, setMessage] = useState<string>();
+
+  const add = async ({ name }: { name: string }) => {
+    setMessage(undefined);
+    setPending(true);
+    try {
+      const asked = await begin();
+      if (!asked.data) return;
+      const response = await askToMake(asked.data.beginPasskeyRegistration);
+      const { data } = await finish({ variables: { name: name.trim(), response } });
+      if (!data) return;
+      showToast('success', `The passkey “${data.finishPasskeyRegistration.name}” has been added.`);
+      onClose();
+    } catch (error) {
+      setMessage(deviceMessage(error) ?? errorMessage(error));
+    } finally {
+      setPending(false);
+    }
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Add a passkey"
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={formId} look="primary" pending={pending}>
+            Continue
+          </Button>
+        </>
+      }
+    >
+      <Formik initialValues={{ name: '' }} validationSchema={schema} validateOnChange={false} onSubmit={add}>
+        <Form id={formId} noValidate>
+          <DialogBody>
+            <ErrorSummary message={message} />
+            <TextField
+              name="name"
+              label="Name of the passkey"
+              hint="Which device it is on, for example: my phone. The device then asks for its screen lock."
+              autoComplete="off"
+            />
+          </DialogBody>
+        </Form>
+      </Formik>
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser';
+
+/** Whether this browser knows passkeys at all; it then always offers some device to keep them on. */
+export function knowsPasskeys(): boolean {
+  return typeof window.PublicKeyCredential === 'function';
+}
+
+/** Asks the device to sign in; gives its answer as JSON. The code for it is loaded only now. @throws what the browser throws. */
+export async function askToSignIn(options: string): Promise<string> {
+  const { startAuthentication } = await import('@simplewebauthn/browser');
+  const optionsJSON = JSON.parse(options) as PublicKeyCredentialRequestOptionsJSON;
+  return JSON.stringify(await startAuthentication({ optionsJSON }));
+}
+
+/** Asks the device to make a passkey; gives its answer as JSON. @throws what the browser throws. */
+export async function askToMake(options: string): Promise<string> {
+  const { startRegistration } = await import('@simplewebauthn/browser');
+  const optionsJSON = JSON.parse(options) as PublicKeyCredentialCreationOptionsJSON;
+  return JSON.stringify(await startRegistration({ optionsJSON }));
+}
+
+/** The sentence for what a browser throws, where it has a meaning for the person; undefined for everything else. */
+export function deviceMessage(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  switch (error.name) {
+    case 'NotAllowedError':
+    case 'AbortError':
+      return 'No passkey was used. You can try again, or go on without one.';
+    case 'InvalidStateError':
+      return 'This device has a passkey for your account already.';
+    case 'SecurityError':
+      return 'Passkeys do not work at this address.';
+    case 'NotSupportedError':
+    case 'ConstraintError':
+      return 'This device cannot keep a passkey. It needs a screen lock, such as a PIN or a fingerprint.';
+    default:
+      return undefined;
+  }
+}

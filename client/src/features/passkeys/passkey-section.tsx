@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { Button } from '../../components/actions/button';
+import { ErrorState } from '../../components/feedback/faces';
+import { SkeletonLines } from '../../components/feedback/skeleton';
+import { Card, Inline, Muted, SectionTitle, Stack } from '../../components/page/layout';
+import { usePasskeyListQuery } from '../../generated/graphql';
+import { useScheme } from '../../lib/use-scheme';
+import { AddPasskeyDialog } from './add-passkey-dialog';
+import { knowsPasskeys } from './device';
+import { PasskeyList } from './passkey-list';
+
+/** One's own passkeys: add, see the last use, remove. Nothing where the browser knows none. */
+export function PasskeySection() {
+  const known = knowsPasskeys();
+  const { scheme } = useScheme();
+  const { data, error, refetch } = usePasskeyListQuery({ fetchPolicy: 'cache-and-network', skip: !known });
+  const [asking, setAsking] = useState(false);
+  if (!known) return null;
+  const passkeys = data?.passkeys;
+  return (
+    <Card aria-label="Passkeys">
+      <Stack>
+        <SectionTitle>Passkeys</SectionTitle>
+        <Muted>
+          Sign in with the screen lock of your phone or computer instead of a password or a code. Your other
+          ways to sign in go on working.
+        </Muted>
+        {passkeys ? (
+          <PasskeyList passkeys={passkeys} timeZone={scheme?.timeZone ?? 'UTC'} />
+        ) : error ? (
+          <ErrorState message="Your passkeys could not be loaded." onRetry={() => void refetch()} />
+        ) : (
+          <SkeletonLines count={2} />
+        )}
+        <Inline>
+          <Button onClick={() => setAsking(true)}>Add a passkey</Button>
+        </Inline>
+      </Stack>
+      {asking && <AddPasskeyDialog onClose={() => setAsking(false)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
+import { z } from 'zod';
+
+const base64url = z.string().regex(/^[A-Za-z0-9_-]+$/);
+
+const credential = { id: base64url, rawId: base64url, type: z.literal('public-key') };
+
+const registration = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: base64url,
+    attestationObject: base64url,
+    transports: z
+      .array(z.enum(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb']))
+      .optional()
+      // A list with a word that is new only costs the hint of where the device is.
+      .catch(undefined),
+  }),
+});
+
+const signIn = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: base64url,
+    authenticatorData: base64url,
+    signature: base64url,
+    userHandle: base64url,
+  }),
+});
+
+export type RegistrationAnswer = z.infer<typeof registration>;
+export type SignInAnswer = z.infer<typeof signIn>;
+
+/** What a browser sends of a new passkey; undefined when the text is nothing of that kind. */
+export function readRegistration(text: string): RegistrationAnswer | undefined {
+  return registration.safeParse(parse(text)).data;
+}
+
+/** What a browser sends to sign in; undefined when the text is nothing of that kind, or does not say who it is. */
+export function readSignIn(text: string): SignInAnswer | undefined {
+  return signIn.safeParse(parse(text)).data;
+}
+
+/** The challenge that the answer says it signed; empty when it says none. */
+export function challengeIn({ response }: RegistrationAnswer | SignInAnswer): string {
+  try {
+    const { challenge } = decodeClientDataJSON(response.clientDataJSON) as { challenge?: unknown };
+    return typeof challenge === 'string' && /^[\w-]+$/.test(challenge) ? challenge : '';
+  } catch {
+    return '';
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { randomBytes } from 'node:crypto';
+import type { DataSource } from 'typeorm';
+import type { PasskeyChallenge } from './passkey-challenge.entity.js';
+
+type Kind = PasskeyChallenge['kind'];
+
+/** Minutes a person has for their device's question. */
+export const CHALLENGE_MINUTES = 5;
+const SWEPT_AT_ONCE = 100;
+
+/** What devices are asked to sign: random, for five minutes, once, at whichever node. */
+@Injectable()
+export class PasskeyChallenges {
+  constructor(@InjectDataSource() private readonly db: DataSource) {}
+
+  /** A new challenge, base64url. Takes some that have run out away, so that the table never grows. */
+  async issue(kind: Kind, userId: string | null): Promise<string> {
+    const challenge = randomBytes(32).toString('base64url');
+    await this.db.query(
+      `DELETE FROM passkey_challenges WHERE id IN (
+         SELECT id FROM passkey_challenges WHERE expires_at < now() LIMIT $1 FOR UPDATE SKIP LOCKED)`,
+      [SWEPT_AT_ONCE],
+    );
+    await this.db.query(
+      `INSERT INTO passkey_challenges (kind, user_id, challenge, expires_at)
+       VALUES ($1, $2, $3, now() + make_interval(mins => $4))`,
+      [kind, userId, challenge, CHALLENGE_MINUTES],
+    );
+    return challenge;
+  }
+
+  /** Uses a challenge up, whatever the answer to it is worth; false when it was not issued for this, is used or has run out. */
+  async consume(kind: Kind, challenge: string, userId: string | null): Promise<boolean> {
+    const [, consumed] = await this.db.query<[unknown[], number]>(
+      `UPDATE passkey_challenges SET consumed_at = now()
+       WHERE challenge = $1 AND kind = $2 AND user_id IS NOT DISTINCT FROM $3::uuid
+         AND consumed_at IS NULL AND expires_at > now()`,
+      [challenge, kind, userId],
+    );
+    return consumed === 1;
+  }
+}

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { limitKey } from '../auth/address-digest.js';
+import { RateLimited } from '../common/errors.js';
+import { networkPrefix } from '../limits/network-prefix.js';
+import { countInWindow, uncount } from '../limits/window-counter.js';
+import { KeyRing } from '../sealing/key-ring.js';
+
+const WINDOW_SECONDS = 15 * 60;
+/** Wrong tries in 15 minutes from one network, as for passwords (design section 4). */
+const WRONG_A_NETWORK = 100;
+/** Questions begun in 15 minutes, which are rows: from one network, and by one account that adds passkeys. */
+const BEGUN_A_NETWORK = 1_000;
+const BEGUN_AN_ACCOUNT = 60;
+
+/** Counts like the other ways in, in the table that all nodes share. */
+@Injectable()
+export class PasskeyLimits {
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly ring: KeyRing,
+  ) {}
+
+  /** @throws RateLimited */
+  async countBegun(clientAddress: string): Promise<void> {
+    await this.count('passkey-begun', networkPrefix(clientAddress), BEGUN_A_NETWORK);
+  }
+
+  /** @throws RateLimited */
+  async countAdding(userId: string): Promise<void> {
+    await this.count('passkey-adding', userId, BEGUN_AN_ACCOUNT);
+  }
+
+  /** Counts a try before it is looked at; gives the counter, to be handed to `forgive` when it was right. @throws RateLimited */
+  countTry(clientAddress: string): Promise<string> {
+    return this.count('passkey-network', networkPrefix(clientAddress), WRONG_A_NETWORK);
+  }
+
+  /** Takes a right try back. */
+  forgive(counter: string): Promise<void> {
+    return uncount(this.db, counter);
+  }
+
+  private async count(name: string, value: string, most: number): Promise<string> {
+    const key = limitKey(this.ring, name, value);
+    const { points, secondsLeft } = await countInWindow(this.db, key, WINDOW_SECONDS);
+    if (points > most) throw new RateLimited(secondsLeft);
+    return key;
+  }
+}

@@ -1,0 +1,110 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
+import type { DataSource } from 'typeorm';
+import { recordAudit } from '../audit/audit.js';
+import { SessionsService } from '../auth/sessions.service.js';
+import type { SignInResult } from '../auth/sign-in.model.js';
+import { BadInput } from '../common/errors.js';
+import { User } from '../users/user.entity.js';
+import { challengeIn, readSignIn, type SignInAnswer } from './device-answer.js';
+import { CHALLENGE_MINUTES, PasskeyChallenges } from './passkey-challenges.js';
+import { PasskeyLimits } from './passkey-limits.js';
+import { Passkey } from './passkey.entity.js';
+import { RelyingParty, userHandle } from './relying-party.js';
+
+/** The same whatever is wrong, and for every kind of account (security promise I2). */
+const REFUSAL = 'That passkey did not work here. Please try again, or sign in another way.';
+
+/**
+ * Sign-in by a passkey. The device has seen its owner (a finger, a face or a PIN), so a passkey is two factors in one and no
+ * code follows it under ADMIN_STEP_UP.
+ */
+@Injectable()
+export class PasskeySignInService {
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly party: RelyingParty,
+    private readonly challenges: PasskeyChallenges,
+    private readonly limits: PasskeyLimits,
+    private readonly sessions: SessionsService,
+  ) {}
+
+  /** What the browser asks the device for, as JSON: the same for everybody but for the challenge. @throws RateLimited */
+  async begin(clientAddress: string): Promise<string> {
+    await this.limits.countBegun(clientAddress);
+    const challenge = await this.challenges.issue('sign-in', null);
+    const options = await generateAuthenticationOptions({
+      rpID: this.party.id,
+      challenge: new Uint8Array(Buffer.from(challenge, 'base64url')),
+      timeout: CHALLENGE_MINUTES * 60_000,
+      userVerification: 'required',
+    });
+    return JSON.stringify(options);
+  }
+
+  /** Starts a session for the right answer. @throws BadInput when it is not; RateLimited after too many wrong ones. */
+  async finish(response: string, clientAddress: string): Promise<SignInResult> {
+    const tried = await this.limits.countTry(clientAddress);
+    const answer = readSignIn(response);
+    const challenge = answer && challengeIn(answer);
+    if (!challenge || !(await this.challenges.consume('sign-in', challenge, null))) return this.refuse();
+    const passkey = await this.find(answer);
+    if (!passkey) return this.refuse();
+    const counter = await this.verify(answer, challenge, passkey);
+    const result = counter === undefined ? undefined : await this.letIn(passkey, counter);
+    if (!result) return this.refuse(passkey.userId);
+    await this.limits.forgive(tried);
+    return result;
+  }
+
+  /** The key, if the device also names the account it belongs to. */
+  private async find({ id, response }: SignInAnswer): Promise<Passkey | undefined> {
+    const passkey = await this.db.getRepository(Passkey).findOneBy({ credentialId: id });
+    if (!passkey) return undefined;
+    const named = Buffer.from(response.userHandle, 'base64url');
+    return named.equals(userHandle(passkey.userId)) ? passkey : undefined;
+  }
+
+  /** The device's new count of signatures; undefined when the signature is not right. The library throws for all else. */
+  private async verify(
+    answer: SignInAnswer,
+    challenge: string,
+    { credentialId, publicKey, counter }: Passkey,
+  ): Promise<number | undefined> {
+    try {
+      const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+        response: { ...answer, clientExtensionResults: {} },
+        expectedChallenge: challenge,
+        expectedOrigin: this.party.origin,
+        expectedRPID: this.party.id,
+        credential: { id: credentialId, publicKey: new Uint8Array(publicKey), counter: Number(counter) },
+        requireUserVerification: true,
+      });
+      return verified ? authenticationInfo.newCounter : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** The account is looked at under lock, and the count goes up only from below: a copied device is refused at every node. */
+  private letIn({ id, userId, email }: Passkey, counter: number): Promise<SignInResult | undefined> {
+    return this.db.transaction(async (tx) => {
+      const user = await tx.findOne(User, { where: { id: userId }, lock: { mode: 'pessimistic_read' } });
+      if (!user?.enabled || !user.verifiedAt) return undefined;
+      if (user.email.toLowerCase() !== email.toLowerCase()) return undefined;
+      const [, used] = await tx.query<[unknown[], number]>(
+        `UPDATE passkeys SET counter = $2::bigint, last_used_at = now()
+         WHERE id = $1 AND (counter < $2::bigint OR (counter = 0 AND $2::bigint = 0))`,
+        [id, counter],
+      );
+      if (used !== 1) return undefined;
+      return { user, tokens: { access: await this.sessions.start(tx, user) }, stepUp: false };
+    });
+  }
+
+  private async refuse(userId = 'unknown'): Promise<never> {
+    await recordAudit(this.db.manager, 'anonymous', 'sign-in.refused', { type: 'user', id: userId });
+    throw new BadInput(REFUSAL);
+  }
+}

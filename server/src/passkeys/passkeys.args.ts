@@ -1,0 +1,24 @@
+import { ArgsType, Field } from '@nestjs/graphql';
+import { IsString, MaxLength } from 'class-validator';
+import { IsFitText } from '../common/is-fit-text.js';
+
+/** A key of the longest kind in use has some 3,000 characters. */
+const ANSWER_MAX_LENGTH = 20_000;
+
+/** What the device answered, as the browser gives it: JSON in a text. */
+@ArgsType()
+export class DeviceAnswerArgs {
+  @Field()
+  @IsString({ message: 'The answer of the device must be text' })
+  @MaxLength(ANSWER_MAX_LENGTH, { message: 'The answer of the device is too long' })
+  response: string;
+}
+
+@ArgsType()
+export class AddPasskeyArgs extends DeviceAnswerArgs {
+  @Field()
+  @IsString({ message: 'The name must be text' })
+  @MaxLength(100, { message: 'The name may have 100 characters at most' })
+  @IsFitText({ message: 'The name contains characters that cannot be used' })
+  name: string;
+}

@@ -1,0 +1,24 @@
+import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module.js';
+import { AddPasskeyService } from './add-passkey.service.js';
+import { PasskeyChallenges } from './passkey-challenges.js';
+import { PasskeyLimits } from './passkey-limits.js';
+import { PasskeySignInService } from './passkey-sign-in.service.js';
+import { PasskeysResolver } from './passkeys.resolver.js';
+import { PasskeysService } from './passkeys.service.js';
+import { RelyingParty } from './relying-party.js';
+
+/** A way in beside those of the spec: nothing changes for who does not use it. */
+@Module({
+  imports: [AuthModule],
+  providers: [
+    RelyingParty,
+    PasskeyChallenges,
+    PasskeyLimits,
+    PasskeysService,
+    AddPasskeyService,
+    PasskeySignInService,
+    PasskeysResolver,
+  ],
+})
+export class PasskeysModule {}
