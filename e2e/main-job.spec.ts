@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
+import { expectAccessible } from './expect-accessible.js';
 import { Portal, signInByScreen } from './portal.js';
 
 const sample = (name: string) => fileURLToPath(new URL(`../docs/samples/${name}`, import.meta.url));
@@ -17,11 +17,6 @@ async function importFile(page: Page, picker: string, file: string, state: RegEx
   await page.getByRole('button', { name: 'Import file' }).click();
   await page.getByRole('heading', { name: file }).waitFor();
   await page.getByText(state).first().waitFor({ timeout: 90_000 });
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }
 
 describe('the main job, in a real browser', () => {

@@ -19,7 +19,8 @@ createRoot(root).render(
     <CacheProvider value={cache}>
       <ChakraProvider value={system}>
         <AppErrorBoundary>
-          <RouterProvider router={router} />
+          {/* A page rendered ahead as a transition and again with the old address would make its query alternate without end. */}
+          <RouterProvider router={router} useTransitions={false} />
         </AppErrorBoundary>
       </ChakraProvider>
     </CacheProvider>

@@ -13,6 +13,16 @@ const adminRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./routes/submissions-new-page')).SubmissionsNewPage }),
   },
   {
+    path: 'admin/manage-users',
+    lazy: async () => ({ Component: (await import('../features/users/manage-users-page')).ManageUsersPage }),
+  },
+  {
+    path: 'admin/api-tokens',
+    lazy: async () => ({
+      Component: (await import('../features/api-tokens/api-token-list-page')).ApiTokenListPage,
+    }),
+  },
+  {
     path: 'admin/imports',
     lazy: async () => ({
       Component: (await import('../features/imports/import-run-list-page')).ImportRunListPage,
@@ -24,7 +34,46 @@ const adminRoutes: RouteObject[] = [
   },
 ];
 
+const authRoutes: RouteObject[] = [
+  {
+    path: 'login',
+    lazy: async () => ({
+      Component: (await import('./routes/login-with-passkey-page')).LoginWithPasskeyPage,
+    }),
+  },
+  {
+    path: 'otp-login',
+    lazy: async () => ({ Component: (await import('../features/auth/sign-in/otp-login-page')).OtpLoginPage }),
+  },
+  {
+    path: 'otp-verification',
+    lazy: async () => ({
+      Component: (await import('../features/auth/sign-in/otp-verification-page')).OtpVerificationPage,
+    }),
+  },
+  {
+    path: 'register',
+    lazy: async () => ({ Component: (await import('../features/auth/account/register-page')).RegisterPage }),
+  },
+  {
+    path: 'register/verify-account',
+    lazy: async () => ({
+      Component: (await import('../features/auth/account/verify-account-page')).VerifyAccountPage,
+    }),
+  },
+  {
+    path: 'reset-password',
+    lazy: async () => ({
+      Component: (await import('../features/auth/password/reset-password-page')).ResetPasswordPage,
+    }),
+  },
+];
+
 const privateRoutes: RouteObject[] = [
+  {
+    path: 'change-password',
+    lazy: async () => ({ Component: (await import('./routes/sign-in-settings-page')).SignInSettingsPage }),
+  },
   {
     path: 'account/profile',
     handle: { footer: true },
@@ -59,10 +108,7 @@ export const routes: RouteObject[] = [
           {
             ErrorBoundary: PageError,
             children: [
-              {
-                path: 'login',
-                lazy: async () => ({ Component: (await import('../features/auth/login-page')).LoginPage }),
-              },
+              ...authRoutes,
               {
                 path: '*',
                 lazy: async () => ({ Component: (await import('./routes/not-found-page')).NotFoundPage }),

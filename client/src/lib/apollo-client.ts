@@ -19,6 +19,7 @@ export function createCache() {
     typePolicies: {
       SubmissionPage: { merge: true },
       ImportRunPage: { merge: true },
+      ManagedUserPage: { merge: true },
       Pagination: { merge: true },
     },
   });

@@ -31,10 +31,7 @@ export function formatLongDate(date: string): string {
   return parts ? `${Number(parts.day)} ${longMonths[parts.month]} ${parts.year}` : date;
 }
 
-/** A moment as dd-MMM-yyyy, HH:mm in the scheme's time zone. */
-export function formatMoment(moment: string, timeZone: string): string {
-  const date = new Date(moment);
-  if (Number.isNaN(date.getTime())) return moment;
+function wallClock(moment: Date, timeZone: string) {
   const parts = new Intl.DateTimeFormat('en-CA', {
     timeZone,
     year: 'numeric',
@@ -43,7 +40,30 @@ export function formatMoment(moment: string, timeZone: string): string {
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
-  }).formatToParts(date);
+  }).formatToParts(moment);
   const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? '';
-  return `${formatDate(`${part('year')}-${part('month')}-${part('day')}`)}, ${part('hour')}:${part('minute')}`;
+  return {
+    date: `${part('year')}-${part('month')}-${part('day')}`,
+    time: `${part('hour')}:${part('minute')}`,
+  };
+}
+
+/** A moment as dd-MMM-yyyy, HH:mm in the scheme's time zone. */
+export function formatMoment(moment: string, timeZone: string): string {
+  const date = new Date(moment);
+  if (Number.isNaN(date.getTime())) return moment;
+  const shown = wallClock(date, timeZone);
+  return `${formatDate(shown.date)}, ${shown.time}`;
+}
+
+/** The day of a moment in the scheme's time zone, as yyyy-MM-dd. */
+export function dayOf(moment: Date, timeZone: string): string {
+  return wallClock(moment, timeZone).date;
+}
+
+/** The last minute of a yyyy-MM-dd day in the scheme's time zone, as a moment. */
+export function endOfDay(date: string, timeZone: string): Date {
+  const asUtc = Date.parse(`${date}T23:59:00Z`);
+  const shown = wallClock(new Date(asUtc), timeZone);
+  return new Date(asUtc - (Date.parse(`${shown.date}T${shown.time}:00Z`) - asUtc));
 }

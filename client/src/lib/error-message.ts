@@ -12,3 +12,13 @@ export function errorCode(error: unknown): string | undefined {
   const code = error.errors[0]?.extensions?.code;
   return typeof code === 'string' ? code : undefined;
 }
+
+/** The server's messages by field: the last part of each path, which is the name of the form's field. */
+export function errorFields(error: unknown): Record<string, string> {
+  if (!CombinedGraphQLErrors.is(error)) return {};
+  const fields: unknown = error.errors[0]?.extensions?.fields;
+  if (typeof fields !== 'object' || fields === null) return {};
+  return Object.fromEntries(
+    Object.entries(fields).map(([path, message]) => [path.slice(path.lastIndexOf('.') + 1), String(message)]),
+  );
+}

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import type { SignInMutation } from '../generated/graphql';
+import type { SignedInUserFragment } from '../generated/graphql';
 
 /** What is kept of the person between page loads (spec section 3: Session). */
-export type SessionUser = SignInMutation['signIn']['user'];
+export type SessionUser = SignedInUserFragment;
 
 const tokenKey = 'token';
 const userKey = 'user';

@@ -1,7 +1,10 @@
 import type {
+  ApiTokenRowFragment,
   ImportRunQuery,
+  ManagedUserRowFragment,
   MeQuery,
   SchemeQuery,
+  SignInAnswerFragment,
   SubmissionRowFragment,
   SubmissionViewQuery,
 } from '../generated/graphql';
@@ -40,6 +43,50 @@ export const aUser = (overrides: Partial<User> = {}): User =>
     name: 'Avery Quill',
     email: 'avery@scheme.example',
     role: 'STANDARD',
+    hasPassword: true,
+    ...overrides,
+  });
+
+/** A sign-in that succeeded; without tokens an e-mailed code is still asked for. */
+export const aSignIn = (overrides: Partial<SignInAnswerFragment> = {}): SignInAnswerFragment =>
+  typed('SignInResult', {
+    user: aUser(),
+    tokens: { access: { token: 'prt_new', expires: '2026-11-22T00:00:00Z' } },
+    stepUp: false,
+    ...overrides,
+  });
+
+export const aManagedUser = (overrides: Partial<ManagedUserRowFragment> = {}): ManagedUserRowFragment =>
+  typed('ManagedUser', {
+    id: 'u7',
+    name: 'Robin Vale',
+    email: 'robin@vale.example',
+    role: 'STANDARD',
+    enabled: true,
+    createdAt: '2026-03-01T20:00:00Z',
+    timeCreatedAt: '2026-03-01T21:00:00Z',
+    version: 4,
+    ...overrides,
+  });
+
+/** A page of the user list, 2 pages in all unless told otherwise. */
+export const aUserPage = (page: number, users: ManagedUserRowFragment[], totalPages = 2) => ({
+  users: typed('ManagedUserPage', {
+    users,
+    pagination: typed('Pagination', { page, pageSize: 25, totalItems: users.length, totalPages }),
+  }),
+});
+
+export const anApiToken = (overrides: Partial<ApiTokenRowFragment> = {}): ApiTokenRowFragment =>
+  typed('ApiToken', {
+    id: 't1',
+    name: 'nightly import',
+    scopes: ['READ', 'WRITE'],
+    createdBy: 'avery@scheme.example',
+    createdAt: '2026-11-01T00:00:00Z',
+    expiresAt: '2099-01-31T12:59:00Z',
+    lastUsedAt: null,
+    revokedAt: null,
     ...overrides,
   });
 

@@ -3,6 +3,7 @@ import { cleanup, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router';
 import { routes } from '../app/router';
 import { system } from '../components/theme/system';
+import { dismissAllToasts } from '../components/toast/toast-store';
 import { endSession, startSession } from '../lib/session';
 import { aUser } from './answers';
 
@@ -77,7 +78,7 @@ export function openApp(path: string, answers: Answers) {
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   render(
     <ChakraProvider value={system}>
-      <RouterProvider router={router} />
+      <RouterProvider router={router} useTransitions={false} />
     </ChakraProvider>,
   );
   return {
@@ -93,4 +94,13 @@ export function forgetPerson() {
   cleanup();
   endSession();
   localStorage.clear();
+  sessionStorage.clear();
+  dismissAllToasts();
+}
+
+/** Everything that waits in the session storage of the tab. */
+export function keptInTab(): (string | null)[] {
+  return Array.from({ length: sessionStorage.length }, (_, index) =>
+    sessionStorage.getItem(sessionStorage.key(index) ?? ''),
+  );
 }

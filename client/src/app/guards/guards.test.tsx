@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aUser, scheme } from '../../test-support/answers';
+import { aSignIn, aUser, scheme } from '../../test-support/answers';
 import { forgetPerson, openApp, signedInAs } from '../../test-support/open-app';
 
 describe('who may see which page', () => {
@@ -9,9 +9,7 @@ describe('who may see which page', () => {
   it('sends a signed-out visitor to sign in, and back to where they wanted to go', async () => {
     const app = openApp('/account/profile', {
       ...scheme,
-      SignIn: {
-        signIn: { user: aUser(), tokens: { access: { token: 'prt_x', expires: '2026-11-22T00:00:00Z' } } },
-      },
+      SignIn: { signIn: aSignIn() },
       Me: { me: aUser() },
       MySubmissions: { mySubmissions: [] },
     });
@@ -48,7 +46,7 @@ describe('who may see which page', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: /avery@scheme.example/ }));
     await screen.findByRole('menuitem', { name: 'Logout' });
-    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await waitFor(() => expect(app.url()).toBe('/login'));
     expect(app.callsOf('SignOut')[0]?.authorization).toBe('Bearer prt_test');
     expect(localStorage).toHaveLength(0);

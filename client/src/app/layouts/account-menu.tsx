@@ -1,6 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Menu } from '@chakra-ui/react/menu';
-import { Portal } from '@chakra-ui/react/portal';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useNavigate } from 'react-router';
 import { Button } from '../../components/actions/button';
@@ -11,7 +10,7 @@ import { forgetSession } from '../../lib/session';
 
 const Email = chakra('span', { base: { truncate: true, maxWidth: { base: '9.5rem', sm: '20rem' } } });
 
-/** The e-mail of the signed-in person with Logout, which clears the session and goes to the sign-in page. */
+/** The e-mail of the signed-in person: change of password, and Logout, which clears the session and goes to sign in. */
 export function AccountMenu({ email }: { email: string }) {
   const client = useApolloClient();
   const navigate = useNavigate();
@@ -26,7 +25,7 @@ export function AccountMenu({ email }: { email: string }) {
   return (
     <Menu.Root
       positioning={{ placement: 'bottom-end' }}
-      onSelect={({ value }) => value === 'logout' && void logout()}
+      onSelect={({ value }) => void (value === 'logout' ? logout() : navigate(paths.changePassword))}
     >
       <Menu.Trigger asChild>
         <Button look="quiet" size="small" aria-label={`Account ${email}`}>
@@ -34,13 +33,12 @@ export function AccountMenu({ email }: { email: string }) {
           <ChevronDownIcon />
         </Button>
       </Menu.Trigger>
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content>
-            <Menu.Item value="logout">Logout</Menu.Item>
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
+      <Menu.Positioner>
+        <Menu.Content>
+          <Menu.Item value="change-password">Change password</Menu.Item>
+          <Menu.Item value="logout">Logout</Menu.Item>
+        </Menu.Content>
+      </Menu.Positioner>
     </Menu.Root>
   );
 }

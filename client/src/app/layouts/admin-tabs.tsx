@@ -31,6 +31,7 @@ export function AdminTabs() {
         HOME
       </Tab>
       <Tab to={paths.submissionsNew}>SUBMISSIONS NEW</Tab>
+      <Tab to={paths.manageUsers}>USERS</Tab>
     </Bar>
   );
 }

@@ -11,8 +11,9 @@ import { ImportRunPanel } from '../../features/imports/import-run-panel';
 import { SubmissionList } from '../../features/submissions/submission-list';
 import { SubmissionSearchDialog } from '../../features/submissions/submission-search-dialog';
 import { SubmissionSearchResults } from '../../features/submissions/submission-search-results';
-import { useSearchParam } from '../../features/submissions/use-search-param';
+import { searchMinimum } from '../../features/submissions/search-minimum';
 import { paths } from '../../lib/paths';
+import { useSearchParam } from '../../lib/use-search-param';
 
 /** The run whose panel is open, kept in the URL so that a reload shows it again. */
 function useOpenRun(): [string | null, (id: string | null) => void] {
@@ -32,7 +33,7 @@ function useOpenRun(): [string | null, (id: string | null) => void] {
 /** All submissions of the scheme: import, search, browse. */
 export function SubmissionsNewPage() {
   const client = useApolloClient();
-  const [search, setSearch] = useSearchParam();
+  const [search, setSearch] = useSearchParam(searchMinimum);
   const [run, setRun] = useOpenRun();
   const [asking, setAsking] = useState(false);
   const refreshLists = useCallback(() => {

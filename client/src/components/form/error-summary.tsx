@@ -18,19 +18,25 @@ const Title = chakra('h2', { base: { textStyle: 'subheading', mb: '1' } });
 interface ErrorSummaryProps {
   /** A message that belongs to no single field: the server's answer. */
   message?: string;
+  /** The labels of fields whose messages, read away from them, would not say which they are about. */
+  labels?: Readonly<Record<string, string>>;
 }
 
 /** After a failed submit: what is wrong, with links to the fields; takes the focus. Shown by Formik's submit count. */
-export function ErrorSummary({ message }: ErrorSummaryProps) {
+export function ErrorSummary({ message, labels = {} }: ErrorSummaryProps) {
   const { errors, submitCount, isSubmitting, isValidating } = useFormikContext<Record<string, unknown>>();
   const box = useRef<HTMLDivElement>(null);
   const fields = submitCount > 0 ? Object.entries(errors) : [];
   const shown = fields.length > 0 || Boolean(message);
+  const answered = useRef(0);
   useEffect(
     function focusOnFailedSubmit() {
-      if (!isSubmitting && !isValidating && submitCount > 0) box.current?.focus();
+      // Once a submit: the checks that run when a field is left must not take the focus out of the next one.
+      if (isSubmitting || isValidating || answered.current === submitCount) return;
+      answered.current = submitCount;
+      box.current?.focus();
     },
-    [isSubmitting, isValidating, submitCount, message],
+    [isSubmitting, isValidating, submitCount],
   );
   if (!shown) return null;
   return (
@@ -47,7 +53,7 @@ export function ErrorSummary({ message }: ErrorSummaryProps) {
                 document.getElementById(name)?.focus();
               }}
             >
-              {String(error)}
+              {labels[name] ? `${labels[name]}: ${String(error)}` : String(error)}
             </Anchor>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 
 const Row = chakra('div', {
@@ -30,7 +30,9 @@ interface PageHeadingProps {
 /** The page's h1. Names the browser tab, and takes the focus when the page was reached inside the product. */
 export function PageHeading({ children, title = children, size = 'title', lead, actions }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const arrivedInside = useLocation().key !== 'default';
+  const { key } = useLocation();
+  // As it was when the page opened: a change of its query later must not move the focus.
+  const [arrivedInside] = useState(key !== 'default');
   useEffect(
     function nameTab() {
       document.title = `${title} · Prorata`;

@@ -29,6 +29,7 @@ export const system = createSystem(
       keyframes: {
         'fade-in': { from: { opacity: 0 }, to: { opacity: 1 } },
         'fade-out': { from: { opacity: 1 }, to: { opacity: 0 } },
+        spin: { to: { transform: 'rotate(360deg)' } },
       },
       recipes: { input: inputRecipe },
       slotRecipes: { dialog: dialogRecipe, menu: menuRecipe, field: fieldRecipe },

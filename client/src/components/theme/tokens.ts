@@ -55,6 +55,7 @@ export const tokens = defineTokens({
   durations: {
     in: { value: '75ms' },
     out: { value: '150ms' },
+    spin: { value: '800ms' },
   },
   zIndex: {
     sticky: { value: 10 },

@@ -2,7 +2,7 @@ import { Form, Formik } from 'formik';
 import { Button } from '../../components/actions/button';
 import { Dialog, DialogBody } from '../../components/dialog/dialog';
 import { TextField } from '../../components/form/text-field';
-import { searchMinimum } from './use-search-param';
+import { searchMinimum } from './search-minimum';
 
 interface SubmissionSearchDialogProps {
   open: boolean;

@@ -1,14 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aUser, scheme } from '../../test-support/answers';
-import { forgetPerson, openApp, Refusal, signedInAs } from '../../test-support/open-app';
+import { aSignIn, aUser, scheme } from '../../../test-support/answers';
+import { forgetPerson, openApp, Refusal, signedInAs } from '../../../test-support/open-app';
 
-const accepted = (role: 'MASTER_ADMIN' | 'STANDARD') => ({
-  signIn: {
-    user: aUser({ role }),
-    tokens: { access: { token: 'prt_new', expires: '2026-11-22T00:00:00Z' } },
-  },
-});
+const accepted = (role: 'MASTER_ADMIN' | 'STANDARD') => ({ signIn: aSignIn({ user: aUser({ role }) }) });
 const home = {
   SubmissionCount: { submissions: { pagination: { totalItems: 3 } } },
   ImportRunList: {
@@ -26,12 +21,12 @@ async function fillIn(email: string, password: string) {
 describe('the sign-in page', () => {
   afterEach(forgetPerson);
 
-  it('shows the titles of the scheme and no link to a screen that is not there', async () => {
+  it('shows the titles of the scheme and links to the other screens', async () => {
     openApp('/login', scheme);
     expect(await screen.findByRole('heading', { level: 1, name: 'Investor Class Action' })).toBeVisible();
     expect(screen.getByText('Settlement Administration Portal')).toBeVisible();
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(links).not.toEqual(expect.arrayContaining(['/register', '/otp-login', '/reset-password']));
+    expect(links).toEqual(expect.arrayContaining(['/register', '/otp-login', '/reset-password']));
   });
 
   it('removes the stored token when it opens', async () => {
@@ -51,6 +46,8 @@ describe('the sign-in page', () => {
     expect(screen.getByRole('link', { name: 'No password provided' })).toBeVisible();
     expect(screen.getByLabelText('Email')).toBeInvalid();
     expect(app.callsOf('SignIn')).toHaveLength(0);
+    await userEvent.click(screen.getByRole('link', { name: 'No password provided' }));
+    expect(screen.getByLabelText('Password')).toHaveFocus();
   });
 
   it('shows the message of the server as an alert and beside the form, and keeps what was typed', async () => {
@@ -79,5 +76,17 @@ describe('the sign-in page', () => {
     });
     expect(localStorage.getItem('token')).toBe('prt_new');
     expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({ role });
+  });
+
+  it('asks an administrator for the e-mailed code where that is set, and keeps no token before it', async () => {
+    const app = openApp('/login', {
+      ...scheme,
+      SignIn: { signIn: aSignIn({ user: aUser({ role: 'MASTER_ADMIN' }), tokens: null, stepUp: true }) },
+    });
+    await fillIn('avery@scheme.example', 'a good password');
+    expect(await screen.findByRole('heading', { name: 'Verify OTP' })).toBeVisible();
+    expect(screen.getByText(/avery@scheme.example/)).toBeVisible();
+    expect(app.url()).toBe('/otp-verification');
+    expect(localStorage.getItem('token')).toBeNull();
   });
 });

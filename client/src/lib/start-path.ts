@@ -1,6 +1,6 @@
 import type { Location } from 'react-router';
-import type { Role } from '../../generated/graphql';
-import { paths } from '../../lib/paths';
+import type { Role } from '../generated/graphql';
+import { paths } from './paths';
 
 function remembered(state: unknown): string | null {
   if (typeof state !== 'object' || state === null || !('from' in state)) return null;

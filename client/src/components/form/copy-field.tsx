@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useId, useRef, useState } from 'react';
+import { Button } from '../actions/button';
+import { Caption } from '../page/layout';
+import { inputRecipe } from '../theme/recipes/field';
+
+const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' } });
+const Label = chakra('label', { base: { textStyle: 'label', display: 'block', mb: '1' } });
+const Value = chakra('input', { ...inputRecipe, base: { ...inputRecipe.base, flex: '1 1 16rem', mt: '0' } });
+
+/** A text that has to go elsewhere exactly: read-only, selected on focus, with a copy button. */
+export function CopyField({ label, value }: { label: string; value: string }) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [outcome, setOutcome] = useState('');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(value);
+      setOutcome('Copied');
+    } catch {
+      // Without https a browser offers no clipboard.
+      input.current?.select();
+      setOutcome('Selected: copy it with your keyboard');
+    }
+  };
+  return (
+    <div>
+      <Label htmlFor={id}>{label}</Label>
+      <Row>
+        <Value
+          id={id}
+          ref={input}
+          readOnly
+          value={value}
+          onFocus={(event: React.FocusEvent<HTMLInputElement>) => event.target.select()}
+        />
+        <Button look="primary" onClick={() => void copy()}>
+          Copy
+        </Button>
+      </Row>
+      <Caption role="status">{outcome}</Caption>
+    </div>
+  );
+}

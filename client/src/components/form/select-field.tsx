@@ -1,0 +1,47 @@
+import { Field } from '@chakra-ui/react/field';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useField } from 'formik';
+import { inputRecipe } from '../theme/recipes/field';
+import { describedBy } from './described-by';
+
+/** The browser's own select, which phones and screen readers know best, in the look of the inputs. */
+export const Select = chakra('select', {
+  ...inputRecipe,
+  base: { ...inputRecipe.base, appearance: 'auto', cursor: 'pointer' },
+});
+
+interface SelectFieldProps {
+  name: string;
+  label: string;
+  hint?: string;
+  /** Value and words of each choice. */
+  options: readonly (readonly [string, string])[];
+}
+
+/** Joins Formik to a select: label above, hint between, error under it. */
+export function SelectField({ name, label, hint, options }: SelectFieldProps) {
+  const [field, meta] = useField<string>(name);
+  const invalid = meta.touched && Boolean(meta.error);
+  return (
+    <Field.Root invalid={invalid} id={name}>
+      <Field.Label>{label}</Field.Label>
+      {hint && <Field.HelperText>{hint}</Field.HelperText>}
+      <Field.Context>
+        {({ getSelectProps }) => (
+          <Select
+            {...getSelectProps()}
+            {...field}
+            aria-describedby={describedBy(name, { hint: Boolean(hint), error: invalid })}
+          >
+            {options.map(([value, words]) => (
+              <option key={value} value={value}>
+                {words}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field.Context>
+      <Field.ErrorText>{meta.error}</Field.ErrorText>
+    </Field.Root>
+  );
+}

@@ -1,0 +1,74 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { anApiToken, scheme } from '../../test-support/answers';
+import { forgetPerson, openApp, Refusal, signedInAs, type Answers } from '../../test-support/open-app';
+
+const open = (answers: Answers) =>
+  openApp('/admin/api-tokens', { ...scheme, ...signedInAs('MASTER_ADMIN'), ...answers });
+
+describe('API tokens', () => {
+  afterEach(forgetPerson);
+
+  it('creates one with name, scope and expiry, and shows the token this once', async () => {
+    const app = open({
+      ApiTokenList: { apiTokens: [] },
+      CreateApiToken: { createApiToken: { token: 'prt_secret', apiToken: anApiToken() } },
+    });
+    expect(await screen.findByText('No API tokens yet')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Create API token' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Create API token' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Create token' }));
+    expect(await within(dialog).findByRole('link', { name: 'Name is required' })).toBeVisible();
+    await userEvent.type(within(dialog).getByLabelText('Name'), 'nightly import');
+    await userEvent.selectOptions(within(dialog).getByLabelText('Scope'), 'Read and write');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Create token' }));
+    expect(await screen.findByLabelText('Token')).toHaveValue('prt_secret');
+    const { input } = app.callsOf('CreateApiToken')[0]?.variables as {
+      input: { name: string; scopes: string[]; expiresAt: string };
+    };
+    expect(input).toMatchObject({ name: 'nightly import', scopes: ['READ', 'WRITE'] });
+    const days = (Date.parse(input.expiresAt) - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(89);
+    expect(days).toBeLessThan(92);
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+    expect(screen.queryByDisplayValue('prt_secret')).not.toBeInTheDocument();
+  });
+
+  it('lists last use and state, and revokes after a question that names the token', async () => {
+    const app = open({
+      ApiTokenList: {
+        apiTokens: [
+          anApiToken({ lastUsedAt: '2026-11-20T00:00:00Z' }),
+          anApiToken({ id: 't2', name: 'old export', expiresAt: '2020-01-01T00:00:00Z', scopes: ['READ'] }),
+        ],
+      },
+      RevokeApiToken: { revokeApiToken: anApiToken({ revokedAt: '2026-11-21T00:00:00Z' }) },
+    });
+    expect(await screen.findByText('20-Nov-2026, 11:00')).toBeVisible();
+    expect(screen.getByText('Never')).toBeVisible();
+    expect(screen.getByText('Expired')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Revoke old export' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Revoke nightly import' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Revoke “nightly import”?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Revoke token' }));
+    expect(await screen.findByText('Revoked')).toBeVisible();
+    expect(app.callsOf('RevokeApiToken')[0]?.variables).toEqual({ id: 't1' });
+  });
+
+  it('shows why a token was not created, inside the dialog', async () => {
+    open({
+      ApiTokenList: { apiTokens: [anApiToken()] },
+      CreateApiToken: new Refusal('CONFLICT', 'Another token has this name.'),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Create API token' }));
+    await userEvent.type(await screen.findByLabelText('Name'), 'nightly import');
+    await userEvent.click(screen.getByRole('button', { name: 'Create token' }));
+    expect(await screen.findByText('Another token has this name.')).toBeVisible();
+    expect(screen.getByLabelText('Name')).toHaveValue('nightly import');
+  });
+
+  it('is closed to members', async () => {
+    const app = openApp('/admin/api-tokens', { ...scheme, ...signedInAs('STANDARD') });
+    await waitFor(() => expect(app.url()).toBe('/login'));
+  });
+});

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { Button } from '../../components/actions/button';
+import { TextLink } from '../../components/actions/text-link';
+import { EmptyState, ErrorState } from '../../components/feedback/faces';
+import { Muted, Stack } from '../../components/page/layout';
+import { Page } from '../../components/page/page';
+import { PageHeading } from '../../components/page/page-heading';
+import { useApiTokenListQuery, type CreateApiTokenMutation } from '../../generated/graphql';
+import { paths } from '../../lib/paths';
+import { useScheme } from '../../lib/use-scheme';
+import { ApiTokenTable } from './api-token-table';
+import { CreateApiTokenDialog } from './create-api-token-dialog';
+import { NewTokenPanel } from './new-token-panel';
+
+/** Tokens for back-office scripts: create, watch, revoke. */
+export function ApiTokenListPage() {
+  const { scheme } = useScheme();
+  const { data, error, refetch } = useApiTokenListQuery({ fetchPolicy: 'cache-and-network' });
+  const [asking, setAsking] = useState(false);
+  const [created, setCreated] = useState<CreateApiTokenMutation['createApiToken']>();
+  const timeZone = scheme?.timeZone ?? 'UTC';
+  const create = (
+    <Button look="primary" disabled={!scheme} onClick={() => setAsking(true)}>
+      Create API token
+    </Button>
+  );
+  const tokens = data?.apiTokens;
+  return (
+    <Page width="window">
+      <PageHeading actions={tokens?.length === 0 ? undefined : create}>API tokens</PageHeading>
+      <Stack gap="wide">
+        <Muted>
+          For scripts that import and export without a person. Back to{' '}
+          <TextLink to={paths.manageUsers}>Users</TextLink>.
+        </Muted>
+        {created && <NewTokenPanel created={created} onDone={() => setCreated(undefined)} />}
+        {error && !tokens ? (
+          <ErrorState message="The API tokens could not be loaded." onRetry={() => void refetch()} />
+        ) : tokens?.length === 0 ? (
+          <EmptyState title="No API tokens yet" action={create}>
+            A token lets a script call GraphQL and the REST paths until it expires or you revoke it.
+          </EmptyState>
+        ) : (
+          <ApiTokenTable tokens={scheme && tokens} timeZone={timeZone} />
+        )}
+      </Stack>
+      {asking && (
+        <CreateApiTokenDialog
+          timeZone={timeZone}
+          onClose={() => setAsking(false)}
+          onCreated={(answer) => {
+            setAsking(false);
+            setCreated(answer);
+          }}
+        />
+      )}
+    </Page>
+  );
+}

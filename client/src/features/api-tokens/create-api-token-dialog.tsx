@@ -1,0 +1,84 @@
+import { Form, Formik } from 'formik';
+import { useState } from 'react';
+import { Button } from '../../components/actions/button';
+import { Dialog, DialogBody } from '../../components/dialog/dialog';
+import { ErrorSummary } from '../../components/form/error-summary';
+import { SelectField } from '../../components/form/select-field';
+import { TextField } from '../../components/form/text-field';
+import { useCreateApiTokenMutation, type CreateApiTokenMutation } from '../../generated/graphql';
+import { dayOf, endOfDay } from '../../lib/dates';
+import { errorMessage } from '../../lib/error-message';
+import { apiTokenSchema, expiryBounds, usualToken, type ApiTokenValues } from './api-token-form';
+import { scopeOptions, scopesOf } from './scope-words';
+
+interface CreateApiTokenDialogProps {
+  /** The scheme's: a token works to the end of its last day there. */
+  timeZone: string;
+  onClose: () => void;
+  onCreated: (created: CreateApiTokenMutation['createApiToken']) => void;
+}
+
+const formId = 'create-api-token';
+
+/** Asks what a new token is for, what it may do and how long. */
+export function CreateApiTokenDialog({ timeZone, onClose, onCreated }: CreateApiTokenDialogProps) {
+  const [createApiToken, { loading }] = useCreateApiTokenMutation({ refetchQueries: ['ApiTokenList'] });
+  const [message, setMessage] = useState<string>();
+  const [today] = useState(() => dayOf(new Date(), timeZone));
+
+  const create = async ({ name, scope, expiryDate }: ApiTokenValues) => {
+    setMessage(undefined);
+    const expiresAt = endOfDay(expiryDate, timeZone).toISOString();
+    const input = { name: name.trim(), scopes: scopesOf(scope), expiresAt };
+    try {
+      const { data } = await createApiToken({ variables: { input } });
+      if (data) onCreated(data.createApiToken);
+    } catch (error) {
+      setMessage(errorMessage(error));
+    }
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Create API token"
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={formId} look="primary" pending={loading}>
+            Create token
+          </Button>
+        </>
+      }
+    >
+      <Formik
+        initialValues={usualToken(today)}
+        validationSchema={apiTokenSchema(today)}
+        validateOnChange={false}
+        onSubmit={create}
+      >
+        <Form id={formId} noValidate>
+          <DialogBody>
+            <ErrorSummary message={message} />
+            <TextField
+              name="name"
+              label="Name"
+              hint="What uses it, for example: nightly import."
+              autoComplete="off"
+            />
+            <SelectField name="scope" label="Scope" options={scopeOptions} />
+            <TextField
+              name="expiryDate"
+              label="Expiry date"
+              hint="The last day it works, less than a year ahead."
+              type="date"
+              maxWidth="field.short"
+              {...expiryBounds(today)}
+            />
+          </DialogBody>
+        </Form>
+      </Formik>
+    </Dialog>
+  );
+}

@@ -1,0 +1,8 @@
+import type { ApiTokenRowFragment } from '../../generated/graphql';
+
+/** Whether a token still opens anything, in words and colour. */
+export function describeState(token: Pick<ApiTokenRowFragment, 'revokedAt' | 'expiresAt'>, now = new Date()) {
+  if (token.revokedAt) return { words: 'Revoked', tone: 'plain' } as const;
+  if (new Date(token.expiresAt) <= now) return { words: 'Expired', tone: 'plain' } as const;
+  return { words: 'Active', tone: 'done' } as const;
+}

@@ -1,0 +1,33 @@
+import { emailSchema } from '@rules/one-time-code-schema.js';
+import { cleanEmail } from '@rules/text-values.js';
+import { useState } from 'react';
+import { Notice } from '../../../components/feedback/notice';
+import { useRequestVerificationLinkMutation } from '../../../generated/graphql';
+import { AuthForm } from '../auth-form';
+import { EmailField } from '../email-field';
+
+/** Asks for a new verification link; the answer is the same for every address. */
+export function NewLinkForm() {
+  const [requestLink] = useRequestVerificationLinkMutation();
+  const [message, setMessage] = useState<string>();
+  if (message) {
+    return (
+      <Notice tone="done" title={message} role="status">
+        Open the newest link. If nothing arrives, look in your spam or junk folder.
+      </Notice>
+    );
+  }
+  return (
+    <AuthForm
+      initialValues={{ email: '' }}
+      schema={emailSchema}
+      action="Send a new link"
+      onSubmit={async ({ email }) => {
+        const { data } = await requestLink({ variables: { email: cleanEmail(email) } });
+        setMessage(data?.requestVerificationLink.message);
+      }}
+    >
+      <EmailField />
+    </AuthForm>
+  );
+}

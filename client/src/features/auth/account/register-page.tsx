@@ -1,0 +1,50 @@
+import { registerFormSchema } from '@rules/register-schema.js';
+import { cleanEmail } from '@rules/text-values.js';
+import { useLocation, useNavigate } from 'react-router';
+import { TextLink } from '../../../components/actions/text-link';
+import { TextField } from '../../../components/form/text-field';
+import { Card } from '../../../components/page/layout';
+import { showToast } from '../../../components/toast/toast-store';
+import { useRegisterMutation } from '../../../generated/graphql';
+import { paths } from '../../../lib/paths';
+import { AuthForm } from '../auth-form';
+import { AuthPage } from '../auth-page';
+import { EmailField } from '../email-field';
+import { NewPasswordFields } from '../password/new-password-fields';
+import { withRegisteredMessage } from '../registered-message';
+
+/** A new account. The answer is the same when the address is taken; its owner gets a mail that says so. */
+export function RegisterPage() {
+  const [register] = useRegisterMutation();
+  const navigate = useNavigate();
+  const state: unknown = useLocation().state;
+  return (
+    <AuthPage title="Register" lead="With an account you can sign in and see your claim.">
+      <Card>
+        <AuthForm
+          initialValues={{ name: '', email: '', password: '', confirmPassword: '' }}
+          schema={registerFormSchema}
+          action="Register"
+          labels={{ name: 'Name', email: 'Email' }}
+          onSubmit={async ({ name, email, password }) => {
+            const input = { name: name.trim(), email: cleanEmail(email), password };
+            const { data } = await register({ variables: { input } });
+            if (!data) return;
+            showToast('success', data.register.message);
+            await navigate(paths.login, { state: withRegisteredMessage(state, data.register.message) });
+          }}
+        >
+          <TextField name="name" label="Name" autoComplete="name" />
+          <EmailField hint="Use the address that your registration is under, if you have one." />
+          <NewPasswordFields name="password" />
+        </AuthForm>
+      </Card>
+      <p>
+        Already have an account?{' '}
+        <TextLink to={paths.login} state={state}>
+          Login
+        </TextLink>
+      </p>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,54 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { scheme } from '../../../test-support/answers';
+import { forgetPerson, keptInTab, openApp, Refusal } from '../../../test-support/open-app';
+
+const path = '/register/verify-account';
+
+describe('verifying an account', () => {
+  afterEach(forgetPerson);
+
+  it('verifies by itself, once, and takes the code out of the address bar', async () => {
+    const app = openApp(`${path}?code=c0de`, {
+      ...scheme,
+      VerifyAccount: { verifyAccount: { message: 'Your account is verified.' } },
+    });
+    expect(await screen.findByRole('heading', { name: 'Successfully Verified' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+    expect(app.callsOf('VerifyAccount').map(({ variables }) => variables)).toEqual([{ code: 'c0de' }]);
+    expect(app.url()).toBe(path);
+    expect(keptInTab()).not.toContain('c0de');
+  });
+
+  it('shows a spinner with its words meanwhile', async () => {
+    openApp(`${path}?code=c0de`, { ...scheme, VerifyAccount: () => new Promise(() => undefined) });
+    expect(await screen.findByRole('heading', { name: 'Verifying Account' })).toBeVisible();
+  });
+
+  it('goes on after a reload with the code that waits in the tab', async () => {
+    sessionStorage.setItem(`${path}?code`, 'c0de');
+    const app = openApp(path, { ...scheme, VerifyAccount: { verifyAccount: { message: 'ok' } } });
+    expect(await screen.findByRole('heading', { name: 'Successfully Verified' })).toBeVisible();
+    expect(app.callsOf('VerifyAccount')).toHaveLength(1);
+  });
+
+  it('shows the message of the server and offers a new link', async () => {
+    const words = 'This link does not work any more.';
+    const app = openApp(`${path}?code=old`, {
+      ...scheme,
+      VerifyAccount: new Refusal('BAD_USER_INPUT', words),
+      RequestVerificationLink: { requestVerificationLink: { message: 'We have sent a link.' } },
+    });
+    await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2));
+    await userEvent.type(screen.getByLabelText('Email'), 'r@v.example{Enter}');
+    expect(await screen.findByText('We have sent a link.')).toBeVisible();
+    expect(app.callsOf('RequestVerificationLink')[0]?.variables).toEqual({ email: 'r@v.example' });
+  });
+
+  it('offers a new link when it was opened without one', async () => {
+    const app = openApp(path, scheme);
+    expect(await screen.findByText('This page needs the link from our e-mail.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Send a new link' })).toBeVisible();
+    expect(app.callsOf('VerifyAccount')).toHaveLength(0);
+  });
+});

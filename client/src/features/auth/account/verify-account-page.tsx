@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { Button, ButtonLink } from '../../../components/actions/button';
+import { Notice } from '../../../components/feedback/notice';
+import { Spinner } from '../../../components/feedback/spinner';
+import { Card, Inline, Stack } from '../../../components/page/layout';
+import { showToast } from '../../../components/toast/toast-store';
+import { useVerifyAccountMutation } from '../../../generated/graphql';
+import { errorCode, errorMessage } from '../../../lib/error-message';
+import { paths } from '../../../lib/paths';
+import { useKeptParam } from '../../../lib/use-kept-param';
+import { AuthPage } from '../auth-page';
+import { NewLinkForm } from './new-link-form';
+
+const NO_CODE = 'This page needs the link from our e-mail.';
+const NO_ANSWER = 'We could not reach the server. Your account is as it was.';
+
+function isVerified(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'verified' in state;
+}
+
+interface Failure {
+  message: string;
+  /** False when the server refused the code: then only a new link helps. */
+  mayRetry: boolean;
+}
+
+/** Verifies the address as soon as the mailed link opens the page, once, whatever renders again. */
+function useVerification() {
+  const [code, forgetCode] = useKeptParam('code');
+  const verified = isVerified(useLocation().state);
+  const navigate = useNavigate();
+  const [verifyAccount] = useVerifyAccountMutation();
+  const [failure, setFailure] = useState<Failure>();
+  const tried = useRef('');
+
+  const verify = async () => {
+    setFailure(undefined);
+    try {
+      await verifyAccount({ variables: { code } });
+      forgetCode();
+      // In the history entry, so that a reload does not try the used code again.
+      await navigate(paths.verifyAccount, { replace: true, state: { verified: true } });
+    } catch (error) {
+      const message = errorMessage(error, NO_ANSWER);
+      showToast('error', message);
+      setFailure({ message, mayRetry: errorCode(error) === undefined });
+    }
+  };
+  useEffect(function verifyOnce() {
+    if (!code || verified || tried.current === code) return;
+    tried.current = code;
+    void verify();
+  });
+  return { verified, failure: code || verified ? failure : { message: NO_CODE, mayRetry: false }, verify };
+}
+
+/** Verifies the account from the link of the mail; when that fails, offers a new link (design section 5). */
+export function VerifyAccountPage() {
+  const { verified, failure, verify } = useVerification();
+  if (verified) {
+    return (
+      <AuthPage title="Successfully Verified" lead="Your e-mail address is proven. You can sign in now.">
+        <ButtonLink to={paths.login} look="primary">
+          Login
+        </ButtonLink>
+      </AuthPage>
+    );
+  }
+  if (!failure) {
+    return (
+      <AuthPage title="Verifying Account">
+        <Inline role="status">
+          <Spinner size="large" />
+          This takes a moment.
+        </Inline>
+      </AuthPage>
+    );
+  }
+  return (
+    <AuthPage title="Your account is not verified yet">
+      <Notice tone="error" title={failure.message} role="alert" />
+      {failure.mayRetry ? (
+        <Button look="primary" onClick={() => void verify()}>
+          Try again
+        </Button>
+      ) : (
+        <Card>
+          <Stack gap="wide">
+            <p>We can send you a new link. It works for 24 hours, and once.</p>
+            <NewLinkForm />
+          </Stack>
+        </Card>
+      )}
+    </AuthPage>
+  );
+}

@@ -1,0 +1,69 @@
+import { Form, Formik, type FormikHelpers, type FormikValues } from 'formik';
+import { useState, type ReactNode } from 'react';
+import type { ObjectSchema } from 'yup';
+import { Button } from '../../components/actions/button';
+import { ErrorSummary } from '../../components/form/error-summary';
+import { Stack } from '../../components/page/layout';
+import { dismissAllToasts, showToast } from '../../components/toast/toast-store';
+import { errorFields, errorMessage } from '../../lib/error-message';
+
+const NO_ANSWER = 'We could not reach the server. Check your connection and try again.';
+
+interface AuthFormProps<Values> {
+  initialValues: Values;
+  schema: ObjectSchema<object>;
+  /** The words on the button. */
+  action: string;
+  /** May throw what a mutation throws: it is shown as an alert and beside the form, and nothing typed is lost. */
+  onSubmit: (values: Values) => Promise<unknown>;
+  /** The alert when the server sent no words of its own (spec section 8). */
+  alertWithoutWords?: string;
+  /** The labels of fields whose messages do not name them. */
+  labels?: Readonly<Record<string, string>>;
+  /** The fields. */
+  children: ReactNode;
+  /** What else can be done, under the button. */
+  after?: ReactNode;
+}
+
+/** A form of an account: fields, one button, and the server's refusal as spec section 8 has it. */
+export function AuthForm<Values extends FormikValues>(props: AuthFormProps<Values>) {
+  const { initialValues, schema, action, onSubmit, alertWithoutWords = NO_ANSWER } = props;
+  const { labels, children, after } = props;
+  const [message, setMessage] = useState<string>();
+
+  const submit = async (values: Values, { setErrors }: FormikHelpers<Values>) => {
+    setMessage(undefined);
+    dismissAllToasts();
+    try {
+      await onSubmit(values);
+    } catch (error) {
+      const known = Object.entries(errorFields(error)).filter(([name]) => name in values);
+      showToast('error', errorMessage(error, alertWithoutWords));
+      if (known.length > 0) setErrors(Object.fromEntries(known) as Parameters<typeof setErrors>[0]);
+      else setMessage(errorMessage(error, NO_ANSWER));
+    }
+  };
+
+  return (
+    <Formik<Values>
+      initialValues={initialValues}
+      validationSchema={schema}
+      validateOnChange={false}
+      onSubmit={submit}
+    >
+      {({ isSubmitting }) => (
+        <Form noValidate>
+          <Stack gap="wide">
+            <ErrorSummary message={message} labels={labels} />
+            {children}
+            <Button type="submit" look="primary" pending={isSubmitting}>
+              {action}
+            </Button>
+            {after}
+          </Stack>
+        </Form>
+      )}
+    </Formik>
+  );
+}

@@ -1,0 +1,17 @@
+import { TextField } from '../../components/form/text-field';
+
+/** The e-mail address of an account; `username` is what password managers know it by. */
+export function EmailField({ hint }: { hint?: string }) {
+  return (
+    <TextField
+      name="email"
+      label="Email"
+      hint={hint}
+      type="email"
+      inputMode="email"
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+    />
+  );
+}

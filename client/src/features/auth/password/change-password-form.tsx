@@ -1,0 +1,48 @@
+import { changePasswordFormSchema } from '@rules/change-password-schema.js';
+import { TextField } from '../../../components/form/text-field';
+import { showToast } from '../../../components/toast/toast-store';
+import { useChangePasswordMutation, type SignedInUserFragment } from '../../../generated/graphql';
+import { AuthForm } from '../auth-form';
+import { NewPasswordFields } from './new-password-fields';
+
+interface ChangePasswordFormProps {
+  user: SignedInUserFragment;
+  onChanged: (message: string) => void;
+}
+
+/** The current password, when there is one, and the new one twice. */
+export function ChangePasswordForm({ user, onChanged }: ChangePasswordFormProps) {
+  const [changePassword] = useChangePasswordMutation({
+    update: (cache) =>
+      cache.modify({
+        id: cache.identify({ __typename: 'User', id: user.id }),
+        fields: { hasPassword: () => true },
+      }),
+  });
+  return (
+    <AuthForm
+      initialValues={{ currentPassword: '', newPassword: '', confirmPassword: '' }}
+      schema={changePasswordFormSchema(user.hasPassword)}
+      action={user.hasPassword ? 'Change password' : 'Set password'}
+      onSubmit={async ({ currentPassword, newPassword }) => {
+        const input = user.hasPassword ? { currentPassword, newPassword } : { newPassword };
+        const { data } = await changePassword({ variables: { input } });
+        if (!data) return;
+        showToast('success', data.changePassword.message);
+        onChanged(data.changePassword.message);
+      }}
+    >
+      {/* Tells password managers whose password this is. */}
+      <input type="text" autoComplete="username" value={user.email} readOnly hidden />
+      {user.hasPassword && (
+        <TextField
+          name="currentPassword"
+          label="Current Password"
+          type="password"
+          autoComplete="current-password"
+        />
+      )}
+      <NewPasswordFields name="newPassword" label="New Password" />
+    </AuthForm>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState, type ReactNode } from 'react';
+import { ButtonLink } from '../../../components/actions/button';
+import { ErrorState } from '../../../components/feedback/faces';
+import { Notice } from '../../../components/feedback/notice';
+import { SkeletonLines } from '../../../components/feedback/skeleton';
+import { Card, Muted, Stack } from '../../../components/page/layout';
+import { Page } from '../../../components/page/page';
+import { PageHeading } from '../../../components/page/page-heading';
+import { paths } from '../../../lib/paths';
+import { useProfile } from '../../../lib/use-profile';
+import { ChangePasswordForm } from './change-password-form';
+
+interface ChangePasswordPageProps {
+  /** What else of signing in can be set. */
+  children?: ReactNode;
+}
+
+/** The signed-in person's password; who only ever used codes sets the first one here (design section 5). */
+export function ChangePasswordPage({ children }: ChangePasswordPageProps) {
+  const { user, error, refetch } = useProfile();
+  const [message, setMessage] = useState<string>();
+  const title = user?.hasPassword === false && !message ? 'Set a password' : 'Change password';
+  return (
+    <Page width="form">
+      <PageHeading>{title}</PageHeading>
+      {message ? (
+        <Stack gap="wide">
+          <Notice tone="done" title={message} role="status">
+            You were signed out everywhere else and stay signed in here.
+          </Notice>
+          <div>
+            <ButtonLink to={paths.home}>To dashboard</ButtonLink>
+          </div>
+        </Stack>
+      ) : user ? (
+        <Stack gap="wide">
+          {!user.hasPassword && (
+            <Muted>
+              You have signed in by e-mailed codes until now. They go on working beside a password.
+            </Muted>
+          )}
+          <Card>
+            <ChangePasswordForm user={user} onChanged={setMessage} />
+          </Card>
+          {children}
+        </Stack>
+      ) : error ? (
+        <ErrorState message="Your profile could not be loaded." onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonLines count={4} />
+      )}
+    </Page>
+  );
+}

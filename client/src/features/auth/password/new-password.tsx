@@ -1,0 +1,56 @@
+import { resetPasswordFormSchema } from '@rules/reset-password-schema.js';
+import { ButtonLink } from '../../../components/actions/button';
+import { LinkButton } from '../../../components/actions/text-link';
+import { Card } from '../../../components/page/layout';
+import { showToast } from '../../../components/toast/toast-store';
+import { useResetPasswordMutation } from '../../../generated/graphql';
+import { paths } from '../../../lib/paths';
+import { AuthForm } from '../auth-form';
+import { AuthPage } from '../auth-page';
+import { NewPasswordFields } from './new-password-fields';
+
+const UPDATED = 'Password has been updated';
+
+interface NewPasswordProps {
+  /** From the mailed link. */
+  token: string;
+  done: boolean;
+  onDone: () => void;
+  /** The person asks for another link because this one does not work any more. */
+  onNewLink: () => void;
+}
+
+/** The new password behind a reset link. It ends all sessions of the account and signs nobody in. */
+export function NewPassword({ token, done, onDone, onNewLink }: NewPasswordProps) {
+  const [resetPassword] = useResetPasswordMutation();
+  if (done) {
+    return (
+      <AuthPage title={UPDATED} key="done" lead="You were signed out everywhere. Sign in with it now.">
+        <ButtonLink to={paths.login} look="primary">
+          Login
+        </ButtonLink>
+      </AuthPage>
+    );
+  }
+  return (
+    <AuthPage title="Reset Password" lead="Choose a new password." key="choose">
+      <Card>
+        <AuthForm
+          initialValues={{ password: '', confirmPassword: '' }}
+          schema={resetPasswordFormSchema}
+          action="Submit"
+          onSubmit={async ({ password }) => {
+            await resetPassword({ variables: { input: { password, token } } });
+            showToast('success', UPDATED);
+            onDone();
+          }}
+        >
+          <NewPasswordFields name="password" />
+        </AuthForm>
+      </Card>
+      <p>
+        Does the link not work any more? <LinkButton onClick={onNewLink}>Ask for a new one</LinkButton>
+      </p>
+    </AuthPage>
+  );
+}

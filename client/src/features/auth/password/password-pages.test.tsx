@@ -1,0 +1,121 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aUser, scheme } from '../../../test-support/answers';
+import { forgetPerson, keptInTab, openApp, Refusal, signedInAs } from '../../../test-support/open-app';
+
+afterEach(forgetPerson);
+
+describe('asking for a reset link', () => {
+  it('asks for the address and says that a mail was sent', async () => {
+    const app = openApp('/reset-password', {
+      ...scheme,
+      ForgotPassword: { forgotPassword: { message: 'x' } },
+    });
+    expect(await screen.findByRole('heading', { name: 'Reset Password' })).toBeVisible();
+    expect(screen.getByText('Enter your registered email to send reset link')).toBeVisible();
+    await userEvent.type(screen.getByLabelText('Email'), 'r@v.example');
+    await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+    expect(await screen.findByRole('heading', { name: 'Email Verification' })).toBeVisible();
+    expect(screen.getByText('We have sent an email to complete your password reset')).toBeVisible();
+    expect(screen.getByText(/check your spam folder/)).toBeVisible();
+    expect(app.callsOf('ForgotPassword')[0]?.variables).toEqual({ email: 'r@v.example' });
+  });
+
+  it('wants an address, and shows what the server refuses', async () => {
+    openApp('/reset-password', { ...scheme, ForgotPassword: new Refusal('RATE_LIMITED', 'Please wait.') });
+    await userEvent.click(await screen.findByRole('button', { name: 'Reset' }));
+    expect(await screen.findByRole('link', { name: 'Email is required' })).toBeVisible();
+    await userEvent.type(screen.getByLabelText('Email'), 'r@v.example{Enter}');
+    await waitFor(() => expect(screen.getAllByText('Please wait.')).toHaveLength(2));
+  });
+});
+
+describe('a new password behind the mailed link', () => {
+  const type = async (password: string, confirm: string) => {
+    await userEvent.type(await screen.findByLabelText('Password'), password);
+    await userEvent.type(screen.getByLabelText('Confirm Password'), `${confirm}{Enter}`);
+  };
+
+  it('takes the token out of the address bar, sends it and leads to sign in', async () => {
+    const app = openApp('/reset-password?token=t0ken', {
+      ...scheme,
+      ResetPassword: { resetPassword: { message: 'Password has been updated' } },
+    });
+    await waitFor(() => expect(app.url()).toBe('/reset-password'));
+    await type('long enough', 'long enough');
+    expect(await screen.findByRole('heading', { name: 'Password has been updated' })).toBeVisible();
+    expect(app.callsOf('ResetPassword')[0]?.variables).toEqual({
+      input: { password: 'long enough', token: 't0ken' },
+    });
+    expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+    expect(keptInTab()).not.toContain('t0ken');
+  });
+
+  it('refuses a short password and one that differs', async () => {
+    const app = openApp('/reset-password?token=t0ken', scheme);
+    await type('short', 'other');
+    expect(
+      await screen.findByRole('link', { name: 'Password should be at least 8 characters long' }),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Passwords must match' })).toBeVisible();
+    expect(app.callsOf('ResetPassword')).toHaveLength(0);
+  });
+
+  it('shows the refusal of the server and the way to a new link', async () => {
+    const words = 'This link does not work any more.';
+    const app = openApp('/reset-password?token=old', {
+      ...scheme,
+      ResetPassword: new Refusal('BAD_USER_INPUT', words),
+    });
+    await type('long enough', 'long enough');
+    await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2));
+    await userEvent.click(screen.getByRole('button', { name: 'Ask for a new one' }));
+    expect(await screen.findByText('Enter your registered email to send reset link')).toBeVisible();
+    expect(app.url()).toBe('/reset-password');
+  });
+});
+
+describe('changing the password', () => {
+  it('is reached from the account menu and asks for the current one', async () => {
+    const app = openApp('/account/profile', {
+      ...scheme,
+      ...signedInAs('STANDARD'),
+      MySubmissions: { mySubmissions: [] },
+      ChangePassword: { changePassword: { message: 'Password has been updated' } },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: /avery@scheme.example/ }));
+    await screen.findByRole('menuitem', { name: 'Change password' });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(app.url()).toBe('/change-password'));
+    const submit = await screen.findByRole('button', { name: 'Change password' });
+    await userEvent.click(submit);
+    expect(await screen.findByRole('link', { name: 'No password provided' })).toBeVisible();
+    await userEvent.type(screen.getByLabelText('Current Password'), 'old password');
+    await userEvent.type(screen.getByLabelText('New Password'), 'new password');
+    await userEvent.type(screen.getByLabelText('Confirm Password'), 'new password{Enter}');
+    await waitFor(() => expect(screen.getAllByText('Password has been updated')).toHaveLength(2));
+    expect(app.callsOf('ChangePassword')[0]?.variables).toEqual({
+      input: { currentPassword: 'old password', newPassword: 'new password' },
+    });
+  });
+
+  it('lets a member who only used codes set the first one', async () => {
+    signedInAs('STANDARD');
+    const app = openApp('/change-password', {
+      ...scheme,
+      Me: { me: aUser({ hasPassword: false }) },
+      ChangePassword: { changePassword: { message: 'Password has been updated' } },
+    });
+    expect(await screen.findByRole('heading', { name: 'Set a password' })).toBeVisible();
+    expect(screen.queryByLabelText('Current Password')).not.toBeInTheDocument();
+    await userEvent.type(screen.getByLabelText('New Password'), 'new password');
+    await userEvent.type(screen.getByLabelText('Confirm Password'), 'new password{Enter}');
+    await waitFor(() => expect(screen.getAllByText('Password has been updated')).toHaveLength(2));
+    expect(app.callsOf('ChangePassword')[0]?.variables).toEqual({ input: { newPassword: 'new password' } });
+  });
+
+  it('is for signed-in people', async () => {
+    const app = openApp('/change-password', scheme);
+    await waitFor(() => expect(app.url()).toBe('/login'));
+  });
+});

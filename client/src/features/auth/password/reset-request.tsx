@@ -1,0 +1,53 @@
+import { emailSchema } from '@rules/one-time-code-schema.js';
+import { cleanEmail } from '@rules/text-values.js';
+import { useState } from 'react';
+import { TextLink } from '../../../components/actions/text-link';
+import { Card, Muted, Stack } from '../../../components/page/layout';
+import { useForgotPasswordMutation } from '../../../generated/graphql';
+import { paths } from '../../../lib/paths';
+import { AuthForm } from '../auth-form';
+import { AuthPage } from '../auth-page';
+import { EmailField } from '../email-field';
+
+const toLogin = (
+  <p>
+    <TextLink to={paths.login}>Back to Login</TextLink>
+  </p>
+);
+
+/** Asks for a reset link; the answer is the same for every address. */
+export function ResetRequest() {
+  const [forgotPassword] = useForgotPasswordMutation();
+  const [sent, setSent] = useState(false);
+  if (sent) {
+    return (
+      <AuthPage title="Email Verification" key="sent">
+        <Card>
+          <Stack>
+            <p role="status">We have sent an email to complete your password reset</p>
+            <Muted>Tip: check your spam folder if it does not arrive within a few minutes.</Muted>
+          </Stack>
+        </Card>
+        {toLogin}
+      </AuthPage>
+    );
+  }
+  return (
+    <AuthPage title="Reset Password" lead="Enter your registered email to send reset link" key="ask">
+      <Card>
+        <AuthForm
+          initialValues={{ email: '' }}
+          schema={emailSchema}
+          action="Reset"
+          onSubmit={async ({ email }) => {
+            await forgotPassword({ variables: { email: cleanEmail(email) } });
+            setSent(true);
+          }}
+        >
+          <EmailField />
+        </AuthForm>
+      </Card>
+      {toLogin}
+    </AuthPage>
+  );
+}

@@ -1,0 +1,27 @@
+import { signInSchema } from '@rules/sign-in-schema.js';
+import { cleanEmail } from '@rules/text-values.js';
+import { TextField } from '../../../components/form/text-field';
+import { useSignInMutation } from '../../../generated/graphql';
+import { useFinishSignIn } from '../../../lib/use-finish-sign-in';
+import { AuthForm } from '../auth-form';
+import { EmailField } from '../email-field';
+
+/** E-mail and password. */
+export function LoginForm() {
+  const [signIn] = useSignInMutation();
+  const finish = useFinishSignIn();
+  return (
+    <AuthForm
+      initialValues={{ email: '', password: '' }}
+      schema={signInSchema}
+      action="Login"
+      onSubmit={async ({ email, password }) => {
+        const { data } = await signIn({ variables: { input: { email: cleanEmail(email), password } } });
+        if (data) await finish(data.signIn);
+      }}
+    >
+      <EmailField />
+      <TextField name="password" label="Password" type="password" autoComplete="current-password" />
+    </AuthForm>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { ButtonLink } from '../../../components/actions/button';
+import { MailLink, TextLink } from '../../../components/actions/text-link';
+import { Notice } from '../../../components/feedback/notice';
+import { SkeletonLines } from '../../../components/feedback/skeleton';
+import { Card, Inline, Muted, Stack } from '../../../components/page/layout';
+import { Page } from '../../../components/page/page';
+import { PageHeading } from '../../../components/page/page-heading';
+import { paths } from '../../../lib/paths';
+import { useScheme } from '../../../lib/use-scheme';
+import { useSignedOutPage } from '../../../lib/use-signed-out-page';
+import { registeredMessage } from '../registered-message';
+import { LoginForm } from './login-form';
+
+interface LoginPageProps {
+  /** A way in beside those of the spec. */
+  children?: ReactNode;
+}
+
+/** Sign-in by e-mail and password, and the ways to the others. Opening it ends the session on this device. */
+export function LoginPage({ children }: LoginPageProps) {
+  useSignedOutPage();
+  const state: unknown = useLocation().state;
+  const registered = registeredMessage(state);
+  const { scheme, error } = useScheme();
+  if (!scheme && !error) {
+    return (
+      <Page width="form">
+        <SkeletonLines />
+      </Page>
+    );
+  }
+  return (
+    <Page width="form">
+      <PageHeading size="display" title="Login" lead={scheme?.portalTitle}>
+        {scheme?.classActionTitle ?? 'Login'}
+      </PageHeading>
+      <Stack gap="wide">
+        {registered && (
+          <Notice tone="done" title={registered}>
+            Open the link in it, then sign in here. If nothing arrives, look in your spam or junk folder.
+          </Notice>
+        )}
+        <Card>
+          <Stack gap="wide">
+            <LoginForm />
+            <ButtonLink to={paths.otpLogin} state={state}>
+              Sign in by e-mailed code
+            </ButtonLink>
+            {children}
+            <Inline spread>
+              <TextLink to={paths.resetPassword}>Forgot your password?</TextLink>
+              <TextLink to={paths.register} state={state}>
+                Register
+              </TextLink>
+            </Inline>
+          </Stack>
+        </Card>
+        {scheme && (
+          <Muted>
+            Questions? Write to us at <MailLink email={scheme.contactEmail} />
+          </Muted>
+        )}
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,34 @@
+import { codeSchema } from '@rules/one-time-code-schema.js';
+import { useSignInWithCodeMutation } from '../../../generated/graphql';
+import { useFinishSignIn } from '../../../lib/use-finish-sign-in';
+import { AuthForm } from '../auth-form';
+import { CodeField } from './code-field';
+
+interface OtpFormProps {
+  /** '' when it is not known; then Continue sends nothing (spec section 4). */
+  email: string;
+  onSignedIn: () => void;
+}
+
+/** The code of the mail. */
+export function OtpForm({ email, onSignedIn }: OtpFormProps) {
+  const [signInWithCode] = useSignInWithCodeMutation();
+  const finish = useFinishSignIn();
+  return (
+    <AuthForm
+      initialValues={{ code: '' }}
+      schema={codeSchema}
+      action="Continue"
+      alertWithoutWords="error"
+      onSubmit={async ({ code }) => {
+        if (!email) return;
+        const { data } = await signInWithCode({ variables: { email, code } });
+        if (!data) return;
+        onSignedIn();
+        await finish(data.signInWithCode);
+      }}
+    >
+      <CodeField name="code" />
+    </AuthForm>
+  );
+}

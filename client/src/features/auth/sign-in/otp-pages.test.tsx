@@ -1,0 +1,141 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aSignIn, aUser, scheme } from '../../../test-support/answers';
+import { forgetPerson, keptInTab, openApp, Refusal, signedInAs } from '../../../test-support/open-app';
+
+const home = {
+  Me: { me: aUser() },
+  MySubmissions: { mySubmissions: [] },
+};
+const codeField = () => screen.findByLabelText('One Time Password');
+const proceed = () => userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+
+afterEach(forgetPerson);
+
+describe('asking for a one-time code', () => {
+  it('clears the stored token, asks, and goes on to the code with the address out of the bar', async () => {
+    signedInAs('STANDARD');
+    const app = openApp('/otp-login', { ...scheme, RequestCode: { requestCode: { email: 'a@b.example' } } });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+    expect(localStorage.getItem('token')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/login');
+    await userEvent.type(screen.getByLabelText('Email'), ' a@b.example {Enter}');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Verify OTP' })).toBeVisible();
+    expect(app.callsOf('RequestCode')[0]?.variables).toEqual({ email: 'a@b.example' });
+    await waitFor(() => expect(app.url()).toBe('/otp-verification'));
+    expect(screen.getByRole('button', { name: /^Send again in \d+ s$/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  });
+
+  it('wants an address', async () => {
+    const app = openApp('/otp-login', scheme);
+    await userEvent.click(await screen.findByRole('button', { name: 'Login' }));
+    expect(await screen.findByRole('link', { name: 'Email is required' })).toBeVisible();
+    expect(app.callsOf('RequestCode')).toHaveLength(0);
+  });
+
+  it('shows the words of the server as an alert and beside the form', async () => {
+    const words = 'Too many tries. Please wait a little.';
+    openApp('/otp-login', { ...scheme, RequestCode: new Refusal('RATE_LIMITED', words) });
+    await userEvent.type(await screen.findByLabelText('Email'), 'a@b.example{Enter}');
+    await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2));
+  });
+
+  it('says error when the server has no words', async () => {
+    openApp('/otp-login', { ...scheme, RequestCode: new Refusal('INTERNAL_SERVER_ERROR', '') });
+    await userEvent.type(await screen.findByLabelText('Email'), 'a@b.example{Enter}');
+    expect(await screen.findByText('error')).toBeVisible();
+  });
+});
+
+describe('entering the code', () => {
+  it('takes the address from the query, cleans the bar and goes on after a reload', async () => {
+    const first = openApp('/otp-verification?email=a%40b.example', scheme);
+    expect(await screen.findByText('Please check your email for your One Time Password.')).toBeVisible();
+    expect(
+      screen.getByText('(check your spam/junk/other folders in case of auto-filing by your email program)'),
+    ).toBeVisible();
+    await waitFor(() => expect(first.url()).toBe('/otp-verification'));
+    cleanup();
+    openApp('/otp-verification', scheme);
+    expect(await screen.findByText(/a@b.example/)).toBeVisible();
+  });
+
+  it('takes a pasted code with spaces, signs in and routes by role', async () => {
+    const app = openApp('/otp-verification?email=a%40b.example', {
+      ...scheme,
+      ...home,
+      SignInWithCode: { signInWithCode: aSignIn() },
+    });
+    const field = await codeField();
+    expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(field).toHaveAttribute('inputmode', 'numeric');
+    await userEvent.click(field);
+    await userEvent.paste(' 123 456 ');
+    expect(field).toHaveValue('123456');
+    await proceed();
+    await waitFor(() => expect(app.url()).toBe('/account/profile'));
+    expect(app.callsOf('SignInWithCode')[0]?.variables).toEqual({ email: 'a@b.example', code: '123456' });
+    expect(localStorage.getItem('token')).toBe('prt_new');
+    expect(keptInTab()).not.toContain('a@b.example');
+  });
+
+  it('sends nothing unless the code has exactly 6 characters', async () => {
+    const app = openApp('/otp-verification?email=a%40b.example', scheme);
+    await codeField();
+    await proceed();
+    expect(await screen.findByRole('link', { name: 'OTP code is required' })).toBeVisible();
+    await userEvent.type(await codeField(), '12345');
+    await proceed();
+    expect(await screen.findByRole('link', { name: 'OTP code must be 6 digits long' })).toBeVisible();
+    expect(app.callsOf('SignInWithCode')).toHaveLength(0);
+  });
+
+  it('sends nothing without an address, and says where to get a code', async () => {
+    const app = openApp('/otp-verification', scheme);
+    await userEvent.type(await codeField(), '123456');
+    await proceed();
+    expect(screen.getByRole('link', { name: 'Ask for a new code' })).toHaveAttribute('href', '/otp-login');
+    expect(app.callsOf('SignInWithCode')).toHaveLength(0);
+  });
+
+  it('shows a refusal as an alert and keeps what was typed', async () => {
+    const words = 'The code is not right or has expired.';
+    openApp('/otp-verification?email=a%40b.example', {
+      ...scheme,
+      SignInWithCode: new Refusal('BAD_USER_INPUT', words),
+    });
+    await userEvent.type(await codeField(), '123456{Enter}');
+    await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2));
+    expect(screen.getByText('ERROR')).toBeVisible();
+    expect(await codeField()).toHaveValue('123456');
+  });
+
+  it('sends another code and counts down again', async () => {
+    const app = openApp('/otp-verification?email=a%40b.example', {
+      ...scheme,
+      RequestCode: { requestCode: { email: 'a@b.example' } },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Send again' }));
+    expect(await screen.findByText('A new code is on its way. Only the newest one works.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /Send again in/ }));
+    expect(app.callsOf('RequestCode')).toHaveLength(1);
+  });
+
+  it('leads back to the page that sent the person to sign in', async () => {
+    const app = openApp('/settlement-scheme/view/s9', {
+      ...scheme,
+      ...home,
+      RequestCode: { requestCode: { email: 'a@b.example' } },
+      SignInWithCode: { signInWithCode: aSignIn() },
+      SubmissionView: new Refusal('NOT_FOUND', 'There is no such submission.'),
+    });
+    await userEvent.click(await screen.findByRole('link', { name: 'Sign in by e-mailed code' }));
+    await screen.findByRole('link', { name: 'Cancel' });
+    await userEvent.type(await screen.findByLabelText('Email'), 'a@b.example{Enter}');
+    await userEvent.type(await codeField(), '123456{Enter}');
+    await waitFor(() => expect(app.url()).toBe('/settlement-scheme/view/s9'));
+  });
+});

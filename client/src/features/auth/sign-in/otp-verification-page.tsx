@@ -1,0 +1,47 @@
+import { useLocation } from 'react-router';
+import { TextLink } from '../../../components/actions/text-link';
+import { Notice } from '../../../components/feedback/notice';
+import { Caption, Card, Muted, Stack } from '../../../components/page/layout';
+import { paths } from '../../../lib/paths';
+import { useKeptParam } from '../../../lib/use-kept-param';
+import { useSignedOutPage } from '../../../lib/use-signed-out-page';
+import { AuthPage } from '../auth-page';
+import { OtpForm } from './otp-form';
+import { SendAgain } from './send-again';
+
+/** Takes the e-mailed code. The address comes in the query and survives a reload on the way back from the mail app. */
+export function OtpVerificationPage() {
+  useSignedOutPage();
+  const [email, forgetEmail] = useKeptParam('email');
+  const state: unknown = useLocation().state;
+  return (
+    <AuthPage title="Verify OTP">
+      {email ? (
+        <div>
+          <p>Please check your email for your One Time Password.</p>
+          <Caption>(check your spam/junk/other folders in case of auto-filing by your email program)</Caption>
+          <Muted mt="3" overflowWrap="anywhere">
+            If {email} is registered, the code is sent there. It works for 10 minutes.
+          </Muted>
+        </div>
+      ) : (
+        <Notice tone="needs" title="We do not know which address your code was sent to">
+          <TextLink to={paths.otpLogin} state={state}>
+            Ask for a new code
+          </TextLink>
+        </Notice>
+      )}
+      <Card>
+        <Stack gap="wide">
+          <OtpForm email={email} onSignedIn={forgetEmail} />
+          {email && <SendAgain email={email} />}
+        </Stack>
+      </Card>
+      <p>
+        <TextLink to={paths.otpLogin} state={state}>
+          Use another e-mail address
+        </TextLink>
+      </p>
+    </AuthPage>
+  );
+}

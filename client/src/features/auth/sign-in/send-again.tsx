@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../../../components/actions/button';
+import { Caption, Stack } from '../../../components/page/layout';
+import { showToast } from '../../../components/toast/toast-store';
+import { useRequestCodeMutation } from '../../../generated/graphql';
+import { noteCodeRequest, secondsUntilNextCode } from '../../../lib/code-requests';
+import { errorMessage } from '../../../lib/error-message';
+
+function useSecondsUntilNextCode(): [number, () => void] {
+  const [seconds, setSeconds] = useState(secondsUntilNextCode);
+  const running = seconds > 0;
+  useEffect(
+    function countDown() {
+      if (!running) return undefined;
+      const timer = setInterval(() => setSeconds(secondsUntilNextCode()), 250);
+      return () => clearInterval(timer);
+    },
+    [running],
+  );
+  return [seconds, () => setSeconds(secondsUntilNextCode())];
+}
+
+/** Asks for another code, once the 30 seconds since the last one are over. */
+export function SendAgain({ email }: { email: string }) {
+  const [requestCode, { loading }] = useRequestCodeMutation();
+  const [seconds, restart] = useSecondsUntilNextCode();
+  const [outcome, setOutcome] = useState<string>();
+
+  const sendAgain = async () => {
+    if (seconds > 0) return;
+    setOutcome(undefined);
+    try {
+      await requestCode({ variables: { email } });
+      noteCodeRequest();
+      restart();
+      setOutcome('A new code is on its way. Only the newest one works.');
+    } catch (error) {
+      const words = errorMessage(error, 'error');
+      showToast('error', words);
+      setOutcome(words === 'error' ? 'No code could be sent. Check your connection and try again.' : words);
+    }
+  };
+
+  return (
+    <Stack gap="tight">
+      <Button aria-disabled={seconds > 0} pending={loading} onClick={() => void sendAgain()}>
+        {seconds > 0 ? `Send again in ${seconds} s` : 'Send again'}
+      </Button>
+      <Caption role="status">{outcome}</Caption>
+    </Stack>
+  );
+}

@@ -1,0 +1,49 @@
+import { Button } from '../../components/actions/button';
+import { Dialog, DialogBody } from '../../components/dialog/dialog';
+import { ErrorState } from '../../components/feedback/faces';
+import { Spinner } from '../../components/feedback/spinner';
+import { Inline } from '../../components/page/layout';
+import { useEditedUserQuery } from '../../generated/graphql';
+import { EditUserForm, editUserFormId } from './edit-user-form';
+import type { UserEdit } from './use-user-update';
+
+interface EditUserDialogProps {
+  id: string;
+  /** What was typed before and did not get through. */
+  typed?: UserEdit;
+  onClose: () => void;
+  onSubmit: (edit: UserEdit) => void;
+}
+
+/** An account's name, e-mail, role and status; closes at once on submit, the alert says how it went. */
+export function EditUserDialog({ id, typed, onClose, onSubmit }: EditUserDialogProps) {
+  const { data, error, refetch } = useEditedUserQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Edit User"
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={editUserFormId} look="primary" disabled={!data}>
+            Update
+          </Button>
+        </>
+      }
+    >
+      <DialogBody>
+        {data ? (
+          <EditUserForm user={data.user} typed={typed} onSubmit={onSubmit} />
+        ) : error ? (
+          <ErrorState message="This user could not be loaded." onRetry={() => void refetch()} />
+        ) : (
+          <Inline role="status">
+            <Spinner size="large" />
+            Loading the user
+          </Inline>
+        )}
+      </DialogBody>
+    </Dialog>
+  );
+}

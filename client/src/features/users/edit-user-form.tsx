@@ -1,0 +1,67 @@
+import { editUserSchema } from '@rules/edit-user-schema.js';
+import { cleanEmail } from '@rules/text-values.js';
+import { Form, Formik } from 'formik';
+import { CheckboxField } from '../../components/form/checkbox-field';
+import { ErrorSummary } from '../../components/form/error-summary';
+import { SelectField } from '../../components/form/select-field';
+import { TextField } from '../../components/form/text-field';
+import { Stack } from '../../components/page/layout';
+import type { ManagedUserRowFragment, UpdateUserInput } from '../../generated/graphql';
+import { roleOptions } from './role-words';
+import type { UserEdit } from './use-user-update';
+
+/** Lets a button outside the form submit it. */
+export const editUserFormId = 'edit-user';
+
+interface EditUserFormProps {
+  user: ManagedUserRowFragment;
+  typed?: UserEdit;
+  onSubmit: (edit: UserEdit) => void;
+}
+
+/** The fields of an account that an administrator may change. */
+export function EditUserForm({ user, typed, onSubmit }: EditUserFormProps) {
+  const { id, version } = user;
+  const { name, email, role, enabled } = typed?.input ?? user;
+  return (
+    <Formik<UpdateUserInput>
+      initialValues={{ name, email, role, enabled }}
+      validationSchema={editUserSchema}
+      validateOnChange={false}
+      onSubmit={(values) =>
+        onSubmit({
+          id,
+          version,
+          input: { ...values, name: values.name.trim(), email: cleanEmail(values.email) },
+        })
+      }
+    >
+      {({ values }) => (
+        <Form id={editUserFormId} noValidate>
+          <Stack>
+            <ErrorSummary labels={{ name: 'Name', email: 'Email' }} />
+            <TextField name="name" label="Name" autoComplete="off" />
+            <TextField
+              name="email"
+              label="Email"
+              type="email"
+              inputMode="email"
+              autoComplete="off"
+              hint={
+                values.email === user.email
+                  ? undefined
+                  : 'The person is signed out, and sees their claims again once the new address is proven by a code or link.'
+              }
+            />
+            <SelectField name="role" label="Role" options={roleOptions} />
+            <CheckboxField
+              name="enabled"
+              label="Active Status"
+              hint="Without it the person cannot sign in and is signed out everywhere at once."
+            />
+          </Stack>
+        </Form>
+      )}
+    </Formik>
+  );
+}

@@ -1,0 +1,122 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aManagedUser, aUserPage, scheme } from '../../test-support/answers';
+import { forgetPerson, openApp, Refusal, signedInAs, type Answers } from '../../test-support/open-app';
+
+const open = (answers: Answers = {}, path = '/admin/manage-users') =>
+  openApp(path, {
+    ...scheme,
+    ...signedInAs('MASTER_ADMIN'),
+    UserList: ({ page, role }: Record<string, unknown>) =>
+      aUserPage(page as number, [
+        aManagedUser({ id: `${String(role)}-${String(page)}` }),
+        aManagedUser({ id: 'pending', email: 'pending@vale.example', timeCreatedAt: null, enabled: false }),
+      ]),
+    EditedUser: { user: aManagedUser() },
+    ...answers,
+  });
+const editFirst = async () =>
+  userEvent.click(await screen.findByRole('button', { name: 'Edit robin@vale.example' }));
+
+describe("the administrator's users", () => {
+  afterEach(forgetPerson);
+
+  it('shows standard users with the columns of the spec', async () => {
+    const app = open();
+    const row = (await screen.findByText('robin@vale.example')).closest('tr')!;
+    const headers = screen.getAllByRole('columnheader').map((cell) => cell.textContent);
+    expect(headers).toEqual([
+      'Registration Date',
+      'Name',
+      'Email',
+      'Account Verification',
+      'Status',
+      'Action',
+    ]);
+    // The day in Sydney, where it was already the next one.
+    expect(within(row).getByText('02-Mar-2026')).toBeVisible();
+    expect(within(row).getByText('Verified')).toBeVisible();
+    expect(within(row).getByText('Active')).toBeVisible();
+    expect(screen.getByText('Pending')).toBeVisible();
+    expect(screen.getByText('Disabled')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Clear Search' })).not.toBeInTheDocument();
+    expect(app.callsOf('UserList')[0]?.variables).toEqual({ role: 'STANDARD', query: null, page: 1 });
+  });
+
+  it('keeps page, role and search in the URL; a new search starts at page 1 and can be cleared', async () => {
+    const app = open({}, '/admin/manage-users?page=2');
+    await screen.findByText('Page 2 of 2');
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(app.url()).toBe('/admin/manage-users?page=2');
+    await userEvent.selectOptions(screen.getByLabelText('Role'), 'Admin');
+    await waitFor(() => expect(app.url()).toBe('/admin/manage-users?role=MASTER_ADMIN'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(app.url()).toBe('/admin/manage-users?role=MASTER_ADMIN&page=2'));
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    await userEvent.type(await screen.findByPlaceholderText('Email, Name'), 'vale{Enter}');
+    await waitFor(() => expect(app.url()).toBe('/admin/manage-users?role=MASTER_ADMIN&search=vale'));
+    await waitFor(() =>
+      expect(app.callsOf('UserList').at(-1)?.variables).toEqual({
+        role: 'MASTER_ADMIN',
+        query: 'vale',
+        page: 1,
+      }),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear Search' }));
+    await waitFor(() => expect(app.url()).toBe('/admin/manage-users?role=MASTER_ADMIN'));
+  });
+
+  it('edits a user: the dialog closes at once and the alert says how it went', async () => {
+    const app = open({ UpdateUser: { updateUser: { message: 'User has been updated.' } } });
+    await editFirst();
+    const dialog = await screen.findByRole('dialog', { name: 'Edit User' });
+    const name = await within(dialog).findByLabelText('Name');
+    await userEvent.clear(name);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Update' }));
+    expect(await within(dialog).findByRole('link', { name: 'Name: Required' })).toBeVisible();
+    await userEvent.type(name, 'Robin V. Vale');
+    await userEvent.selectOptions(within(dialog).getByLabelText('Role'), 'Admin');
+    await userEvent.click(within(dialog).getByLabelText('Active Status'));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Update' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await screen.findByText('User has been updated.')).toBeVisible();
+    expect(app.callsOf('UpdateUser')[0]?.variables).toEqual({
+      id: 'u7',
+      version: 4,
+      input: {
+        name: 'Robin V. Vale',
+        email: 'robin@vale.example',
+        role: 'MASTER_ADMIN',
+        enabled: false,
+      },
+    });
+  });
+
+  it('shows the message of the server, and offers what was typed again', async () => {
+    open({ UpdateUser: new Refusal('CONFLICT', 'The last administrator cannot be disabled.') });
+    await editFirst();
+    const email = await screen.findByLabelText('Email');
+    await userEvent.clear(email);
+    await userEvent.type(email, 'new@vale.example');
+    await userEvent.click(screen.getByRole('button', { name: 'Update' }));
+    expect(await screen.findByText('The last administrator cannot be disabled.')).toBeVisible();
+    expect(screen.getByText('ERROR')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Edit again' }));
+    expect(await screen.findByLabelText('Email')).toHaveValue('new@vale.example');
+  });
+
+  it('says when nobody is found, and when the list could not be loaded', async () => {
+    open({ UserList: { users: aUserPage(1, [], 0).users } }, '/admin/manage-users?search=nobody');
+    expect(await screen.findByText('Nothing found')).toBeVisible();
+    forgetPerson();
+    open({ UserList: new Refusal('INTERNAL_SERVER_ERROR', 'Something went wrong') });
+    expect(await screen.findByText('The users could not be loaded.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  it('is closed to members', async () => {
+    const app = openApp('/admin/manage-users', { ...scheme, ...signedInAs('STANDARD') });
+    await waitFor(() => expect(app.url()).toBe('/login'));
+    expect(app.callsOf('UserList')).toHaveLength(0);
+  });
+});

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { Button, ButtonLink } from '../../components/actions/button';
+import { Notice } from '../../components/feedback/notice';
+import { SearchIcon } from '../../components/icons';
+import { Caption, Inline, Stack } from '../../components/page/layout';
+import { Page } from '../../components/page/page';
+import { PageHeading } from '../../components/page/page-heading';
+import { paths } from '../../lib/paths';
+import { useSearchParam } from '../../lib/use-search-param';
+import { EditUserDialog } from './edit-user-dialog';
+import { RoleFilter } from './role-filter';
+import { UserList } from './user-list';
+import { UserSearchDialog } from './user-search-dialog';
+import { useRoleParam } from './use-role-param';
+import { useUserUpdate, type UserEdit } from './use-user-update';
+
+/** All accounts: by role, by search, edited one at a time (spec section 2: Admin users). */
+export function ManageUsersPage() {
+  const [role, setRole] = useRoleParam();
+  const [search, setSearch] = useSearchParam();
+  const [asking, setAsking] = useState(false);
+  const [edited, setEdited] = useState<{ id: string; typed?: UserEdit }>();
+  const { update, refused, forgetRefused } = useUserUpdate();
+
+  return (
+    <Page width="window">
+      <PageHeading
+        actions={
+          <>
+            <ButtonLink to={paths.apiTokens}>API tokens</ButtonLink>
+            {search && <Button onClick={() => setSearch('')}>Clear Search</Button>}
+            <Button look="primary" onClick={() => setAsking(true)}>
+              <SearchIcon />
+              Search
+            </Button>
+          </>
+        }
+      >
+        Users
+      </PageHeading>
+      <Stack>
+        {refused && (
+          <Notice tone="error" title={`${refused.edit.input.email} was not updated. ${refused.message}`}>
+            <Inline mt="2">
+              <Button
+                size="small"
+                onClick={() => {
+                  setEdited({ id: refused.edit.id, typed: refused.edit });
+                  forgetRefused();
+                }}
+              >
+                Edit again
+              </Button>
+              <Button size="small" look="quiet" onClick={forgetRefused}>
+                Leave it
+              </Button>
+            </Inline>
+          </Notice>
+        )}
+        <Inline>
+          <RoleFilter role={role} onChange={setRole} />
+          {search && <Caption role="status">Search: “{search}”</Caption>}
+        </Inline>
+        <UserList role={role} search={search} onEdit={(id) => setEdited({ id })} />
+      </Stack>
+      <UserSearchDialog
+        open={asking}
+        query={search}
+        onClose={() => setAsking(false)}
+        onSearch={(query) => {
+          setAsking(false);
+          setSearch(query);
+        }}
+      />
+      {edited && (
+        <EditUserDialog
+          id={edited.id}
+          typed={edited.typed}
+          onClose={() => setEdited(undefined)}
+          onSubmit={(edit) => {
+            setEdited(undefined);
+            void update(edit);
+          }}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,31 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useId } from 'react';
+import { Select } from '../../components/form/select-field';
+import type { Role } from '../../generated/graphql';
+import { roleOptions } from './role-words';
+
+const Row = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '3' } });
+const Label = chakra('label', { base: { textStyle: 'label' } });
+
+/** Which role the list shows. */
+export function RoleFilter({ role, onChange }: { role: Role; onChange: (role: string) => void }) {
+  const id = useId();
+  return (
+    <Row>
+      <Label htmlFor={id}>Role</Label>
+      <Select
+        id={id}
+        width="auto"
+        mt="0"
+        value={role}
+        onChange={(event: React.ChangeEvent<HTMLSelectElement>) => onChange(event.target.value)}
+      >
+        {roleOptions.map(([value, words]) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </Select>
+    </Row>
+  );
+}

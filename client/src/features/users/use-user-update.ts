@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { showToast } from '../../components/toast/toast-store';
+import { useUpdateUserMutation, type UpdateUserInput } from '../../generated/graphql';
+import { errorMessage } from '../../lib/error-message';
+
+/** What an administrator typed for an account, and the version they saw. */
+export interface UserEdit {
+  id: string;
+  version: number;
+  input: UpdateUserInput;
+}
+
+/** An edit that the server refused, kept so that nothing typed is lost. */
+export interface RefusedEdit {
+  edit: UserEdit;
+  message: string;
+}
+
+/** Sends an edit after its dialog has closed; the outcome comes as an alert, a refusal also as a value. */
+export function useUserUpdate() {
+  const [updateUser] = useUpdateUserMutation({ refetchQueries: ['UserList'] });
+  const [refused, setRefused] = useState<RefusedEdit>();
+  const update = async (edit: UserEdit) => {
+    setRefused(undefined);
+    try {
+      const { data } = await updateUser({ variables: edit });
+      if (data) showToast('success', data.updateUser.message);
+    } catch (error) {
+      const message = errorMessage(error);
+      showToast('error', message);
+      setRefused({ edit, message });
+    }
+  };
+  return { update, refused, forgetRefused: () => setRefused(undefined) };
+}

@@ -1,0 +1,63 @@
+import { Button } from '../../components/actions/button';
+import { EmptyState, ErrorState } from '../../components/feedback/faces';
+import { Pagination } from '../../components/table/pagination';
+import { useUserListQuery, type Role } from '../../generated/graphql';
+import { usePageParam } from '../../lib/use-page-param';
+import { useScheme } from '../../lib/use-scheme';
+import { roleWords } from './role-words';
+import { UserTable } from './user-table';
+
+interface UserListProps {
+  role: Role;
+  /** '' shows all of the role. */
+  search: string;
+  onEdit: (id: string) => void;
+}
+
+/** The accounts of a role, a page at a time; the page is in the URL. */
+export function UserList({ role, search, onEdit }: UserListProps) {
+  const [page, goToPage] = usePageParam();
+  const { scheme } = useScheme();
+  const { data, previousData, error, refetch } = useUserListQuery({
+    variables: { role, query: search || null, page },
+    fetchPolicy: 'cache-and-network',
+  });
+  const pagination = (data ?? previousData)?.users.pagination;
+
+  if (error && !data) {
+    return <ErrorState message="The users could not be loaded." onRetry={() => void refetch()} />;
+  }
+  if (data?.users.pagination.totalItems === 0) {
+    return search ? (
+      <EmptyState title="Nothing found">
+        No {roleWords[role]} user has “{search}” in their name or e-mail. Check the spelling, or choose the
+        other role.
+      </EmptyState>
+    ) : (
+      <EmptyState title={`No ${roleWords[role]} users yet`}>
+        People appear here once they register or sign in by an e-mailed code.
+      </EmptyState>
+    );
+  }
+  if (data?.users.users.length === 0) {
+    return (
+      <EmptyState
+        title={`There is no page ${page}`}
+        action={<Button onClick={() => goToPage(1)}>To page 1</Button>}
+      >
+        The list has {pagination?.totalPages} {pagination?.totalPages === 1 ? 'page' : 'pages'}.
+      </EmptyState>
+    );
+  }
+  return (
+    <div>
+      <UserTable
+        rows={scheme && data?.users.users}
+        timeZone={scheme?.timeZone ?? 'UTC'}
+        skeletonRows={previousData?.users.users.length}
+        onEdit={onEdit}
+      />
+      <Pagination page={page} totalPages={pagination?.totalPages ?? page} onPage={goToPage} />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useLocation, useNavigate } from 'react-router';
+import { MeDocument, type SignInAnswerFragment } from '../generated/graphql';
+import { noteCodeRequest } from './code-requests';
+import { paths } from './paths';
+import { startSession } from './session';
+import { startPath } from './start-path';
+
+/**
+ * What follows every way of signing in: the token and the user are kept and the person goes to the page that sent
+ * them here, else to the start page of their role. Without tokens an e-mailed code is still asked for.
+ */
+export function useFinishSignIn() {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const origin: unknown = useLocation().state;
+  return async ({ user, tokens, stepUp }: SignInAnswerFragment) => {
+    if (!tokens) {
+      if (stepUp) noteCodeRequest();
+      await navigate(paths.otpVerification(user.email), { state: origin });
+      return;
+    }
+    await client.clearStore();
+    client.writeQuery({ query: MeDocument, data: { me: user } });
+    startSession(tokens.access.token, user);
+    await navigate(startPath(user.role, origin), { replace: true });
+  };
+}

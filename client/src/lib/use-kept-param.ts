@@ -1,0 +1,35 @@
+import { useLayoutEffect, useReducer } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+
+/**
+ * A value that a mailed link or an earlier page put into the address. It leaves the address bar at once (security
+ * rule 6) and waits in this tab's session storage, so that a phone that reloads on its way back from the mail
+ * app goes on where it was (design section 5). Gives '' when there is none, and the way to forget it.
+ */
+export function useKeptParam(name: string): [string, () => void] {
+  const [params, setParams] = useSearchParams();
+  const location = useLocation();
+  const state: unknown = location.state;
+  const key = `${location.pathname}?${name}`;
+  const given = params.get(name);
+  const [, showAnew] = useReducer((count: number) => count + 1, 0);
+  const forget = () => {
+    sessionStorage.removeItem(key);
+    showAnew();
+  };
+  useLayoutEffect(
+    function moveOutOfAddressBar() {
+      if (given === null) return;
+      sessionStorage.setItem(key, given);
+      setParams(
+        (current) => {
+          current.delete(name);
+          return current;
+        },
+        { replace: true, state, preventScrollReset: true },
+      );
+    },
+    [given, key, name, setParams, state],
+  );
+  return [given ?? sessionStorage.getItem(key) ?? '', forget];
+}
