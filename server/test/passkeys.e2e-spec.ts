@@ -120,6 +120,17 @@ describe('adding a passkey', () => {
     expect(again.body.errors?.[0]?.extensions.code).toBe('CONFLICT');
   });
 
+  it('is for who has just signed in', async () => {
+    const { user, client } = await owner();
+    await server.database.db.query(
+      `UPDATE sessions SET created_at = now() - interval '16 minutes' WHERE user_id = $1`,
+      [user.id],
+    );
+    const { body } = await client.graphql('mutation { beginPasskeyRegistration }');
+    expect(body.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    expect(body.errors?.[0]?.message).toContain('within 15 minutes of signing in');
+  });
+
   it('wants a name, and refuses what is no answer', async () => {
     const client = await server.signIn(await aUser(server.database.db));
     const nameless = await finish(
@@ -250,6 +261,14 @@ describe('one’s own passkeys', () => {
     expect(await signIn(device)).toBe(REFUSAL);
     expect(await actions(user)).toContainEqual({ action: 'passkey.removed', subjectType: 'passkey' });
     expect((await remove(client)).body.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  });
+
+  it('end with a password reset', async () => {
+    const { user, device } = await owner();
+    await server.nobody.post('/api/auth/forgot-password', { email: user.email });
+    const token = await new Mailbox(() => server.process.url).tokenFor(user.email, 2);
+    await server.nobody.post('/api/auth/reset-password', { password: 'a new long password', token });
+    expect(await signIn(device)).toBe(REFUSAL);
   });
 
   it('are twenty at most', async () => {

@@ -88,6 +88,16 @@ describe('a server', () => {
     await server.close();
   });
 
+  it('makes no first administrator with a password that everybody tries', async () => {
+    const refused = TestServer.start({
+      ROLE: 'api',
+      PASSWORD_BLOCKLIST: 'true',
+      ADMIN_EMAIL: 'first@example.com',
+      ADMIN_PASSWORD: 'Password123',
+    });
+    await expect(refused).rejects.toThrow('ADMIN_PASSWORD: This password is one of the first');
+  });
+
   it('finishes what it has accepted when asked to go, and ends with 0', async () => {
     const server = await TestServer.start();
     const user = await aUser(server.database.db);

@@ -17,17 +17,18 @@ export class PasswordRules {
     this.common = new Set(env.passwordBlocklist ? list().split('\n').filter(Boolean) : []);
   }
 
-  /** @throws BadInput; compared without case, since capitals are tried too. */
+  /** @throws BadInput */
   check(password: string, email?: string): void {
-    if (!this.env.passwordBlocklist) return;
+    const sentence = this.faultOf(password, email);
+    if (sentence) throw new BadInput(`${sentence}.`, { password: sentence });
+  }
+
+  /** Why a password is refused, without the full stop; compared without case, since capitals are tried too. */
+  faultOf(password: string, email?: string): string | undefined {
+    if (!this.env.passwordBlocklist) return undefined;
     const folded = password.toLowerCase();
     const address = email?.toLowerCase();
-    const sentence =
-      folded === address || folded === address?.split('@')[0]
-        ? OWN_ADDRESS
-        : this.common.has(folded)
-          ? COMMON
-          : undefined;
-    if (sentence) throw new BadInput(`${sentence}.`, { password: sentence });
+    if (folded === address || folded === address?.split('@')[0]) return OWN_ADDRESS;
+    return this.common.has(folded) ? COMMON : undefined;
   }
 }

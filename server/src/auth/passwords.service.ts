@@ -52,7 +52,8 @@ export class PasswordsService {
   }
 
   /**
-   * Sets the password of whoever holds the link, which proves the address too, and ends all sessions.
+   * Sets the password of whoever holds the link, which proves the address too, ends all sessions and removes all
+   * passkeys: who resets may do so because a stranger got in, and a passkey of theirs must not outlive it.
    * @throws BadInput when the link works no more or the password is one everybody tries.
    */
   async resetPassword({ password, token }: ResetPasswordInput): Promise<{ message: string }> {
@@ -68,8 +69,18 @@ export class PasswordsService {
       );
       await endTokens(tx, 'verification', userId);
       const sessionsEnded = await endSessions(tx, userId);
+      const [, passkeysRemoved] = await tx.query<[unknown, number]>(
+        'DELETE FROM passkeys WHERE user_id = $1',
+        [userId],
+      );
       await this.mails.sendPasswordChanged(tx, user!.email);
-      await recordAudit(tx, 'anonymous', 'password.reset', { type: 'user', id: userId }, { sessionsEnded });
+      await recordAudit(
+        tx,
+        'anonymous',
+        'password.reset',
+        { type: 'user', id: userId },
+        { sessionsEnded, passkeysRemoved },
+      );
     });
     return { message: UPDATED };
   }

@@ -28,6 +28,9 @@ type NewPasskey = NonNullable<VerifiedRegistrationResponse['registrationInfo']>[
 const ALGORITHMS = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256];
 const MOST = 20;
 const NOT_ADDED = 'The passkey could not be added. Please try again.';
+/** Who finds somebody's open session must not leave with a way in of their own. */
+const RECENT_MINUTES = 15;
+const SIGN_IN_AGAIN = `For your safety, a passkey can only be added within ${RECENT_MINUTES} minutes of signing in. Please log out, sign in again and come back here.`;
 
 /** A signed-in person adds a passkey. */
 @Injectable()
@@ -42,9 +45,13 @@ export class AddPasskeyService {
     private readonly links: MailLinks,
   ) {}
 
-  /** What the browser asks the device for, as JSON; good for five minutes. @throws RateLimited */
+  /**
+   * What the browser asks the device for, as JSON; good for five minutes.
+   * @throws RateLimited; BadInput when the person signed in too long ago
+   */
   async begin(actor: UserActor): Promise<string> {
     await this.limits.countAdding(actor.userId);
+    await this.refuseOldSession(actor);
     const known = await passkeysOf(this.db.manager, actor.userId, actor.email);
     const challenge = await this.challenges.issue('registration', actor.userId);
     const options = await generateRegistrationOptions({
@@ -77,6 +84,14 @@ export class AddPasskeyService {
     const credential = await this.verify(answer, challenge);
     if (!credential) throw new BadInput(NOT_ADDED);
     return this.db.transaction((tx) => this.keep(tx, actor, name, credential));
+  }
+
+  private async refuseOldSession({ sessionId }: UserActor): Promise<void> {
+    const [session] = await this.db.query<{ recent: boolean }[]>(
+      `SELECT created_at > now() - make_interval(mins => $2) AS recent FROM sessions WHERE id = $1`,
+      [sessionId, RECENT_MINUTES],
+    );
+    if (!session?.recent) throw new BadInput(SIGN_IN_AGAIN);
   }
 
   /** The library throws for whatever is not as it should be. */

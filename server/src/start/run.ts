@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { hashPassword } from '../auth/password-hashing.js';
+import { PasswordRules } from '../auth/password-rules.js';
 import type { Env } from '../config/env.js';
 import { loadDemo } from '../demo/load-demo.js';
 import { closeHttp } from '../http/close-http.js';
@@ -34,7 +35,7 @@ export async function run(given: Env, scheme: SchemeFile, logger: Logger, shutdo
 
 async function firstAccounts(env: ReadyEnv, db: DataSource, ring: KeyRing): ReturnType<typeof loadDemo> {
   const signIns = env.demo ? await loadDemo(db, ring, hashPassword) : [];
-  if (env.admin) await ensureFirstAdministrator(db, env.admin, hashPassword);
+  if (env.admin) await ensureFirstAdministrator(db, env.admin, new PasswordRules(env));
   return signIns;
 }
 

@@ -1,5 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { recordAudit } from '../audit/audit.js';
+import { hashPassword } from '../auth/password-hashing.js';
+import type { PasswordRules } from '../auth/password-rules.js';
 import { Role } from '../common/actor.js';
 import { StartError } from '../config/start-error.js';
 import { User } from './user.entity.js';
@@ -9,12 +11,12 @@ const FIRST_ADMINISTRATOR_LOCK = 7_260_003;
 
 /**
  * Makes the administrator of ADMIN_EMAIL and ADMIN_PASSWORD while there is none (design section 3).
- * @throws StartError when a member holds that address already.
+ * @throws StartError when a member holds that address already, or the password is one that everybody tries
  */
 export async function ensureFirstAdministrator(
   db: DataSource,
   admin: { email: string; password: string },
-  hashPassword: (password: string) => Promise<string>,
+  rules: PasswordRules,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.query('SELECT pg_advisory_xact_lock($1)', [FIRST_ADMINISTRATOR_LOCK]);
@@ -25,6 +27,8 @@ export async function ensureFirstAdministrator(
       .getExists();
     if (taken)
       throw new StartError('ADMIN_EMAIL names an account that is no administrator; choose another address.');
+    const fault = rules.faultOf(admin.password, admin.email);
+    if (fault) throw new StartError(`ADMIN_PASSWORD: ${fault}.`);
     const user = await tx.save(
       tx.create(User, {
         name: 'Administrator',
