@@ -105,7 +105,7 @@ describe('identity, in a real browser with real mail', () => {
     expect(problems.filter((problem) => !problem.includes('400'))).toEqual([]);
 
     await page.goto(linkIn(mail));
-    await page.getByRole('heading', { name: 'Your account is not verified yet' }).waitFor();
+    await page.getByRole('heading', { name: 'Your account could not be verified' }).waitFor();
     await page.getByRole('button', { name: 'Send a new link' }).waitFor();
     await expectAccessible(page);
     await context.close();

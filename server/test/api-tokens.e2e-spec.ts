@@ -3,6 +3,7 @@ import type { Client } from './harness/client.js';
 import { aSubmission, aUser, anAdmin } from './harness/factories.js';
 import { ended, sendFile } from './harness/importing.js';
 import { type ServerProcess, startServerProcess } from './harness/server-process.js';
+import { Mailbox } from './harness/mailbox.js';
 import { TestServer } from './harness/test-server.js';
 import type { User } from '../src/users/user.entity.js';
 
@@ -121,6 +122,25 @@ describe('making an API token', () => {
     const asMember = await server.signIn(await aUser(server.database.db));
     const { client } = await aToken(['READ', 'WRITE']);
     for (const caller of [asMember, client]) expect(await codeOf(create(caller, {}))).toBe('FORBIDDEN');
+  });
+});
+
+describe('an API token of somebody else’s making', () => {
+  it('is told to its maker by e-mail', async () => {
+    const maker = await anAdmin(server.database.db);
+    await aToken(['READ'], await server.signIn(maker));
+    const [mail] = await new Mailbox(() => server.process.url).to(maker.email);
+    expect(mail!.subject).toContain('An API token was made in your name');
+  });
+
+  it('cannot be made in a session that was left open', async () => {
+    const maker = await anAdmin(server.database.db);
+    const client = await server.signIn(maker);
+    await sql(`UPDATE sessions SET created_at = now() - interval '16 minutes' WHERE user_id = $1`, [
+      maker.id,
+    ]);
+    const made = aToken(['READ'], client);
+    await expect(made).rejects.toThrow('within 15 minutes of signing in');
   });
 });
 

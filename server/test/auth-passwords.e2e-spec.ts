@@ -96,6 +96,13 @@ describe('a forgotten password', () => {
     expect((await reset(second)).status).toBe(200);
   });
 
+  it('needs a token and a new one, and says which is absent', async () => {
+    expect((await server.nobody.post('/api/auth/reset-password', {})).body.fields).toEqual({
+      password: 'Password should be at least 8 characters long',
+      token: 'Token is required',
+    });
+  });
+
   it('refuses a verification link in its place', async () => {
     const email = 'pending-here@example.com';
     await server.nobody.post('/api/register', { name: 'N', email, password: PASSWORD });
@@ -145,5 +152,29 @@ describe('changing a password', () => {
     }
     expect(codes.filter((code) => code === 'BAD_USER_INPUT')).toHaveLength(10);
     expect(codes.at(-1)).toBe('RATE_LIMITED');
+  });
+});
+
+describe('a password that everybody tries, where the blocklist is on', () => {
+  let strict: TestServer;
+  beforeAll(async () => {
+    strict = await TestServer.start({ PASSWORD_BLOCKLIST: 'true' });
+  });
+  afterAll(() => strict.close());
+
+  it('is refused at the field it was typed into', async () => {
+    const here = await strict.signIn(await aUser(strict.database.db));
+    const { body } = await change(here, { currentPassword: PASSWORD, newPassword: 'password123' });
+    expect(Object.keys(body.errors![0]!.extensions.fields as object)).toEqual(['newPassword']);
+  });
+
+  it('is refused after a reset link when it is the own address, and the link goes on working', async () => {
+    const { email } = await aUser(strict.database.db);
+    await strict.nobody.post('/api/auth/forgot-password', { email });
+    const token = await new Mailbox(() => strict.process.url).tokenFor(email);
+    const choose = (password: string) => strict.nobody.post('/api/auth/reset-password', { token, password });
+    const { status, body } = await choose(email);
+    expect([status, Object.keys(body.fields as object)]).toEqual([400, ['password']]);
+    expect((await choose(NEW)).status).toBe(200);
   });
 });

@@ -118,6 +118,11 @@ describe('registering', () => {
     expect((await register('no address')).body.fields).toEqual({ email: 'Invalid email' });
     expect((await register(email, PASSWORD, '')).body.fields).toEqual({ name: 'Required' });
     expect((await register(email, 'é'.repeat(600))).status).toBe(400);
+    expect((await server.nobody.post('/api/register', {})).body.fields).toEqual({
+      name: 'Required',
+      email: 'Required',
+      password: 'Password should be at least 8 characters long',
+    });
     const more = await server.nobody.post('/api/register', {
       name: 'N',
       email,
@@ -130,6 +135,15 @@ describe('registering', () => {
 });
 
 describe('a verification link', () => {
+  it('that is absent is said to be absent', async () => {
+    const { body } = await server.nobody.send('/api/register/verify-account', {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    });
+    expect(body).toMatchObject({ statusCode: 400, fields: { code: 'Code is required' } });
+  });
+
   it('works once, under fifty at once', async () => {
     const email = address();
     await register(email);

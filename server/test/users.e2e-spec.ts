@@ -314,6 +314,7 @@ describe('what follows an edit', () => {
     await put(asAdmin, user.id, { ...bodyOf(user), email, enabled: true });
     expect((await mailsTo(email, user.email)).map(({ to, template }) => [to, template])).toEqual([
       [email, 'email-changed'],
+      [email, 'email-changed'],
     ]);
   });
 });

@@ -28,11 +28,12 @@ export interface Call {
   authorization?: string;
 }
 
-/** A refusal of the server: a code of design section 4 and its sentence. */
+/** A refusal of the server: a code of design section 4, its sentence, and the messages of fields. */
 export class Refusal extends Error {
   constructor(
     readonly code: string,
     message: string,
+    readonly fields?: Record<string, string>,
   ) {
     super(message);
   }
@@ -57,7 +58,7 @@ export function answerGraphql(answers: Answers): Call[] {
       typeof prepared === 'function' ? (prepared as (v: Variables) => object)(variables) : prepared;
     const body =
       answer instanceof Refusal
-        ? { errors: [{ message: answer.message, extensions: { code: answer.code } }] }
+        ? { errors: [{ message: answer.message, extensions: { code: answer.code, fields: answer.fields } }] }
         : { data: answer };
     return Promise.resolve(
       new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } }),

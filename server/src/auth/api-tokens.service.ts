@@ -5,10 +5,13 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { recordAudit } from '../audit/audit.js';
 import type { TokenActor, TokenScope, UserActor } from '../common/actor.js';
 import { BadInput, NotFound } from '../common/errors.js';
+import { MailLinks } from '../mail/mail-links.js';
+import { MailService } from '../mail/mail.service.js';
 import { apiTokenHash, newApiToken } from './api-token-text.js';
 import { ApiToken } from './api-token.entity.js';
 import { ApiTokenModel, ApiTokenScope, type CreatedApiToken } from './api-token.model.js';
 import type { CreateApiTokenInput } from './create-api-token.input.js';
+import { requireRecentSignIn } from './recent-sign-in.js';
 
 /** A year, a leap year included (issue 4: expiry at most one year ahead). */
 const LONGEST_DAYS = 366;
@@ -16,7 +19,11 @@ const LONGEST_DAYS = 366;
 /** Keys of back-office scripts. A key acts for the administrator who made it, and only while that is one. */
 @Injectable()
 export class ApiTokensService {
-  constructor(@InjectDataSource() private readonly db: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly mails: MailService,
+    private readonly links: MailLinks,
+  ) {}
 
   /** All keys, also ended ones, newest first. */
   async list(): Promise<ApiTokenModel[]> {
@@ -28,7 +35,9 @@ export class ApiTokensService {
 
   /**
    * A new key; this is the only time its token is told.
-   * @throws BadInput without a name, or when it would end in the past or later than in a year.
+   * Its maker is told by e-mail.
+   * @throws BadInput without a name, when the maker signed in too long ago, or when it would end in the past or later than
+   * in a year.
    */
   async create(
     actor: UserActor,
@@ -38,6 +47,7 @@ export class ApiTokensService {
     if (!name) throw new BadInput('Give the token a name.', { name: 'Required' });
     const { token, hash } = newApiToken();
     return this.db.transaction(async (tx) => {
+      await requireRecentSignIn(tx, actor, 'an API token');
       await refuseUnfitEnd(tx, expiresAt);
       const { id } = await tx.save(
         tx.create(ApiToken, {
@@ -53,6 +63,10 @@ export class ApiTokensService {
         name,
         scopes: made.scopes,
         expiresAt: expiresAt.toISOString(),
+      });
+      await this.mails.sendMail(tx, 'api-token-created', actor.email, {
+        name,
+        loginLink: this.links.login(),
       });
       return { token, apiToken: modelOf(made) };
     });

@@ -22,6 +22,10 @@ const WRONG_EVERYWHERE = 300;
 const SPRAYING =
   'Signing in by code has to wait for a few minutes. Please try again later, or use your password.';
 
+/** An address is closed for up to a day, which "a little" would not say. */
+const ENOUGH_TODAY =
+  'Too many wrong codes were entered for this address. Please sign in another way, or try again tomorrow.';
+
 /** The counters of one try, to be given back when the code was right. */
 export interface CodeTry {
   keys: string[];
@@ -48,12 +52,18 @@ export class CodeLimits {
     const address = foldedEmail(email);
     if (purpose === 'step-up') {
       const key = limitKey(this.ring, 'step-up-address', `${address} from ${network}`);
-      return { keys: [await this.take(tx, key, DAY_SECONDS, WRONG_AN_ADDRESS)] };
+      return { keys: [await this.take(tx, key, DAY_SECONDS, WRONG_AN_ADDRESS, ENOUGH_TODAY)] };
     }
     // Always in this order, since each row stays locked until the transaction ends.
     return {
       keys: [
-        await this.take(tx, limitKey(this.ring, 'code-address', address), DAY_SECONDS, WRONG_AN_ADDRESS),
+        await this.take(
+          tx,
+          limitKey(this.ring, 'code-address', address),
+          DAY_SECONDS,
+          WRONG_AN_ADDRESS,
+          ENOUGH_TODAY,
+        ),
         await this.take(tx, limitKey(this.ring, 'code-network', network), QUARTER_SECONDS, WRONG_A_NETWORK),
         await this.take(tx, 'code-everywhere', QUARTER_SECONDS, WRONG_EVERYWHERE, SPRAYING),
       ],

@@ -36,17 +36,21 @@ export class CodeSignInService {
   ) {}
 
   /**
-   * Mails a code to whoever may sign in by one: an enabled account, or an address that claims carry (design section 5).
-   * Answers the same for every address. @throws RateLimited
+   * Mails a code to whoever may sign in by one: an enabled account, or an address that claims carry (design section 5). Where
+   * a second step has begun from this network, it is that step's code which is sent again. Answers the same for every
+   * address. @throws RateLimited
    */
   async requestCode(given: string, clientAddress: string): Promise<{ email: string }> {
     const typed = cleanEmail(given);
     await this.mailLimits.count('code', typed, clientAddress);
+    const network = networkPrefix(clientAddress);
     await this.db.transaction(async (tx) => {
       const { email, userId, enabled, role, ownsClaims } = await stateOfAddress(tx, typed);
-      const stepUpOnly = this.env.adminStepUp && role === Role.MASTER_ADMIN;
-      const withheld = (userId ? !enabled : !ownsClaims) || stepUpOnly;
-      await this.mails.sendCode(tx, { userId, email, withheld }, 'sign-in', networkPrefix(clientAddress));
+      const begun = await this.purposeOf(tx, typed, network);
+      const needsPassword = this.env.adminStepUp && role === Role.MASTER_ADMIN;
+      const purpose = needsPassword ? begun : 'sign-in';
+      const withheld = (userId ? !enabled : !ownsClaims) || (needsPassword && purpose === 'sign-in');
+      await this.mails.sendCode(tx, { userId, email, withheld }, purpose, network);
       await recordAudit(tx, 'anonymous', 'sign-in.code-requested', { type: 'user', id: userId ?? 'unknown' });
     });
     return { email: typed };

@@ -17,10 +17,10 @@ export class PasswordRules {
     this.common = new Set(env.passwordBlocklist ? list().split('\n').filter(Boolean) : []);
   }
 
-  /** @throws BadInput */
-  check(password: string, email?: string): void {
+  /** @throws BadInput that names the field it was typed into */
+  check(password: string, email?: string, field = 'password'): void {
     const sentence = this.faultOf(password, email);
-    if (sentence) throw new BadInput(`${sentence}.`, { password: sentence });
+    if (sentence) throw new BadInput(`${sentence}.`, { [field]: sentence });
   }
 
   /** Why a password is refused, without the full stop; compared without case, since capitals are tried too. */

@@ -67,6 +67,8 @@ export class PasswordsService {
          WHERE id = $1 RETURNING email`,
         [userId, passwordHash],
       );
+      // Whose password it is shows only now; a refusal leaves the link as it was.
+      this.rules.check(password, user!.email);
       await endTokens(tx, 'verification', userId);
       const sessionsEnded = await endSessions(tx, userId);
       const [, passkeysRemoved] = await tx.query<[unknown, number]>(
@@ -94,7 +96,7 @@ export class PasswordsService {
     { currentPassword, newPassword }: ChangePasswordInput,
     clientAddress: string,
   ): Promise<{ message: string }> {
-    this.rules.check(newPassword, actor.email);
+    this.rules.check(newPassword, actor.email, 'newPassword');
     const { passwordHash: old, email } = await this.db
       .getRepository(User)
       .findOneByOrFail({ id: actor.userId });

@@ -10,9 +10,9 @@ const NAME_MAX_LENGTH = 200;
 @InputType()
 export class RegisterInput {
   @Field()
-  @FitsSchema(registerSchema)
   @MaxLength(NAME_MAX_LENGTH, { message: 'The name is too long' })
   @IsFitText({ message: 'The name contains characters that cannot be used' })
+  @FitsSchema(registerSchema)
   name: string;
 
   @Field()
@@ -20,7 +20,7 @@ export class RegisterInput {
   email: string;
 
   @Field()
-  @FitsSchema(registerSchema)
   @IsHashable()
+  @FitsSchema(registerSchema)
   password: string;
 }

@@ -1,5 +1,5 @@
 import { Field, InputType } from '@nestjs/graphql';
-import { IsString, MaxLength } from 'class-validator';
+import { IsDefined, IsString, MaxLength } from 'class-validator';
 import { FitsSchema } from '../common/fits-schema.js';
 import { resetPasswordSchema } from '../rules/reset-password-schema.js';
 import { IsHashable } from './is-hashable.js';
@@ -7,12 +7,13 @@ import { IsHashable } from './is-hashable.js';
 @InputType()
 export class ResetPasswordInput {
   @Field()
-  @FitsSchema(resetPasswordSchema)
   @IsHashable()
+  @FitsSchema(resetPasswordSchema)
   password: string;
 
   @Field()
-  @IsString({ message: 'The token must be text' })
   @MaxLength(200, { message: 'The token is too long' })
+  @IsString({ message: 'The token must be text' })
+  @IsDefined({ message: 'Token is required' })
   token: string;
 }

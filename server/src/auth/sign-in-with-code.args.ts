@@ -1,5 +1,5 @@
 import { ArgsType, Field } from '@nestjs/graphql';
-import { IsString, MaxLength } from 'class-validator';
+import { IsDefined, IsString, MaxLength } from 'class-validator';
 import { FitsSchema } from '../common/fits-schema.js';
 import { IsFitText } from '../common/is-fit-text.js';
 import { codeSchema } from '../rules/one-time-code-schema.js';
@@ -9,9 +9,10 @@ import { EMAIL_MAX_LENGTH } from '../rules/text-values.js';
 @ArgsType()
 export class SignInWithCodeArgs {
   @Field()
-  @IsString({ message: 'The e-mail address must be text' })
   @MaxLength(EMAIL_MAX_LENGTH, { message: 'The e-mail address is too long' })
   @IsFitText({ message: 'The e-mail address contains characters that cannot be used' })
+  @IsString({ message: 'The e-mail address must be text' })
+  @IsDefined({ message: 'Email is required' })
   email: string;
 
   @Field()

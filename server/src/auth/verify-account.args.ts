@@ -1,11 +1,12 @@
 import { ArgsType, Field } from '@nestjs/graphql';
-import { IsString, MaxLength } from 'class-validator';
+import { IsDefined, IsString, MaxLength } from 'class-validator';
 
 /** What the link of a verification mail carries. */
 @ArgsType()
 export class VerifyAccountArgs {
   @Field()
-  @IsString({ message: 'The code must be text' })
   @MaxLength(200, { message: 'The code is too long' })
+  @IsString({ message: 'The code must be text' })
+  @IsDefined({ message: 'Code is required' })
   code: string;
 }

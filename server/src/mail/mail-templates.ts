@@ -8,6 +8,7 @@ export interface MailTemplates {
   'account-enabled': { name: string; loginLink: string };
   'password-changed': { loginLink: string };
   'passkey-added': { loginLink: string };
+  'api-token-created': { name: string; loginLink: string };
   /** To the old address without `link`; to the new one with it, since it must be proven. */
   'email-changed': { newEmail: string; link?: string };
 }

@@ -14,6 +14,7 @@ const EXAMPLES: { [Name in MailTemplate]: MailTemplates[Name] } = {
   'account-enabled': { name: EVIL, loginLink: link },
   'password-changed': { loginLink: link },
   'passkey-added': { loginLink: link },
+  'api-token-created': { name: EVIL, loginLink: link },
   'email-changed': { newEmail: 'new@example.com', link },
 };
 

@@ -5,6 +5,7 @@ import type { MailTemplate, MailTemplates } from './mail-templates.js';
 import {
   AccountDisabled,
   AccountEnabled,
+  ApiTokenCreated,
   EmailChanged,
   type MailProps,
   PasskeyAdded,
@@ -32,6 +33,7 @@ const RENDERING: Rendering = {
   'account-enabled': { subject: 'Your account is active again', body: AccountEnabled },
   'password-changed': { subject: 'Your password has been changed', body: PasswordChanged },
   'passkey-added': { subject: 'A passkey was added to your account', body: PasskeyAdded },
+  'api-token-created': { subject: 'An API token was made in your name', body: ApiTokenCreated },
   'email-changed': { subject: 'Your e-mail address has been changed', body: EmailChanged },
 };
 

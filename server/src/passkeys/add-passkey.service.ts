@@ -8,6 +8,7 @@ import {
 import { COSEALG, decodeAttestationObject } from '@simplewebauthn/server/helpers';
 import type { DataSource, EntityManager } from 'typeorm';
 import { recordAudit } from '../audit/audit.js';
+import { requireRecentSignIn } from '../auth/recent-sign-in.js';
 import type { UserActor } from '../common/actor.js';
 import { BadInput, Conflict, Unauthenticated } from '../common/errors.js';
 import { MailLinks } from '../mail/mail-links.js';
@@ -28,9 +29,6 @@ type NewPasskey = NonNullable<VerifiedRegistrationResponse['registrationInfo']>[
 const ALGORITHMS = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256];
 const MOST = 20;
 const NOT_ADDED = 'The passkey could not be added. Please try again.';
-/** Who finds somebody's open session must not leave with a way in of their own. */
-const RECENT_MINUTES = 15;
-const SIGN_IN_AGAIN = `For your safety, a passkey can only be added within ${RECENT_MINUTES} minutes of signing in. Please log out, sign in again and come back here.`;
 
 /** A signed-in person adds a passkey. */
 @Injectable()
@@ -51,7 +49,7 @@ export class AddPasskeyService {
    */
   async begin(actor: UserActor): Promise<string> {
     await this.limits.countAdding(actor.userId);
-    await this.refuseOldSession(actor);
+    await requireRecentSignIn(this.db, actor, 'a passkey');
     const known = await passkeysOf(this.db.manager, actor.userId, actor.email);
     const challenge = await this.challenges.issue('registration', actor.userId);
     const options = await generateRegistrationOptions({
@@ -84,14 +82,6 @@ export class AddPasskeyService {
     const credential = await this.verify(answer, challenge);
     if (!credential) throw new BadInput(NOT_ADDED);
     return this.db.transaction((tx) => this.keep(tx, actor, name, credential));
-  }
-
-  private async refuseOldSession({ sessionId }: UserActor): Promise<void> {
-    const [session] = await this.db.query<{ recent: boolean }[]>(
-      `SELECT created_at > now() - make_interval(mins => $2) AS recent FROM sessions WHERE id = $1`,
-      [sessionId, RECENT_MINUTES],
-    );
-    if (!session?.recent) throw new BadInput(SIGN_IN_AGAIN);
   }
 
   /** The library throws for whatever is not as it should be. */

@@ -1,4 +1,4 @@
-import { IsString, MaxLength } from 'class-validator';
+import { IsDefined, IsString, MaxLength } from 'class-validator';
 import { FitsSchema } from '../common/fits-schema.js';
 import { IsFitText } from '../common/is-fit-text.js';
 import { codeSchema } from '../rules/one-time-code-schema.js';
@@ -6,9 +6,10 @@ import { EMAIL_MAX_LENGTH } from '../rules/text-values.js';
 
 /** Sign-in by code in the words of the REST path (spec section 7). */
 export class OtpVerifyBody {
-  @IsString({ message: 'The e-mail address must be text' })
   @MaxLength(EMAIL_MAX_LENGTH, { message: 'The e-mail address is too long' })
   @IsFitText({ message: 'The e-mail address contains characters that cannot be used' })
+  @IsString({ message: 'The e-mail address must be text' })
+  @IsDefined({ message: 'Email is required' })
   email: string;
 
   @FitsSchema(codeSchema, 'code')

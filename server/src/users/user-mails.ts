@@ -25,7 +25,8 @@ export class UserMails {
     changes: UserChanges,
   ): Promise<void> {
     if (before.verifiedAt) await this.tellOwner(tx, before, email, changes);
-    if (changes.newMailbox && enabled) await this.askForProof(tx, before.id, email);
+    const proofWaited = changes.enabled && !before.verifiedAt;
+    if ((changes.newMailbox && enabled) || proofWaited) await this.askForProof(tx, before.id, email);
   }
 
   private async tellOwner(

@@ -56,6 +56,7 @@ export function CreateApiTokenDialog({ timeZone, onClose, onCreated }: CreateApi
         initialValues={usualToken(today)}
         validationSchema={apiTokenSchema(today)}
         validateOnChange={false}
+        validateOnBlur={false}
         onSubmit={create}
       >
         <Form id={formId} noValidate>

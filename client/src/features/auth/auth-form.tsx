@@ -50,6 +50,8 @@ export function AuthForm<Values extends FormikValues>(props: AuthFormProps<Value
       initialValues={initialValues}
       validationSchema={schema}
       validateOnChange={false}
+      // A check on leaving a field would wipe the server's refusal, and move the button away from under a click.
+      validateOnBlur={false}
       onSubmit={submit}
     >
       {({ isSubmitting }) => (

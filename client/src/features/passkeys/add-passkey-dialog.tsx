@@ -57,7 +57,13 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <Formik initialValues={{ name: '' }} validationSchema={schema} validateOnChange={false} onSubmit={add}>
+      <Formik
+        initialValues={{ name: '' }}
+        validationSchema={schema}
+        validateOnChange={false}
+        validateOnBlur={false}
+        onSubmit={add}
+      >
         <Form id={formId} noValidate>
           <DialogBody>
             <ErrorSummary message={message} />

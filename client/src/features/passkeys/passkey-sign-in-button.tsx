@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../components/actions/button';
+import { Caption, Stack } from '../../components/page/layout';
 import { dismissAllToasts, showToast } from '../../components/toast/toast-store';
 import { useBeginPasskeySignInMutation, useFinishPasskeySignInMutation } from '../../generated/graphql';
 import { errorMessage } from '../../lib/error-message';
@@ -12,10 +13,12 @@ export function PasskeySignInButton() {
   const [answer] = useFinishPasskeySignInMutation();
   const finish = useFinishSignIn();
   const [pending, setPending] = useState(false);
+  const [message, setMessage] = useState<string>();
   if (!knowsPasskeys()) return null;
 
   const signIn = async () => {
     dismissAllToasts();
+    setMessage(undefined);
     setPending(true);
     try {
       const asked = await begin();
@@ -24,15 +27,20 @@ export function PasskeySignInButton() {
       const { data } = await answer({ variables: { response } });
       if (data) await finish(data.finishPasskeySignIn);
     } catch (error) {
-      showToast('error', deviceMessage(error) ?? errorMessage(error, 'We could not reach the server.'));
+      const words = deviceMessage(error) ?? errorMessage(error, 'We could not reach the server.');
+      showToast('error', words);
+      setMessage(words);
     } finally {
       setPending(false);
     }
   };
 
   return (
-    <Button pending={pending} onClick={() => void signIn()}>
-      Sign in with a passkey
-    </Button>
+    <Stack gap="tight">
+      <Button pending={pending} onClick={() => void signIn()}>
+        Sign in with a passkey
+      </Button>
+      {message && <Caption>{message}</Caption>}
+    </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { scheme } from '../../test-support/answers';
-import { forgetPerson, openApp, signedInAs } from '../../test-support/open-app';
+import { forgetPerson, openApp, Refusal, signedInAs } from '../../test-support/open-app';
 import { deviceMessage } from './device';
 
 const aPasskey = (lastUsedAt: string | null) => ({
@@ -39,6 +39,14 @@ describe('passkeys', () => {
     const button = await screen.findByRole('button', { name: 'Sign in with a passkey' });
     const login = screen.getByRole('button', { name: 'Login' });
     expect(login.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('that do not work leave their words on the sign-in page, not in the alert alone', async () => {
+    lendPasskeys();
+    const words = 'Too many tries. Please wait a little.';
+    openApp('/login', { ...scheme, BeginPasskeySignIn: new Refusal('RATE_LIMITED', words) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign in with a passkey' }));
+    await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2));
   });
 
   it('are listed with their last use and removed after a question that names the passkey', async () => {

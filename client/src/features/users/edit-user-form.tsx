@@ -28,9 +28,11 @@ export function EditUserForm({ user, typed, onSubmit }: EditUserFormProps) {
       initialValues={{ name, email, role, enabled }}
       validationSchema={editUserSchema}
       validateOnChange={false}
+      validateOnBlur={false}
       onSubmit={(values) =>
         onSubmit({
           id,
+          account: user.email,
           version,
           input: { ...values, name: values.name.trim(), email: cleanEmail(values.email) },
         })

@@ -92,6 +92,15 @@ describe("the administrator's users", () => {
     });
   });
 
+  it('checks on Update only: a message that comes when a field is left would move the button from under the click', async () => {
+    open({});
+    await editFirst();
+    await userEvent.clear(await screen.findByLabelText('Email'));
+    await userEvent.tab();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(screen.queryByText('Required')).not.toBeInTheDocument();
+  });
+
   it('shows the message of the server, and offers what was typed again', async () => {
     open({ UpdateUser: new Refusal('CONFLICT', 'The last administrator cannot be disabled.') });
     await editFirst();
@@ -101,6 +110,7 @@ describe("the administrator's users", () => {
     await userEvent.click(screen.getByRole('button', { name: 'Update' }));
     expect(await screen.findByText('The last administrator cannot be disabled.')).toBeVisible();
     expect(screen.getByText('ERROR')).toBeVisible();
+    expect(screen.getByText(/^robin@vale.example was not updated/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Edit again' }));
     expect(await screen.findByLabelText('Email')).toHaveValue('new@vale.example');
   });

@@ -3,9 +3,11 @@ import { showToast } from '../../components/toast/toast-store';
 import { useUpdateUserMutation, type UpdateUserInput } from '../../generated/graphql';
 import { errorMessage } from '../../lib/error-message';
 
-/** What an administrator typed for an account, and the version they saw. */
+/** What an administrator typed for an account, and the version and address they saw. */
 export interface UserEdit {
   id: string;
+  /** The account's address before the edit, by which a refusal names it. */
+  account: string;
   version: number;
   input: UpdateUserInput;
 }
@@ -23,7 +25,8 @@ export function useUserUpdate() {
   const update = async (edit: UserEdit) => {
     setRefused(undefined);
     try {
-      const { data } = await updateUser({ variables: edit });
+      const { id, version, input } = edit;
+      const { data } = await updateUser({ variables: { id, version, input } });
       if (data) showToast('success', data.updateUser.message);
     } catch (error) {
       const message = errorMessage(error);

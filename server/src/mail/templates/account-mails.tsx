@@ -59,6 +59,21 @@ export function PasskeyAdded({ scheme, loginLink }: MailProps<'passkey-added'>) 
   );
 }
 
+export function ApiTokenCreated({ scheme, name, loginLink }: MailProps<'api-token-created'>) {
+  return (
+    <Layout scheme={scheme}>
+      <Paragraph>
+        The API token “{name}” was made with your account. Scripts that hold it act in your name.
+      </Paragraph>
+      <Action href={loginLink} label="Go to the sign-in page" />
+      <NotYou>
+        If this was not you, somebody else may have access to your account: sign in, revoke the token under
+        API tokens, choose a new password, and write to {scheme.contactEmail} at once.
+      </NotYou>
+    </Layout>
+  );
+}
+
 export function EmailChanged({ scheme, newEmail, link }: MailProps<'email-changed'>) {
   return (
     <Layout scheme={scheme}>

@@ -40,6 +40,9 @@ describe('verifying an account', () => {
       RequestVerificationLink: { requestVerificationLink: { message: 'We have sent a link.' } },
     });
     await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2));
+    // Whoever opens the link of a verified account again is verified: the page must not say otherwise.
+    expect(screen.getByRole('heading', { name: 'Your account could not be verified' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
     await userEvent.type(screen.getByLabelText('Email'), 'r@v.example{Enter}');
     expect(await screen.findByText('We have sent a link.')).toBeVisible();
     expect(app.callsOf('RequestVerificationLink')[0]?.variables).toEqual({ email: 'r@v.example' });

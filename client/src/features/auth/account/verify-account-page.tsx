@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Button, ButtonLink } from '../../../components/actions/button';
+import { TextLink } from '../../../components/actions/text-link';
 import { Notice } from '../../../components/feedback/notice';
 import { Spinner } from '../../../components/feedback/spinner';
 import { Card, Inline, Stack } from '../../../components/page/layout';
@@ -78,7 +79,7 @@ export function VerifyAccountPage() {
     );
   }
   return (
-    <AuthPage title="Your account is not verified yet">
+    <AuthPage title="Your account could not be verified">
       <Notice tone="error" title={failure.message} role="alert" />
       {failure.mayRetry ? (
         <Button look="primary" onClick={() => void verify()}>
@@ -92,6 +93,9 @@ export function VerifyAccountPage() {
           </Stack>
         </Card>
       )}
+      <p>
+        Have you verified it already? <TextLink to={paths.login}>Login</TextLink>
+      </p>
     </AuthPage>
   );
 }

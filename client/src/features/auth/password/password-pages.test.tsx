@@ -99,6 +99,23 @@ describe('changing the password', () => {
     });
   });
 
+  it('shows what the server refuses at its field, and goes on showing it when the field is left', async () => {
+    const words = 'The current password is not right';
+    openApp('/change-password', {
+      ...scheme,
+      ...signedInAs('STANDARD'),
+      ChangePassword: new Refusal('BAD_USER_INPUT', `${words}.`, { currentPassword: words }),
+    });
+    await userEvent.type(await screen.findByLabelText('Current Password'), 'wrong password');
+    await userEvent.type(screen.getByLabelText('New Password'), 'new password');
+    await userEvent.type(screen.getByLabelText('Confirm Password'), 'new password{Enter}');
+    expect(await screen.findByText(`${words}.`)).toBeVisible();
+    // The summary takes the focus out of the field; what the field's check then says comes a moment later.
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(screen.getByRole('link', { name: words })).toBeVisible();
+    expect(screen.getByLabelText('Current Password')).toHaveAccessibleDescription(words);
+  });
+
   it('lets a member who only used codes set the first one', async () => {
     signedInAs('STANDARD');
     const app = openApp('/change-password', {

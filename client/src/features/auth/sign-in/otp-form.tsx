@@ -24,8 +24,9 @@ export function OtpForm({ email, onSignedIn }: OtpFormProps) {
         if (!email) return;
         const { data } = await signInWithCode({ variables: { email, code } });
         if (!data) return;
-        onSignedIn();
         await finish(data.signInWithCode);
+        // Only now: without the address this page would say that it does not know where the code went.
+        onSignedIn();
       }}
     >
       <CodeField name="code" />

@@ -1,3 +1,5 @@
+import { ApolloClient } from '@apollo/client';
+import { jest } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aSignIn, aUser, scheme } from '../../../test-support/answers';
@@ -80,6 +82,25 @@ describe('entering the code', () => {
     expect(app.callsOf('SignInWithCode')[0]?.variables).toEqual({ email: 'a@b.example', code: '123456' });
     expect(localStorage.getItem('token')).toBe('prt_new');
     expect(keptInTab()).not.toContain('a@b.example');
+  });
+
+  it('knows the address until the person is in, however long emptying the cache takes', async () => {
+    let emptied: () => void = () => undefined;
+    const emptying = jest
+      .spyOn(ApolloClient.prototype, 'clearStore')
+      .mockImplementation(() => new Promise((resolve) => (emptied = () => resolve([]))));
+    const app = openApp('/otp-verification?email=a%40b.example', {
+      ...scheme,
+      ...home,
+      SignInWithCode: { signInWithCode: aSignIn() },
+    });
+    await userEvent.type(await codeField(), '123456{Enter}');
+    await waitFor(() => expect(emptying).toHaveBeenCalled());
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(screen.queryByText(/We do not know/)).not.toBeInTheDocument();
+    emptied();
+    await waitFor(() => expect(app.url()).toBe('/account/profile'));
+    emptying.mockRestore();
   });
 
   it('sends nothing unless the code has exactly 6 characters', async () => {
