@@ -22,7 +22,7 @@ const serverLayers = [
   },
   { folders: ['trades'] },
   { folders: ['submissions', 'registrations'] },
-  { folders: ['amendments', 'attachments', 'notices'] },
+  { folders: ['amendments', 'attachments', 'notices', 'drafts'] },
   { folders: ['imports', 'exports'] },
   { folders: ['rest', 'graphql', 'health', 'http'], together: true },
 ];

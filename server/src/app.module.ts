@@ -1,17 +1,23 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AmendmentsModule } from './amendments/amendments.module.js';
+import { AttachmentsModule } from './attachments/attachments.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { ScalarsModule } from './common/scalars.module.js';
 import { ConfigModule } from './config/config.module.js';
 import type { Env } from './config/env.js';
 import { dataSourceOptions } from './database/data-source.js';
 import { DownloadsModule } from './downloads/downloads.module.js';
+import { DraftsModule } from './drafts/drafts.module.js';
 import { graphqlModule } from './graphql/graphql.module.js';
 import { HealthModule } from './health/health.module.js';
+import { IdempotencyModule } from './idempotency/idempotency.module.js';
 import { ImportsModule } from './imports/imports.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { MailModule } from './mail/mail.module.js';
+import { NoticesModule } from './notices/notices.module.js';
 import { PasskeysModule } from './passkeys/passkeys.module.js';
+import { RegistrationsModule } from './registrations/registrations.module.js';
 import { RestModule } from './rest/rest.module.js';
 import type { SchemeFile } from './scheme/scheme.js';
 import { SchemeModule } from './scheme/scheme.module.js';
@@ -24,8 +30,14 @@ const FEATURES = [
   AuthModule,
   PasskeysModule,
   SubmissionsModule,
+  RegistrationsModule,
+  AmendmentsModule,
+  AttachmentsModule,
+  NoticesModule,
   ImportsModule,
   DownloadsModule,
+  IdempotencyModule,
+  DraftsModule,
   JobsModule,
   MailModule,
   HealthModule,

@@ -18,6 +18,9 @@ subscribe('fastify.initialization', (message) => {
   });
 });
 const env = readEnv();
-const app = await createHttpApplication(env, loadScheme(env.schemeFile), createLogger(env.production));
+const logger = createLogger(env.production);
+// What a relay says while it is shut down must not stand among the routes.
+logger.level = 'silent';
+const app = await createHttpApplication(env, loadScheme(env.schemeFile), logger);
 await app.close();
 process.stdout.write(`${[...routes].sort().join('\n')}\n`);

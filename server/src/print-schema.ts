@@ -2,15 +2,24 @@ import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { GraphQLSchemaBuilderModule, GraphQLSchemaFactory } from '@nestjs/graphql';
 import { lexicographicSortSchema, printSchema } from 'graphql';
+import { AmendmentsResolver } from './amendments/amendments.resolver.js';
+import { AttachmentsResolver } from './attachments/attachments.resolver.js';
+import { IdentityPurgeResolver } from './attachments/purge/identity-purge.resolver.js';
 import { AccountResolver } from './auth/account.resolver.js';
 import { ApiTokensResolver } from './auth/api-tokens.resolver.js';
 import { AuthResolver } from './auth/auth.resolver.js';
 import { CodeResolver } from './auth/code.resolver.js';
+import { SessionEndResolver } from './auth/session-end.resolver.js';
 import { DateScalar, DecimalScalar } from './common/scalars.js';
 import { DownloadsResolver } from './downloads/downloads.resolver.js';
+import { DraftsResolver } from './drafts/drafts.resolver.js';
 import { ImportsResolver } from './imports/imports.resolver.js';
+import { NoticesResolver } from './notices/notices.resolver.js';
 import { PasskeysResolver } from './passkeys/passkeys.resolver.js';
+import { RegistrationsResolver } from './registrations/registrations.resolver.js';
 import { SchemeResolver } from './scheme/scheme.resolver.js';
+import { ClaimHistoryResolver } from './submissions/history/claim-history.resolver.js';
+import { SubmissionEditsResolver } from './submissions/submission-edits.resolver.js';
 import { SubmissionsResolver } from './submissions/submissions.resolver.js';
 import { UsersResolver } from './users/users.resolver.js';
 
@@ -28,8 +37,17 @@ const schema = await app
       UsersResolver,
       SchemeResolver,
       SubmissionsResolver,
+      SubmissionEditsResolver,
+      ClaimHistoryResolver,
+      RegistrationsResolver,
+      AmendmentsResolver,
+      NoticesResolver,
       ImportsResolver,
       DownloadsResolver,
+      AttachmentsResolver,
+      IdentityPurgeResolver,
+      DraftsResolver,
+      SessionEndResolver,
     ],
     [DateScalar, DecimalScalar],
   );

@@ -1,9 +1,11 @@
+import { REGISTRATION } from './harness/registrations.js';
+
 /**
  * Who may do what: every GraphQL field of Query and Mutation and every route, for every caller and every object (security
  * promises Z1 and Z2). `authz-matrix.e2e-spec.ts` runs all of it, and fails for an operation that is missing here.
  */
 
-export type Outcome = 'OK' | 'BAD_USER_INPUT' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND';
+export type Outcome = 'OK' | 'BAD_USER_INPUT' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND' | 'CONFLICT';
 
 /** Callers without a valid token. */
 export const DEAD = [
@@ -36,7 +38,19 @@ export type Row = readonly [member: Outcome, administrator: Outcome, readToken: 
  */
 export const OBJECTS = ['own', 'other', 'absent', 'malformed'] as const;
 export type ObjectName = (typeof OBJECTS)[number];
-export type ObjectKind = 'claims' | 'imports' | 'users' | 'api tokens' | 'passkeys';
+export type ObjectKind =
+  | 'claims'
+  | 'registrations'
+  | 'imports'
+  | 'users'
+  | 'api tokens'
+  | 'passkeys'
+  | 'proposals'
+  | 'proposals to withdraw'
+  | 'notices'
+  | 'noticed SIDs'
+  | 'documents'
+  | 'documents to delete';
 
 export interface Request {
   body?: object;
@@ -60,6 +74,7 @@ const O = 'OK';
 const B = 'BAD_USER_INPUT';
 const F = 'FORBIDDEN';
 const N = 'NOT_FOUND';
+const C = 'CONFLICT';
 
 let made = 0;
 /** An address nobody has asked with before, so that no limit is met. */
@@ -98,6 +113,13 @@ const CLAIMS: Record<ObjectName, Row> = {
   absent: [N, N, N, N],
   malformed: [N, N, N, N],
 };
+/** The claims that the signed-in see, closed to scripts. */
+const PEOPLES_CLAIMS: Record<ObjectName, Row> = {
+  own: [O, O, F, F],
+  other: [N, O, F, F],
+  absent: [N, N, F, F],
+  malformed: [N, N, F, F],
+};
 const ADMINISTRATORS_AND_SCRIPTS: Record<ObjectName, Row> = {
   own: [F, O, O, O],
   other: [F, O, O, O],
@@ -110,11 +132,33 @@ const ADMINISTRATORS_AND_WRITING_SCRIPTS: Record<ObjectName, Row> = {
   absent: [F, N, F, N],
   malformed: [F, N, F, N],
 };
+/** Claims that something is written to. */
+const WRITTEN_CLAIMS: Record<ObjectName, Row> = {
+  own: [O, O, F, O],
+  other: [N, O, F, O],
+  absent: [N, N, F, N],
+  malformed: [N, N, F, N],
+};
+/** An edit by administrators and scripts that names a version the claim does not have, so that it changes nothing. */
+const OUTDATED_EDITS: Record<ObjectName, Row> = {
+  own: [F, C, F, C],
+  other: [F, C, F, C],
+  absent: [F, N, F, N],
+  malformed: [F, N, F, N],
+};
 const ADMINISTRATORS: Record<ObjectName, Row> = {
   own: [F, O, F, F],
   other: [F, O, F, F],
   absent: [F, N, F, F],
   malformed: [F, N, F, F],
+};
+
+/** Own or all, as claims; a script changes them only with the scope for it. */
+const CHANGED_CLAIMS: Record<ObjectName, Row> = {
+  own: [O, O, F, O],
+  other: [N, O, F, O],
+  absent: [N, N, F, N],
+  malformed: [N, N, F, N],
 };
 
 /** The accounts of the kind `users` as they are, so that saving one changes nothing. */
@@ -125,6 +169,9 @@ export const accountOf = (object: ObjectName) => ({
   enabled: true,
 });
 
+/** The SID of a claim whose notice is saved. */
+export const LINKED_SID = 'MATRIX-LINKED';
+
 const inAMonth = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000).toISOString();
 const updateUser = (id: string, object: ObjectName) => {
   const { name, email: address, role } = accountOf(object);
@@ -133,6 +180,19 @@ const updateUser = (id: string, object: ObjectName) => {
 };
 const wrongPassword = () => ({ email: email(), password: 'not the password' });
 const newAccount = () => ({ name: 'New Person', email: email(), password: 'a password for nobody' });
+
+/** The registrations as they are, so that saving one changes nothing; an enumeration stands bare in GraphQL. */
+const registrationText = JSON.stringify(REGISTRATION)
+  .replace(/"(\w+)":/g, '$1: ')
+  .replace(/(\w+(?:Type|_option): )"(\w+)"/g, '$1$2');
+const updateRegistration = (id: string) =>
+  `mutation { updateRegistration(id: "${id}", version: 1, input: ${registrationText}) { id } }`;
+
+/** A claim that answers nothing. */
+const NO_CLAIM =
+  '{ contactDetails: {}, legalDetails: {}, bankDetails: {}, addressDetails: {}, tradeDetails: {} }';
+const A_TRADE =
+  '{ transactionType: BUY, tradeDate: "2018-03-01", quantity: "1", pricePerShare: "1", totalAmount: "1" }';
 
 /** `query` or `mutation`, then the field. */
 export const GRAPHQL: Record<string, Operation> = {
@@ -191,10 +251,108 @@ export const GRAPHQL: Record<string, Operation> = {
     'mutation { changePassword(input: { currentPassword: "wrong", newPassword: "a new one for tests" }) { message } }',
   ),
 
+  'query sessionEnd': closed([O, O, F, F], '{ sessionEnd { endsAt } }'),
+  'mutation keepSignedIn': closed([O, O, F, F], 'mutation { keepSignedIn { endsAt } }'),
+  'query draft': about(
+    'claims',
+    PEOPLES_CLAIMS,
+    (id) => `{ draft(form: SUBMISSION_EDIT, subjectId: "${id}") { data } }`,
+  ),
+  'mutation saveDraft': about(
+    'claims',
+    PEOPLES_CLAIMS,
+    (id) =>
+      `mutation { saveDraft(form: SUBMISSION_EDIT, subjectId: "${id}", data: "{}", version: 0) { version } }`,
+  ),
+  // Whether there was one of the caller's own is all it tells.
+  'mutation discardDraft': about(
+    'claims',
+    { own: [O, O, F, F], other: [O, O, F, F], absent: [O, O, F, F], malformed: [O, O, F, F] },
+    (id) => `mutation { discardDraft(form: SUBMISSION_EDIT, subjectId: "${id}") }`,
+  ),
+
   'query submissions': closed([O, O, O, O], '{ submissions { pagination { page } } }'),
   'query mySubmissions': closed([O, O, O, O], '{ mySubmissions { id } }'),
   'query submission': about('claims', CLAIMS, (id) => `{ submission(id: "${id}") { id } }`),
   'query submissionSearch': closed([F, O, O, O], '{ submissionSearch(query: "abc") { more } }'),
+  'mutation createSubmission': closed(
+    [B, B, F, F],
+    `mutation { createSubmission(input: ${NO_CLAIM}) { submissionId } }`,
+  ),
+  'mutation adminCreateSubmission': closed(
+    [F, B, F, B],
+    `mutation { adminCreateSubmission(sid: "", input: ${NO_CLAIM}) { submissionId } }`,
+  ),
+  'mutation updateSubmission': about(
+    'claims',
+    WRITTEN_CLAIMS,
+    (id) => `mutation { updateSubmission(id: "${id}", version: 1, tradeVersion: 0, input: {}) { id } }`,
+  ),
+  'mutation updateSid': about(
+    'claims',
+    OUTDATED_EDITS,
+    (id) => `mutation { updateSid(id: "${id}", version: 999, sid: "MATRIX") { id } }`,
+  ),
+  'mutation addTrade': about(
+    'claims',
+    OUTDATED_EDITS,
+    (id) => `mutation { addTrade(submissionId: "${id}", tradeVersion: 999, trade: ${A_TRADE}) { id } }`,
+  ),
+  'mutation deleteTrade': about(
+    'claims',
+    OUTDATED_EDITS,
+    (id) => `mutation { deleteTrade(submissionId: "${id}", tradeVersion: 999, tradeId: "1") { id } }`,
+  ),
+  'query claimHistory': about(
+    'claims',
+    ADMINISTRATORS,
+    (id) => `{ claimHistory(submissionId: "${id}") { pagination { page } } }`,
+  ),
+  'query claimAsOf': closed([F, N, F, F], '{ claimAsOf(submissionId: "no-id", changeId: "1") { at } }'),
+
+  'query registration': about('registrations', CLAIMS, (id) => `{ registration(id: "${id}") { id } }`),
+  'query myRegistrations': closed([O, O, O, O], '{ myRegistrations { id } }'),
+  'mutation createRegistration': closed(
+    [O, O, F, O],
+    `mutation { createRegistration(input: ${registrationText}) { id } }`,
+  ),
+  'mutation updateRegistration': about('registrations', CHANGED_CLAIMS, updateRegistration),
+
+  'query amendments': about('claims', CLAIMS, (id) => `{ amendments(submissionId: "${id}") { state } }`),
+  'query amendmentQueue': closed([F, O, O, O], '{ amendmentQueue { pagination { page } } }'),
+  'query amendmentCounts': closed([F, O, O, O], '{ amendmentCounts { open } }'),
+  'mutation sendAmendment': about(
+    'claims',
+    WRITTEN_CLAIMS,
+    (id) => `mutation { sendAmendment(submissionId: "${id}", message: "From the matrix") { id } }`,
+  ),
+  'mutation closeAmendments': about(
+    'claims',
+    ADMINISTRATORS_AND_WRITING_SCRIPTS,
+    (id) => `mutation { closeAmendments(submissionId: "${id}") { state } }`,
+  ),
+  'mutation decideProposal': about(
+    'proposals',
+    ADMINISTRATORS,
+    (id) => `mutation { decideProposal(id: "${id}", accept: false, reason: "The matrix says no") { state } }`,
+  ),
+  'mutation withdrawProposal': about(
+    'proposals to withdraw',
+    { own: [O, N, F, F], other: [N, N, F, F], absent: [N, N, F, F], malformed: [N, N, F, F] },
+    (id) => `mutation { withdrawProposal(id: "${id}") { state } }`,
+  ),
+
+  'query assessmentNotice': about(
+    'claims',
+    PEOPLES_CLAIMS,
+    (id) => `{ assessmentNotice(submissionId: "${id}") { url } }`,
+  ),
+  'query assessmentNotices': closed([F, O, O, O], '{ assessmentNotices { pagination { page } } }'),
+  'mutation saveNoticeLink': closed(
+    [F, O, F, O],
+    `mutation { saveNoticeLink(sid: "${LINKED_SID}", name: "Notice", url: "https://example.com/n.pdf") { id } }`,
+  ),
+  'mutation deleteNotice': about('notices', ADMINISTRATORS, (id) => `mutation { deleteNotice(id: "${id}") }`),
 
   'query importRun': about(
     'imports',
@@ -211,6 +369,24 @@ export const GRAPHQL: Record<string, Operation> = {
     [F, O, F, F],
     'mutation { createDownloadTicket(kind: IMPORT_REJECTIONS, id: "any") { url } }',
   ),
+
+  'query attachments': about('claims', CLAIMS, (id) => `{ attachments(submissionId: "${id}") { id } }`),
+  'mutation deleteAttachment': about(
+    'documents to delete',
+    {
+      own: [O, N, F, F],
+      other: [N, N, F, F],
+      absent: [N, N, F, F],
+      malformed: [N, N, F, F],
+    },
+    (id) => `mutation { deleteAttachment(id: "${id}") }`,
+  ),
+  'query identityDocumentsTaken': closed([O, O, F, F], '{ identityDocumentsTaken }'),
+  'query identityPurge': closed([F, O, F, F], '{ identityPurge { state } }'),
+  'mutation requestIdentityPurge': closed([F, O, F, F], 'mutation { requestIdentityPurge { state } }'),
+  // Who asked for it never confirms it.
+  'mutation confirmIdentityPurge': closed([F, C, F, F], 'mutation { confirmIdentityPurge { state } }'),
+  'mutation cancelIdentityPurge': closed([F, O, F, F], 'mutation { cancelIdentityPurge { state } }'),
 
   'query users': closed([F, O, F, F], '{ users(role: STANDARD) { pagination { page } } }'),
   'query user': about('users', ADMINISTRATORS, (id) => `{ user(id: "${id}") { id } }`),
@@ -254,7 +430,83 @@ export const REST: Record<string, Operation> = {
     [F, O, O, O],
     '/api/settlement-submission/search?query=abc',
   ),
+  'POST /api/settlement-submission/create': closed([B, B, F, F], '/api/settlement-submission/create', {
+    body: {},
+  }),
+  'POST /api/settlement-submission/admin-create': closed(
+    [F, B, F, B],
+    '/api/settlement-submission/admin-create',
+    { body: {} },
+  ),
+  'PUT /api/settlement-submission/:id/update': about(
+    'claims',
+    WRITTEN_CLAIMS,
+    (id) => `/api/settlement-submission/${id}/update`,
+    () => ({}),
+  ),
+  'PUT /api/settlement-submission/:id/sid': about(
+    'claims',
+    ADMINISTRATORS_AND_WRITING_SCRIPTS,
+    (id) => `/api/settlement-submission/${id}/sid`,
+    (object) => ({ sid: `MATRIX-SID-${object}` }),
+  ),
   'GET /api/settlement-submission/:id': about('claims', CLAIMS, (id) => `/api/settlement-submission/${id}`),
+
+  'GET /api/submission': closed([O, O, O, O], '/api/submission?page=1'),
+  'POST /api/submission': closed([O, O, F, O], '/api/submission', { body: REGISTRATION }),
+  'GET /api/submission/:id': about('registrations', CLAIMS, (id) => `/api/submission/${id}`),
+  'PUT /api/submission/:id': about(
+    'registrations',
+    CHANGED_CLAIMS,
+    (id) => `/api/submission/${id}`,
+    () => REGISTRATION,
+  ),
+
+  'GET /api/amendments/:submissionId': about('claims', CLAIMS, (id) => `/api/amendments/${id}`),
+  'POST /api/amendments/:submissionId': about(
+    'claims',
+    WRITTEN_CLAIMS,
+    (id) => `/api/amendments/${id}`,
+    () => ({ message: 'From the matrix' }),
+  ),
+  'GET /api/assessment-notice/:sid': about(
+    'noticed SIDs',
+    PEOPLES_CLAIMS,
+    (sid) => `/api/assessment-notice/${sid}`,
+  ),
+  'POST /api/import/assessment-notices': closed(
+    [F, O, F, O],
+    `/api/import/assessment-notices?${CHECK_ONLY}`,
+    { file: '%PDF-1.4\n%%EOF\n' },
+  ),
+
+  'POST /api/attachments/:submissionId/upload': {
+    ask: (id) => ({ text: `/api/attachments/${id}/upload`, file: 'date,quantity\n' }),
+    dead: 'UNAUTHENTICATED',
+    rows: {
+      own: [O, O, F, O],
+      other: [N, O, F, O],
+      absent: [N, N, F, N],
+      malformed: [N, N, F, N],
+    },
+    kind: 'claims',
+  },
+  'GET /api/attachments/:submissionId': about(
+    'claims',
+    CLAIMS,
+    (id) => `/api/attachments/${id}?content=none`,
+  ),
+  // Documents are restricted as a whole, and these tokens lack the scope.
+  'GET /api/attachments/:submissionId/:id': about(
+    'documents',
+    {
+      own: [O, O, F, F],
+      other: [N, O, F, F],
+      absent: [N, N, F, F],
+      malformed: [N, N, F, F],
+    },
+    (id) => `/api/attachments/${id}`,
+  ),
 
   'GET /api/import/templates/:kind': closed([F, O, O, O], '/api/import/templates/trades'),
   'GET /api/import/:id/rejections': about(

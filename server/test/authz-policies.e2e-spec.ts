@@ -1,9 +1,15 @@
 import { DataSource } from 'typeorm';
 import { type Actor, Role, type TokenActor, type UserActor } from '../src/common/actor.js';
-import { NotFound } from '../src/common/errors.js';
+import { Forbidden, NotFound } from '../src/common/errors.js';
 import { dataSourceOptions } from '../src/database/data-source.js';
+import type { MailLinks } from '../src/mail/mail-links.js';
+import type { MailService } from '../src/mail/mail.service.js';
+import { defaultScheme } from '../src/scheme/default-scheme.js';
 import { KeyRing } from '../src/sealing/key-ring.js';
+import { ClaimMails } from '../src/submissions/claim-mails.js';
+import { SubmissionEditingService } from '../src/submissions/submission-editing.service.js';
 import type { Submission } from '../src/submissions/submission.entity.js';
+import { SubmissionsEditor } from '../src/submissions/submissions-editor.js';
 import { SubmissionsService } from '../src/submissions/submissions.service.js';
 import { TradesService } from '../src/trades/trades.service.js';
 import type { User } from '../src/users/user.entity.js';
@@ -18,6 +24,7 @@ const ring = KeyRing.parse(KeyRing.generate());
 let database: ScratchDatabase;
 let app: DataSource;
 let submissions: SubmissionsService;
+let editing: SubmissionEditingService;
 let member: User;
 let stranger: User;
 let administrator: User;
@@ -25,7 +32,9 @@ let claims: { created: Submission; byEmail: Submission; others: Submission };
 beforeAll(async () => {
   database = await createScratchDatabase();
   app = await new DataSource(dataSourceOptions(database.appUrl)).initialize();
-  submissions = new SubmissionsService(app, ring, new TradesService());
+  submissions = new SubmissionsService(app, defaultScheme, ring, new TradesService());
+  const mails = new ClaimMails({} as MailService, {} as MailLinks);
+  editing = new SubmissionEditingService(app, defaultScheme, new SubmissionsEditor(ring, mails));
   const { db } = database;
   member = await aUser(db);
   stranger = await aUser(db);
@@ -121,6 +130,21 @@ describe('claims, asked of the service', () => {
       [claims.others.id],
     );
     expect(entry).toEqual({ actor_kind: 'token', actor_id: member.id });
+  });
+
+  it('are edited by who may see them, and only by administrators and scripts in SID, Source and trades', async () => {
+    const save = (actor: UserActor | TokenActor, id: string, input: object, sid?: string) =>
+      editing.update(actor, id, input, sid, {});
+    const addressDetails = { address: '2 Test St', suburb: 'A', state: 'B', postCode: 'C', country: 'D' };
+    const tradeDetails = { openingBalance: '9' };
+    await save(person(member), claims.created.id, { addressDetails });
+    await expect(save(person(member), claims.others.id, { addressDetails })).rejects.toThrow(NotFound);
+    await expect(save(person(member), claims.created.id, {}, 'MINE')).rejects.toThrow(Forbidden);
+    await expect(save(person(member), claims.created.id, { tradeDetails })).rejects.toThrow(Forbidden);
+    for (const actor of [person(administrator), script('read', 'write')])
+      await save(actor, claims.others.id, { addressDetails, tradeDetails }, `BY-${actor.kind}`);
+    const { sid } = await submissions.get(person(stranger), claims.others.id);
+    expect(sid).toBe('BY-token');
   });
 
   it('know no other role than the two', () => {

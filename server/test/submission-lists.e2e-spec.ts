@@ -50,9 +50,20 @@ describe('the list', () => {
   it('is the same by GraphQL', async () => {
     const { body } = await page(asAdmin, '?page=2');
     const { submissions } = await asAdmin.data<{ submissions: Page }>(
-      `{ submissions(page: 2) { submissions { id sid legalEntity contactEmail contactName missing } pagination { page pageSize totalItems totalPages } } }`,
+      `{ submissions(page: 2) { submissions { id sid legalEntity contactEmail contactName missing removed } pagination { page pageSize totalItems totalPages } } }`,
     );
     expect(submissions).toEqual(body);
+  });
+
+  it('says which claims the scheme lists as removed', async () => {
+    const removed = await aSubmission(server.database.db, server.ring, { sid: '00917', email: memberEmail });
+    const { mySubmissions } = await asMember.data<{ mySubmissions: { id: string; removed: boolean }[] }>(
+      '{ mySubmissions { id removed } }',
+    );
+    expect(mySubmissions.filter((claim) => claim.removed)).toEqual([{ id: removed.id, removed: true }]);
+    const found = await asAdmin.data(`{ submissionSearch(query: "00917") { rows { sid removed } } }`);
+    expect(found).toEqual({ submissionSearch: { rows: [{ sid: '00917', removed: true }] } });
+    await server.database.db.query('DELETE FROM submissions WHERE id = $1', [removed.id]);
   });
 
   it('shows the claim’s own address where there is no contact e-mail', async () => {

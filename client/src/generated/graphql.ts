@@ -24,9 +24,13 @@ export type CreateApiTokenInput = {
 };
 
 export type DownloadKind =
-  | 'IMPORT_REJECTIONS';
+  | 'ASSESSMENT_NOTICE'
+  | 'ATTACHMENT'
+  | 'IMPORT_REJECTIONS'
+  | 'PURGE_CERTIFICATE';
 
 export type ImportKind =
+  | 'ASSESSMENT_NOTICES'
   | 'SETTLEMENT_RECORDS'
   | 'TRADES';
 

@@ -1,3 +1,4 @@
+import { registerEnumType } from '@nestjs/graphql';
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { ChangingRow } from '../database/changing-row.js';
 import { Submission } from '../submissions/submission.entity.js';
@@ -7,6 +8,17 @@ export enum AttachmentKind {
   IDENTITY = 'IDENTITY',
   SUPPORTING = 'SUPPORTING',
 }
+
+/** What the search for viruses has come to; only PENDING ones are held back and only INFECTED ones are refused for good. */
+export enum ScanState {
+  NOT_SCANNED = 'NOT_SCANNED',
+  PENDING = 'PENDING',
+  CLEAN = 'CLEAN',
+  INFECTED = 'INFECTED',
+}
+
+registerEnumType(AttachmentKind, { name: 'AttachmentKind' });
+registerEnumType(ScanState, { name: 'ScanState' });
 
 /** A stored document of a claim; its bytes lie sealed in the file store under `storageKey`. */
 @Entity('attachments')
@@ -46,7 +58,14 @@ export class Attachment extends ChangingRow {
   @Column('text')
   storageKey: string;
 
-  /** The file's data key, wrapped by the ring; null once destroyed. */
+  /** SHA-256 of the bytes, for the certificate of a purge. */
+  @Column('bytea')
+  digest: Buffer;
+
+  @Column('enum', { enum: ScanState, enumName: 'scan_state', default: ScanState.NOT_SCANNED })
+  scan: ScanState;
+
+  /** The file's data key, wrapped by the ring or, of a proof of identity, by `KEY_FILE`; null once destroyed. */
   @Column('bytea', { nullable: true })
   wrappedKey: Buffer | null;
 }

@@ -20,6 +20,12 @@ export const TOKENS = 'tokens';
 /** Lets API tokens in too: one that reads, or one that writes where the operation is a mutation or no GET. */
 export const AllowTokens = () => SetMetadata(TOKENS, true);
 
+/** The key under which an operation says that calling it is no use of the session. */
+export const WITHOUT_USE = 'without-use';
+
+/** For what screens ask by themselves, again and again: it does not keep the session of somebody who has gone away alive. */
+export const WithoutUse = () => SetMetadata(WITHOUT_USE, true);
+
 /** The signed-in person or the script: the first argument of the services behind `@AllowTokens()`. */
 export const CurrentCaller = createParamDecorator((_: unknown, context: ExecutionContext): Caller => {
   const { actor } = requestOf(context);

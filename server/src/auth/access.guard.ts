@@ -5,7 +5,8 @@ import { type GraphQLResolveInfo, OperationTypeNode } from 'graphql';
 import type { Caller, TokenActor } from '../common/actor.js';
 import { Forbidden, Unauthenticated } from '../common/errors.js';
 import { requestOf } from '../common/request-of.js';
-import { ACCESS, type Access, TOKENS } from './access.decorators.js';
+import type { SeenRequest } from './bearer.strategy.js';
+import { ACCESS, type Access, TOKENS, WITHOUT_USE } from './access.decorators.js';
 
 /** The global guard, closed by default: an operation that does not say who may use it is nobody's (house rule 4). */
 @Injectable()
@@ -44,8 +45,14 @@ export class AccessGuard extends AuthGuard('bearer') {
   }
 
   /** Passport sees nothing but the header: a token in a URL or a body is no token (security rule 6). */
-  override getRequest(context: ExecutionContext): unknown {
-    return { headers: { authorization: requestOf(context).headers.authorization } };
+  override getRequest(context: ExecutionContext): SeenRequest {
+    return {
+      headers: { authorization: requestOf(context).headers.authorization },
+      counts: !this.reflector.getAllAndOverride<true | undefined>(WITHOUT_USE, [
+        context.getHandler(),
+        context.getClass(),
+      ]),
+    };
   }
 
   getResponse(): unknown {

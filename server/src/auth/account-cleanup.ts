@@ -1,38 +1,18 @@
-import {
-  type BeforeApplicationShutdown,
-  Inject,
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { ENV } from '../config/config.module.js';
-import type { Env } from '../config/env.js';
-import { quietly } from '../jobs/quiet-log.js';
-
-const EVERY_MS = 60 * 60_000;
+import { Sweeps } from '../jobs/sweeps.js';
 
 /** Takes away codes and links that have long run out, those for unknown addresses among them. */
 @Injectable()
-export class AccountCleanup implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly logger = new Logger(AccountCleanup.name);
-  private timer: NodeJS.Timeout | undefined;
-
+export class AccountCleanup implements OnModuleInit {
   constructor(
-    @Inject(ENV) private readonly env: Env,
     @InjectDataSource() private readonly db: DataSource,
+    private readonly sweeps: Sweeps,
   ) {}
 
-  onApplicationBootstrap(): void {
-    if (this.env.role === 'api') return;
-    const sweep = () => void this.sweep().catch(quietly(this.logger));
-    this.timer = setInterval(sweep, EVERY_MS);
-    sweep();
-  }
-
-  beforeApplicationShutdown(): void {
-    clearInterval(this.timer);
+  onModuleInit(): void {
+    this.sweeps.every(60, 'codes and links', () => this.sweep());
   }
 
   private async sweep(): Promise<void> {

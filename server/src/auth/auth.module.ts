@@ -17,6 +17,7 @@ import { MailLimits } from './mail-limits.js';
 import { PasswordRules } from './password-rules.js';
 import { PasswordsService } from './passwords.service.js';
 import { RegisterService } from './register.service.js';
+import { SessionEndResolver } from './session-end.resolver.js';
 import { SessionsService } from './sessions.service.js';
 import { SignInLimits } from './sign-in-limits.js';
 import { SignInService } from './sign-in.service.js';
@@ -28,6 +29,7 @@ import { SignInService } from './sign-in.service.js';
     { provide: APP_GUARD, useClass: AccessGuard },
     BearerStrategy,
     SessionsService,
+    SessionEndResolver,
     ApiTokensService,
     ApiTokensResolver,
     SignInLimits,

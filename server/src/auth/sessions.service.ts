@@ -2,13 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { recordAudit } from '../audit/audit.js';
-import { Role, type UserActor } from '../common/actor.js';
+import type { UserActor } from '../common/actor.js';
+import { Unauthenticated } from '../common/errors.js';
 import type { User } from '../users/user.entity.js';
 import { accessTokenHash, newAccessToken } from './access-token.js';
-
-/** Limits of a session (security section 4): without use, and at all. */
-const IDLE_MINUTES = { [Role.MASTER_ADMIN]: 30, [Role.STANDARD]: 60 };
-const ABSOLUTE_HOURS = 12;
+import type { SessionEnd } from './session-end.model.js';
+import { ABSOLUTE_HOURS, IDLE_TIME } from './session-limits.js';
 
 export interface StartedSession {
   token: string;
@@ -40,8 +39,11 @@ export class SessionsService {
     return { token, expires: session!.expiresAt };
   }
 
-  /** The person a token stands for; undefined when it is unknown, ended, too old, unused too long, or the account is not in order. */
-  async findActor(token: string): Promise<UserActor | undefined> {
+  /**
+   * The person a token stands for; undefined when it is unknown, ended, too old, unused too long, or the account is not in order.
+   * @param counts whether the call is a use of the session, which puts its end off
+   */
+  async findActor(token: string, counts: boolean): Promise<UserActor | undefined> {
     const hash = accessTokenHash(token);
     if (!hash) return undefined;
     const [found] = await this.db.query<(UserActor & { stale: boolean })[]>(
@@ -49,13 +51,13 @@ export class SessionsService {
               s.last_seen_at < now() - interval '1 minute' AS stale
        FROM sessions s JOIN users u ON u.id = s.user_id
        WHERE s.token_hash = $1 AND s.revoked_at IS NULL AND s.expires_at > now()
-         AND s.last_seen_at > now() - make_interval(mins => CASE u.role WHEN 'MASTER_ADMIN' THEN $2::int ELSE $3::int END)
+         AND s.last_seen_at > now() - ${IDLE_TIME}
          AND u.enabled AND u.verified_at IS NOT NULL`,
-      [hash, IDLE_MINUTES.MASTER_ADMIN, IDLE_MINUTES.STANDARD],
+      [hash],
     );
     if (!found) return undefined;
     const { stale, ...actor } = found;
-    if (stale) await this.seen(actor.sessionId);
+    if (stale && counts) await this.seen(actor.sessionId);
     return { ...actor, kind: 'user' };
   }
 
@@ -67,6 +69,30 @@ export class SessionsService {
       ]);
       await recordAudit(tx, actor, 'session.ended', { type: 'session', id: actor.sessionId });
     });
+  }
+
+  /**
+   * When the person's session ends; asking is no use of it.
+   * @throws Unauthenticated when it has ended in this moment.
+   */
+  async endOf({ sessionId }: UserActor): Promise<SessionEnd> {
+    const [end] = await this.db.query<SessionEnd[]>(
+      `SELECT ends_at AS "endsAt", latest_at AS "latestAt",
+              floor(extract(epoch FROM ends_at - now()))::int AS "secondsLeft"
+       FROM (SELECT least(s.expires_at, s.last_seen_at + ${IDLE_TIME}) AS ends_at, s.expires_at AS latest_at
+             FROM sessions s JOIN users u ON u.id = s.user_id
+             WHERE s.id = $1 AND s.revoked_at IS NULL) AS session
+       WHERE ends_at > now()`,
+      [sessionId],
+    );
+    if (!end) throw new Unauthenticated();
+    return end;
+  }
+
+  /** Begins the idle time of the person's session anew, at once, and gives its new end. */
+  async keep(actor: UserActor): Promise<SessionEnd> {
+    await this.db.query('UPDATE sessions SET last_seen_at = now() WHERE id = $1', [actor.sessionId]);
+    return this.endOf(actor);
   }
 
   /** At most once a minute, so that reading costs no write. */

@@ -64,6 +64,10 @@ export class UnsupportedType extends BadInput {
   override readonly status = 415;
 }
 
+export class Unprocessable extends BadInput {
+  override readonly status = 422;
+}
+
 export class RateLimited extends AppError {
   readonly code = 'RATE_LIMITED';
   readonly status = 429;

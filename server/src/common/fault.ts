@@ -5,6 +5,10 @@ export const FAULT_STEPS = [
   'import-applied',
   'import-committed',
   'mail-accepted',
+  'purge-key-destroyed',
+  'purge-data-keys-destroyed',
+  'purge-document-removed',
+  'purge-bytes-removed',
 ] as const;
 
 export type FaultStep = (typeof FAULT_STEPS)[number];

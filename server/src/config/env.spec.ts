@@ -22,6 +22,33 @@ describe('the environment', () => {
     });
   });
 
+  it('puts files into the data folder unless a bucket is named', () => {
+    expect(readEnv({ DATA_DIR: '/srv' }).storage).toEqual({ kind: 'disk', folder: '/srv/files' });
+    expect(
+      readEnv({
+        STORAGE_URL: 's3://docs/scheme%201/?endpoint=http://127.0.0.1:4568',
+        AWS_ACCESS_KEY_ID: 'key',
+        AWS_SECRET_ACCESS_KEY: 'secret',
+        AWS_REGION: 'ap-southeast-2',
+      }).storage,
+    ).toEqual({
+      kind: 's3',
+      bucket: 'docs',
+      prefix: 'scheme 1/',
+      region: 'ap-southeast-2',
+      endpoint: 'http://127.0.0.1:4568',
+      credentials: { accessKeyId: 'key', secretAccessKey: 'secret', sessionToken: undefined },
+    });
+  });
+
+  it.each([
+    ['tcp://scanner.example', { host: 'scanner.example', port: 3310 }],
+    ['tcp://[::1]:99', { host: '::1', port: 99 }],
+    ['unix:/run/clamd.sock', { path: '/run/clamd.sock' }],
+  ])('reads CLAMAV_URL %s', (url, address) => {
+    expect(readEnv({ CLAMAV_URL: url }).clamav).toEqual(address);
+  });
+
   it('takes an empty variable for an absent one', () => {
     expect(readEnv({ PORT: '', DEMO: '' })).toMatchObject({ port: 3000, demo: true });
   });
@@ -42,7 +69,11 @@ describe('the environment', () => {
     ['DEMO must be true or false', { DEMO: 'maybe' }],
     ['TRUSTED_PROXIES must list IP addresses', { TRUSTED_PROXIES: '10.0.0.1, foo' }],
     ['FAULT must be one of', { FAULT: 'zzz' }],
-    ['STORAGE_URL is not known to this version', { STORAGE_URL: 's3://bucket' }],
+    ['STORAGE_URL must look like s3://', { STORAGE_URL: 'ftp://bucket' }],
+    ['STORAGE_URL needs credentials', { STORAGE_URL: 's3://bucket' }],
+    ['STORAGE_URL holds acl', { STORAGE_URL: 's3://a:b@bucket?acl=public' }],
+    ['STORAGE_URL: the endpoint must be', { STORAGE_URL: 's3://a:b@bucket?endpoint=file:///x' }],
+    ['CLAMAV_URL must look like', { CLAMAV_URL: 'localhost:3310' }],
     ['ROLE must be api, worker or all', { ROLE: 'boss' }],
     ['DEMO', { DEMO: 'yes' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://x' }],
@@ -67,6 +98,10 @@ describe('the environment', () => {
     [
       'DATABASE_URL holds a sample password',
       { ...production, DATABASE_URL: 'postgres://app:sample-app-password@localhost/prorata' },
+    ],
+    [
+      'STORAGE_URL: the endpoint must start with https://',
+      { ...production, STORAGE_URL: 's3://a:b@bucket?endpoint=http://store.example' },
     ],
     ['REDIS_URL must be encrypted (rediss://)', { ...production, REDIS_URL: 'redis://queue.example' }],
     [

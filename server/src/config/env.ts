@@ -2,8 +2,10 @@ import { resolve } from 'node:path';
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { FAULT_STEPS } from '../common/fault.js';
+import { type ClamavAddress, clamavAddress } from './clamav-address.js';
 import { refuseWeakProduction } from './production-rules.js';
 import { StartError } from './start-error.js';
+import { type StorageLocation, storageLocation } from './storage-location.js';
 
 const proxiesOf = (list: string) =>
   list
@@ -69,7 +71,12 @@ const variables = z.object({
       'must list IP addresses or networks, such as 10.0.0.0/8',
     )
     .optional(),
-  STORAGE_URL: z.undefined('is not known to this version: files lie in DATA_DIR').optional(),
+  STORAGE_URL: z.string().optional(),
+  AWS_ACCESS_KEY_ID: z.string().optional(),
+  AWS_SECRET_ACCESS_KEY: z.string().optional(),
+  AWS_SESSION_TOKEN: z.string().optional(),
+  AWS_REGION: z.string().optional(),
+  CLAMAV_URL: z.string().optional(),
   FAULT: z
     .string()
     .regex(
@@ -99,7 +106,12 @@ export interface Env {
   admin: { email: string; password: string } | undefined;
   demo: boolean;
   dataKey: string | undefined;
+  /** Holds the keys of identity documents' keys (security rule 27). */
   keyFile: string;
+  /** Where files lie. */
+  storage: StorageLocation;
+  /** Who looks for viruses; without it nobody does. */
+  clamav: ClamavAddress | undefined;
   schemeFile: string | undefined;
   maintenance: boolean;
   role: 'api' | 'worker' | 'all';
@@ -153,6 +165,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     demo: env.DEMO ?? !env.DATABASE_URL,
     dataKey: env.DATA_KEY,
     keyFile: resolve(env.KEY_FILE ?? `${dataDir}/identity-keys.json`),
+    storage: storageLocation(env, dataDir),
+    clamav: clamavAddress(env.CLAMAV_URL),
     schemeFile: env.SCHEME_FILE ? resolve(env.SCHEME_FILE) : undefined,
     maintenance: env.MAINTENANCE,
     role: env.ROLE,

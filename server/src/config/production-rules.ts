@@ -20,6 +20,7 @@ export function refuseWeakProduction(given: Variables): void {
   if (given.DEMO === 'true') throw new StartError('DEMO must not be true in production.');
   if (given.FAULT) throw new StartError('FAULT is a test switch and must not be set in production.');
   for (const name of CONNECTIONS) checkConnection(name, given[name]);
+  checkStorage(given.STORAGE_URL);
   if (keysOf(given.DATA_KEY ?? '').some((key) => key.includes('sample'))) {
     throw new StartError('DATA_KEY holds a sample key; generate real ones.');
   }
@@ -33,6 +34,16 @@ function checkConnection(name: string, url: string | undefined): void {
   if (LOOPBACK.test(hostname) || ENCRYPTED.test(url)) return;
   const how = name === 'REDIS_URL' ? 'rediss://' : 'sslmode=verify-full';
   throw new StartError(`${name} must be encrypted (${how}) in production, because it leaves this machine.`);
+}
+
+function checkStorage(url: string | undefined): void {
+  const endpoint = url && URL.canParse(url) ? new URL(url).searchParams.get('endpoint') : null;
+  if (!endpoint || !URL.canParse(endpoint)) return;
+  const { protocol, hostname } = new URL(endpoint);
+  if (protocol === 'https:' || LOOPBACK.test(hostname)) return;
+  throw new StartError(
+    'STORAGE_URL: the endpoint must start with https:// in production, because it leaves this machine.',
+  );
 }
 
 const keysOf = (ring: string) =>

@@ -1,15 +1,20 @@
 import { readdirSync } from 'node:fs';
 import { DataSource, type DataSourceOptions } from 'typeorm';
+import { AmendmentProposal } from '../amendments/amendment-proposal.entity.js';
+import { AmendmentThread } from '../amendments/amendment-thread.entity.js';
 import { Amendment } from '../amendments/amendment.entity.js';
 import { Attachment } from '../attachments/attachment.entity.js';
+import { IdentityPurge } from '../attachments/purge/identity-purge.entity.js';
+import { PurgedDocument } from '../attachments/purge/purged-document.entity.js';
 import { AuditEntry } from '../audit/audit-entry.entity.js';
 import { AccountToken } from '../auth/account-token.entity.js';
 import { ApiToken } from '../auth/api-token.entity.js';
 import { OneTimeCode } from '../auth/one-time-code.entity.js';
 import { Session } from '../auth/session.entity.js';
 import { DownloadTicket } from '../downloads/download-ticket.entity.js';
+import { Draft } from '../drafts/draft.entity.js';
 import { ExportRun } from '../exports/export-run.entity.js';
-import { IdempotencyKey } from '../idempotency/idempotency-key.entity.js';
+import { AnsweredCall } from '../idempotency/answered-call.entity.js';
 import { HeldTrade } from '../imports/held-trade.entity.js';
 import { ImportRejection } from '../imports/import-rejection.entity.js';
 import { ImportRun } from '../imports/import-run.entity.js';
@@ -21,6 +26,8 @@ import { PasskeyChallenge } from '../passkeys/passkey-challenge.entity.js';
 import { Passkey } from '../passkeys/passkey.entity.js';
 import { RegistrationTrade } from '../registrations/registration-trade.entity.js';
 import { Registration } from '../registrations/registration.entity.js';
+import { ClaimVersion } from '../submissions/history/claim-version.entity.js';
+import { RemovedTrade } from '../submissions/history/removed-trade.entity.js';
 import { Submission } from '../submissions/submission.entity.js';
 import { TradeList } from '../trades/trade-list.entity.js';
 import { Trade } from '../trades/trade.entity.js';
@@ -38,10 +45,16 @@ export const ENTITIES = [
   Submission,
   TradeList,
   Trade,
+  ClaimVersion,
+  RemovedTrade,
   Registration,
   RegistrationTrade,
   Amendment,
+  AmendmentThread,
+  AmendmentProposal,
   Attachment,
+  IdentityPurge,
+  PurgedDocument,
   AssessmentNotice,
   ImportRun,
   ImportRejection,
@@ -50,7 +63,8 @@ export const ENTITIES = [
   OutboxEntry,
   Mail,
   AuditEntry,
-  IdempotencyKey,
+  AnsweredCall,
+  Draft,
   Limit,
   DownloadTicket,
 ];

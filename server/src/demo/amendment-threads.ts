@@ -1,8 +1,12 @@
+import type { ProposedChanges } from '../amendments/proposed-changes.js';
+
 /** One message of a thread: who wrote it, and how many days after the claim was filed. */
 export interface DemoMessage {
   isAdmin: boolean;
   day: number;
   message: string;
+  /** A change of the claim that comes with it. */
+  proposes?: ProposedChanges;
 }
 
 /** The demo member's thread, about the claim with the many trades. */
@@ -34,6 +38,19 @@ export const OTHER_THREADS: readonly (readonly DemoMessage[])[] = [
       day: 20,
       message:
         'The transfer of 15 March 2018 is missing from the table: 2,000 shares that came to us from a related account.',
+      proposes: {
+        fields: [],
+        addTrades: [
+          {
+            transactionType: 'TRANSFER_IN',
+            tradeDate: '2018-03-15',
+            quantity: '2000',
+            pricePerShare: '0',
+            totalAmount: '0',
+          },
+        ],
+        removeTrades: [],
+      },
     },
   ],
   [

@@ -1,5 +1,8 @@
 import { Decimal } from 'decimal.js';
+import type { AmendmentProposal } from '../amendments/amendment-proposal.entity.js';
+import type { AmendmentThread } from '../amendments/amendment-thread.entity.js';
 import type { Amendment } from '../amendments/amendment.entity.js';
+import { sealChanges } from '../amendments/proposed-changes.js';
 import { Role } from '../common/actor.js';
 import type { RegistrationTrade } from '../registrations/registration-trade.entity.js';
 import type { Registration } from '../registrations/registration.entity.js';
@@ -16,6 +19,7 @@ import { Dice } from './dice.js';
 import { memberAccounts } from './member-accounts.js';
 import { daysAfter, filedAt, uuidAt } from './moments.js';
 import { registrationRows } from './registration-rows.js';
+import { threadRows } from './thread-rows.js';
 import type { DemoTrade } from './trade-lists.js';
 
 /** Some columns of a table, its relations left out. */
@@ -28,6 +32,10 @@ export interface DemoRows {
   tradeLists: Row<TradeList>[];
   trades: Row<Trade>[];
   amendments: Row<Amendment>[];
+  amendmentThreads: Row<AmendmentThread>[];
+  amendmentProposals: Row<AmendmentProposal>[];
+  /** The demo member's claims that have an assessment notice: all with a SID but the last. */
+  noticed: { sid: string; legalEntity: string }[];
   registrations: Row<Registration>[];
   registrationTrades: Row<RegistrationTrade>[];
 }
@@ -59,8 +67,13 @@ export function demoRows(ring: KeyRing, hashes: { adminHash: string; memberHash:
     );
   });
   const members = users.filter((user) => user.role === Role.STANDARD);
-  const amendments = amendmentRows(dice, submissions, users);
-  return { users, submissions, tradeLists, trades, amendments, ...registrationRows(ring, dice, members) };
+  const amendments = amendmentRows(ring, dice, submissions, users);
+  const noticed = claims
+    .filter(({ fields }) => fields.email === DEMO_MEMBER.email)
+    .flatMap(({ sid, fields }) => (sid === null ? [] : [{ sid, legalEntity: fields.legalEntity }]))
+    .slice(0, -1);
+  const registered = registrationRows(ring, dice, members);
+  return { users, submissions, tradeLists, trades, ...amendments, noticed, ...registered };
 }
 
 function tradeRow({
@@ -139,16 +152,17 @@ function submissionRow(
 }
 
 function amendmentRows(
+  ring: KeyRing,
   dice: Dice,
   submissions: DemoRows['submissions'],
   users: readonly UserRow[],
-): Row<Amendment>[] {
+): Pick<DemoRows, 'amendments' | 'amendmentThreads' | 'amendmentProposals'> {
   const [admin, , ...others] = users;
   const thread = (messages: readonly DemoMessage[], email: string | undefined) => {
     const submission = submissions.find((one) => one.email === email);
     const member = users.find((one) => one.email === email);
     if (!submission || !member) return [];
-    return messages.map(({ isAdmin, day, message }) => {
+    return messages.map(({ isAdmin, day, message, proposes }) => {
       const createdAt = daysAfter(submission.createdAt, day);
       const authorId = isAdmin ? admin!.id : member.id;
       return {
@@ -158,11 +172,22 @@ function amendmentRows(
         isAdmin,
         message,
         createdAt,
+        proposes,
       };
     });
   };
-  return [
+  const messages = [
     ...thread(MEMBER_THREAD, DEMO_MEMBER.email),
-    ...OTHER_THREADS.flatMap((messages, at) => thread(messages, others[at * 3]?.email)),
+    ...OTHER_THREADS.flatMap((one, at) => thread(one, others[at * 3]?.email)),
   ];
+  const proposals = messages.flatMap(({ id: amendmentId, submissionId, createdAt, proposes }) => {
+    if (!proposes) return [];
+    const id = uuidAt(dice, createdAt);
+    return [{ id, amendmentId, submissionId, sealed: sealChanges(ring, id, proposes), createdAt }];
+  });
+  return {
+    amendments: messages.map(({ proposes: _, ...amendment }) => amendment),
+    amendmentThreads: threadRows(messages),
+    amendmentProposals: proposals,
+  };
 }

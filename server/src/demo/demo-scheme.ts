@@ -144,9 +144,12 @@ function doubleUps(claims: readonly DemoClaim[]): DemoClaim[] {
   });
 }
 
+/** One that the default scheme's list of removed claims names: nobody sent trades for it. */
+const removedClaim = (dice: Dice) => claim(dice, '00917', 'individual', { trades: 0, complete: true });
+
 /** Every claim of the demo scheme, always the same; the member's come first. */
 export function demoClaims(): DemoClaim[] {
   const dice = new Dice(SEED);
   const singles = [...memberClaims(dice), ...unusualClaims(dice), ...ordinaryClaims(dice)];
-  return [...singles, ...doubleUps(singles)];
+  return [...singles, ...doubleUps(singles), removedClaim(dice)];
 }

@@ -1,23 +1,36 @@
 import type { DataSource, EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
+import { AmendmentProposal } from '../amendments/amendment-proposal.entity.js';
+import { AmendmentThread } from '../amendments/amendment-thread.entity.js';
 import { Amendment } from '../amendments/amendment.entity.js';
+import type { AttachmentKeys } from '../attachments/attachment-keys.js';
 import { recordAudit } from '../audit/audit.js';
 import { Role } from '../common/actor.js';
 import { RegistrationTrade } from '../registrations/registration-trade.entity.js';
 import { Registration } from '../registrations/registration.entity.js';
 import type { KeyRing } from '../sealing/key-ring.js';
+import type { FileStore } from '../storage/file-store.js';
 import { Submission } from '../submissions/submission.entity.js';
 import { TradeList } from '../trades/trade-list.entity.js';
 import { Trade } from '../trades/trade.entity.js';
 import { User } from '../users/user.entity.js';
 import { DEMO_ADMIN, DEMO_MEMBER } from './demo-scheme.js';
 import { demoRows } from './demo-rows.js';
+import { keepDemoDocuments } from './documents.js';
+import { keepDemoNotices } from './notices.js';
 
 /** A sign-in of the demo scheme, to be printed at start. */
 export interface DemoSignIn {
   label: string;
   email: string;
   password: string;
+}
+
+/** What seals and keeps the demo's secrets and files. */
+export interface DemoKeeping {
+  ring: KeyRing;
+  keys: AttachmentKeys;
+  store: FileStore;
 }
 
 /** Two nodes that start together on one empty database take turns here. */
@@ -32,12 +45,12 @@ const CHUNK = 1_000;
  */
 export async function loadDemo(
   dataSource: DataSource,
-  ring: KeyRing,
+  keeping: DemoKeeping,
   hashPassword: (password: string) => Promise<string>,
 ): Promise<DemoSignIn[]> {
   const loaded = await dataSource.transaction(async (tx) => {
     await tx.query('SELECT pg_advisory_xact_lock($1)', [DEMO_LOCK]);
-    if (await isEmpty(tx)) await insertAll(tx, ring, hashPassword);
+    if (await isEmpty(tx)) await insertAll(tx, keeping, hashPassword);
     return tx.existsBy(User, { email: DEMO_ADMIN.email, role: Role.MASTER_ADMIN });
   });
   return loaded
@@ -51,7 +64,7 @@ async function isEmpty(tx: EntityManager): Promise<boolean> {
 
 async function insertAll(
   tx: EntityManager,
-  ring: KeyRing,
+  { ring, keys, store }: DemoKeeping,
   hashPassword: (password: string) => Promise<string>,
 ): Promise<void> {
   const adminHash = await hashPassword(DEMO_ADMIN.password);
@@ -62,6 +75,10 @@ async function insertAll(
   await insert(tx, TradeList, rows.tradeLists);
   await insert(tx, Trade, rows.trades);
   await insert(tx, Amendment, rows.amendments);
+  await insert(tx, AmendmentThread, rows.amendmentThreads);
+  await insert(tx, AmendmentProposal, rows.amendmentProposals);
+  await keepDemoNotices(tx, ring, store, rows.noticed);
+  await keepDemoDocuments(tx, keys, store);
   await insert(tx, Registration, rows.registrations);
   await insert(tx, RegistrationTrade, rows.registrationTrades);
   const actor = { kind: 'system', job: 'demo' } as const;

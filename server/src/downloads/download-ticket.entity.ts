@@ -6,6 +6,9 @@ import { User } from '../users/user.entity.js';
 
 export enum DownloadKind {
   IMPORT_REJECTIONS = 'IMPORT_REJECTIONS',
+  ATTACHMENT = 'ATTACHMENT',
+  ASSESSMENT_NOTICE = 'ASSESSMENT_NOTICE',
+  PURGE_CERTIFICATE = 'PURGE_CERTIFICATE',
 }
 
 registerEnumType(DownloadKind, { name: 'DownloadKind' });

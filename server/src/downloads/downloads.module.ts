@@ -1,6 +1,10 @@
 import { Module } from '@nestjs/common';
+import { DownloadOpeners } from './download-openers.js';
 import { DownloadsResolver } from './downloads.resolver.js';
 import { DownloadsService } from './downloads.service.js';
 
-@Module({ providers: [DownloadsService, DownloadsResolver], exports: [DownloadsService] })
+@Module({
+  providers: [DownloadOpeners, DownloadsService, DownloadsResolver],
+  exports: [DownloadOpeners, DownloadsService],
+})
 export class DownloadsModule {}

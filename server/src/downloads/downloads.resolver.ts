@@ -1,6 +1,6 @@
 import { Args, ID, Mutation, Resolver } from '@nestjs/graphql';
 import { Allow, CurrentActor } from '../auth/access.decorators.js';
-import { Role, type UserActor } from '../common/actor.js';
+import type { UserActor } from '../common/actor.js';
 import { DownloadKind } from './download-ticket.entity.js';
 import { DownloadTicketModel } from './download-ticket.model.js';
 import { DownloadsService } from './downloads.service.js';
@@ -9,7 +9,7 @@ import { DownloadsService } from './downloads.service.js';
 export class DownloadsResolver {
   constructor(private readonly downloads: DownloadsService) {}
 
-  @Allow(Role.MASTER_ADMIN)
+  @Allow()
   @Mutation(() => DownloadTicketModel)
   createDownloadTicket(
     @CurrentActor() actor: UserActor,

@@ -2,13 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { createHash, randomBytes } from 'node:crypto';
 import type { DataSource } from 'typeorm';
-import { Role, type UserActor } from '../common/actor.js';
-import { NotFound } from '../common/errors.js';
-import type { DownloadKind } from './download-ticket.entity.js';
+import { isAdmin, type Role, type UserActor } from '../common/actor.js';
+import { Forbidden, NotFound } from '../common/errors.js';
+import { DownloadKind } from './download-ticket.entity.js';
 import type { DownloadTicketModel } from './download-ticket.model.js';
 
 /** Seconds in which a ticket can be used (security rule 6). */
 const SECONDS = 60;
+
+/** What members may ask for too; whether the thing is theirs is checked when the link is used. */
+const FOR_MEMBERS: readonly DownloadKind[] = [DownloadKind.ATTACHMENT, DownloadKind.ASSESSMENT_NOTICE];
 
 const hashOf = (ticket: string) => createHash('sha256').update(ticket).digest();
 
@@ -34,8 +37,12 @@ interface UsedTicket {
 export class DownloadsService {
   constructor(@InjectDataSource() private readonly db: DataSource) {}
 
-  /** A link for the caller to one thing; whether they may have it is checked when it is used. */
+  /**
+   * A link for the caller to one thing; whether they may have this one is checked when it is used.
+   * @throws Forbidden when a member asks for a kind that is the administrators'.
+   */
   async createTicket(actor: UserActor, kind: DownloadKind, subjectId: string): Promise<DownloadTicketModel> {
+    refuseMember(actor, kind);
     const ticket = randomBytes(32).toString('base64url');
     const [row] = await this.db.query<{ expires: Date }[]>(
       `INSERT INTO download_tickets (ticket_hash, user_id, session_id, kind, subject_id, expires_at)
@@ -47,7 +54,8 @@ export class DownloadsService {
 
   /**
    * Uses a ticket up, once among any number of tries at the same time.
-   * @throws NotFound when it is used, too old or unknown, or its person is no longer let in.
+   * @throws NotFound when it is used, too old or unknown, or its person is no longer let in; Forbidden when they are no
+   * longer an administrator and would have to be.
    */
   async use(ticket: string): Promise<Download> {
     const [rows] = await this.db.query<[UsedTicket[], number]>(
@@ -62,6 +70,13 @@ export class DownloadsService {
     if (!used)
       throw new NotFound('This link has been used or is too old. Please ask for the download again.');
     const { userId, email, name, role, sessionId, kind, subjectId } = used;
-    return { actor: { kind: 'user', userId, email, name, role, sessionId }, kind, subjectId };
+    const actor: UserActor = { kind: 'user', userId, email, name, role, sessionId };
+    refuseMember(actor, kind);
+    return { actor, kind, subjectId };
   }
+}
+
+function refuseMember(actor: UserActor, kind: DownloadKind): void {
+  if (!FOR_MEMBERS.includes(kind) && !isAdmin(actor))
+    throw new Forbidden('Only an administrator may do this.');
 }

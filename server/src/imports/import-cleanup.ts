@@ -1,20 +1,10 @@
-import {
-  type BeforeApplicationShutdown,
-  Inject,
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, In, IsNull, Not } from 'typeorm';
-import { ENV } from '../config/config.module.js';
-import type { Env } from '../config/env.js';
-import { quietly } from '../jobs/quiet-log.js';
+import { Sweeps } from '../jobs/sweeps.js';
 import { FileStore } from '../storage/file-store.js';
 import { ImportRun } from './import-run.entity.js';
 import { OPEN_STATUSES } from './import-status.js';
-
-const EVERY_MS = 10 * 60_000;
 
 /** A stored file that no row names after a day was left by a crash. */
 const STRAY_AFTER_MS = 24 * 3600 * 1000;
@@ -24,25 +14,15 @@ const KEEP_REJECTIONS_DAYS = 30;
 
 /** Takes away what ended runs leave behind: the received file at once, the rejected rows after 30 days. */
 @Injectable()
-export class ImportCleanup implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly logger = new Logger(ImportCleanup.name);
-  private timer: NodeJS.Timeout | undefined;
-
+export class ImportCleanup implements OnModuleInit {
   constructor(
-    @Inject(ENV) private readonly env: Env,
     @InjectDataSource() private readonly db: DataSource,
     private readonly store: FileStore,
+    private readonly sweeps: Sweeps,
   ) {}
 
-  onApplicationBootstrap(): void {
-    if (this.env.role === 'api') return;
-    const sweep = () => void this.sweep().catch(quietly(this.logger));
-    this.timer = setInterval(sweep, EVERY_MS);
-    sweep();
-  }
-
-  beforeApplicationShutdown(): void {
-    clearInterval(this.timer);
+  onModuleInit(): void {
+    this.sweeps.every(10, 'imports', () => this.sweep());
   }
 
   /** Removes the received files of ended runs. */
@@ -69,7 +49,9 @@ export class ImportCleanup implements OnApplicationBootstrap, BeforeApplicationS
 
   /** A crash between storing a file and noting it leaves sealed bytes whose key is lost. */
   private async removeStrays(): Promise<void> {
-    const old = await this.store.olderThan(new Date(Date.now() - STRAY_AFTER_MS));
+    const before = new Date(Date.now() - STRAY_AFTER_MS);
+    await this.store.dropUnfinished(before);
+    const old = await this.store.olderThan(before);
     const strays = await this.db.query<{ key: string }[]>(
       `SELECT key FROM unnest($1::text[]) key
        WHERE key NOT IN (SELECT storage_key FROM import_runs WHERE storage_key IS NOT NULL)

@@ -14,13 +14,14 @@ import { newDataKey } from '../sealing/envelope.js';
 import { KeyRing } from '../sealing/key-ring.js';
 import { FileStore } from '../storage/file-store.js';
 import { runOwner } from './engine/run-owner.js';
-import { uuidV7 } from './engine/uuid-v7.js';
+import { uuidV7 } from '../common/uuid-v7.js';
 import { ImportKind, ImportMode } from './import-kinds.js';
 import { cleanFileName, CUT_OFF, type ImportRequest } from './import-request.js';
 import { ImportRun } from './import-run.entity.js';
 import { ImportStatus, OPEN_STATUSES } from './import-status.js';
 import { RECORD_COLUMNS, TRADE_COLUMNS } from './reading/columns.js';
 import { FileRefused } from './reading/file-refused.js';
+import { openNoticeFiles } from './reading/notice-files.js';
 import { formatOf, inspectFile } from './reading/open-file.js';
 
 /** A file that lies sealed in the store. */
@@ -50,7 +51,7 @@ export class ImportReceiver {
    * @throws BadInput when the file is not one of that kind, Conflict when it was appended before.
    */
   async receive(actor: Caller, request: ImportRequest): Promise<string> {
-    if (request.kind === ImportKind.SETTLEMENT_RECORDS && request.mode === ImportMode.APPEND) {
+    if (request.kind !== ImportKind.TRADES && request.mode === ImportMode.APPEND) {
       throw new BadInput('Only trade files can be appended.', { mode: 'Only trade files can be appended' });
     }
     const id = uuidV7();
@@ -69,9 +70,11 @@ export class ImportReceiver {
     return used;
   }
 
-  private async storeSealed({ bytes }: ImportRequest, key: Buffer): Promise<StoredFile> {
+  private async storeSealed({ bytes, kind, fileName }: ImportRequest, key: Buffer): Promise<StoredFile> {
     const hmac = createHmac('sha256', this.ring.keyFor('imports.file'));
     const { storageKey, size } = await this.store.put(passing(bytes, hmac), key);
+    // The name of a notice says whose it is: the same bytes under another name are another file.
+    if (kind === ImportKind.ASSESSMENT_NOTICES) hmac.update(cleanFileName(fileName));
     return { storageKey, size, digest: hmac.digest() };
   }
 
@@ -84,6 +87,10 @@ export class ImportReceiver {
     const file = await this.store.open(storageKey, key);
     const fileName = cleanFileName(request.fileName);
     try {
+      if (request.kind === ImportKind.ASSESSMENT_NOTICES) {
+        await openNoticeFiles(file, fileName);
+        return;
+      }
       const columns = request.kind === ImportKind.TRADES ? TRADE_COLUMNS : RECORD_COLUMNS;
       if ((await formatOf(file, fileName)) === 'csv') await inspectFile(file, fileName, columns);
     } catch (error) {

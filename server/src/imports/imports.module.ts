@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { DownloadsModule } from '../downloads/downloads.module.js';
 import { ImportCleanup } from './import-cleanup.js';
 import { ImportReceiver } from './import-receiver.js';
 import { ImportsProcessor } from './imports.processor.js';
@@ -7,6 +8,7 @@ import { ImportsService } from './imports.service.js';
 import { RejectionsFile } from './rejections-file.js';
 
 @Module({
+  imports: [DownloadsModule],
   providers: [
     ImportReceiver,
     ImportsService,

@@ -1,6 +1,5 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { join } from 'node:path';
 import { type DataSource, type EntityManager, In } from 'typeorm';
 import { recordAudit } from '../audit/audit.js';
 import { ENV } from '../config/config.module.js';
@@ -43,8 +42,9 @@ export class ImportsProcessor implements JobHandler<'apply-import'>, OnModuleIni
         lease,
         databaseUrl: this.env.databaseUrl!,
         keyRing: this.ring.serialise(),
-        filesFolder: join(this.env.dataDir, 'files'),
+        storage: this.env.storage,
         openingBalanceDate: this.scheme.openingBalanceDate,
+        noticeName: this.scheme.notices.assessmentName,
         fault: this.env.fault,
       },
       signal,

@@ -1,5 +1,5 @@
 import { Args, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { Allow, AllowTokens, CurrentCaller } from '../auth/access.decorators.js';
+import { Allow, AllowTokens, CurrentCaller, WithoutUse } from '../auth/access.decorators.js';
 import { type Caller, Role } from '../common/actor.js';
 import { ImportRunModel, ImportRunPage } from './import-run.model.js';
 import { ImportsService } from './imports.service.js';
@@ -10,6 +10,7 @@ export class ImportsResolver {
 
   @Allow(Role.MASTER_ADMIN)
   @AllowTokens()
+  @WithoutUse()
   @Query(() => ImportRunModel)
   importRun(@Args('id', { type: () => ID }) id: string): Promise<ImportRunModel> {
     return this.imports.get(id);
@@ -17,6 +18,7 @@ export class ImportsResolver {
 
   @Allow(Role.MASTER_ADMIN)
   @AllowTokens()
+  @WithoutUse()
   @Query(() => ImportRunPage)
   importRuns(
     @Args('page', { type: () => Int, defaultValue: 1, nullable: true }) page: number,

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { isUUID } from 'class-validator';
 import { stringify } from 'csv-stringify/sync';
@@ -7,6 +7,8 @@ import type { DataSource } from 'typeorm';
 import { recordAudit } from '../audit/audit.js';
 import { type Caller, mayReadRestricted } from '../common/actor.js';
 import { Forbidden, NotFound } from '../common/errors.js';
+import { DownloadOpeners } from '../downloads/download-openers.js';
+import { DownloadKind } from '../downloads/download-ticket.entity.js';
 import { openUnder, unwrapDataKey } from '../sealing/envelope.js';
 import { KeyRing } from '../sealing/key-ring.js';
 import { cellsOwner } from './engine/rejections.js';
@@ -26,11 +28,19 @@ interface RejectionRow {
 
 /** The rejected rows of a run as a file that can be mended and imported again. */
 @Injectable()
-export class RejectionsFile {
+export class RejectionsFile implements OnModuleInit {
   constructor(
     @InjectDataSource() private readonly db: DataSource,
     private readonly ring: KeyRing,
+    private readonly openers: DownloadOpeners,
   ) {}
+
+  onModuleInit(): void {
+    this.openers.register(DownloadKind.IMPORT_REJECTIONS, async (actor, id) => {
+      const { fileName, csv } = await this.open(actor, id);
+      return { fileName, mimetype: 'text/csv; charset=utf-8', bytes: csv };
+    });
+  }
 
   /**
    * CSV in the columns of the received file, then line, column and reason. Holds what the file held, restricted values

@@ -2,6 +2,8 @@
 export interface JobPayloads {
   'apply-import': { importRunId: string };
   'send-mail': { mailId: string };
+  'scan-attachment': { attachmentId: string };
+  'purge-identity-documents': { purgeId: string };
 }
 
 export type JobName = keyof JobPayloads;
@@ -10,9 +12,11 @@ export type JobName = keyof JobPayloads;
 export const QUEUE_OF: Record<JobName, string> = {
   'apply-import': 'imports',
   'send-mail': 'mails',
+  'scan-attachment': 'scans',
+  'purge-identity-documents': 'purges',
 };
 
 export const QUEUES = [...new Set(Object.values(QUEUE_OF))];
 
 /** Jobs that one worker runs at the same time: one slow mail server must not hold up the codes behind it. */
-export const CONCURRENCY: Record<string, number> = { imports: 1, mails: 5 };
+export const CONCURRENCY: Record<string, number> = { imports: 1, mails: 5, scans: 2, purges: 1 };

@@ -3,8 +3,12 @@ import { JobHandlers } from './job-handlers.js';
 import { JobWorker } from './job-worker.js';
 import { OutboxRelay } from './outbox-relay.js';
 import { Queues } from './queues.js';
+import { Sweeps } from './sweeps.js';
 
 /** Job requests in, handlers called. Features register a handler with `JobHandlers` when they start. */
 @Global()
-@Module({ providers: [Queues, OutboxRelay, JobHandlers, JobWorker], exports: [JobHandlers, Queues] })
+@Module({
+  providers: [Queues, OutboxRelay, JobHandlers, JobWorker, Sweeps],
+  exports: [JobHandlers, Queues, Sweeps],
+})
 export class JobsModule {}

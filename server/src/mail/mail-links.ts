@@ -24,4 +24,14 @@ export class MailLinks {
   reset(token: string): string {
     return `${this.base}/reset-password?token=${token}`;
   }
+
+  /** The page that shows a claim (spec section 2). */
+  claim(submissionId: string): string {
+    return `${this.base}/settlement-scheme/view/${submissionId}`;
+  }
+
+  /** The page on which the destruction of the identity documents is confirmed. */
+  identityDocuments(): string {
+    return `${this.base}/admin/identity-documents`;
+  }
 }

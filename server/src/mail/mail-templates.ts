@@ -11,6 +11,14 @@ export interface MailTemplates {
   'api-token-created': { name: string; loginLink: string };
   /** To the old address without `link`; to the new one with it, since it must be proven. */
   'email-changed': { newEmail: string; link?: string };
+  /** To the scheme's contact address; `sid` is empty where the claim has none. */
+  'amendment-requested': { link: string; sid: string };
+  'amendment-answered': { link: string };
+  'proposal-decided': { link: string };
+  /** To the claim's old and new contact; the details are not in it. */
+  'bank-details-changed': { loginLink: string };
+  /** To the other administrators: one of them has to confirm it. */
+  'identity-purge-requested': { link: string; requestedBy: string };
 }
 
 export type MailTemplate = keyof MailTemplates;

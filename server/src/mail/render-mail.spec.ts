@@ -16,6 +16,11 @@ const EXAMPLES: { [Name in MailTemplate]: MailTemplates[Name] } = {
   'passkey-added': { loginLink: link },
   'api-token-created': { name: EVIL, loginLink: link },
   'email-changed': { newEmail: 'new@example.com', link },
+  'amendment-requested': { link, sid: 'RGM-1' },
+  'amendment-answered': { link },
+  'proposal-decided': { link },
+  'bank-details-changed': { loginLink: link },
+  'identity-purge-requested': { link, requestedBy: EVIL },
 };
 
 describe.each(Object.keys(EXAMPLES) as MailTemplate[])('the mail %s', (template) => {
@@ -32,7 +37,9 @@ describe.each(Object.keys(EXAMPLES) as MailTemplate[])('the mail %s', (template)
 
   it('says what to do if it was not you', async () => {
     const { text } = await render();
-    expect(text).toMatch(/If (this was not you|you did not (ask for|expect) (it|this))/);
+    expect(text).toMatch(
+      /If (this was not you|you did not (ask for|expect) (it|this)|nobody on your side|you know of no claim)|Until it is answered/,
+    );
   });
 
   it('carries what it is about, and nothing that could run or be loaded', async () => {

@@ -11,6 +11,9 @@ import {
   PasskeyAdded,
   PasswordChanged,
 } from './templates/account-mails.js';
+import { AmendmentAnswered, AmendmentRequested, ProposalDecided } from './templates/amendment-mails.js';
+import { BankDetailsChanged } from './templates/claim-mails.js';
+import { IdentityPurgeRequested } from './templates/document-mails.js';
 import { AlreadyRegistered, OneTimeCode, ResetLink, VerificationLink } from './templates/sign-in-mails.js';
 
 /** A mail ready to be sent: the same words as HTML and as text. */
@@ -35,6 +38,17 @@ const RENDERING: Rendering = {
   'passkey-added': { subject: 'A passkey was added to your account', body: PasskeyAdded },
   'api-token-created': { subject: 'An API token was made in your name', body: ApiTokenCreated },
   'email-changed': { subject: 'Your e-mail address has been changed', body: EmailChanged },
+  'amendment-requested': { subject: 'A request for an amendment waits', body: AmendmentRequested },
+  'amendment-answered': { subject: 'A message about your claim', body: AmendmentAnswered },
+  'proposal-decided': { subject: 'Your proposed change has been decided', body: ProposalDecided },
+  'bank-details-changed': {
+    subject: 'The bank details of your claim have been changed',
+    body: BankDetailsChanged,
+  },
+  'identity-purge-requested': {
+    subject: 'The destruction of identity documents waits for you',
+    body: IdentityPurgeRequested,
+  },
 };
 
 /** Writes a mail; the scheme's names and contact address come from the scheme file. */

@@ -23,4 +23,8 @@ export class AssessmentNotice extends ChangingRow {
 
   @Column('bytea', { nullable: true })
   wrappedKey: Buffer | null;
+
+  /** Keyed digest of a file kept here, which tells the same file again. */
+  @Column('bytea', { nullable: true })
+  fileDigest: Buffer | null;
 }

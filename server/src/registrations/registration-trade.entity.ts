@@ -1,4 +1,4 @@
-import { registerEnumType } from '@nestjs/graphql';
+import { Field, ID, ObjectType, registerEnumType } from '@nestjs/graphql';
 import type { Decimal } from 'decimal.js';
 import {
   Check,
@@ -11,6 +11,7 @@ import {
   type Relation,
 } from 'typeorm';
 import { decimalTransformer } from '../common/decimal.transformer.js';
+import { DateScalar, DecimalScalar } from '../common/scalars.js';
 import { MadeRow } from '../database/changing-row.js';
 import { TransactionType } from '../trades/trade.entity.js';
 import { Registration } from './registration.entity.js';
@@ -26,12 +27,14 @@ export enum TradeType {
 
 registerEnumType(TradeType, { name: 'TradeType' });
 
-/** One trade row of an older registration. */
+/** One trade row of an older registration. Rows are added and removed whole, never changed in place. */
+@ObjectType()
 @Entity('registration_trades')
 @Index(['registrationId', 'tradeDate', 'id'])
 @Check('registration_trades_quantity_check', 'quantity > 0')
 @Check('registration_trades_total_amount_check', 'total_amount >= 0')
 export class RegistrationTrade extends MadeRow {
+  @Field(() => ID)
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
   id: string;
 
@@ -42,18 +45,25 @@ export class RegistrationTrade extends MadeRow {
   @JoinColumn()
   registration: Relation<Registration>;
 
+  @Field(() => TransactionType)
   @Column('enum', { enum: TransactionType, enumName: 'transaction_type' })
   transactionType: TransactionType;
 
+  /** yyyy-MM-dd: a date without a time or zone. */
+  @Field(() => DateScalar)
   @Column('date')
   tradeDate: string;
 
+  /** Whole shares, as text: counts go beyond what a number holds exactly. */
+  @Field(() => String)
   @Column('bigint')
   quantity: string;
 
+  @Field(() => DecimalScalar)
   @Column('numeric', { precision: 24, scale: 6, transformer: decimalTransformer })
   totalAmount: Decimal;
 
+  @Field(() => TradeType)
   @Column('enum', { enum: TradeType, enumName: 'trade_type' })
   tradeType: TradeType;
 }

@@ -15,6 +15,7 @@ import { uploadedFile } from './uploaded-file.js';
 const MESSAGES = {
   [ImportKind.SETTLEMENT_RECORDS]: 'Uploading submissions',
   [ImportKind.TRADES]: 'Uploading trade data',
+  [ImportKind.ASSESSMENT_NOTICES]: 'Uploading assessment notices',
 };
 
 const TEMPLATES: Record<string, ColumnSet> = { 'settlement-records': RECORD_COLUMNS, trades: TRADE_COLUMNS };
@@ -56,6 +57,19 @@ export class ImportController {
     @Query() query: ImportQuery,
   ): Promise<ImportAccepted> {
     return this.receive(ImportKind.TRADES, actor, request, query);
+  }
+
+  @Allow(Role.MASTER_ADMIN)
+  @AllowTokens()
+  @NoTimeLimit()
+  @Post('assessment-notices')
+  @HttpCode(202)
+  notices(
+    @CurrentCaller() actor: Caller,
+    @Req() request: FastifyRequest,
+    @Query() query: ImportQuery,
+  ): Promise<ImportAccepted> {
+    return this.receive(ImportKind.ASSESSMENT_NOTICES, actor, request, query);
   }
 
   @Allow(Role.MASTER_ADMIN)

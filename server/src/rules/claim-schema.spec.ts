@@ -109,12 +109,22 @@ describe('the current claim form', () => {
     ['bankDetails', { bankType: 'MARS' }, 'Bank country must be LOCAL or INTERNATIONAL'],
     ['legalDetails', { australianCitizen: 'MAYBE' }, 'Australian resident must be YES or NO'],
     ['legalDetails', { abnAcn: 'x'.repeat(501) }, 'Use at most 500 characters'],
+    ['contactDetails', { firstName: 'a\u0000b' }, 'The text contains control characters'],
+    ['contactDetails', { company: 'a\u202eb' }, 'The text contains invisible control characters'],
+    ['addressDetails', { suburb: 'a\ud800b' }, 'The text contains a broken character'],
   ])('refuses %s %j', (group, change, message) => {
     expect(Object.values(problems(without(group, change)))).toEqual([message]);
+  });
+
+  it('takes several lines and HTML as text', () => {
+    expect(problems(without('addressDetails', { address: 'Level 2\n1 <b>Test</b> St' }))).toEqual({});
   });
 
   it('asks an administrator for the SID and not for the opening balance', () => {
     const claim = { ...without('tradeDetails', { openingBalance: '' }), sid: '' };
     expect(problems(claim, adminClaimSchema)).toEqual({ sid: 'SID is required' });
+    expect(problems({ ...claim, sid: 'x'.repeat(65) }, adminClaimSchema)).toEqual({
+      sid: 'Use at most 64 characters',
+    });
   });
 });

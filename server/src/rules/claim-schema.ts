@@ -1,13 +1,20 @@
 import { type AnySchema, mixed, object, string } from 'yup';
 import { BANK_TYPES, RELATIONSHIPS, YES_NO } from './claim-values.js';
 import { REQUIRED_CLAIM_FIELDS, type RequiredField } from './required-claim-fields.js';
-import { looksLikeEmail } from './text-values.js';
+import { looksLikeEmail, SID_MAX_LENGTH, textFault } from './text-values.js';
 
 /** The longest answer a claim keeps in one field; an address may have several lines. */
 export const CLAIM_TEXT_MAX_LENGTH = 500;
 
-const text = () =>
-  string().trim().default('').max(CLAIM_TEXT_MAX_LENGTH, `Use at most ${CLAIM_TEXT_MAX_LENGTH} characters`);
+const text = (most = CLAIM_TEXT_MAX_LENGTH, lines = true) =>
+  string()
+    .trim()
+    .default('')
+    .max(most, `Use at most ${most} characters`)
+    .test('fit', (value, { createError }) => {
+      const fault = textFault(value, lines);
+      return fault === undefined || createError({ message: `The text ${fault}` });
+    });
 
 const choice = (values: readonly string[], message: string) =>
   mixed<string>()
@@ -63,7 +70,7 @@ export const claimSchema = object({
 
 /** What an administrator files for a claimant: the SID is asked, the opening balance is not (spec section 5). */
 export const adminClaimSchema = claimSchema.shape({
-  sid: text().required('SID is required'),
+  sid: text(SID_MAX_LENGTH, false).required('SID is required'),
   tradeDetails: object({ openingBalance: text() }),
 });
 

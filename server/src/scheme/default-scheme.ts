@@ -18,7 +18,7 @@ export const defaultScheme: SchemeFile = {
   courtOrderDate: '2024-06-19',
   privacyUrl: 'https://prorata.example/privacy',
   copyright: '© Settlement Administrator of the Investor Class Action',
-  tradeTemplateUrl: null,
+  tradeTemplateUrl: 'https://prorata.example/templates/trade-data.xlsx',
   landing: {
     settlement: {
       heading: 'Settlement',
@@ -47,7 +47,13 @@ export const defaultScheme: SchemeFile = {
     'The information in this claim is true and complete to the best of my knowledge.',
     'I understand that the Settlement Administrator relies on this information to assess the claim and may ask for documents that support it.',
   ],
-  notices: { preliminary: null, assessmentName: 'Assessment Notice' },
+  notices: {
+    preliminary: {
+      name: 'Preliminary Notice',
+      url: 'https://prorata.example/notices/preliminary-notice.pdf',
+    },
+    assessmentName: 'Assessment Notice',
+  },
   removedClaims: {
     date: '2024-02-02',
     message:

@@ -2,6 +2,13 @@ import { Field, ObjectType } from '@nestjs/graphql';
 import { DateScalar } from '../common/scalars.js';
 import type { SchemeFile } from './scheme.js';
 
+/** A notice that lies elsewhere, by its name and https address. */
+@ObjectType('NoticeLink')
+export class NoticeLinkModel {
+  @Field() name: string;
+  @Field() url: string;
+}
+
 /** What everybody may know of the scheme: titles, addresses, dates and what members may do. */
 @ObjectType('Scheme')
 export class SchemeModel {
@@ -21,12 +28,18 @@ export class SchemeModel {
   @Field() mayCreate: boolean;
   @Field() mayUpdate: boolean;
   @Field() showNewSubmission: boolean;
+  @Field(() => [String]) acknowledgements: string[];
+  @Field(() => String, { nullable: true }) tradeTemplateUrl: string | null;
+  @Field(() => NoticeLinkModel, { nullable: true }) preliminaryNotice: NoticeLinkModel | null;
+  @Field() assessmentName: string;
+  @Field(() => DateScalar) courtOrderDate: string;
 }
 
 /** The public part of a scheme. */
 export function publicScheme(scheme: SchemeFile): SchemeModel {
   const { titles, contactEmail, supportEmail, shareName, openingBalanceDate, tradePeriod } = scheme;
   const { privacyUrl, copyright, currency, timeZone, members } = scheme;
+  const { acknowledgements, tradeTemplateUrl, notices, courtOrderDate } = scheme;
   return {
     classActionTitle: titles.classAction,
     portalTitle: titles.portal,
@@ -42,5 +55,10 @@ export function publicScheme(scheme: SchemeFile): SchemeModel {
     currency,
     timeZone,
     ...members,
+    acknowledgements,
+    tradeTemplateUrl,
+    preliminaryNotice: notices.preliminary,
+    assessmentName: notices.assessmentName,
+    courtOrderDate,
   };
 }

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomFillSync } from 'node:crypto';
-import type { KeyRing } from './key-ring.js';
+import type { WrappingKeys } from './wrapping-keys.js';
 
 /*
  * Envelope: version 1 | id length 1 | ring key id | wrap nonce 12 | wrapped data key 32 + tag 16 | nonce 12 | text | tag 16.
@@ -52,12 +52,13 @@ function decrypt(key: Buffer, sealed: Buffer, aad: string): Buffer {
 const bound = (owner: string, keyId: string) => `${owner}:${keyId}`;
 
 /** A new data key and its wrapped form, bound to its owner. */
-export function newDataKey(ring: KeyRing, owner: string): { key: Buffer; wrapped: Buffer } {
+export function newDataKey(ring: WrappingKeys, owner: string): { key: Buffer; wrapped: Buffer } {
   const key = random(KEY);
-  return { key, wrapped: wrap(ring, owner, key) };
+  return { key, wrapped: wrapDataKey(ring, owner, key) };
 }
 
-function wrap(ring: KeyRing, owner: string, key: Buffer): Buffer {
+/** Wraps a data key for its owner, where it is known only after the sealing which keys are to wrap it. */
+export function wrapDataKey(ring: WrappingKeys, owner: string, key: Buffer): Buffer {
   const id = Buffer.from(ring.currentId);
   const wrappingKey = ring.wrappingKey(ring.currentId)!;
   return Buffer.concat([
@@ -71,13 +72,18 @@ function wrappedLength(envelope: Buffer): number {
   return 2 + (envelope[1] ?? 0) + NONCE + KEY + TAG;
 }
 
+/** The id of the key that a data key is wrapped by. */
+export function wrappingKeyId(wrapped: Buffer): string {
+  return wrapped.subarray(2, 2 + (wrapped[1] ?? 0)).toString();
+}
+
 /**
  * Opens a wrapped data key.
  * @throws SealBroken when it is altered, bound to another owner, or its ring key is gone.
  */
-export function unwrapDataKey(ring: KeyRing, owner: string, wrapped: Buffer): Buffer {
+export function unwrapDataKey(ring: WrappingKeys, owner: string, wrapped: Buffer): Buffer {
   const idEnd = 2 + (wrapped[1] ?? 0);
-  const id = wrapped.subarray(2, idEnd).toString();
+  const id = wrappingKeyId(wrapped);
   const key = wrapped[0] === VERSION ? ring.wrappingKey(id) : undefined;
   if (!key) throw new SealBroken('A sealed value names a key that the ring does not hold.');
   return decrypt(key, wrapped.subarray(idEnd), bound(owner, id));
@@ -94,7 +100,7 @@ export function openUnder(key: Buffer, owner: string, sealed: Buffer): Buffer {
 }
 
 /** Seals a value with a data key of its own, wrapped by the ring's current key and bound to its owner. */
-export function seal(ring: KeyRing, owner: string, value: unknown): Buffer {
+export function seal(ring: WrappingKeys, owner: string, value: unknown): Buffer {
   const { key, wrapped } = newDataKey(ring, owner);
   return Buffer.concat([
     wrapped,
@@ -106,9 +112,9 @@ export function seal(ring: KeyRing, owner: string, value: unknown): Buffer {
  * Opens what `seal` made.
  * @throws SealBroken when it is altered, belongs to another row, or its key is gone.
  */
-export function unseal(ring: KeyRing, owner: string, envelope: Buffer): unknown {
+export function unseal(ring: WrappingKeys, owner: string, envelope: Buffer): unknown {
   const length = wrappedLength(envelope);
-  const id = envelope.subarray(2, 2 + (envelope[1] ?? 0)).toString();
+  const id = wrappingKeyId(envelope);
   const key = unwrapDataKey(ring, owner, envelope.subarray(0, length));
   return JSON.parse(decrypt(key, envelope.subarray(length), bound(owner, id)).toString('utf8')) as unknown;
 }

@@ -1,5 +1,6 @@
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { StartError } from '../config/start-error.js';
+import type { WrappingKeys } from './wrapping-keys.js';
 
 const KEY_BYTES = 32;
 const INDEX_ID = 'index';
@@ -8,7 +9,7 @@ const INDEX_ID = 'index';
  * The keys that wrap data keys, by id, and the key of the blind indexes.
  * Written as `k2:BASE64,k1:BASE64,index:BASE64`: the first wrapping key seals, all of them open, `index` never changes.
  */
-export class KeyRing {
+export class KeyRing implements WrappingKeys {
   private readonly derived = new Map<string, Buffer>();
 
   private constructor(

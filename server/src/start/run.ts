@@ -1,14 +1,16 @@
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
+import { AttachmentKeys } from '../attachments/attachment-keys.js';
 import { hashPassword } from '../auth/password-hashing.js';
 import { PasswordRules } from '../auth/password-rules.js';
 import type { Env } from '../config/env.js';
-import { loadDemo } from '../demo/load-demo.js';
+import { type DemoKeeping, loadDemo } from '../demo/load-demo.js';
 import { closeHttp } from '../http/close-http.js';
 import { createHttpApplication } from '../http/http-application.js';
 import { DevelopmentMailbox } from '../mail/development-mailbox.js';
 import type { SchemeFile } from '../scheme/scheme.js';
 import { KeyRing } from '../sealing/key-ring.js';
+import { FileStore } from '../storage/file-store.js';
 import { ensureFirstAdministrator } from '../users/first-administrator.js';
 import { bringUpToDate, findDatabase, type ReadyEnv } from './prepare-database.js';
 import { portProblem } from './refuse-taken-port.js';
@@ -22,7 +24,13 @@ export async function run(given: Env, scheme: SchemeFile, logger: Logger, shutdo
   const app = await createHttpApplication(env, scheme, logger);
   shutdown.add(() => closeHttp(app));
   const signIns =
-    env.role === 'worker' ? [] : await firstAccounts(env, app.get(DataSource), app.get(KeyRing));
+    env.role === 'worker'
+      ? []
+      : await firstAccounts(env, app.get(DataSource), {
+          ring: app.get(KeyRing),
+          keys: app.get(AttachmentKeys, { strict: false }),
+          store: app.get(FileStore),
+        });
   await app.listen({ port: env.port, host: env.host }).catch((error: unknown) => {
     throw portProblem(error, env.port, env.host);
   });
@@ -33,8 +41,12 @@ export async function run(given: Env, scheme: SchemeFile, logger: Logger, shutdo
   say([ready, ...mailbox, ...signIns.map(signInLine)]);
 }
 
-async function firstAccounts(env: ReadyEnv, db: DataSource, ring: KeyRing): ReturnType<typeof loadDemo> {
-  const signIns = env.demo ? await loadDemo(db, ring, hashPassword) : [];
+async function firstAccounts(
+  env: ReadyEnv,
+  db: DataSource,
+  keeping: DemoKeeping,
+): ReturnType<typeof loadDemo> {
+  const signIns = env.demo ? await loadDemo(db, keeping, hashPassword) : [];
   if (env.admin) await ensureFirstAdministrator(db, env.admin, new PasswordRules(env));
   return signIns;
 }

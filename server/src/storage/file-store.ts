@@ -1,61 +1,70 @@
-import { createWriteStream } from 'node:fs';
-import { access, constants, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
-import { dirname, join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
-import { SealedFile, SealStream } from './sealed-file.js';
+import { Readable } from 'node:stream';
+import type { StorageLocation } from '../config/storage-location.js';
+import type { BlobStore } from './blob-store.js';
+import { LocalBlobs } from './local-blobs.js';
+import { S3Blobs } from './s3-blobs.js';
+import { sealChunks, SealedFile } from './sealed-file.js';
 
-/** Where sealed files lie. Names are random; nothing of what a person uploaded is in a path. */
+/** Keeps files sealed, wherever the bytes lie. Names are random; nothing of what a person uploaded is in one. */
 export class FileStore {
-  constructor(private readonly folder: string) {}
+  constructor(private readonly blobs: BlobStore) {}
+
+  /** The store at a place; also in the thread of an import. */
+  static at(location: StorageLocation): FileStore {
+    return new FileStore(location.kind === 's3' ? new S3Blobs(location) : new LocalBlobs(location.folder));
+  }
 
   /**
-   * Seals a stream into the store and returns when the bytes are on the disk.
+   * Seals a stream into the store and returns when the bytes are kept for good.
    * A failed or aborted stream leaves nothing behind.
    */
   async put(bytes: AsyncIterable<Buffer>, key: Buffer): Promise<{ storageKey: string; size: number }> {
     const storageKey = randomUUID();
-    const path = this.pathOf(storageKey);
-    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-    const seal = new SealStream(key);
+    let size = 0;
+    let broken: Error | undefined;
+    const source = noting(bytes, (error) => (broken = error));
+    const sealed = sealChunks(source, key, (plainBytes) => (size += plainBytes));
     try {
-      await pipeline(bytes, seal, createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }));
+      await this.blobs.write(storageKey, Readable.from(sealed, { objectMode: false }));
     } catch (error) {
-      await rm(path, { force: true });
-      throw error;
+      // Why the bytes stopped coming says more than what the store made of it.
+      throw broken ?? error;
     }
-    return { storageKey, size: seal.plainBytes };
+    return { storageKey, size };
   }
 
   /** @throws Error with code ENOENT when the file is gone. */
   async open(storageKey: string, key: Buffer): Promise<SealedFile> {
-    const file = await open(this.pathOf(storageKey), 'r');
-    return new SealedFile(file, (await file.stat()).size, key);
+    return new SealedFile(await this.blobs.open(storageKey), key);
   }
 
   /** Removing twice is fine. */
   async remove(storageKey: string): Promise<void> {
-    await rm(this.pathOf(storageKey), { force: true });
+    await this.blobs.remove(storageKey);
   }
 
   /** The names of files that were written before a moment: what a crash may have left behind is among them. */
   async olderThan(moment: Date): Promise<string[]> {
-    await this.check();
-    const names: string[] = [];
-    for (const entry of await readdir(this.folder, { recursive: true, withFileTypes: true })) {
-      if (entry.isFile() && (await stat(join(entry.parentPath, entry.name))).mtime < moment)
-        names.push(entry.name);
-    }
-    return names;
+    return this.blobs.olderThan(moment);
   }
 
-  /** @throws Error when the store cannot be written to. */
+  /** Ends uploads that stopped half way before a moment. */
+  async dropUnfinished(moment: Date): Promise<void> {
+    await this.blobs.dropUnfinished(moment);
+  }
+
+  /** @throws Error when the store cannot be used. */
   async check(): Promise<void> {
-    await mkdir(this.folder, { recursive: true, mode: 0o700 });
-    await access(this.folder, constants.W_OK);
+    await this.blobs.check();
   }
+}
 
-  private pathOf(storageKey: string): string {
-    return join(this.folder, storageKey.slice(0, 2), storageKey);
+async function* noting(bytes: AsyncIterable<Buffer>, note: (error: Error) => void): AsyncGenerator<Buffer> {
+  try {
+    yield* bytes;
+  } catch (error) {
+    note(error as Error);
+    throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv } from 'node:crypto';
-import type { FileHandle } from 'node:fs/promises';
-import { Readable, Transform, type TransformCallback } from 'node:stream';
+import { Readable } from 'node:stream';
 import { SealBroken } from '../sealing/envelope.js';
+import type { Blob } from './blob-store.js';
 
 /*
  * A sealed file is a row of chunks of 64 KiB, each AES-256-GCM under the file's own data key, its number as nonce and bound with
@@ -17,60 +17,50 @@ function nonceOf(chunk: number): Buffer {
   return nonce;
 }
 
-/** Encrypts a stream of plain bytes into sealed chunks; counts them in `plainBytes`. */
-export class SealStream extends Transform {
-  plainBytes = 0;
-  private waiting: Buffer[] = [];
-  private waitingBytes = 0;
-  private chunk = 0;
-
-  constructor(private readonly key: Buffer) {
-    super();
-  }
-
-  override _transform(data: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
-    this.plainBytes += data.length;
-    this.waiting.push(data);
-    this.waitingBytes += data.length;
+/** Encrypts plain bytes into sealed chunks as they are asked for; `note` learns how many plain ones passed. */
+export async function* sealChunks(
+  bytes: AsyncIterable<Buffer>,
+  key: Buffer,
+  note: (plainBytes: number) => void,
+): AsyncGenerator<Buffer> {
+  let waiting: Buffer[] = [];
+  let waitingBytes = 0;
+  let chunk = 0;
+  for await (const piece of bytes) {
+    note(piece.length);
+    waiting.push(piece);
+    waitingBytes += piece.length;
     // The last chunk is marked, so a full one is held back until more bytes follow it.
-    if (this.waitingBytes > CHUNK) {
-      const all = Buffer.concat(this.waiting);
-      let at = 0;
-      while (all.length - at > CHUNK) {
-        this.push(this.sealChunk(all.subarray(at, at + CHUNK), false));
-        at += CHUNK;
-      }
-      this.waiting = [all.subarray(at)];
-      this.waitingBytes = all.length - at;
-    }
-    done();
+    if (waitingBytes <= CHUNK) continue;
+    const all = Buffer.concat(waiting);
+    let at = 0;
+    for (; all.length - at > CHUNK; at += CHUNK)
+      yield sealChunk(key, chunk++, all.subarray(at, at + CHUNK), false);
+    waiting = [all.subarray(at)];
+    waitingBytes = all.length - at;
   }
+  yield sealChunk(key, chunk, Buffer.concat(waiting), true);
+}
 
-  override _flush(done: TransformCallback): void {
-    this.push(this.sealChunk(Buffer.concat(this.waiting), true));
-    done();
-  }
-
-  private sealChunk(plain: Buffer, last: boolean): Buffer {
-    const cipher = createCipheriv('aes-256-gcm', this.key, nonceOf(this.chunk++)).setAAD(
-      Buffer.from([last ? 1 : 0]),
-    );
-    return Buffer.concat([cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
-  }
+function sealChunk(key: Buffer, chunk: number, plain: Buffer, last: boolean): Buffer {
+  const cipher = createCipheriv('aes-256-gcm', key, nonceOf(chunk)).setAAD(Buffer.from([last ? 1 : 0]));
+  return Buffer.concat([cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
 }
 
 /** Random access to the plain bytes of a sealed file. */
 export class SealedFile {
   readonly size: number;
   private readonly chunks: number;
+  /** Bytes read at once when the whole file is wanted. */
+  private readonly stride: number;
 
   constructor(
-    private readonly file: FileHandle,
-    sealedSize: number,
+    private readonly blob: Blob,
     private readonly key: Buffer,
   ) {
-    this.chunks = Math.ceil(sealedSize / SEALED_CHUNK);
-    this.size = sealedSize - this.chunks * TAG;
+    this.chunks = Math.ceil(blob.size / SEALED_CHUNK);
+    this.size = blob.size - this.chunks * TAG;
+    this.stride = Math.max(1, Math.round(blob.stride / CHUNK)) * CHUNK;
   }
 
   /** The plain bytes from `start`; fewer than `length` at the end of the file. @throws SealBroken */
@@ -79,12 +69,11 @@ export class SealedFile {
     if (start >= end) return Buffer.alloc(0);
     const first = Math.floor(start / CHUNK);
     const last = Math.floor((end - 1) / CHUNK);
-    const sealed = Buffer.allocUnsafe((last - first + 1) * SEALED_CHUNK);
-    const { bytesRead } = await this.file.read(sealed, 0, sealed.length, first * SEALED_CHUNK);
+    const sealed = await this.blob.read(first * SEALED_CHUNK, (last - first + 1) * SEALED_CHUNK);
     const parts: Buffer[] = [];
     for (let chunk = first; chunk <= last; chunk++) {
       const at = (chunk - first) * SEALED_CHUNK;
-      parts.push(this.openChunk(sealed.subarray(at, Math.min(at + SEALED_CHUNK, bytesRead)), chunk));
+      parts.push(this.openChunk(sealed.subarray(at, at + SEALED_CHUNK), chunk));
     }
     const plain = parts.length === 1 ? parts[0]! : Buffer.concat(parts);
     return plain.subarray(start - first * CHUNK, end - first * CHUNK);
@@ -92,16 +81,16 @@ export class SealedFile {
 
   /** The plain bytes from `start` up to, not including, `end`, read as they are asked for. */
   stream(start = 0, end = this.size): Readable {
-    return Readable.from(this.pieces(start, end), { objectMode: false, highWaterMark: 4 * CHUNK });
+    return Readable.from(this.pieces(start, end), { objectMode: false, highWaterMark: this.stride });
   }
 
   close(): Promise<void> {
-    return this.file.close();
+    return this.blob.close();
   }
 
   private async *pieces(start: number, end: number): AsyncGenerator<Buffer> {
     for (let at = start; at < end;) {
-      const piece = await this.read(at, Math.min(4 * CHUNK - (at % CHUNK), end - at));
+      const piece = await this.read(at, Math.min(this.stride - (at % CHUNK), end - at));
       yield piece;
       at += piece.length;
     }

@@ -1,6 +1,6 @@
 import type { ClaimTrades } from '../trades/trades.service.js';
 import type { RestrictedFields } from './restricted-fields.js';
-import type { Submission } from './submission.entity.js';
+import type { ClaimColumns } from './claim-fields.js';
 import type { SubmissionData } from './submission.model.js';
 
 /**
@@ -8,7 +8,7 @@ import type { SubmissionData } from './submission.model.js';
  * @param showSource whether the Source may be seen; it never reaches STANDARD (security promise Z3)
  */
 export function submissionDataOf(
-  claim: Submission,
+  claim: ClaimColumns,
   restricted: RestrictedFields,
   { openingBalance, trades }: ClaimTrades,
   showSource: boolean,

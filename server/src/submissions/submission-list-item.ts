@@ -6,8 +6,12 @@ import type { SubmissionListItem } from './submission-list.model.js';
 
 const GIVEN = 'given';
 
-/** A claim as a row of a list. */
-export function listItemOf(claim: Submission, restricted: RestrictedFields): SubmissionListItem {
+/** A claim as a row of a list. @param removedSids the SIDs that the scheme lists as removed */
+export function listItemOf(
+  claim: Submission,
+  restricted: RestrictedFields,
+  removedSids: readonly string[],
+): SubmissionListItem {
   const noTrades = { openingBalance: null, version: 0, trades: [] };
   return {
     id: claim.id,
@@ -17,6 +21,7 @@ export function listItemOf(claim: Submission, restricted: RestrictedFields): Sub
     contactEmail: claim.contactEmail || claim.email,
     contactName: `${claim.firstName} ${claim.lastName}`.trim(),
     missing: missingClaimFields(submissionDataOf(claim, restricted, noTrades, false)).length,
+    removed: claim.sid !== null && removedSids.includes(claim.sid),
   };
 }
 

@@ -10,6 +10,7 @@ export class SubmissionListItem {
   @Field() contactEmail: string;
   @Field() contactName: string;
   @Field(() => Int, { description: 'How many required fields of the claim are still empty' }) missing: number;
+  @Field({ description: 'The scheme lists its SID among the removed claims' }) removed: boolean;
 }
 
 @ObjectType()

@@ -50,8 +50,12 @@ export async function listIds(
   return rows.map(({ id }) => id);
 }
 
-/** The rows of these claims, in the order of the ids. */
-export async function readListItems(db: DataSource, ids: string[]): Promise<SubmissionListItem[]> {
+/** The rows of these claims, in the order of the ids. @param removedSids the SIDs that the scheme lists as removed */
+export async function readListItems(
+  db: DataSource,
+  ids: string[],
+  removedSids: readonly string[],
+): Promise<SubmissionListItem[]> {
   if (ids.length === 0) return [];
   const { entities, raw } = await db
     .getRepository(Submission)
@@ -62,7 +66,10 @@ export async function readListItems(db: DataSource, ids: string[]): Promise<Subm
     .where('s.id = ANY(:ids)', { ids })
     .getRawAndEntities<{ hasSealed: boolean; hasBankAccount: boolean }>();
   const items = new Map(
-    entities.map((claim, index) => [claim.id, listItemOf(claim, assumedRestricted(raw[index]!))]),
+    entities.map((claim, index) => [
+      claim.id,
+      listItemOf(claim, assumedRestricted(raw[index]!), removedSids),
+    ]),
   );
   return ids.flatMap((id) => items.get(id) ?? []);
 }

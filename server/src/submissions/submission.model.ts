@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { DateScalar } from '../common/scalars.js';
 import { Trade } from '../trades/trade.entity.js';
 import { BankType, Relationship, YesNo } from './submission.entity.js';
 
@@ -70,6 +71,13 @@ export class MissingField {
   @Field() message: string;
 }
 
+/** Says that a claim was removed from the settlement, and when (spec section 2). */
+@ObjectType()
+export class RemovedClaim {
+  @Field() message: string;
+  @Field(() => DateScalar) date: string;
+}
+
 /** A claim in full, in the shape of spec section 3. */
 @ObjectType('Submission')
 export class SubmissionModel {
@@ -78,6 +86,10 @@ export class SubmissionModel {
   @Field() email: string;
   @Field(() => ID) submissionId: string;
   @Field(() => Int) version: number;
+  @Field(() => Int, { description: 'What an edit of the trades must name; 0 while there is no list' })
+  tradeVersion: number;
+  @Field({ description: 'Whether the caller may edit the claim' }) mayUpdate: boolean;
+  @Field(() => RemovedClaim, { nullable: true }) removed: RemovedClaim | null;
   @Field(() => SubmissionData) submissionData: SubmissionData;
   @Field(() => [MissingField]) missing: MissingField[];
   @Field() updatedAt: Date;

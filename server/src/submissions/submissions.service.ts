@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { recordAudit } from '../audit/audit.js';
@@ -6,6 +6,8 @@ import { type Actor, type Caller, isAdmin, mayReadRestricted } from '../common/a
 import { NotFound } from '../common/errors.js';
 import { PAGE_SIZE, paginationOf } from '../common/paging.js';
 import { missingClaimFields } from '../rules/required-claim-fields.js';
+import type { SchemeFile } from '../scheme/scheme.js';
+import { SCHEME } from '../scheme/scheme.token.js';
 import { KeyRing } from '../sealing/key-ring.js';
 import { TradesService } from '../trades/trades.service.js';
 import { NO_RESTRICTED, unsealRestricted } from './restricted-fields.js';
@@ -15,7 +17,7 @@ import { countClaims, listIds, readListItems } from './submission-list.js';
 import type { SubmissionListItem, SubmissionPage, SubmissionSearchResult } from './submission-list.model.js';
 import { findSubmissions, MOST_FOUND } from './submission-search.js';
 import { Submission } from './submission.entity.js';
-import type { SubmissionModel } from './submission.model.js';
+import type { RemovedClaim, SubmissionModel } from './submission.model.js';
 import { ownedBy, visibleTo } from './visible-to.js';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -25,6 +27,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export class SubmissionsService {
   constructor(
     @InjectDataSource() private readonly db: DataSource,
+    @Inject(SCHEME) private readonly scheme: SchemeFile,
     private readonly ring: KeyRing,
     private readonly trades: TradesService,
   ) {}
@@ -36,7 +39,8 @@ export class SubmissionsService {
       countClaims(this.db, seen),
       listIds(this.db, seen, PAGE_SIZE, (page - 1) * PAGE_SIZE),
     ]);
-    return { submissions: await readListItems(this.db, ids), pagination: paginationOf(page, total) };
+    const submissions = await readListItems(this.db, ids, this.scheme.removedClaims.sids);
+    return { submissions, pagination: paginationOf(page, total) };
   }
 
   /** All the caller's own claims, newest first; also an administrator's own. */
@@ -44,7 +48,10 @@ export class SubmissionsService {
     const { sql, parameters } = ownedBy(actor);
     const own = this.db.getRepository(Submission).createQueryBuilder('s').where(sql, parameters);
     const claims = await own.orderBy('s.id', 'DESC').getMany();
-    return claims.map((claim) => listItemOf(claim, unsealRestricted(this.ring, claim.id, claim.sealed)));
+    const { sids } = this.scheme.removedClaims;
+    return claims.map((claim) =>
+      listItemOf(claim, unsealRestricted(this.ring, claim.id, claim.sealed), sids),
+    );
   }
 
   /**
@@ -53,7 +60,8 @@ export class SubmissionsService {
    */
   async search(query: string): Promise<SubmissionSearchResult> {
     const ids = await findSubmissions(this.db, query);
-    return { rows: await readListItems(this.db, ids.slice(0, MOST_FOUND)), more: ids.length > MOST_FOUND };
+    const rows = await readListItems(this.db, ids.slice(0, MOST_FOUND), this.scheme.removedClaims.sids);
+    return { rows, more: ids.length > MOST_FOUND };
   }
 
   /**
@@ -81,6 +89,9 @@ export class SubmissionsService {
         email: claim.email,
         submissionId: claim.id,
         version: claim.version,
+        tradeVersion: trades.version,
+        mayUpdate: isAdmin(actor) || this.scheme.members.mayUpdate,
+        removed: this.removed(claim.sid),
         submissionData: mayReadRestricted(actor)
           ? full
           : submissionDataOf(claim, NO_RESTRICTED, trades, isAdmin(actor)),
@@ -89,6 +100,12 @@ export class SubmissionsService {
         etag: `"${claim.version}.${trades.version}"`,
       };
     });
+  }
+
+  /** What is said of a claim that the scheme's file lists as removed (spec section 2). */
+  private removed(sid: string | null): RemovedClaim | null {
+    const { sids, message, date } = this.scheme.removedClaims;
+    return sid !== null && sids.includes(sid) ? { message, date } : null;
   }
 }
 

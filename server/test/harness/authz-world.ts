@@ -6,9 +6,12 @@ import type { TokenScope } from '../../src/common/actor.js';
 import { Role } from '../../src/common/actor.js';
 import { Passkey } from '../../src/passkeys/passkey.entity.js';
 import type { User } from '../../src/users/user.entity.js';
-import { accountOf, type Caller, type ObjectKind, type ObjectName } from '../authz-matrix.js';
+import { accountOf, type Caller, LINKED_SID, type ObjectKind, type ObjectName } from '../authz-matrix.js';
+import { aNotice, aProposal } from './claim-papers.js';
+import { pdf, uploadDocument } from './documents.js';
 import { aSubmission, aUser, anAdmin } from './factories.js';
 import { importFile } from './importing.js';
+import { aRegistration } from './registrations.js';
 import type { TestServer } from './test-server.js';
 
 const REJECTED_TRADE =
@@ -87,10 +90,23 @@ export async function buildWorld(server: TestServer): Promise<World> {
     return (await importFile(await server.signIn(asker), 'settlement-records/trade', file)).id;
   };
   const claim = async (owner: User) => (await aSubmission(db, server.ring, { ownerId: owner.id })).id;
+  const registration = (owner: User) => aRegistration(db, server.ring, owner.id);
   const passkey = async ({ id: userId, email }: User) => {
     const key = { credentialId: userId, publicKey: Buffer.from('key'), transports: [] };
     const row = { userId, email, name: 'Phone', ...key };
     return (await db.getRepository(Passkey).save(row as unknown as Passkey)).id;
+  };
+  const proposal = async (author: User) => aProposal(db, server.ring, author.id, await claim(author));
+  const noticed = async (owner: User, sid: string) => {
+    await aSubmission(db, server.ring, { ownerId: owner.id, sid });
+    await aNotice(db, sid);
+    return sid;
+  };
+  await aSubmission(db, server.ring, { sid: LINKED_SID });
+  const document = async (owner: User) => {
+    const submissionId = await claim(owner);
+    const { body } = await uploadDocument(await server.signIn(owner), submissionId, 'a.pdf', pdf());
+    return { path: `${submissionId}/${body.id}`, id: body.id };
   };
   return {
     tokens,
@@ -98,9 +114,37 @@ export async function buildWorld(server: TestServer): Promise<World> {
     administrator,
     objects: {
       claims: { own: await claim(member), other: await claim(otherAccount), ...none },
+      registrations: {
+        own: await registration(member),
+        other: await registration(otherAccount),
+        ...none,
+      },
       imports: { own: await run(administrator, '1'), other: await run(otherAdministrator, '2'), ...none },
       users: { own: administrator.id, other: otherAccount.id, ...none },
       passkeys: { own: await passkey(member), other: await passkey(otherAccount), ...none },
+      proposals: { own: await proposal(member), other: await proposal(otherAccount), ...none },
+      'proposals to withdraw': {
+        own: await proposal(member),
+        other: await proposal(otherAccount),
+        ...none,
+      },
+      notices: { own: await aNotice(db, 'MATRIX-1'), other: await aNotice(db, 'MATRIX-2'), ...none },
+      'noticed SIDs': {
+        own: await noticed(member, 'MATRIX-OWN'),
+        other: await noticed(otherAccount, 'MATRIX-OTHER'),
+        ...none,
+      },
+      documents: {
+        own: (await document(member)).path,
+        other: (await document(otherAccount)).path,
+        absent: `${none.absent}/${none.absent}`,
+        malformed: `${none.malformed}/${none.malformed}`,
+      },
+      'documents to delete': {
+        own: (await document(member)).id,
+        other: (await document(otherAccount)).id,
+        ...none,
+      },
       'api tokens': {
         own: (await apiToken(administrator, ['read'])).id,
         other: (await apiToken(otherAdministrator, ['read'])).id,

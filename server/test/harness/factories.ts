@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { Decimal } from 'decimal.js';
 import type { DataSource } from 'typeorm';
 import { Role } from '../../src/common/actor.js';
-import { uuidV7 } from '../../src/imports/engine/uuid-v7.js';
+import { uuidV7 } from '../../src/common/uuid-v7.js';
 import type { KeyRing } from '../../src/sealing/key-ring.js';
 import { type RestrictedFields, sealRestricted } from '../../src/submissions/restricted-fields.js';
 import { BankType, Relationship, Submission, YesNo } from '../../src/submissions/submission.entity.js';

@@ -1,3 +1,5 @@
+import type { StorageLocation } from '../../config/storage-location.js';
+
 /** What the worker hands to the thread that imports one file: ids, addresses and keys, nothing of the file. */
 export interface ImportTask {
   importRunId: string;
@@ -7,9 +9,12 @@ export interface ImportTask {
   databaseUrl: string;
   /** The key ring's text; it never leaves the process. */
   keyRing: string;
-  filesFolder: string;
+  /** Where the file lies, and how it is reached. */
+  storage: StorageLocation;
   /** yyyy-MM-dd: the date of an OPEN row that has none. */
   openingBalanceDate: string;
+  /** What an assessment notice is called. */
+  noticeName: string;
   fault: string | undefined;
 }
 

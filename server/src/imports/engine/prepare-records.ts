@@ -7,7 +7,7 @@ import { type CurrentRecord, findKnownRecords, loadCurrentRecords } from './curr
 import { NULLABLE_FIELDS, PLAIN_FIELDS } from './record-columns.js';
 import type { Rejection } from './rejections.js';
 import { type Counts, noCounts } from './run-row.js';
-import { uuidV7 } from './uuid-v7.js';
+import { uuidV7 } from '../../common/uuid-v7.js';
 
 /** A row that passed its checks. */
 export interface GoodRecord {

@@ -3,9 +3,11 @@ import { ImportKind } from '../import-kinds.js';
 import { ImportStatus, isOpen } from '../import-status.js';
 import { RECORD_COLUMNS, TRADE_COLUMNS } from '../reading/columns.js';
 import { FileRefused, refuse } from '../reading/file-refused.js';
+import { openNoticeFiles } from '../reading/notice-files.js';
 import { inspectFile } from '../reading/open-file.js';
 import { structuralPass } from '../reading/structural-pass.js';
 import { connectImporter } from './import-db.js';
+import { importNotices, NOTICE_HEADER } from './import-notices.js';
 import { importRecords } from './import-records.js';
 import { ImportSession } from './import-session.js';
 import { Cancelled, type ImportTask, Interrupted } from './import-task.js';
@@ -45,8 +47,9 @@ export async function runImport(task: ImportTask, onStop: (stop: () => void) => 
 
 async function importFile(session: ImportSession): Promise<void> {
   const { run, task, reader, key } = session;
+  if (run.kind === ImportKind.ASSESSMENT_NOTICES) return importNoticeFiles(session);
   const columns = run.kind === ImportKind.TRADES ? TRADE_COLUMNS : RECORD_COLUMNS;
-  const file = await new FileStore(task.filesFolder).open(run.storageKey!, key);
+  const file = await FileStore.at(task.storage).open(run.storageKey!, key);
   try {
     await moveRun(reader, task, ImportStatus.CHECKING);
     const shape = await inspectFile(file, run.fileName, columns);
@@ -62,6 +65,21 @@ async function importFile(session: ImportSession): Promise<void> {
       unknownColumns: shape.unknownColumns,
     });
     await (run.kind === ImportKind.TRADES ? importTrades : importRecords)(session, file, structure);
+    await endRun(session, ImportStatus.DONE);
+  } finally {
+    await file.close();
+  }
+}
+
+async function importNoticeFiles(session: ImportSession): Promise<void> {
+  const { run, task, reader, key } = session;
+  const file = await FileStore.at(task.storage).open(run.storageKey!, key);
+  try {
+    await moveRun(reader, task, ImportStatus.CHECKING);
+    const notices = await openNoticeFiles(file, run.fileName);
+    session.goOn();
+    await moveRun(reader, task, ImportStatus.APPLYING, { rowsTotal: notices.length, header: NOTICE_HEADER });
+    await importNotices(session, notices);
     await endRun(session, ImportStatus.DONE);
   } finally {
     await file.close();
@@ -90,7 +108,7 @@ async function endRun(session: ImportSession, status: ImportStatus, message?: st
     [run.id],
   );
   await writer.query('COMMIT');
-  if (status === ImportStatus.REFUSED || run.checkOnly) return;
+  if (status === ImportStatus.REFUSED || run.checkOnly || run.kind === ImportKind.ASSESSMENT_NOTICES) return;
   await writer.query('SET statement_timeout = 0');
   await writer.query('SELECT refresh_after_import()');
 }

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { ImportSession } from './import-session.js';
+import { nameImportInHistory } from './name-import-in-history.js';
 import { StaleBatch } from './import-task.js';
 import { type Rejection, saveRejections } from './rejections.js';
 import { type Counts, forgetAttempts, lockRun, markApplied } from './run-row.js';
@@ -73,7 +74,10 @@ async function writeOnce<Prepared>(
     await saveRejections(writer, run.id, session.key, rejections);
     session.passed('import-staged');
     await lockRun(writer, task, mark);
-    if (!run.checkOnly) await work.apply(prepared);
+    if (!run.checkOnly) {
+      await nameImportInHistory(writer, run.fileName);
+      await work.apply(prepared);
+    }
     await work.settle?.();
     await markApplied(writer, task, through, bytesRead, counts);
     session.passed('import-applied');

@@ -11,9 +11,22 @@ const RATIO_APPLIES_ABOVE = 10 * 1024 * 1024;
 const SYMBOLIC_LINK = 0o120000;
 const FILE_TYPE = 0o170000;
 
+/** What a ZIP archive may hold at most. */
+export type ZipLimits = Pick<ReadingLimits, 'zipEntries' | 'unpackedBytes' | 'unpackedRatio'>;
+
+/** What stands in a refusal, and what is refused. */
+interface Gate {
+  fileName: string;
+  limits: ZipLimits;
+  /** What the archive is to a person: a workbook, an archive. */
+  what: string;
+}
+
 /** The parts of a ZIP archive that has passed the gate. */
 export interface ZipParts {
   has(name: string): boolean;
+  /** The parts in the order of the archive, folders among them (their names end with a slash). */
+  names: readonly string[];
   /** Bytes of a part, unpacked. */
   sizeOf(name: string): number;
   /** The unpacked bytes of a part. Throws FileRefused for damaged bytes or a size that was a lie. */
@@ -21,16 +34,19 @@ export interface ZipParts {
 }
 
 /**
- * Opens a ZIP archive and refuses what no spreadsheet program writes (security rule 10): too many parts, too many
+ * Opens a ZIP archive and refuses what no honest program writes (security rule 10): too many parts, too many
  * bytes or too dense a packing as declared, encryption, symbolic links, doubled names, overlapping parts.
  * Unpacking counts the real bytes against the declared ones. Throws FileRefused.
+ * @param what the archive is called in refusals
  */
 export async function openZip(
   source: ByteSource,
   fileName: string,
-  limits: ReadingLimits,
+  limits: ZipLimits,
+  what = 'workbook',
 ): Promise<ZipParts> {
-  const reader = new SourceReader(source);
+  const gate = { fileName, limits, what };
+  const reader = new SourceReader(source, gate);
   const entries = new Map<string, Entry>();
   let zip: ZipFile;
   try {
@@ -41,27 +57,28 @@ export async function openZip(
       strictFileNames: true,
     });
     for await (const entry of zip.eachEntry()) {
-      checkEntry(entry, fileName, limits);
+      checkEntry(entry, gate);
       const key = entry.fileName.toLowerCase();
-      if (entries.has(key)) throw refuse(fileName, 'the workbook holds two parts of one name.');
+      if (entries.has(key)) throw refuse(fileName, `the ${what} holds two parts of one name.`);
       entries.set(key, entry);
       if (entries.size > limits.zipEntries) {
-        throw refuse(fileName, `the workbook has more than the ${limits.zipEntries} parts that are taken.`);
+        throw refuse(fileName, `the ${what} has more than the ${limits.zipEntries} parts that are taken.`);
       }
     }
   } catch (error) {
-    throw reader.faultOr(error, fileName);
+    throw reader.faultOr(error);
   }
-  checkTogether([...entries.values()], source.size, fileName, limits);
+  checkTogether([...entries.values()], source.size, gate);
   const entryOf = (name: string): Entry => {
     const entry = entries.get(name.toLowerCase());
-    if (!entry) throw refuse(fileName, `the workbook lacks its part ${name}.`);
+    if (!entry) throw refuse(fileName, `the ${what} lacks its part ${name}.`);
     return entry;
   };
   return {
+    names: [...entries.values()].map((entry) => entry.fileName),
     has: (name) => entries.has(name.toLowerCase()),
     sizeOf: (name) => entryOf(name).uncompressedSize,
-    read: (name) => readPart(zip, reader, entryOf(name), fileName, limits),
+    read: (name) => readPart(zip, reader, entryOf(name), gate),
   };
 }
 
@@ -69,61 +86,64 @@ async function* readPart(
   zip: ZipFile,
   reader: SourceReader,
   entry: Entry,
-  fileName: string,
-  limits: ReadingLimits,
+  gate: Gate,
 ): AsyncGenerator<Buffer> {
   let bytes = 0;
   try {
     const stream = await zip.openReadStreamPromise(entry);
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       bytes += chunk.length;
-      if (bytes > limits.unpackedBytes) throw tooLarge(fileName, limits);
+      if (bytes > gate.limits.unpackedBytes) throw tooLarge(gate);
       yield chunk;
     }
   } catch (error) {
-    throw reader.faultOr(error, fileName);
+    throw reader.faultOr(error);
   }
 }
 
-function checkEntry(entry: Entry, fileName: string, limits: ReadingLimits): void {
-  if (entry.isEncrypted()) throw refuse(fileName, 'the workbook is protected by a password.');
+function checkEntry(entry: Entry, { fileName, limits, what }: Gate): void {
+  if (entry.isEncrypted()) throw refuse(fileName, `the ${what} is protected by a password.`);
   if (entry.compressionMethod !== STORED && entry.compressionMethod !== DEFLATED) {
-    throw refuse(fileName, 'the workbook is packed in a way that no spreadsheet program uses.');
+    throw refuse(fileName, `the ${what} is packed in a way that is not taken.`);
   }
   if (((entry.externalFileAttributes >>> 16) & FILE_TYPE) === SYMBOLIC_LINK) {
-    throw refuse(fileName, 'the workbook holds a link to a file.');
+    throw refuse(fileName, `the ${what} holds a link to a file.`);
   }
   const dense = entry.uncompressedSize > entry.compressedSize * limits.unpackedRatio;
   if (entry.uncompressedSize > RATIO_APPLIES_ABOVE && dense) {
     throw refuse(
       fileName,
-      `a part of the workbook grows more than ${limits.unpackedRatio} times when unpacked.`,
+      `a part of the ${what} grows more than ${limits.unpackedRatio} times when unpacked.`,
     );
   }
 }
 
-function checkTogether(entries: Entry[], size: number, fileName: string, limits: ReadingLimits): void {
+function checkTogether(entries: Entry[], size: number, gate: Gate): void {
+  const { fileName, limits, what } = gate;
   const unpacked = entries.reduce((sum, entry) => sum + entry.uncompressedSize, 0);
-  if (unpacked > limits.unpackedBytes) throw tooLarge(fileName, limits);
+  if (unpacked > limits.unpackedBytes) throw tooLarge(gate);
   entries.sort((a, b) => a.relativeOffsetOfLocalHeader - b.relativeOffsetOfLocalHeader);
   entries.forEach((entry, index) => {
     const least = LOCAL_HEADER_BYTES + entry.fileNameLength + entry.compressedSize;
     const next = entries[index + 1]?.relativeOffsetOfLocalHeader ?? size;
     if (entry.relativeOffsetOfLocalHeader + least > next)
-      throw refuse(fileName, 'parts of the workbook overlap.');
+      throw refuse(fileName, `parts of the ${what} overlap.`);
   });
 }
 
-function tooLarge(fileName: string, limits: ReadingLimits): Error {
+function tooLarge({ fileName, limits, what }: Gate): Error {
   const most = Math.floor(limits.unpackedBytes / 1024 / 1024);
-  return refuse(fileName, `the workbook is larger than ${most} MB when unpacked.`);
+  return refuse(fileName, `the ${what} is larger than ${most} MB when unpacked.`);
 }
 
 /** Lets yauzl read from our bytes, and tells trouble with reading from trouble with the file. */
 class SourceReader extends yauzl.RandomAccessReader {
   private failure: Error | undefined;
 
-  constructor(private readonly source: ByteSource) {
+  constructor(
+    private readonly source: ByteSource,
+    private readonly gate: Gate,
+  ) {
     super();
   }
 
@@ -152,9 +172,9 @@ class SourceReader extends yauzl.RandomAccessReader {
   }
 
   /** The error to throw for one that yauzl gave: a failed read stays what it is, all else is the file's fault. */
-  faultOr(error: unknown, fileName: string): unknown {
+  faultOr(error: unknown): unknown {
     if (this.failure) return this.failure;
     if (error instanceof FileRefused) return error;
-    return refuse(fileName, 'the workbook is damaged or cut off and cannot be unpacked.');
+    return refuse(this.gate.fileName, `the ${this.gate.what} is damaged or cut off and cannot be unpacked.`);
   }
 }

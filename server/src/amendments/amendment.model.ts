@@ -1,0 +1,56 @@
+import { Field, ID, ObjectType } from '@nestjs/graphql';
+import type { Decimal } from 'decimal.js';
+import { DateScalar, DecimalScalar } from '../common/scalars.js';
+import { TransactionType } from '../trades/trade.entity.js';
+import { AmendmentState, ProposalState } from './amendment-states.js';
+
+/** One field of a proposed change: what the claim said, what it is to say, and what it says now. */
+@ObjectType('ProposedField')
+export class ProposedField {
+  @Field() path: string;
+  @Field() label: string;
+  @Field() before: string;
+  @Field() proposed: string;
+  @Field() current: string;
+}
+
+@ObjectType('ProposedTrade')
+export class ProposedTrade {
+  @Field(() => TransactionType) transactionType: TransactionType;
+  @Field(() => DateScalar) tradeDate: string;
+  @Field() quantity: string;
+  @Field(() => DecimalScalar) pricePerShare: Decimal | string;
+  @Field(() => DecimalScalar) totalAmount: Decimal | string;
+}
+
+/** A change of the claim that a member proposed, as it compares with the claim now. */
+@ObjectType('ProposedChange')
+export class ProposedChange {
+  @Field(() => ID) id: string;
+  @Field(() => ProposalState) state: ProposalState;
+  @Field(() => [ProposedField]) fields: ProposedField[];
+  @Field(() => [ProposedTrade]) tradesAdded: ProposedTrade[];
+  @Field(() => [ProposedTrade]) tradesRemoved: ProposedTrade[];
+  @Field() outdated: boolean;
+  @Field(() => String, { nullable: true }) reason: string | null;
+  @Field(() => Date, { nullable: true }) decidedAt: Date | null;
+}
+
+/** One message of the thread about a claim. */
+@ObjectType('Amendment')
+export class AmendmentModel {
+  @Field(() => ID) id: string;
+  @Field(() => ID) submissionId: string;
+  @Field() message: string;
+  @Field() isAdmin: boolean;
+  @Field() timeCreatedAt: Date;
+  @Field(() => ProposedChange, { nullable: true }) proposal: ProposedChange | null;
+}
+
+/** The thread about a claim, oldest first; without a state while nobody has written. */
+@ObjectType('AmendmentThread')
+export class AmendmentThreadModel {
+  @Field(() => ID) submissionId: string;
+  @Field(() => AmendmentState, { nullable: true }) state: AmendmentState | null;
+  @Field(() => [AmendmentModel]) messages: AmendmentModel[];
+}

@@ -1,0 +1,91 @@
+import { Args, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Allow, AllowTokens, CurrentActor, CurrentCaller } from '../auth/access.decorators.js';
+import { type Caller, Role, type UserActor } from '../common/actor.js';
+import { readPage } from '../common/paging.js';
+import { IdempotencyKey } from '../idempotency/idempotency-key.decorator.js';
+import { AmendmentCounts, AmendmentQueuePage } from './amendment-queue.model.js';
+import { AmendmentState } from './amendment-states.js';
+import { AmendmentModel, AmendmentThreadModel, ProposedChange } from './amendment.model.js';
+import { AmendmentsService } from './amendments.service.js';
+import { ProposalsService } from './proposals.service.js';
+import { ProposedChangeInput, proposedTextsOf } from './proposed-change.input.js';
+
+@Resolver()
+export class AmendmentsResolver {
+  constructor(
+    private readonly service: AmendmentsService,
+    private readonly proposals: ProposalsService,
+  ) {}
+
+  @Allow()
+  @AllowTokens()
+  @Query(() => AmendmentThreadModel)
+  amendments(
+    @CurrentCaller() actor: Caller,
+    @Args('submissionId', { type: () => ID }) submissionId: string,
+  ): Promise<AmendmentThreadModel> {
+    return this.service.of(actor, submissionId);
+  }
+
+  @Allow(Role.MASTER_ADMIN)
+  @AllowTokens()
+  @Query(() => AmendmentQueuePage)
+  amendmentQueue(
+    @Args('state', { type: () => AmendmentState, nullable: true, defaultValue: AmendmentState.OPEN })
+    state: AmendmentState | null,
+    @Args('page', { type: () => Int, nullable: true, defaultValue: 1 }) page: number | null,
+  ): Promise<AmendmentQueuePage> {
+    return this.service.queue(state ?? AmendmentState.OPEN, readPage(page ?? undefined));
+  }
+
+  @Allow(Role.MASTER_ADMIN)
+  @AllowTokens()
+  @Query(() => AmendmentCounts)
+  amendmentCounts(): Promise<AmendmentCounts> {
+    return this.service.counts();
+  }
+
+  @Allow()
+  @AllowTokens()
+  @Mutation(() => AmendmentModel)
+  sendAmendment(
+    @CurrentCaller() actor: Caller,
+    @Args('submissionId', { type: () => ID }) submissionId: string,
+    @Args('message') message: string,
+    @Args('proposal', { type: () => ProposedChangeInput, nullable: true })
+    proposal: ProposedChangeInput | null,
+    @IdempotencyKey() key: string | undefined,
+  ): Promise<AmendmentModel> {
+    return this.service.send(actor, submissionId, message, proposal && proposedTextsOf(proposal), key);
+  }
+
+  @Allow(Role.MASTER_ADMIN)
+  @AllowTokens()
+  @Mutation(() => AmendmentThreadModel)
+  closeAmendments(
+    @CurrentCaller() actor: Caller,
+    @Args('submissionId', { type: () => ID }) submissionId: string,
+  ): Promise<AmendmentThreadModel> {
+    return this.service.close(actor, submissionId);
+  }
+
+  @Allow(Role.MASTER_ADMIN)
+  @Mutation(() => ProposedChange)
+  decideProposal(
+    @CurrentActor() actor: UserActor,
+    @Args('id', { type: () => ID }) id: string,
+    @Args('accept') accept: boolean,
+    @Args('reason') reason: string,
+  ): Promise<ProposedChange> {
+    return this.proposals.decide(actor, id, accept, reason);
+  }
+
+  @Allow()
+  @Mutation(() => ProposedChange)
+  withdrawProposal(
+    @CurrentActor() actor: UserActor,
+    @Args('id', { type: () => ID }) id: string,
+  ): Promise<ProposedChange> {
+    return this.proposals.withdraw(actor, id);
+  }
+}

@@ -1,0 +1,163 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { type DataSource, type EntityManager, In } from 'typeorm';
+import { ValidationError } from 'yup';
+import { recordAudit } from '../audit/audit.js';
+import { accountOf, type Actor, type Caller, isAdmin } from '../common/actor.js';
+import { BadInput, Conflict } from '../common/errors.js';
+import { IdempotencyService } from '../idempotency/idempotency.service.js';
+import { amendmentSchema } from '../rules/amendment-schema.js';
+import type { ProposedTexts } from '../rules/proposed-change.js';
+import type { Submission } from '../submissions/submission.entity.js';
+import { visibleClaim } from '../submissions/visible-claim.js';
+import { AmendmentMails } from './amendment-mails.js';
+import { AmendmentProposal } from './amendment-proposal.entity.js';
+import type { AmendmentCounts, AmendmentQueuePage } from './amendment-queue.model.js';
+import { countThreads, readQueue } from './amendment-queue.js';
+import { AmendmentState, ProposalState } from './amendment-states.js';
+import { AmendmentThread } from './amendment-thread.entity.js';
+import { Amendment } from './amendment.entity.js';
+import type { AmendmentModel, AmendmentThreadModel } from './amendment.model.js';
+import { Proposals } from './proposals.js';
+import { lockThread, moveThread } from './threads.js';
+
+/** Requests for amendments: the thread about each claim, and the administrators' queue of threads. */
+@Injectable()
+export class AmendmentsService {
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly idempotency: IdempotencyService,
+    private readonly mails: AmendmentMails,
+    private readonly proposals: Proposals,
+  ) {}
+
+  /** The thread about a claim, oldest message first. @throws NotFound also for somebody else's claim */
+  of(actor: Actor, submissionId: string): Promise<AmendmentThreadModel> {
+    return this.db.transaction('REPEATABLE READ', async (tx) =>
+      this.threadOf(tx, actor, await visibleClaim(tx, actor, submissionId)),
+    );
+  }
+
+  /**
+   * Adds a message to the thread; whose side it is from is decided by who sends it. The other side is mailed: the
+   * administrators once until they have answered.
+   * @param proposal a change of the claim that comes with it; members only
+   * @throws NotFound also for somebody else's claim; BadInput for an unfit message or proposal
+   */
+  send(
+    actor: Caller,
+    submissionId: string,
+    message: string,
+    proposal: ProposedTexts | null,
+    key?: string,
+  ): Promise<AmendmentModel> {
+    const text = checkedMessage(message);
+    const byAdmin = isAdmin(actor);
+    if (proposal && byAdmin)
+      throw new BadInput('Administrators edit the claim instead of proposing a change.', {
+        proposal: 'Only members propose a change',
+      });
+    return this.db.transaction(async (tx) => {
+      const claim = await visibleClaim(tx, actor, submissionId);
+      const body = { submissionId: claim.id, message: text, proposal };
+      const { id } = await this.idempotency.once(tx, actor, 'send-amendment', key, body, async () => {
+        const thread = await lockThread(tx, claim.id);
+        const amendment = await insertMessage(tx, actor, claim, text);
+        if (proposal) await this.proposals.keep(tx, claim, amendment, proposal);
+        await moveThread(tx, thread, byAdmin ? 'administrator wrote' : 'member wrote');
+        if (byAdmin) await this.mails.tellMember(tx, claim, 'amendment-answered');
+        else if (thread.unanswered === 0) await this.mails.tellAdministrators(tx, claim);
+        const details = { submissionId: claim.id, isAdmin: byAdmin, proposal: proposal !== null };
+        await recordAudit(tx, actor, 'amendment.sent', { type: 'amendment', id: amendment.id }, details);
+        return amendment;
+      });
+      const [sent] = await this.messagesOf(tx, actor, claim, id);
+      return sent!;
+    });
+  }
+
+  /**
+   * Ends a thread that needs no answer; the member's next message opens it again. Closing a closed one changes nothing.
+   * @throws NotFound; Conflict while a proposed change is undecided
+   */
+  close(actor: Caller, submissionId: string): Promise<AmendmentThreadModel> {
+    return this.db.transaction(async (tx) => {
+      const claim = await visibleClaim(tx, actor, submissionId);
+      const thread = await tx.findOne(AmendmentThread, {
+        where: { submissionId: claim.id },
+        lock: { mode: 'for_no_key_update' },
+      });
+      if (thread && thread.state !== AmendmentState.CLOSED) {
+        const undecided = { submissionId: claim.id, state: ProposalState.PROPOSED };
+        if (await tx.existsBy(AmendmentProposal, undecided))
+          throw new Conflict('Decide the proposed change before you close the thread.');
+        await moveThread(tx, thread, 'closed');
+        await recordAudit(tx, actor, 'amendments.closed', { type: 'submission', id: claim.id });
+      }
+      return this.threadOf(tx, actor, claim);
+    });
+  }
+
+  /** A page of the claims whose threads are in a state, those who wait longest first; empty past the end. */
+  queue(state: AmendmentState, page: number): Promise<AmendmentQueuePage> {
+    return readQueue(this.db, state, page);
+  }
+
+  /** How many threads are in each state. */
+  counts(): Promise<AmendmentCounts> {
+    return countThreads(this.db);
+  }
+
+  private async threadOf(tx: EntityManager, actor: Actor, claim: Submission): Promise<AmendmentThreadModel> {
+    const thread = await tx.findOneBy(AmendmentThread, { submissionId: claim.id });
+    const messages = await this.messagesOf(tx, actor, claim);
+    return { submissionId: claim.id, state: thread?.state ?? null, messages };
+  }
+
+  /** All messages of a claim's thread, or the one named. */
+  private async messagesOf(
+    tx: EntityManager,
+    actor: Actor,
+    claim: Submission,
+    id?: string,
+  ): Promise<AmendmentModel[]> {
+    const rows = await tx.find(Amendment, {
+      where: { submissionId: claim.id, ...(id !== undefined && { id }) },
+      order: { createdAt: 'ASC', id: 'ASC' },
+    });
+    const proposals = await tx.findBy(AmendmentProposal, { amendmentId: In(rows.map((row) => row.id)) });
+    const shown = await this.proposals.show(tx, actor, claim, proposals);
+    return rows.map((row) => ({
+      id: row.id,
+      submissionId: row.submissionId,
+      message: row.message,
+      isAdmin: row.isAdmin,
+      timeCreatedAt: row.createdAt,
+      proposal: shown.get(row.id) ?? null,
+    }));
+  }
+}
+
+/** The moment is taken under the thread's lock, so that the order of the messages is that of their coming. */
+async function insertMessage(
+  tx: EntityManager,
+  actor: Caller,
+  { id: submissionId }: Submission,
+  message: string,
+): Promise<{ id: string }> {
+  const [row] = await tx.query<{ id: string }[]>(
+    `INSERT INTO amendments (submission_id, author_id, is_admin, message, created_at)
+     VALUES ($1, $2, $3, $4, clock_timestamp()) RETURNING id`,
+    [submissionId, accountOf(actor), isAdmin(actor), message],
+  );
+  return row!;
+}
+
+function checkedMessage(message: string): string {
+  try {
+    return amendmentSchema.validateSync({ message }).message;
+  } catch (error) {
+    if (error instanceof ValidationError) throw new BadInput(`${error.message}.`, { message: error.message });
+    throw error;
+  }
+}

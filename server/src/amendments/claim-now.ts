@@ -1,0 +1,28 @@
+import type { EntityManager } from 'typeorm';
+import type { KeyRing } from '../sealing/key-ring.js';
+import { fieldsOf } from '../submissions/claim-fields.js';
+import { unsealRestricted } from '../submissions/restricted-fields.js';
+import type { Submission } from '../submissions/submission.entity.js';
+import type { Trade } from '../trades/trade.entity.js';
+import type { TradesService } from '../trades/trades.service.js';
+
+/** What a claim says at this moment: its fields by path, its trades by id. */
+export interface ClaimNow {
+  values: Readonly<Record<string, string>>;
+  trades: ReadonlyMap<string, Trade>;
+}
+
+/** Reads a claim with its restricted fields, to compare a proposed change with it. Showing them is the caller's to audit. */
+export async function readClaimNow(
+  tx: EntityManager,
+  ring: KeyRing,
+  tradesOf: TradesService,
+  claim: Submission,
+): Promise<ClaimNow> {
+  const { openingBalance, trades } = await tradesOf.ofSubmission(tx, claim.id);
+  const restricted = unsealRestricted(ring, claim.id, claim.sealed);
+  return {
+    values: fieldsOf(claim, restricted, openingBalance),
+    trades: new Map(trades.map((trade) => [trade.id, trade])),
+  };
+}

@@ -1,0 +1,46 @@
+import { CLAIM_FIELD_LABELS } from '../rules/claim-field-labels.js';
+import type { TradeTexts } from '../rules/trade-row.js';
+import { isRestrictedPath } from '../submissions/claim-fields.js';
+import { TransactionType } from '../trades/trade.entity.js';
+import type { AmendmentProposal } from './amendment-proposal.entity.js';
+import { ProposalState } from './amendment-states.js';
+import type { ProposedChange, ProposedTrade } from './amendment.model.js';
+import type { ClaimNow } from './claim-now.js';
+import { isOutdated, type ProposedChanges } from './proposed-changes.js';
+
+/**
+ * A proposal beside the claim as it is now. One that is decided cannot become outdated any more.
+ * @param showRestricted whether the values of restricted fields may be seen; they are empty otherwise
+ */
+export function proposalModel(
+  { id, state, reason, decidedAt }: AmendmentProposal,
+  changes: ProposedChanges,
+  now: ClaimNow,
+  showRestricted: boolean,
+): ProposedChange {
+  return {
+    id,
+    state,
+    reason,
+    decidedAt,
+    outdated: state === ProposalState.PROPOSED && isOutdated(changes, now),
+    fields: changes.fields.map(({ path, before, proposed }) => {
+      const shown = showRestricted || !isRestrictedPath(path);
+      return {
+        path,
+        label: CLAIM_FIELD_LABELS[path] ?? path,
+        before: shown ? before : '',
+        proposed: shown ? proposed : '',
+        current: shown ? (now.values[path] ?? '') : '',
+      };
+    }),
+    tradesAdded: changes.addTrades.map(tradeModel),
+    tradesRemoved: changes.removeTrades.map(tradeModel),
+  };
+}
+
+function tradeModel(trade: TradeTexts): ProposedTrade {
+  const { tradeDate, quantity, pricePerShare, totalAmount } = trade;
+  const transactionType = TransactionType[trade.transactionType as TransactionType];
+  return { transactionType, tradeDate, quantity, pricePerShare, totalAmount };
+}

@@ -1,0 +1,151 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { isUUID } from 'class-validator';
+import type { DataSource, EntityManager } from 'typeorm';
+import { ValidationError } from 'yup';
+import { recordAudit } from '../audit/audit.js';
+import type { UserActor } from '../common/actor.js';
+import { BadInput, Conflict, NotFound } from '../common/errors.js';
+import { decisionSchema } from '../rules/amendment-schema.js';
+import type { CheckedTrade } from '../rules/trade-row.js';
+import { KeyRing } from '../sealing/key-ring.js';
+import type { Submission } from '../submissions/submission.entity.js';
+import { SubmissionsEditor } from '../submissions/submissions-editor.js';
+import { visibleClaim } from '../submissions/visible-claim.js';
+import { AmendmentMails } from './amendment-mails.js';
+import { AmendmentProposal } from './amendment-proposal.entity.js';
+import { ProposalState } from './amendment-states.js';
+import type { AmendmentThread } from './amendment-thread.entity.js';
+import { Amendment } from './amendment.entity.js';
+import type { ProposedChange } from './amendment.model.js';
+import { Proposals } from './proposals.js';
+import { isOutdated, unsealChanges } from './proposed-changes.js';
+import { lockThread, moveThread } from './threads.js';
+
+const DECIDED: Record<Exclude<ProposalState, ProposalState.PROPOSED>, string> = {
+  [ProposalState.ACCEPTED]: 'This proposed change has been accepted already.',
+  [ProposalState.DECLINED]: 'This proposed change has been declined already.',
+  [ProposalState.WITHDRAWN]: 'This proposed change has been withdrawn.',
+};
+
+/** What becomes of proposed changes: an administrator decides, or who proposed takes it back. Each is decided once. */
+@Injectable()
+export class ProposalsService {
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly ring: KeyRing,
+    private readonly proposals: Proposals,
+    private readonly editor: SubmissionsEditor,
+    private readonly mails: AmendmentMails,
+  ) {}
+
+  /**
+   * Accepts a proposed change, which applies all of it to the claim, or declines it; the member is mailed that there is
+   * a decision.
+   * @throws NotFound; BadInput when it is declined without a reason, or the claim's rules refuse it now; Conflict when it
+   * is decided already or the claim has changed since
+   */
+  decide(actor: UserActor, id: string, accept: boolean, reason: string): Promise<ProposedChange> {
+    const words = checkedReason(reason, accept);
+    return this.db.transaction(async (tx) => {
+      const { proposal, claim, thread } = await this.lock(tx, actor, id);
+      if (accept) await this.apply(tx, actor, proposal);
+      const state = accept ? ProposalState.ACCEPTED : ProposalState.DECLINED;
+      await settle(tx, actor, proposal, state, words || null);
+      await moveThread(tx, thread, 'proposal decided');
+      await this.mails.tellMember(tx, claim, 'proposal-decided');
+      return this.shown(tx, actor, proposal);
+    });
+  }
+
+  /**
+   * Takes a proposed change back.
+   * @throws NotFound when it is somebody else's; Conflict when it is decided already
+   */
+  withdraw(actor: UserActor, id: string): Promise<ProposedChange> {
+    return this.db.transaction(async (tx) => {
+      const { proposal, thread } = await this.lock(tx, actor, id, actor.userId);
+      await settle(tx, actor, proposal, ProposalState.WITHDRAWN, null);
+      await moveThread(tx, thread, 'proposal withdrawn');
+      return this.shown(tx, actor, proposal);
+    });
+  }
+
+  /**
+   * An undecided proposal that nobody else can decide until the transaction ends. The thread is locked first, as by who
+   * writes into it.
+   */
+  private async lock(
+    tx: EntityManager,
+    actor: UserActor,
+    id: string,
+    authorId?: string,
+  ): Promise<{ proposal: AmendmentProposal; claim: Submission; thread: AmendmentThread }> {
+    const found = isUUID(id) ? await tx.findOneBy(AmendmentProposal, { id }) : null;
+    const author = found && (await tx.findOneBy(Amendment, { id: found.amendmentId }))?.authorId;
+    if (!found || (authorId !== undefined && author !== authorId)) throw noProposal();
+    const claim = await visibleClaim(tx, actor, found.submissionId).catch(() => {
+      throw noProposal();
+    });
+    const thread = await lockThread(tx, claim.id);
+    const proposal = await tx.findOneOrFail(AmendmentProposal, {
+      where: { id },
+      lock: { mode: 'for_no_key_update' },
+    });
+    if (proposal.state !== ProposalState.PROPOSED) throw new Conflict(DECIDED[proposal.state]);
+    return { proposal, claim, thread };
+  }
+
+  private async apply(tx: EntityManager, actor: UserActor, proposal: AmendmentProposal): Promise<void> {
+    const locked = await this.editor.lock(tx, actor, proposal.submissionId);
+    const changes = unsealChanges(this.ring, proposal.id, proposal.sealed);
+    if (isOutdated(changes, await this.proposals.claimNow(tx, locked.claim)))
+      throw new Conflict(
+        'The claim has changed since this was proposed. Decline it, or ask the member to propose it again.',
+      );
+    const change = {
+      fields: Object.fromEntries(changes.fields.map(({ path, proposed }) => [path, proposed])),
+      addTrades: changes.addTrades as CheckedTrade[],
+      removeTradeIds: changes.removeTrades.map(({ id }) => id),
+    };
+    await this.editor.write(tx, actor, locked, change, 'Change accepted');
+  }
+
+  private async shown(
+    tx: EntityManager,
+    actor: UserActor,
+    { id, submissionId }: AmendmentProposal,
+  ): Promise<ProposedChange> {
+    const proposal = await tx.findOneByOrFail(AmendmentProposal, { id });
+    const claim = await visibleClaim(tx, actor, submissionId);
+    const shown = await this.proposals.show(tx, actor, claim, [proposal]);
+    return shown.get(proposal.amendmentId)!;
+  }
+}
+
+async function settle(
+  tx: EntityManager,
+  actor: UserActor,
+  { id, submissionId }: AmendmentProposal,
+  state: Exclude<ProposalState, ProposalState.PROPOSED>,
+  reason: string | null,
+): Promise<void> {
+  await tx.update(
+    AmendmentProposal,
+    { id },
+    { state, reason, decidedAt: () => 'now()', decidedById: actor.userId },
+  );
+  const action = `proposal.${state.toLowerCase()}`;
+  await recordAudit(tx, actor, action, { type: 'proposal', id }, { submissionId });
+}
+
+function checkedReason(reason: string, accept: boolean): string {
+  try {
+    return decisionSchema.validateSync({ reason }, { context: { accept } }).reason;
+  } catch (error) {
+    if (error instanceof ValidationError) throw new BadInput(`${error.message}.`, { reason: error.message });
+    throw error;
+  }
+}
+
+const noProposal = () => new NotFound('There is no such proposed change.');

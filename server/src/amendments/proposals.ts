@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { recordAudit } from '../audit/audit.js';
+import { type Actor, mayReadRestricted } from '../common/actor.js';
+import { uuidV7 } from '../common/uuid-v7.js';
+import type { ProposedTexts } from '../rules/proposed-change.js';
+import { KeyRing } from '../sealing/key-ring.js';
+import { isRestrictedPath } from '../submissions/claim-fields.js';
+import type { Submission } from '../submissions/submission.entity.js';
+import { TradesService } from '../trades/trades.service.js';
+import { AmendmentProposal } from './amendment-proposal.entity.js';
+import type { Amendment } from './amendment.entity.js';
+import type { ProposedChange } from './amendment.model.js';
+import { type ClaimNow, readClaimNow } from './claim-now.js';
+import { proposalModel } from './proposal-models.js';
+import { checkedChanges, sealChanges, unsealChanges } from './proposed-changes.js';
+
+/** The proposed changes of threads as they are kept and shown. */
+@Injectable()
+export class Proposals {
+  constructor(
+    private readonly ring: KeyRing,
+    private readonly trades: TradesService,
+  ) {}
+
+  /** Keeps a change with the message it came with. @throws BadInput naming what cannot be proposed */
+  async keep(
+    tx: EntityManager,
+    claim: Submission,
+    { id: amendmentId }: Pick<Amendment, 'id'>,
+    proposed: ProposedTexts,
+  ): Promise<void> {
+    const changes = checkedChanges(proposed, await this.claimNow(tx, claim));
+    const id = uuidV7();
+    const sealed = sealChanges(this.ring, id, changes);
+    await tx.insert(AmendmentProposal, { id, amendmentId, submissionId: claim.id, sealed });
+  }
+
+  /**
+   * The proposals beside the claim as it is now, by the message they came with. Showing restricted fields is audited; an
+   * API token without the scope for them gets them empty.
+   */
+  async show(
+    tx: EntityManager,
+    actor: Actor,
+    claim: Submission,
+    proposals: AmendmentProposal[],
+  ): Promise<Map<string, ProposedChange>> {
+    if (proposals.length === 0) return new Map();
+    const now = await this.claimNow(tx, claim);
+    const mayRead = mayReadRestricted(actor);
+    const shown = proposals.map((proposal) => {
+      const changes = unsealChanges(this.ring, proposal.id, proposal.sealed);
+      return [proposal.amendmentId, proposalModel(proposal, changes, now, mayRead)] as const;
+    });
+    if (mayRead && shown.some(([, { fields }]) => fields.some(({ path }) => isRestrictedPath(path))))
+      await recordAudit(tx, actor, 'proposal.read', { type: 'submission', id: claim.id });
+    return new Map(shown);
+  }
+
+  claimNow(tx: EntityManager, claim: Submission): Promise<ClaimNow> {
+    return readClaimNow(tx, this.ring, this.trades, claim);
+  }
+}

@@ -1,0 +1,58 @@
+import { Field, ID, InputType } from '@nestjs/graphql';
+import { Type } from 'class-transformer';
+import { IsArray, IsOptional, IsString, ValidateNested } from 'class-validator';
+import type { ProposedTexts } from '../rules/proposed-change.js';
+import { TradeInput } from '../trades/trade.input.js';
+
+/** A field by its path in the claim (`bankDetails.bsb`), and what it is to say. */
+@InputType()
+export class ProposedFieldInput {
+  @Field()
+  @IsString()
+  path: string;
+
+  @Field()
+  @IsString()
+  value: string;
+}
+
+/** What a member asks to have changed; `rules/proposed-change.ts` says what is wrong with it. */
+@InputType()
+export class ProposedChangeInput {
+  @Field(() => [ProposedFieldInput], { nullable: true })
+  @IsOptional()
+  @IsArray()
+  @ValidateNested({ each: true })
+  @Type(() => ProposedFieldInput)
+  fields?: ProposedFieldInput[] | null;
+
+  @Field(() => [TradeInput], { nullable: true })
+  @IsOptional()
+  @IsArray()
+  @ValidateNested({ each: true })
+  @Type(() => TradeInput)
+  addTrades?: TradeInput[] | null;
+
+  @Field(() => [ID], { nullable: true })
+  @IsOptional()
+  @IsArray()
+  @IsString({ each: true })
+  removeTradeIds?: string[] | null;
+}
+
+/** A proposal without what its sender left out. */
+export function proposedTextsOf(input: ProposedChangeInput): ProposedTexts {
+  return {
+    fields: (input.fields ?? []).map(({ path, value }) => ({ path, value })),
+    addTrades: (input.addTrades ?? []).map(
+      ({ transactionType, tradeDate, quantity, pricePerShare, totalAmount }) => ({
+        transactionType,
+        tradeDate,
+        quantity,
+        pricePerShare,
+        totalAmount,
+      }),
+    ),
+    removeTradeIds: input.removeTradeIds ?? [],
+  };
+}

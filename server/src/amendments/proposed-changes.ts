@@ -1,0 +1,60 @@
+import type { FieldMessages } from '../common/errors.js';
+import { BadInput } from '../common/errors.js';
+import { checkProposal, type ProposedTexts } from '../rules/proposed-change.js';
+import type { TradeTexts } from '../rules/trade-row.js';
+import { seal, unseal } from '../sealing/envelope.js';
+import type { KeyRing } from '../sealing/key-ring.js';
+import type { Trade } from '../trades/trade.entity.js';
+import type { ClaimNow } from './claim-now.js';
+
+/** What a proposal would change, as it lies sealed: with what the claim said when it was proposed. */
+export interface ProposedChanges {
+  fields: { path: string; before: string; proposed: string }[];
+  addTrades: TradeTexts[];
+  removeTrades: ({ id: string } & TradeTexts)[];
+}
+
+const ownerOf = (proposalId: string) => `amendment_proposals:${proposalId}`;
+
+export function sealChanges(ring: KeyRing, proposalId: string, changes: ProposedChanges): Buffer {
+  return seal(ring, ownerOf(proposalId), changes);
+}
+
+/** @throws SealBroken */
+export function unsealChanges(ring: KeyRing, proposalId: string, sealed: Buffer): ProposedChanges {
+  return unseal(ring, ownerOf(proposalId), sealed) as ProposedChanges;
+}
+
+/**
+ * A proposal as it is kept.
+ * @throws BadInput with the faults by their path in the request (`proposal.fields.0.value`)
+ */
+export function checkedChanges(proposed: ProposedTexts, { values, trades }: ClaimNow): ProposedChanges {
+  const { faults, fields, addTrades } = checkProposal(proposed, { values, tradeIds: new Set(trades.keys()) });
+  const [first] = Object.values(faults);
+  if (first) throw new BadInput(`${first}.`, inProposal(faults));
+  const removeTrades = proposed.removeTradeIds.map((id) => ({ id, ...textsOf(trades.get(id)!) }));
+  return { fields, addTrades: addTrades.map(({ id: _, ...trade }) => trade), removeTrades };
+}
+
+/**
+ * Whether the claim has changed so that the proposal is about another one: a field says neither what it said nor what is
+ * proposed, or a trade to remove is gone.
+ */
+export function isOutdated({ fields, removeTrades }: ProposedChanges, { values, trades }: ClaimNow): boolean {
+  return (
+    fields.some(({ path, before, proposed }) => values[path] !== before && values[path] !== proposed) ||
+    removeTrades.some(({ id }) => !trades.has(id))
+  );
+}
+
+const inProposal = (faults: FieldMessages): FieldMessages =>
+  Object.fromEntries(Object.entries(faults).map(([path, fault]) => [`proposal.${path}`, fault]));
+
+const textsOf = (trade: Trade): TradeTexts => ({
+  transactionType: trade.transactionType,
+  tradeDate: trade.tradeDate,
+  quantity: trade.quantity,
+  pricePerShare: trade.pricePerShare.toFixed(),
+  totalAmount: trade.totalAmount.toFixed(),
+});

@@ -1,0 +1,47 @@
+import type { EntityManager } from 'typeorm';
+import { RateLimited } from '../common/errors.js';
+import { AmendmentProposal } from './amendment-proposal.entity.js';
+import { AmendmentState, ProposalState, threadAfter, type ThreadEvent } from './amendment-states.js';
+import { AmendmentThread } from './amendment-thread.entity.js';
+
+/** Messages that may wait for one answer: whoever writes more is asked to wait for it. */
+const MOST_UNANSWERED = 100;
+
+/** Seconds after which it makes sense to look for the answer. */
+const LOOK_AGAIN_SECONDS = 3_600;
+
+/** The thread of a claim, made if there is none, for this transaction alone: whoever else adds to it waits. */
+export async function lockThread(tx: EntityManager, submissionId: string): Promise<AmendmentThread> {
+  await tx.query(
+    `INSERT INTO amendment_threads (submission_id, state, since) VALUES ($1, $2, now()) ON CONFLICT (submission_id) DO NOTHING`,
+    [submissionId, AmendmentState.ANSWERED],
+  );
+  return tx.findOneOrFail(AmendmentThread, {
+    where: { submissionId },
+    lock: { mode: 'for_no_key_update' },
+  });
+}
+
+/**
+ * Notes what has happened to a locked thread, once its proposals stand as they are to stand. The wait of a thread that
+ * stays open counts from its beginning.
+ * @throws RateLimited when a hundred messages wait for an answer already
+ */
+export async function moveThread(
+  tx: EntityManager,
+  { submissionId, unanswered: before }: AmendmentThread,
+  event: ThreadEvent,
+): Promise<void> {
+  const undecided = await tx.countBy(AmendmentProposal, { submissionId, state: ProposalState.PROPOSED });
+  const { state, unanswered } = threadAfter(event, before, undecided);
+  if (unanswered > MOST_UNANSWERED)
+    throw new RateLimited(
+      LOOK_AGAIN_SECONDS,
+      `${MOST_UNANSWERED} of your messages wait for an answer. Please wait for it before you write again.`,
+    );
+  await tx.query(
+    `UPDATE amendment_threads SET since = CASE WHEN state = 'OPEN' AND $2::amendment_state = 'OPEN' THEN since ELSE clock_timestamp() END,
+       state = $2::amendment_state, unanswered = $3, version = version + 1, updated_at = now() WHERE submission_id = $1`,
+    [submissionId, state, unanswered],
+  );
+}

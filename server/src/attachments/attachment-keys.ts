@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { randomBytes } from 'node:crypto';
+import { NotFound } from '../common/errors.js';
+import { SealBroken, unwrapDataKey, wrapDataKey } from '../sealing/envelope.js';
+import { IdentityKeys } from '../sealing/identity-keys.js';
+import { KeyRing } from '../sealing/key-ring.js';
+import type { WrappingKeys } from '../sealing/wrapping-keys.js';
+import { type Attachment, AttachmentKind } from './attachment.entity.js';
+
+const ownerOf = (id: string) => `attachments:${id}`;
+
+/** The data key of each document: wrapped by `KEY_FILE` for proofs of identity, by the data ring for the rest (rule 27). */
+@Injectable()
+export class AttachmentKeys {
+  constructor(
+    private readonly ring: KeyRing,
+    private readonly identity: IdentityKeys,
+  ) {}
+
+  /** A new data key; it is wrapped when the document's kind is known. */
+  create(): Buffer {
+    return randomBytes(32);
+  }
+
+  wrap(id: string, kind: AttachmentKind, key: Buffer): Buffer {
+    return wrapDataKey(this.keysOf(kind), ownerOf(id), key);
+  }
+
+  /** @throws NotFound when it was destroyed, or what wraps it was */
+  unwrap({ id, kind, wrappedKey }: Pick<Attachment, 'id' | 'kind' | 'wrappedKey'>): Buffer {
+    if (!wrappedKey) throw new NotFound('This document has been deleted.');
+    try {
+      return unwrapDataKey(this.keysOf(kind), ownerOf(id), wrappedKey);
+    } catch (error) {
+      // A backup from before a purge was restored: its rows are here again, the key that opened them is not.
+      if (error instanceof SealBroken && kind === AttachmentKind.IDENTITY)
+        throw new NotFound('This document can no longer be opened: its key has been destroyed.');
+      throw error;
+    }
+  }
+
+  private keysOf(kind: AttachmentKind): WrappingKeys {
+    return kind === AttachmentKind.IDENTITY ? this.identity.current() : this.ring;
+  }
+}

@@ -1,0 +1,27 @@
+import { attachmentName } from './attachment-name.js';
+
+it.each([
+  ['passport.pdf', 'passport.pdf'],
+  ['PASSPORT.PDF', 'PASSPORT.PDF'],
+  ['C:\\Users\\me\\id.pdf', 'id.pdf'],
+  ['../../etc/passwd', 'passwd.pdf'],
+  ['bill.html', 'bill.html.pdf'],
+  ['id.pdf.exe', 'id.pdf.exe.pdf'],
+  ['a\r\nSet-Cookie: x.pdf', 'aSet-Cookie: x.pdf'],
+  ['gpj\u202efdp.exe', 'gpjfdp.exe.pdf'],
+  ['<img src=x onerror=alert(1)>.pdf', '<img src=x onerror=alert(1)>.pdf'],
+  ['.pdf', 'pdf.pdf'],
+  ['...', 'document.pdf'],
+  ['', 'document.pdf'],
+  ['\u0000', 'document.pdf'],
+  ['Füße 🙂.pdf', 'Füße 🙂.pdf'],
+])('keeps %j as %j', (given, kept) => {
+  expect(attachmentName(given, 'application/pdf')).toBe(kept);
+});
+
+it('keeps 255 characters, the ending among them', () => {
+  const name = attachmentName(`${'n'.repeat(300)}.jpeg`, 'image/jpeg');
+  expect(name).toHaveLength(255);
+  expect(name.endsWith('n.jpeg')).toBe(true);
+  expect(attachmentName(`${'n'.repeat(250)}.jpeg`, 'image/jpeg')).toHaveLength(255);
+});

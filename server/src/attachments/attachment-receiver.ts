@@ -1,0 +1,188 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { createHash, type Hash } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import type { DataSource, EntityManager } from 'typeorm';
+import { recordAudit } from '../audit/audit.js';
+import { accountOf, type Caller } from '../common/actor.js';
+import { AppError, BadInput, Conflict, TooLarge } from '../common/errors.js';
+import { ENV } from '../config/config.module.js';
+import type { Env } from '../config/env.js';
+import { IdempotencyService } from '../idempotency/idempotency.service.js';
+import { requestJob } from '../jobs/outbox.js';
+import { ATTACHMENT_LIMITS } from '../rules/attachment-rules.js';
+import { FileStore } from '../storage/file-store.js';
+import { visibleClaim } from '../submissions/visible-claim.js';
+import { AttachmentKeys } from './attachment-keys.js';
+import { attachmentName } from './attachment-name.js';
+import {
+  type AttachmentReceived,
+  type AttachmentRequest,
+  attachmentRequest,
+  CUT_OFF,
+  type UploadPart,
+} from './attachment-upload.js';
+import { Attachment, AttachmentKind, ScanState } from './attachment.entity.js';
+import { holdOffPurge, isFinalised } from './purge/finalised.js';
+import { recogniseType } from './types/recognise-type.js';
+
+/** A document that lies sealed in the store and is in no row yet. */
+interface StoredDocument {
+  id: string;
+  partName: string;
+  key: Buffer;
+  storageKey: string;
+  size: number;
+  digest: Buffer;
+}
+
+/** Takes documents in: sealed in the store first, then known by their bytes, then a row; what fails leaves nothing. */
+@Injectable()
+export class AttachmentReceiver {
+  constructor(
+    @Inject(ENV) private readonly env: Env,
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly store: FileStore,
+    private readonly keys: AttachmentKeys,
+    private readonly idempotency: IdempotencyService,
+  ) {}
+
+  /**
+   * Receives one document of a claim.
+   * @throws NotFound for a claim the caller may not see; BadInput, TooLarge or UnsupportedType for a document that is not
+   * taken; Conflict for a proof of identity after the scheme is finalised.
+   */
+  async receive(
+    actor: Caller,
+    submissionId: string,
+    parts: AsyncIterable<UploadPart>,
+    idempotencyKey?: string,
+  ): Promise<AttachmentReceived> {
+    await visibleClaim(this.db, actor, submissionId);
+    await refuseOneMore(this.db, submissionId);
+    const texts = new Map<string, string>();
+    let stored: StoredDocument | undefined;
+    let kept: string | undefined;
+    try {
+      for await (const part of parts) {
+        if ('text' in part) texts.set(part.name, part.text);
+        else stored = await this.storeSealed(part);
+      }
+      if (!stored) throw new BadInput('Choose a file to upload.', { file: 'Choose a file to upload' });
+      const request = attachmentRequest(texts, stored.partName);
+      const received = await this.keep(actor, submissionId, stored, request, idempotencyKey);
+      kept = received.id;
+      return received;
+    } finally {
+      if (stored && kept !== stored.id && !(await this.isKept(stored.id)))
+        await this.store.remove(stored.storageKey);
+    }
+  }
+
+  private async storeSealed(part: Extract<UploadPart, { bytes: Readable }>): Promise<StoredDocument> {
+    if (part.name !== 'file')
+      throw new BadInput('Send the file in a field named file.', { [part.name]: 'is not known here' });
+    const [row] = await this.db.query<{ id: string }[]>('SELECT uuidv7() AS id');
+    const { id } = row!;
+    const key = this.keys.create();
+    const hash = createHash('sha256');
+    const { storageKey, size } = await this.store.put(passing(part.bytes, hash), key);
+    return { id, partName: part.fileName, key, storageKey, size, digest: hash.digest() };
+  }
+
+  private async keep(
+    actor: Caller,
+    submissionId: string,
+    stored: StoredDocument,
+    request: AttachmentRequest,
+    idempotencyKey: string | undefined,
+  ): Promise<AttachmentReceived> {
+    const file = await this.store.open(stored.storageKey, stored.key);
+    const mimetype = await recogniseType(file, request.fileName, request.kind).finally(() => file.close());
+    const fileName = attachmentName(request.fileName, mimetype);
+    const kind = request.kind ?? AttachmentKind.IDENTITY;
+    const body = { submissionId, fileName, kind, digest: stored.digest.toString('hex') };
+    const { id, storageKey, size, digest } = stored;
+    return this.db.transaction((tx) =>
+      this.idempotency.once(tx, actor, 'upload-attachment', idempotencyKey, body, async () => {
+        await this.mayKeep(tx, actor, submissionId, kind);
+        await tx.insert(Attachment, {
+          id,
+          submissionId,
+          uploaderId: accountOf(actor),
+          kind,
+          fileName,
+          mimetype,
+          size: String(size),
+          digest,
+          storageKey,
+          wrappedKey: this.keys.wrap(id, kind, stored.key),
+          scan: this.env.clamav ? ScanState.PENDING : ScanState.NOT_SCANNED,
+        });
+        await recordAudit(
+          tx,
+          actor,
+          'attachment.uploaded',
+          { type: 'submission', id: submissionId },
+          { id, kind, mimetype, size },
+        );
+        if (this.env.clamav) await requestJob(tx, 'scan-attachment', { attachmentId: id });
+        return { id, metadata: { fileName, mimetype } };
+      }),
+    );
+  }
+
+  /** Once more, now that nobody else adds to the claim or finalises the scheme: the bytes took their time. */
+  private async mayKeep(
+    tx: EntityManager,
+    actor: Caller,
+    submissionId: string,
+    kind: AttachmentKind,
+  ): Promise<void> {
+    await holdOffPurge(tx);
+    if (kind === AttachmentKind.IDENTITY && (await isFinalised(tx)))
+      throw new Conflict('The scheme is finalised: identity documents are no longer taken.', {
+        file: 'No longer taken',
+      });
+    await visibleClaim(tx, actor, submissionId);
+    await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 27))', [submissionId]);
+    await refuseOneMore(tx, submissionId);
+  }
+
+  /** When nobody can tell, the bytes are left for the sweep that looks for strays. */
+  private isKept(id: string): Promise<boolean> {
+    return this.db
+      .getRepository(Attachment)
+      .existsBy({ id })
+      .catch(() => true);
+  }
+}
+
+async function refuseOneMore(db: DataSource | EntityManager, submissionId: string): Promise<void> {
+  const count = await db.getRepository(Attachment).countBy({ submissionId });
+  if (count >= ATTACHMENT_LIMITS.perSubmission) {
+    const reason = `This claim has ${count} documents already, and no more are taken. Please delete one first.`;
+    throw new TooLarge(reason, { file: reason });
+  }
+}
+
+/**
+ * The bytes as they are, digested and counted on their way.
+ * @throws TooLarge past the limit; BadInput when the upload breaks off.
+ */
+async function* passing(bytes: Readable, hash: Hash): AsyncGenerator<Buffer> {
+  let size = 0;
+  try {
+    for await (const piece of bytes as AsyncIterable<Buffer>) {
+      size += piece.length;
+      if (size > ATTACHMENT_LIMITS.bytes) {
+        const reason = `The file is larger than the ${ATTACHMENT_LIMITS.bytes / 1024 / 1024} MB that are taken.`;
+        throw new TooLarge(reason, { file: reason });
+      }
+      hash.update(piece);
+      yield piece;
+    }
+  } catch (error) {
+    throw error instanceof AppError ? error : new BadInput(CUT_OFF);
+  }
+}

@@ -1,0 +1,180 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { isUUID } from 'class-validator';
+import type { DataSource, EntityManager } from 'typeorm';
+import { recordAudit } from '../audit/audit.js';
+import { type Caller, isAdmin, mayReadRestricted, Role, type UserActor } from '../common/actor.js';
+import { Conflict, Forbidden, NotFound, TooLarge } from '../common/errors.js';
+import { DownloadOpeners, type ServedFile } from '../downloads/download-openers.js';
+import { DownloadKind } from '../downloads/download-ticket.entity.js';
+import { ATTACHMENT_LIMITS, type AttachmentType, SHOWN_TYPES } from '../rules/attachment-rules.js';
+import { FileStore } from '../storage/file-store.js';
+import type { SealedFile } from '../storage/sealed-file.js';
+import { visibleClaim } from '../submissions/visible-claim.js';
+import { visibleTo } from '../submissions/visible-to.js';
+import { AttachmentKeys } from './attachment-keys.js';
+import { Attachment, ScanState } from './attachment.entity.js';
+import { type AttachmentModel, isGivenOut } from './attachment.model.js';
+import { isFinalised } from './purge/finalised.js';
+
+/** The documents of claims: who may see, open and delete which. Taking them in is `AttachmentReceiver`'s. */
+@Injectable()
+export class AttachmentsService implements OnModuleInit {
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly store: FileStore,
+    private readonly keys: AttachmentKeys,
+    private readonly openers: DownloadOpeners,
+  ) {}
+
+  onModuleInit(): void {
+    this.openers.register(DownloadKind.ATTACHMENT, (actor, id) => this.open(actor, id));
+  }
+
+  /** A claim's documents, oldest first, without their bytes. @throws NotFound */
+  async list(actor: Caller, submissionId: string): Promise<AttachmentModel[]> {
+    const rows = await this.rowsOf(actor, submissionId);
+    const finalised = rows.length > 0 && (await isFinalised(this.db));
+    return rows.map((row) => ({
+      id: row.id,
+      fileName: row.fileName,
+      mimetype: row.mimetype,
+      size: Number(row.size),
+      kind: row.kind,
+      uploadedAt: row.createdAt,
+      uploadedBy: uploaderName(actor, row),
+      opensInTab: opensInTab(row),
+      mayDelete: !finalised && actor.kind === 'user' && row.uploaderId === actor.userId,
+      scan: row.scan,
+    }));
+  }
+
+  /**
+   * A claim's documents with a way to read each; null for one that is not given out. Reading them is audited.
+   * @throws NotFound; Forbidden for a token without the scope; TooLarge when they are too much for one answer.
+   */
+  async listOpened(
+    actor: Caller,
+    submissionId: string,
+  ): Promise<{ attachment: Attachment; open: (() => Promise<SealedFile>) | null }[]> {
+    refuseUnscoped(actor);
+    const rows = await this.rowsOf(actor, submissionId);
+    const total = rows.reduce((sum, { size }) => sum + Number(size), 0);
+    if (total > ATTACHMENT_LIMITS.inlineBytes)
+      throw new TooLarge(
+        'These documents are larger than 25 MB together. Ask with ?content=none, then for each document by itself at /api/attachments/{submissionId}/{id}.',
+      );
+    await this.db.transaction(async (tx) => {
+      for (const row of rows) if (isGivenOut(row)) await auditRead(tx, actor, row);
+    });
+    return rows.map((attachment) => ({
+      attachment,
+      open: isGivenOut(attachment) ? () => this.openBytes(attachment) : null,
+    }));
+  }
+
+  /**
+   * One document, to be sent. Reading it is audited.
+   * @throws NotFound when there is none, it is somebody else's or a virus was found; Conflict while it is being checked.
+   */
+  async open(actor: Caller, id: string, submissionId?: string): Promise<ServedFile> {
+    refuseUnscoped(actor);
+    const row = await this.find(actor, id, submissionId);
+    if (row.scan === ScanState.PENDING)
+      throw new Conflict('This document is being checked for viruses. Please try again in a moment.');
+    if (!isGivenOut(row)) throw new NotFound('A virus was found in this document; it is not given out.');
+    const file = await this.openBytes(row);
+    await this.db.transaction((tx) => auditRead(tx, actor, row));
+    const bytes = file.stream().once('close', () => void file.close());
+    const mimetype = /^text\//.test(row.mimetype) ? 'application/octet-stream' : row.mimetype;
+    return { fileName: row.fileName, mimetype, bytes, size: file.size, opensInTab: opensInTab(row) };
+  }
+
+  /** Whether proofs of identity are still taken: until the destruction of all of them is confirmed. */
+  async takesIdentityDocuments(): Promise<boolean> {
+    return !(await isFinalised(this.db));
+  }
+
+  /**
+   * Deletes a document for good: only who uploaded it may, and only until the scheme is finalised.
+   * @throws NotFound when there is none or somebody else uploaded it; Conflict after that.
+   */
+  async remove(actor: UserActor, id: string): Promise<true> {
+    const storageKey = await this.db.transaction(async (tx) => {
+      const row = await this.find(actor, id, undefined, tx);
+      if (row.uploaderId !== actor.userId) throw notFound();
+      if (await isFinalised(tx))
+        throw new Conflict('The scheme is finalised: documents are no longer deleted one by one.');
+      const { affected } = await tx.delete(Attachment, { id: row.id });
+      if (!affected) throw notFound();
+      await recordAudit(
+        tx,
+        actor,
+        'attachment.deleted',
+        { type: 'submission', id: row.submissionId },
+        { id: row.id, kind: row.kind, mimetype: row.mimetype, size: Number(row.size) },
+      );
+      return row.storageKey;
+    });
+    // The key is gone; bytes that a fault leaves here are a stray that the sweep takes away.
+    await this.store.remove(storageKey).catch(() => undefined);
+    return true;
+  }
+
+  private openBytes(row: Attachment): Promise<SealedFile> {
+    return this.store.open(row.storageKey, this.keys.unwrap(row));
+  }
+
+  private async rowsOf(actor: Caller, submissionId: string): Promise<Attachment[]> {
+    const { id } = await visibleClaim(this.db, actor, submissionId);
+    return this.db.getRepository(Attachment).find({
+      where: { submissionId: id },
+      relations: { uploader: true },
+      order: { createdAt: 'ASC', id: 'ASC' },
+    });
+  }
+
+  private async find(
+    actor: Caller,
+    id: string,
+    submissionId?: string,
+    db: DataSource | EntityManager = this.db,
+  ): Promise<Attachment> {
+    if (!isUUID(id) || (submissionId !== undefined && !isUUID(submissionId))) throw notFound();
+    const { sql, parameters } = visibleTo(actor);
+    const found = db
+      .getRepository(Attachment)
+      .createQueryBuilder('a')
+      .innerJoin('a.submission', 's')
+      .where('a.id = :id', { id })
+      .andWhere(sql, parameters);
+    if (submissionId) found.andWhere('a.submission_id = :submissionId', { submissionId });
+    const row = await found.getOne();
+    if (!row) throw notFound();
+    return row;
+  }
+}
+
+const notFound = () => new NotFound('There is no such document.');
+
+const opensInTab = (row: Attachment) =>
+  isGivenOut(row) && SHOWN_TYPES.includes(row.mimetype as AttachmentType);
+
+/** Members see of an administrator no more than that, as in the thread of messages. */
+function uploaderName(actor: Caller, { uploader }: Attachment): string {
+  return uploader.role === Role.MASTER_ADMIN && !isAdmin(actor) ? 'Administrator' : uploader.name;
+}
+
+/** Documents are restricted as a whole (security rule 24). */
+function refuseUnscoped(actor: Caller): void {
+  if (!mayReadRestricted(actor))
+    throw new Forbidden('Documents are restricted; this API token may not read them.');
+}
+
+async function auditRead(
+  tx: EntityManager,
+  actor: Caller,
+  { id, kind, submissionId }: Attachment,
+): Promise<void> {
+  await recordAudit(tx, actor, 'attachment.read', { type: 'submission', id: submissionId }, { id, kind });
+}

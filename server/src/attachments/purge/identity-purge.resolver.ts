@@ -1,0 +1,31 @@
+import { Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Allow, CurrentActor } from '../../auth/access.decorators.js';
+import { Role, type UserActor } from '../../common/actor.js';
+import { IdentityPurgeModel } from './identity-purge.model.js';
+import { IdentityPurgeService } from './identity-purge.service.js';
+
+@Allow(Role.MASTER_ADMIN)
+@Resolver()
+export class IdentityPurgeResolver {
+  constructor(private readonly service: IdentityPurgeService) {}
+
+  @Query(() => IdentityPurgeModel)
+  identityPurge(@CurrentActor() actor: UserActor): Promise<IdentityPurgeModel> {
+    return this.service.get(actor);
+  }
+
+  @Mutation(() => IdentityPurgeModel)
+  requestIdentityPurge(@CurrentActor() actor: UserActor): Promise<IdentityPurgeModel> {
+    return this.service.request(actor);
+  }
+
+  @Mutation(() => IdentityPurgeModel)
+  cancelIdentityPurge(@CurrentActor() actor: UserActor): Promise<IdentityPurgeModel> {
+    return this.service.cancel(actor);
+  }
+
+  @Mutation(() => IdentityPurgeModel)
+  confirmIdentityPurge(@CurrentActor() actor: UserActor): Promise<IdentityPurgeModel> {
+    return this.service.confirm(actor);
+  }
+}

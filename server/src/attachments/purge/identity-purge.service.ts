@@ -1,0 +1,111 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { type DataSource, type EntityManager, IsNull } from 'typeorm';
+import { recordAudit } from '../../audit/audit.js';
+import type { UserActor } from '../../common/actor.js';
+import { Conflict } from '../../common/errors.js';
+import { requestJob } from '../../jobs/outbox.js';
+import { IdentityKeys } from '../../sealing/identity-keys.js';
+import { Attachment, AttachmentKind } from '../attachment.entity.js';
+import { awaitUploads } from './finalised.js';
+import { IdentityPurge } from './identity-purge.entity.js';
+import { type IdentityPurgeModel, PurgeState } from './identity-purge.model.js';
+import { PurgeMails } from './purge-mails.js';
+import { PurgedDocument } from './purged-document.entity.js';
+
+/** Asks for, confirms and cancels the purge of all identity documents: two administrators, one after the other (D5). */
+@Injectable()
+export class IdentityPurgeService {
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly keys: IdentityKeys,
+    private readonly mails: PurgeMails,
+  ) {}
+
+  /** How far it has come, as this administrator sees it. */
+  async get(actor: UserActor): Promise<IdentityPurgeModel> {
+    const purge = await this.db.getRepository(IdentityPurge).findOne({
+      where: { cancelledAt: IsNull() },
+      relations: { requestedBy: true, confirmedBy: true },
+    });
+    const state = stateOf(purge);
+    const waiting = await this.db.getRepository(Attachment).countBy({ kind: AttachmentKind.IDENTITY });
+    const removed = purge ? await this.db.getRepository(PurgedDocument).countBy({ purgeId: purge.id }) : 0;
+    return {
+      state,
+      documents: removed || waiting,
+      requestedBy: purge?.requestedBy.name ?? null,
+      requestedAt: purge?.createdAt ?? null,
+      confirmedBy: purge?.confirmedBy?.name ?? null,
+      confirmedAt: purge?.confirmedAt ?? null,
+      finishedAt: purge?.finishedAt ?? null,
+      mayConfirm: state === PurgeState.REQUESTED && purge?.requestedById !== actor.userId,
+      certificateId: purge?.finishedAt ? purge.id : null,
+    };
+  }
+
+  /** Asks for it, and tells the other administrators; where it was asked for before, nothing changes. */
+  async request(actor: UserActor): Promise<IdentityPurgeModel> {
+    await this.db.transaction(async (tx) => {
+      const [made] = await tx.query<{ id: string }[]>(
+        `INSERT INTO identity_purges (requested_by_id) VALUES ($1)
+         ON CONFLICT ((true)) WHERE cancelled_at IS NULL DO NOTHING RETURNING id`,
+        [actor.userId],
+      );
+      if (!made) return;
+      await recordAudit(tx, actor, 'identity-purge.requested', subjectOf(made.id));
+      await this.mails.tellOthers(tx, actor);
+    });
+    return this.get(actor);
+  }
+
+  /** Takes the request back; where there is none, nothing changes. @throws Conflict when it is confirmed already. */
+  async cancel(actor: UserActor): Promise<IdentityPurgeModel> {
+    await this.db.transaction(async (tx) => {
+      const purge = await lockOpen(tx);
+      if (!purge) return;
+      if (purge.confirmedAt)
+        throw new Conflict('The purge was confirmed already; it can no longer be stopped.');
+      await tx.update(IdentityPurge, { id: purge.id }, { cancelledAt: () => 'now()' });
+      await recordAudit(tx, actor, 'identity-purge.cancelled', subjectOf(purge.id));
+    });
+    return this.get(actor);
+  }
+
+  /**
+   * Has it done, from now on beyond recall, and finalises the scheme: no identity document is taken any more.
+   * @throws Conflict unless another administrator has asked for it and nobody has confirmed it yet.
+   */
+  async confirm(actor: UserActor): Promise<IdentityPurgeModel> {
+    await this.db.transaction(async (tx) => {
+      await awaitUploads(tx);
+      const purge = await lockOpen(tx);
+      if (!purge || purge.requestedById === actor.userId)
+        throw new Conflict(
+          'The purge needs two administrators: one who asks for it and another one who confirms it.',
+        );
+      if (purge.confirmedAt) throw new Conflict('The purge was confirmed already.');
+      const keyIds = this.keys.current().ids;
+      await tx.update(
+        IdentityPurge,
+        { id: purge.id },
+        { confirmedById: actor.userId, confirmedAt: () => 'now()', keyIds },
+      );
+      await recordAudit(tx, actor, 'identity-purge.confirmed', subjectOf(purge.id));
+      await requestJob(tx, 'purge-identity-documents', { purgeId: purge.id });
+    });
+    return this.get(actor);
+  }
+}
+
+const subjectOf = (id: string) => ({ type: 'identity-purge', id });
+
+function lockOpen(tx: EntityManager): Promise<IdentityPurge | null> {
+  return tx.findOne(IdentityPurge, { where: { cancelledAt: IsNull() }, lock: { mode: 'pessimistic_write' } });
+}
+
+function stateOf(purge: IdentityPurge | null): PurgeState {
+  if (!purge) return PurgeState.NONE;
+  if (purge.finishedAt) return PurgeState.DONE;
+  return purge.confirmedAt ? PurgeState.RUNNING : PurgeState.REQUESTED;
+}

@@ -1,0 +1,72 @@
+import { fileTypeFromBuffer } from 'file-type';
+import { BadInput } from '../../common/errors.js';
+import { ACCEPTED_WORDS, type AttachmentType, SHOWN_TYPES } from '../../rules/attachment-rules.js';
+import { saysCsv } from '../attachment-name.js';
+import { AttachmentKind } from '../attachment.entity.js';
+import { refused } from './refused.js';
+import { checkText, hasUtf16Mark } from './text-file.js';
+import { checkWorkbook } from './workbook-file.js';
+import { hasZipAtItsEnd } from './zip-names.js';
+
+/** A stored file, to be read from any place. */
+export interface StoredBytes {
+  readonly size: number;
+  read(start: number, length: number): Promise<Buffer>;
+}
+
+const HEAD = 16 * 1024;
+const TAIL = 4 * 1024;
+
+/** What must stand near the end of a whole file of these types. */
+const ENDS: Partial<Record<AttachmentType, string>> = { 'application/pdf': '%%EOF', 'image/png': 'IEND' };
+
+/**
+ * What a file is, by its bytes alone; its name only tells CSV from other text. Of two types at once (a picture that is an
+ * archive too) it is neither.
+ * @throws UnsupportedType when it is none of the short list, or not one for a proof of identity; BadInput when it is empty.
+ */
+export async function recogniseType(
+  file: StoredBytes,
+  fileName: string,
+  kind: AttachmentKind | undefined,
+): Promise<AttachmentType> {
+  if (file.size === 0) throw new BadInput('The file is empty.', { file: 'The file is empty.' });
+  const type = await typeOf(file, fileName);
+  if (!type) throw refused(`This type of file is not taken. ${ACCEPTED_WORDS[kind ?? 'SUPPORTING']}`);
+  if (kind === AttachmentKind.IDENTITY && !SHOWN_TYPES.includes(type))
+    throw refused(`A proof of identity must be a picture or a PDF. ${ACCEPTED_WORDS.IDENTITY}`);
+  return type;
+}
+
+async function typeOf(file: StoredBytes, fileName: string): Promise<AttachmentType | undefined> {
+  const head = await file.read(0, HEAD);
+  const shown = shownType(head);
+  if (shown) {
+    await checkShown(file, shown);
+    return shown;
+  }
+  const detected = await fileTypeFromBuffer(head).catch(() => undefined);
+  if (head.toString('latin1', 0, 2) === 'PK') {
+    await checkWorkbook(file);
+    return 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+  }
+  if (detected && !hasUtf16Mark(head)) return undefined;
+  const csv = saysCsv(fileName);
+  return (await checkText(file, csv)) ? (csv ? 'text/csv' : 'text/plain') : undefined;
+}
+
+/** By the very first bytes: a file that a browser shows hides nothing before them. */
+function shownType(head: Buffer): AttachmentType | undefined {
+  if (/^%PDF-\d/.test(head.toString('latin1', 0, 8))) return 'application/pdf';
+  if (head.toString('latin1', 0, 16) === '\x89PNG\r\n\x1a\n\0\0\0\rIHDR') return 'image/png';
+  if (head.toString('latin1', 0, 3) === '\xff\xd8\xff') return 'image/jpeg';
+  return undefined;
+}
+
+async function checkShown(file: StoredBytes, type: AttachmentType): Promise<void> {
+  if (await hasZipAtItsEnd(file)) throw refused('This file is an archive as well, which is not taken.');
+  const end = ENDS[type];
+  if (!end) return;
+  const tail = await file.read(Math.max(0, file.size - TAIL), TAIL);
+  if (!tail.includes(end)) throw refused('This file is not whole: its end is missing. Please send it again.');
+}

@@ -1,0 +1,22 @@
+import { checkedDraftData, MOST_DRAFT_BYTES } from './checked-draft-data.js';
+
+const ofSize = (bytes: number) => JSON.stringify({ text: 'x'.repeat(bytes - '{"text":""}'.length) });
+const nested = (depth: number) => `{"a":${'['.repeat(depth)}${']'.repeat(depth)}}`;
+
+it.each([['{}'], ['{"values":{"a":"<b>"}}'], [ofSize(MOST_DRAFT_BYTES)], [nested(15)]])(
+  'lets data through as it is: %.30s',
+  (data) => expect(checkedDraftData(data)).toBe(data),
+);
+
+it.each([
+  ['', 'must be an object'],
+  ['{', 'must be an object'],
+  ['[]', 'must be an object'],
+  ['"text"', 'must be an object'],
+  ['null', 'must be an object'],
+  ['1e999', 'must be an object'],
+  [nested(30), 'nested too deep'],
+  [nested(400_000), 'nested too deep'],
+  [ofSize(MOST_DRAFT_BYTES + 1), 'too long'],
+  [`{"a":"${'é'.repeat(MOST_DRAFT_BYTES / 2)}"}`, 'too long'],
+])('refuses %.30s', (data, message) => expect(() => checkedDraftData(data)).toThrow(message));

@@ -1,0 +1,29 @@
+import { BadInput, TooLarge } from '../common/errors.js';
+import { refuseDeep } from '../common/json-depth.js';
+
+/** Room for a trade list of several thousand rows. */
+export const MOST_DRAFT_BYTES = 1024 * 1024;
+
+/**
+ * Lets the data of a draft through as it is: an object in JSON, neither too long nor nested too deep. What it says is the
+ * form's business and is checked when the form is sent.
+ * @throws BadInput, TooLarge
+ */
+export function checkedDraftData(data: string): string {
+  if (Buffer.byteLength(data) > MOST_DRAFT_BYTES)
+    throw new TooLarge('This is too long to be kept as a draft (1 MB at most).');
+  const content = parse(data);
+  if (typeof content !== 'object' || content === null || Array.isArray(content)) throw notJson();
+  refuseDeep(content, 'The draft is nested too deep.');
+  return data;
+}
+
+function parse(data: string): unknown {
+  try {
+    return JSON.parse(data);
+  } catch {
+    throw notJson();
+  }
+}
+
+const notJson = () => new BadInput('The data of a draft must be an object in JSON.');

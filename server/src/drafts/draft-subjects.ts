@@ -1,0 +1,48 @@
+import { isUUID } from 'class-validator';
+import type { EntityManager } from 'typeorm';
+import { isAdmin, type UserActor } from '../common/actor.js';
+import { BadInput, Forbidden, NotFound } from '../common/errors.js';
+import { visibleTo } from '../registrations/registration-list.js';
+import { Registration } from '../registrations/registration.entity.js';
+import { visibleClaim } from '../submissions/visible-claim.js';
+import { DraftForm } from './draft.entity.js';
+
+type Check = (tx: EntityManager, actor: UserActor, id: string | undefined) => Promise<unknown>;
+
+const nothing: Check = (_tx, _actor, id) => {
+  if (id !== undefined) throw new BadInput('The draft of a new one is about nothing that is there yet.');
+  return Promise.resolve();
+};
+const claim: Check = (tx, actor, id) => visibleClaim(tx, actor, id ?? '');
+
+/** What each form is about, and who may have a draft of it. */
+const CHECKS: Record<DraftForm, Check> = {
+  [DraftForm.SUBMISSION_CREATE]: nothing,
+  [DraftForm.SUBMISSION_ADMIN_CREATE]: (tx, actor, id) => {
+    if (!isAdmin(actor)) throw new Forbidden('Only an administrator may do this.');
+    return nothing(tx, actor, id);
+  },
+  [DraftForm.SUBMISSION_EDIT]: claim,
+  [DraftForm.AMENDMENT]: claim,
+  [DraftForm.REGISTRATION_CREATE]: nothing,
+  [DraftForm.REGISTRATION_EDIT]: async (tx, actor, id) => {
+    const seen = tx.createQueryBuilder(Registration, 'r').where('r.id = :id', { id });
+    if (!isUUID(id) || !(await visibleTo(seen, actor).getExists()))
+      throw new NotFound('Unable to view submission');
+  },
+};
+
+/**
+ * The text under which drafts about this subject are kept: its id, '' for a new one.
+ * @throws NotFound when the person may not see the claim or registration, whatever the reason; Forbidden for an
+ * administrator's form; BadInput when a new one is said to be about something.
+ */
+export async function draftSubject(
+  tx: EntityManager,
+  actor: UserActor,
+  form: DraftForm,
+  subjectId: string | null | undefined,
+): Promise<string> {
+  await CHECKS[form](tx, actor, subjectId ?? undefined);
+  return subjectId?.toLowerCase() ?? '';
+}

@@ -1,0 +1,44 @@
+import { registerEnumType } from '@nestjs/graphql';
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { User } from '../users/user.entity.js';
+
+/** The forms whose half-filled state is kept. */
+export enum DraftForm {
+  SUBMISSION_CREATE = 'SUBMISSION_CREATE',
+  SUBMISSION_ADMIN_CREATE = 'SUBMISSION_ADMIN_CREATE',
+  SUBMISSION_EDIT = 'SUBMISSION_EDIT',
+  REGISTRATION_CREATE = 'REGISTRATION_CREATE',
+  REGISTRATION_EDIT = 'REGISTRATION_EDIT',
+  AMENDMENT = 'AMENDMENT',
+}
+
+registerEnumType(DraftForm, { name: 'DraftForm' });
+
+/** What a person has typed into a form and not sent yet, one for each person, form and subject. */
+@Entity('drafts')
+export class Draft {
+  @PrimaryColumn('uuid')
+  userId: string;
+
+  @ManyToOne(() => User, { onDelete: 'CASCADE', nullable: false })
+  @JoinColumn()
+  user: Relation<User>;
+
+  @PrimaryColumn('enum', { enum: DraftForm, enumName: 'draft_form' })
+  form: DraftForm;
+
+  /** The claim or registration the form is about; '' for a new one. */
+  @PrimaryColumn('text')
+  subject: string;
+
+  /** Sealed like a claim: it may hold restricted fields. */
+  @Column('bytea')
+  sealed: Buffer;
+
+  @Column('int')
+  version: number;
+
+  @Index()
+  @Column('timestamptz')
+  savedAt: Date;
+}

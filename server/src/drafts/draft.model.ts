@@ -1,0 +1,31 @@
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { DraftForm } from './draft.entity.js';
+
+@ObjectType('Draft')
+export class DraftModel {
+  @Field(() => DraftForm)
+  form: DraftForm;
+
+  @Field(() => ID, { nullable: true })
+  subjectId: string | null;
+
+  /** What the form holds, as JSON that only the form understands. */
+  @Field()
+  data: string;
+
+  /** The version that the next save must name. */
+  @Field(() => Int)
+  version: number;
+
+  @Field()
+  savedAt: Date;
+}
+
+@ObjectType()
+export class DraftSaved {
+  @Field(() => Int)
+  version: number;
+
+  @Field()
+  savedAt: Date;
+}

@@ -1,0 +1,29 @@
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Allow, CurrentActor } from '../auth/access.decorators.js';
+import type { UserActor } from '../common/actor.js';
+import { DraftArgs, SaveDraftArgs } from './draft.args.js';
+import { DraftModel, DraftSaved } from './draft.model.js';
+import { DraftsService } from './drafts.service.js';
+
+@Resolver()
+export class DraftsResolver {
+  constructor(private readonly drafts: DraftsService) {}
+
+  @Allow()
+  @Query(() => DraftModel, { nullable: true })
+  draft(@CurrentActor() actor: UserActor, @Args() args: DraftArgs): Promise<DraftModel | null> {
+    return this.drafts.find(actor, args);
+  }
+
+  @Allow()
+  @Mutation(() => DraftSaved)
+  saveDraft(@CurrentActor() actor: UserActor, @Args() args: SaveDraftArgs): Promise<DraftSaved> {
+    return this.drafts.save(actor, args);
+  }
+
+  @Allow()
+  @Mutation(() => Boolean)
+  discardDraft(@CurrentActor() actor: UserActor, @Args() args: DraftArgs): Promise<boolean> {
+    return this.drafts.discard(actor, args);
+  }
+}

@@ -1,0 +1,20 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { BadInput } from '../common/errors.js';
+import { requestOf } from '../common/request-of.js';
+
+/** Characters that can be seen, without the space. */
+const KEY = /^[\x21-\x7e]{1,200}$/;
+
+/**
+ * The header Idempotency-Key of a call by either API; undefined without one.
+ * @throws BadInput unless it is 1 to 200 visible characters.
+ */
+export const IdempotencyKey = createParamDecorator(
+  (_: unknown, context: ExecutionContext): string | undefined => {
+    const key = requestOf(context).headers['idempotency-key'];
+    if (key === undefined) return undefined;
+    if (typeof key !== 'string' || !KEY.test(key))
+      throw new BadInput('The header Idempotency-Key must be 1 to 200 visible ASCII characters.');
+    return key;
+  },
+);

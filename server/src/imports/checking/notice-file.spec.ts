@@ -1,0 +1,42 @@
+import { rawZip } from '../../../test/fixtures/imports/raw-zip.js';
+import { pdfFault, sidOfNotice } from './notice-file.js';
+
+const NO_NAME = { fault: 'The name of the file must be the SID and .pdf' };
+const NO_SID = { fault: 'The name of the file is no SID' };
+
+describe('the SID in a file name', () => {
+  it.each([
+    ['00123.pdf', { sid: '00123' }],
+    [' RGM-1.PDF ', { sid: 'RGM-1' }],
+    ['a.b.pdf', { sid: 'a.b' }],
+    ['\u200b7\ufeff.pdf', { sid: '7' }],
+    ['Abc.pdf', { sid: 'Abc' }],
+    ['00123', NO_NAME],
+    ['00123.pdf.exe', NO_NAME],
+    ['.pdf', NO_NAME],
+    [' .pdf', NO_NAME],
+    ['\u202e.pdf', NO_SID],
+    ['a\u0007.pdf', NO_SID],
+    [`${'x'.repeat(65)}.pdf`, NO_SID],
+  ])('of %j', (name, found) => {
+    expect(sidOfNotice(name)).toEqual(found);
+  });
+});
+
+describe('the bytes of a notice', () => {
+  it.each([
+    ['a PDF', '%PDF-1.7\nx\n%%EOF\n', undefined],
+    ['a PDF with something appended', `%PDF-1.7\nx\n%%EOF\n${' '.repeat(100)}`, undefined],
+    ['nothing', '', 'The file is empty'],
+    ['HTML', '<html>%PDF-1.4 %%EOF', 'The file is no PDF document'],
+    ['a PDF after something else', ' %PDF-1.4 %%EOF', 'The file is no PDF document'],
+    ['half a PDF', '%PDF-1.4\nx', 'The file is not whole: its end is missing'],
+  ])('%s', async (_, text, fault) => {
+    expect(await pdfFault(Buffer.from(text))).toBe(fault);
+  });
+
+  it('a PDF that is an archive too', async () => {
+    const both = Buffer.concat([Buffer.from('%PDF-1.7\n%%EOF\n'), rawZip([{ name: 'a', content: 'b' }])]);
+    expect(await pdfFault(both)).toBe('The file is an archive as well, which is not taken');
+  });
+});

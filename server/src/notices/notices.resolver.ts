@@ -1,0 +1,62 @@
+import { Args, ID, Int, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Allow, AllowTokens, CurrentActor, CurrentCaller } from '../auth/access.decorators.js';
+import { type Caller, Role, type UserActor } from '../common/actor.js';
+import { readPage } from '../common/paging.js';
+import { ManageNoticesService } from './manage-notices.service.js';
+import { AssessmentNoticeModel, ManagedNotice, ManagedNoticePage } from './notice.model.js';
+import { NoticesService } from './notices.service.js';
+
+@Resolver(() => AssessmentNoticeModel)
+export class NoticesResolver {
+  constructor(
+    private readonly notices: NoticesService,
+    private readonly manage: ManageNoticesService,
+  ) {}
+
+  @Allow()
+  @Query(() => AssessmentNoticeModel, { nullable: true })
+  async assessmentNotice(
+    @CurrentActor() actor: UserActor,
+    @Args('submissionId', { type: () => ID }) submissionId: string,
+  ): Promise<AssessmentNoticeModel | null> {
+    const notice = await this.notices.of(actor, submissionId);
+    return notice && { name: notice.name, notice };
+  }
+
+  @Allow()
+  @ResolveField(() => String)
+  url(@CurrentActor() actor: UserActor, @Parent() { notice }: AssessmentNoticeModel): Promise<string> {
+    return this.notices.urlOf(actor, notice);
+  }
+
+  @Allow(Role.MASTER_ADMIN)
+  @AllowTokens()
+  @Query(() => ManagedNoticePage)
+  assessmentNotices(
+    @Args('query', { type: () => String, nullable: true }) query: string | null,
+    @Args('page', { type: () => Int, nullable: true, defaultValue: 1 }) page: number | null,
+  ): Promise<ManagedNoticePage> {
+    return this.manage.list(query ?? '', readPage(page ?? undefined));
+  }
+
+  @Allow(Role.MASTER_ADMIN)
+  @AllowTokens()
+  @Mutation(() => ManagedNotice)
+  saveNoticeLink(
+    @CurrentCaller() actor: Caller,
+    @Args('sid') sid: string,
+    @Args('name') name: string,
+    @Args('url') url: string,
+  ): Promise<ManagedNotice> {
+    return this.manage.saveLink(actor, { sid, name, url });
+  }
+
+  @Allow(Role.MASTER_ADMIN)
+  @Mutation(() => Boolean)
+  deleteNotice(
+    @CurrentActor() actor: UserActor,
+    @Args('id', { type: () => ID }) id: string,
+  ): Promise<boolean> {
+    return this.manage.delete(actor, id);
+  }
+}

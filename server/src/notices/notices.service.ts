@@ -1,0 +1,83 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { isUUID } from 'class-validator';
+import type { DataSource } from 'typeorm';
+import { recordAudit } from '../audit/audit.js';
+import { isAdmin, type UserActor } from '../common/actor.js';
+import { NotFound } from '../common/errors.js';
+import { DownloadKind } from '../downloads/download-ticket.entity.js';
+import type { ServedFile } from '../downloads/download-openers.js';
+import { DownloadsService } from '../downloads/downloads.service.js';
+import { cleanSid, textFault } from '../rules/text-values.js';
+import type { SchemeFile } from '../scheme/scheme.js';
+import { SCHEME } from '../scheme/scheme.token.js';
+import { unwrapDataKey } from '../sealing/envelope.js';
+import { KeyRing } from '../sealing/key-ring.js';
+import { FileStore } from '../storage/file-store.js';
+import { Submission } from '../submissions/submission.entity.js';
+import { visibleClaim } from '../submissions/visible-claim.js';
+import { visibleTo } from '../submissions/visible-to.js';
+import { AssessmentNotice } from './assessment-notice.entity.js';
+import { noticeOwner } from './notice-owner.js';
+
+/** Assessment notices as they are read: by who owns the claim with that SID, and by administrators (security promise Z4). */
+@Injectable()
+export class NoticesService {
+  private readonly removed: ReadonlySet<string>;
+
+  constructor(
+    @Inject(SCHEME) scheme: SchemeFile,
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly ring: KeyRing,
+    private readonly store: FileStore,
+    private readonly downloads: DownloadsService,
+  ) {
+    this.removed = new Set(scheme.removedClaims.sids);
+  }
+
+  /** The notice of a claim; null for one that has none or is removed. @throws NotFound also for somebody else's claim */
+  async of(actor: UserActor, submissionId: string): Promise<AssessmentNotice | null> {
+    const { sid } = await visibleClaim(this.db, actor, submissionId);
+    return sid === null ? null : this.find(sid);
+  }
+
+  /** The notice of a SID. @throws NotFound when there is none, for somebody else's SID and a removed claim's: all alike */
+  async bySid(actor: UserActor, sid: string): Promise<AssessmentNotice> {
+    const wanted = cleanSid(sid);
+    const notice = textFault(wanted, false) ? null : await this.find(wanted);
+    if (!notice || !(await this.maySee(actor, notice.sid))) throw noNotice();
+    return notice;
+  }
+
+  /** Where a notice can be read: its address, or for one kept here a link that works once, within a minute. */
+  async urlOf(actor: UserActor, { id, url }: AssessmentNotice): Promise<string> {
+    if (url !== null) return url;
+    return (await this.downloads.createTicket(actor, DownloadKind.ASSESSMENT_NOTICE, id)).url;
+  }
+
+  /** The file of a notice kept here; that it was opened is audited. @throws NotFound as `bySid` */
+  async open(actor: UserActor, id: string): Promise<ServedFile> {
+    const notice = isUUID(id) ? await this.db.getRepository(AssessmentNotice).findOneBy({ id }) : null;
+    if (!notice?.storageKey || !notice.wrappedKey || this.removed.has(notice.sid)) throw noNotice();
+    if (!(await this.maySee(actor, notice.sid))) throw noNotice();
+    const key = unwrapDataKey(this.ring, noticeOwner(notice.id), notice.wrappedKey);
+    const file = await this.store.open(notice.storageKey, key);
+    await this.db.transaction((tx) => recordAudit(tx, actor, 'notice.read', { type: 'notice', id }));
+    const bytes = file.stream().once('close', () => void file.close());
+    const fileName = `${notice.name} ${notice.sid}.pdf`;
+    return { fileName, mimetype: 'application/pdf', bytes, size: file.size, opensInTab: true };
+  }
+
+  private async find(sid: string): Promise<AssessmentNotice | null> {
+    return this.removed.has(sid) ? null : this.db.getRepository(AssessmentNotice).findOneBy({ sid });
+  }
+
+  private maySee(actor: UserActor, sid: string): Promise<boolean> {
+    if (isAdmin(actor)) return Promise.resolve(true);
+    const { sql, parameters } = visibleTo(actor);
+    const own = this.db.createQueryBuilder(Submission, 's').where('s.sid = :sid', { sid });
+    return own.andWhere(sql, parameters).getExists();
+  }
+}
+
+const noNotice = () => new NotFound('There is no assessment notice.');

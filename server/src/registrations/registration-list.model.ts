@@ -1,0 +1,29 @@
+import { Field, ID, ObjectType } from '@nestjs/graphql';
+import type { Pagination } from '../common/paging.js';
+import type { RegistrationData, RegistrationModel, ShareholderDetails } from './registration.model.js';
+
+/** One of a member's own registrations. */
+@ObjectType()
+export class RegistrationListItem {
+  @Field(() => ID) id: string;
+  @Field() timeCreatedAt: Date;
+  /** The registered owner as lists show it (spec section 2). */
+  @Field() name: string;
+}
+
+/** What a list shows of the answers: the HIN/SRN is restricted and stays out (security rule 26). */
+export interface ListedRegistrationData extends Omit<RegistrationData, 'shareholderDetails'> {
+  shareholderDetails: Omit<ShareholderDetails, 'hinSrn'>;
+}
+
+/** One row of the list that scripts and administrators read. */
+export interface ListedRegistration extends Pick<RegistrationModel, 'id' | 'timeCreatedAt' | 'owner'> {
+  /** By the rule of spec section 2; empty when nothing is known. */
+  displayedRegisteredOwner: string;
+  data: ListedRegistrationData;
+}
+
+export interface RegistrationPage {
+  registrations: ListedRegistration[];
+  pagination: Pagination;
+}

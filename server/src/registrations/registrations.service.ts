@@ -1,0 +1,210 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { isUUID } from 'class-validator';
+import { Decimal } from 'decimal.js';
+import type { DataSource, EntityManager } from 'typeorm';
+import { recordAudit } from '../audit/audit.js';
+import { accountOf, type Actor, type Caller, isAdmin, mayReadRestricted } from '../common/actor.js';
+import { Conflict, Forbidden, NotFound } from '../common/errors.js';
+import { paginationOf } from '../common/paging.js';
+import { IdempotencyService } from '../idempotency/idempotency.service.js';
+import { displayedRegisteredOwner } from '../rules/registered-owner.js';
+import type { RegistrationTradeValues } from '../rules/registration-values.js';
+import type { SchemeFile } from '../scheme/scheme.js';
+import { SCHEME } from '../scheme/scheme.token.js';
+import { KeyRing } from '../sealing/key-ring.js';
+import { TransactionType } from '../trades/trade.entity.js';
+import { checkedRegistration } from './checked-registration.js';
+import { changesAnything, changesOf, type RegistrationChanges } from './registration-changes.js';
+import { columnsOf, registrationDataOf } from './registration-columns.js';
+import type { RegistrationListItem, RegistrationPage } from './registration-list.model.js';
+import { listedRegistrationOf } from './listed-registration.js';
+import {
+  findRegistrations,
+  registrationsWithOwner,
+  tradesByRegistration,
+  visibleTo,
+} from './registration-list.js';
+import { RegistrationTrade, TradeType } from './registration-trade.entity.js';
+import { Registration } from './registration.entity.js';
+import type { RegistrationInput } from './registration.input.js';
+import type { RegistrationCreated, RegistrationModel } from './registration.model.js';
+import { sealHinSrn, unsealHinSrn } from './sealed-holder-number.js';
+
+/** What is answered when a registration was filed, and when it was edited (spec section 8). */
+export const REGISTRATION_CREATED = 'Submission has been created';
+export const REGISTRATION_UPDATED = 'Submission has been updated';
+
+/** The older registrations: who may see and edit which, and how. */
+@Injectable()
+export class RegistrationsService {
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly ring: KeyRing,
+    private readonly idempotency: IdempotencyService,
+    @Inject(SCHEME) private readonly scheme: SchemeFile,
+  ) {}
+
+  /**
+   * Files a registration; it belongs to who files it.
+   * @param key the Idempotency-Key: the same call under the same key files once
+   * @throws BadInput with every field that is wrong; Forbidden where members may not file.
+   */
+  async create(actor: Caller, input: RegistrationInput, key?: string): Promise<RegistrationCreated> {
+    if (!isAdmin(actor) && !this.scheme.members.mayCreate)
+      throw new Forbidden('Filing is closed. Please write to the administrator.');
+    const values = checkedRegistration(input);
+    return this.db.transaction((tx) =>
+      this.idempotency.once(tx, actor, 'create-registration', key, values, async () => {
+        // The envelope is bound to the id, so the id comes first.
+        const [{ id } = { id: '' }] = await tx.query<{ id: string }[]>('SELECT uuidv7() AS id');
+        const sealed = sealHinSrn(this.ring, id, values.shareholderDetails.hinSrn);
+        await tx.insert(Registration, { id, ownerId: accountOf(actor), ...columnsOf(values), sealed });
+        await insertTrades(tx, id, values.tradeDetails.tradeData);
+        const trades = values.tradeDetails.tradeData.length;
+        await recordAudit(tx, actor, 'registration.created', { type: 'registration', id }, { trades });
+        return { id, message: REGISTRATION_CREATED };
+      }),
+    );
+  }
+
+  /** The caller's own registrations, newest first; a script has none. */
+  async listOwn(actor: Caller): Promise<RegistrationListItem[]> {
+    if (actor.kind === 'token') return [];
+    const rows = await this.db.getRepository(Registration).find({
+      where: { ownerId: actor.userId },
+      order: { createdAt: 'DESC', id: 'DESC' },
+    });
+    return rows.map((row) => ({
+      id: row.id,
+      timeCreatedAt: row.createdAt,
+      name: displayedRegisteredOwner(registrationDataOf(row, '', [])),
+    }));
+  }
+
+  /**
+   * A page of all registrations for an administrator, of the caller's own otherwise, newest first; empty past the end.
+   * @param search words of the registrant's name and e-mail; empty for all
+   * @throws BadInput for a search that nobody can type.
+   */
+  async list(actor: Actor, search: string, page: number): Promise<RegistrationPage> {
+    const seen = visibleTo(registrationsWithOwner(this.db.manager), actor);
+    const [rows, total] = await findRegistrations(seen, search, page);
+    const trades = await tradesByRegistration(
+      this.db.manager,
+      rows.map(({ id }) => id),
+    );
+    return {
+      registrations: rows.map((row) => listedRegistrationOf(row, trades.get(row.id) ?? [])),
+      pagination: paginationOf(page, total),
+    };
+  }
+
+  /**
+   * A registration in full; its HIN/SRN is opened, and that is audited (security rule 26). An API token without the
+   * scope for restricted fields gets it empty.
+   * @throws NotFound when there is none, when it is somebody else's, and for an id that is none: all alike.
+   */
+  get(actor: Actor, id: string): Promise<RegistrationModel> {
+    return this.db.transaction('REPEATABLE READ', async (tx) => {
+      const model = await this.read(tx, actor, id);
+      await recordAudit(tx, actor, 'registration.read', { type: 'registration', id });
+      return model;
+    });
+  }
+
+  /**
+   * Saves a registration as its owner or an administrator wants it; its trade rows are those given.
+   * @param version the version that was edited; without it the registration is taken as it stands
+   * @throws NotFound; BadInput with every field that is wrong; Conflict when it was changed meanwhile; Forbidden where
+   * members may not edit.
+   */
+  async update(
+    actor: Caller,
+    id: string,
+    input: RegistrationInput,
+    version?: number,
+  ): Promise<RegistrationModel> {
+    return this.db.transaction(async (tx) => {
+      const row = await this.lock(tx, actor, id);
+      if (!isAdmin(actor) && !this.scheme.members.mayUpdate)
+        throw new Forbidden('Editing is closed. Please write to the administrator.');
+      const values = checkedRegistration(input);
+      if (version !== undefined && version !== row.version) throw changedMeanwhile();
+      const held = unsealHinSrn(this.ring, id, row.sealed);
+      const changes = changesOf(row, held, await tradesOf(tx, id), values);
+      if (changesAnything(changes)) {
+        const sealed = changes.hinSrnChanged
+          ? sealHinSrn(this.ring, id, values.shareholderDetails.hinSrn)
+          : row.sealed;
+        await tx.update(Registration, { id }, { ...columnsOf(values), sealed });
+        await tx.remove(changes.removedTrades);
+        await insertTrades(tx, id, changes.addedTrades);
+        await recordAudit(
+          tx,
+          actor,
+          'registration.changed',
+          { type: 'registration', id },
+          detailsOf(changes),
+        );
+      }
+      return this.read(tx, actor, id);
+    });
+  }
+
+  private async read(tx: EntityManager, actor: Actor, id: string): Promise<RegistrationModel> {
+    if (!isUUID(id)) throw notFound();
+    const row = await visibleTo(registrationsWithOwner(tx), actor).andWhere('r.id = :id', { id }).getOne();
+    if (!row) throw notFound();
+    const hinSrn = mayReadRestricted(actor) ? unsealHinSrn(this.ring, id, row.sealed) : '';
+    return {
+      id: row.id,
+      version: row.version,
+      timeCreatedAt: row.createdAt,
+      owner: { name: row.owner.name, email: row.owner.email },
+      data: registrationDataOf(row, hinSrn, await tradesOf(tx, id)),
+    };
+  }
+
+  private async lock(tx: EntityManager, actor: Actor, id: string): Promise<Registration> {
+    const rows = visibleTo(tx.createQueryBuilder(Registration, 'r'), actor).andWhere('r.id = :id', { id });
+    const row = isUUID(id) ? await rows.setLock('for_no_key_update').getOne() : null;
+    if (!row) throw notFound();
+    return row;
+  }
+}
+
+const notFound = () => new NotFound('Unable to view submission');
+const changedMeanwhile = () =>
+  new Conflict('Somebody has changed this registration meanwhile. Please open it again.');
+
+function tradesOf(tx: EntityManager, registrationId: string): Promise<RegistrationTrade[]> {
+  return tx.find(RegistrationTrade, { where: { registrationId }, order: { tradeDate: 'DESC', id: 'DESC' } });
+}
+
+async function insertTrades(
+  tx: EntityManager,
+  registrationId: string,
+  trades: readonly RegistrationTradeValues[],
+): Promise<void> {
+  if (trades.length === 0) return;
+  const rows = trades.map((trade) => ({
+    registrationId,
+    transactionType: TransactionType[trade.transactionType],
+    tradeDate: trade.tradeDate,
+    quantity: trade.quantity,
+    totalAmount: new Decimal(trade.totalAmount),
+    tradeType: TradeType[trade.tradeType],
+  }));
+  await tx.insert(RegistrationTrade, rows);
+}
+
+/** What the audit keeps of an edit: of the HIN/SRN only that it is another one. */
+function detailsOf({ answers, hinSrnChanged, removedTrades, addedTrades }: RegistrationChanges) {
+  return {
+    ...answers,
+    ...(hinSrnChanged ? { hinSrn: 'changed' } : {}),
+    tradesAdded: addedTrades.length,
+    tradesRemoved: removedTrades.length,
+  };
+}

@@ -1,0 +1,15 @@
+import { seal, unseal } from '../sealing/envelope.js';
+import type { KeyRing } from '../sealing/key-ring.js';
+
+const ownerOf = (registrationId: string) => `registrations:${registrationId}`;
+
+/** The envelope that keeps a registration's HIN/SRN, its one restricted field (security rule 24). */
+export function sealHinSrn(ring: KeyRing, registrationId: string, hinSrn: string): Buffer {
+  return seal(ring, ownerOf(registrationId), { hinSrn });
+}
+
+/** The HIN/SRN in the clear; empty when none was given. @throws SealBroken */
+export function unsealHinSrn(ring: KeyRing, registrationId: string, sealed: Buffer | null): string {
+  if (!sealed) return '';
+  return (unseal(ring, ownerOf(registrationId), sealed) as { hinSrn?: string }).hinSrn ?? '';
+}

@@ -1,0 +1,12 @@
+import { IsOptional, IsString } from 'class-validator';
+
+/** A message as scripts send it (spec section 7). Whose side it is from is not theirs to say. */
+export class AmendmentBody {
+  @IsString({ message: 'The message must be text' })
+  message: string;
+
+  /** Stands in the path too. */
+  @IsOptional()
+  @IsString({ message: 'submissionId must be text' })
+  submissionId?: string;
+}

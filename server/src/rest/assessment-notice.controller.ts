@@ -1,0 +1,27 @@
+import { Controller, Get, Inject, Param } from '@nestjs/common';
+import { Allow, CurrentActor } from '../auth/access.decorators.js';
+import type { UserActor } from '../common/actor.js';
+import { ENV } from '../config/config.module.js';
+import type { Env } from '../config/env.js';
+import { NoticesService } from '../notices/notices.service.js';
+
+/** The assessment notice of a SID (spec section 7). */
+@Controller('assessment-notice')
+export class AssessmentNoticeController {
+  constructor(
+    private readonly notices: NoticesService,
+    @Inject(ENV) private readonly env: Env,
+  ) {}
+
+  @Allow()
+  @Get(':sid')
+  async get(
+    @CurrentActor() actor: UserActor,
+    @Param('sid') sid: string,
+  ): Promise<{ url: string; name: string }> {
+    const notice = await this.notices.bySid(actor, sid);
+    // Scripts add their own base to a path; one of ours would hold it twice.
+    const { href } = new URL(await this.notices.urlOf(actor, notice), this.env.publicUrl);
+    return { url: href, name: notice.name };
+  }
+}

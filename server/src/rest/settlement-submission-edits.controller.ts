@@ -1,0 +1,78 @@
+import { Body, Controller, Headers, Param, Post, Put } from '@nestjs/common';
+import { Allow, AllowTokens, CurrentActor, CurrentCaller } from '../auth/access.decorators.js';
+import { type Caller, Role, type UserActor } from '../common/actor.js';
+import type { MessageResult } from '../common/message-result.model.js';
+import { IdempotencyKey } from '../idempotency/idempotency-key.decorator.js';
+import {
+  SID_UPDATED,
+  SUBMISSION_UPDATED,
+  SubmissionEditingService,
+} from '../submissions/submission-editing.service.js';
+import { SubmissionFilingService } from '../submissions/submission-filing.service.js';
+import {
+  AdminClaimBody,
+  ClaimBody,
+  ClaimBodyPipe,
+  expectedBy,
+  SidBody,
+} from './settlement-submission.bodies.js';
+
+/** Filing and editing by the specified paths (spec section 7). The bodies are read as `object`, since their pipe unwraps them first. */
+@Controller('settlement-submission')
+export class SettlementSubmissionEditsController {
+  constructor(
+    private readonly filing: SubmissionFilingService,
+    private readonly editing: SubmissionEditingService,
+  ) {}
+
+  /** Not open to API tokens: a script owns no claim. */
+  @Allow()
+  @Post('create')
+  async create(
+    @CurrentActor() actor: UserActor,
+    @Body(new ClaimBodyPipe(ClaimBody)) body: object,
+    @IdempotencyKey() key: string | undefined,
+  ): Promise<{ submissionId: string }> {
+    const { submissionId } = await this.filing.create(actor, body, key);
+    return { submissionId };
+  }
+
+  @Allow(Role.MASTER_ADMIN)
+  @AllowTokens()
+  @Post('admin-create')
+  async adminCreate(
+    @CurrentCaller() actor: Caller,
+    @Body(new ClaimBodyPipe(AdminClaimBody)) body: object,
+    @IdempotencyKey() key: string | undefined,
+  ): Promise<{ submissionId: string }> {
+    const { sid, ...input } = body as AdminClaimBody;
+    const { submissionId } = await this.filing.adminCreate(actor, sid ?? '', input, key);
+    return { submissionId };
+  }
+
+  @Allow()
+  @AllowTokens()
+  @Put(':id/update')
+  async update(
+    @CurrentCaller() actor: Caller,
+    @Param('id') id: string,
+    @Headers('if-match') ifMatch: string | undefined,
+    @Body(new ClaimBodyPipe(ClaimBody)) body: object,
+  ): Promise<MessageResult> {
+    await this.editing.update(actor, id, body, undefined, expectedBy(ifMatch));
+    return { message: SUBMISSION_UPDATED };
+  }
+
+  @Allow(Role.MASTER_ADMIN)
+  @AllowTokens()
+  @Put(':id/sid')
+  async updateSid(
+    @CurrentCaller() actor: Caller,
+    @Param('id') id: string,
+    @Headers('if-match') ifMatch: string | undefined,
+    @Body() { sid }: SidBody,
+  ): Promise<MessageResult> {
+    await this.editing.updateSid(actor, id, sid, expectedBy(ifMatch));
+    return { message: SID_UPDATED };
+  }
+}

@@ -1,0 +1,12 @@
+import { IsOptional, IsString } from 'class-validator';
+
+/** `page` is read by `readPage`, which says what is wrong with it. */
+export class RegistrationListQuery {
+  @IsOptional()
+  @IsString({ message: 'Give one text to search for' })
+  search?: string;
+
+  @IsOptional()
+  @IsString({ message: 'Give one page' })
+  page?: string;
+}

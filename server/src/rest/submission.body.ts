@@ -1,0 +1,57 @@
+import { Injectable, type PipeTransform } from '@nestjs/common';
+import { BadInput } from '../common/errors.js';
+import { inputValidation } from '../common/input-validation.js';
+import { RegistrationInput } from '../registrations/registration.input.js';
+
+const WRAPPERS = ['values', 'data'];
+
+/** A group that is left out is an unanswered one, so that every message comes at once. */
+const UNANSWERED = {
+  contactInformation: {},
+  groupMemberDetails: {},
+  groupMemberAddress: {},
+  shareholderDetails: {},
+  tradeDetails: {},
+};
+
+/** The five groups of a registration, bare or in `values` or `data` (design section 4), checked for their shape. */
+@Injectable()
+export class RegistrationBody implements PipeTransform<unknown, Promise<RegistrationInput>> {
+  private readonly validation = inputValidation();
+
+  async transform(body: unknown): Promise<RegistrationInput> {
+    const groups = withTexts({ ...UNANSWERED, ...unwrapped(body) });
+    return (await this.validation.transform(groups, {
+      type: 'body',
+      metatype: RegistrationInput,
+    })) as RegistrationInput;
+  }
+}
+
+function unwrapped(body: unknown): object {
+  const given = asObject(body);
+  const wrapper = WRAPPERS.find((name) => Object.hasOwn(given, name));
+  if (wrapper === undefined) return given;
+  const { [wrapper]: groups, ...others } = given;
+  const [other] = Object.keys(others);
+  if (other !== undefined)
+    throw new BadInput(`${other} is not known here.`, { [other]: `${other} is not known here` });
+  return asObject(groups);
+}
+
+function asObject(value: unknown): Record<string, unknown> {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value))
+    return value as Record<string, unknown>;
+  throw new BadInput('Send the five groups of a registration as JSON.');
+}
+
+/**
+ * The older product's form sent numbers for mobile, quantity and amount. One that a double holds exactly becomes its
+ * text; any other stays and is refused, since it is no longer what was written.
+ */
+function withTexts(value: unknown): unknown {
+  if (typeof value === 'number') return Math.abs(value) <= Number.MAX_SAFE_INTEGER ? String(value) : value;
+  if (Array.isArray(value)) return value.map(withTexts);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withTexts(inner)]));
+}

@@ -1,0 +1,53 @@
+import type { FastifyRequest } from 'fastify';
+import type { UploadPart } from '../attachments/attachment-upload.js';
+import { BadInput, UnsupportedType } from '../common/errors.js';
+import { ATTACHMENT_LIMITS } from '../rules/attachment-rules.js';
+
+/** The longest name that is read; how much of it is kept the feature decides. */
+const LONGEST_TEXT = 1_000;
+
+/** Bytes of a refused upload that are still taken, unread. */
+const MOST_LET_GO = 64 * 1024 * 1024;
+
+/**
+ * The parts of a multipart request as they come; a file must be read to its end before the next part is asked for.
+ * @throws UnsupportedType when the request is no multipart form; BadInput for texts that are too long.
+ */
+export async function* uploadParts(request: FastifyRequest): AsyncGenerator<UploadPart> {
+  if (!request.isMultipart())
+    throw new UnsupportedType('Send the file as multipart/form-data, in a field named file.');
+  const parts = request.parts({
+    limits: {
+      // One byte more, so that it is the feature that says so.
+      fileSize: ATTACHMENT_LIMITS.bytes + 1,
+      files: 1,
+      fields: 5,
+      parts: 6,
+      fieldNameSize: 100,
+      fieldSize: LONGEST_TEXT,
+    },
+  });
+  let whole = false;
+  try {
+    for await (const part of parts) {
+      if (part.type === 'file') yield { name: part.fieldname, fileName: part.filename, bytes: part.file };
+      else if (part.valueTruncated || part.fieldnameTruncated || typeof part.value !== 'string')
+        throw new BadInput('A field of the form is too long.', { [part.fieldname]: 'is too long' });
+      else yield { name: part.fieldname, text: part.value };
+    }
+    whole = true;
+  } finally {
+    if (!whole) letGo(request);
+  }
+}
+
+/** Reads on what a refused upload still sends, so that the answer is heard; one that goes on and on is cut off. */
+function letGo({ raw }: FastifyRequest): void {
+  let left = MOST_LET_GO;
+  raw.unpipe();
+  raw.on('data', (piece: Buffer) => {
+    left -= piece.length;
+    if (left < 0) raw.destroy();
+  });
+  raw.resume();
+}

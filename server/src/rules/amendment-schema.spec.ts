@@ -1,0 +1,50 @@
+import type { ValidationError } from 'yup';
+import { amendmentSchema, cleanMessage, decisionSchema } from './amendment-schema.js';
+
+const faultOf = (check: () => unknown) => {
+  try {
+    check();
+    return undefined;
+  } catch (error) {
+    return (error as ValidationError).message;
+  }
+};
+
+describe('a message as it is kept', () => {
+  it.each([
+    ['  hello  ', 'hello'],
+    ['one\r\ntwo\rthree', 'one\ntwo\nthree'],
+    ['\u200b\u2060 \ufeff', ''],
+    ['👩\u200d🌾', '👩\u200d🌾'],
+    ['<b>bold</b>', '<b>bold</b>'],
+  ])('of %j', (typed, kept) => {
+    expect(cleanMessage(typed)).toBe(kept);
+  });
+});
+
+describe('a message', () => {
+  it.each([
+    ['fit', 'Please correct my name.', undefined],
+    ['of several lines', 'One\n\ttwo', undefined],
+    ['as long as may be', 'x'.repeat(4_000), undefined],
+    ['empty', '  ', 'Write a message'],
+    ['too long', 'x'.repeat(4_001), 'The message may have 4,000 characters at most'],
+    ['with a control character', 'a\u0007', 'The message contains characters that cannot be used'],
+    ['turned around', '\u202eabc', 'The message contains characters that cannot be used'],
+    ['isolated', '\u2066abc', 'The message contains characters that cannot be used'],
+  ])('that is %s', (_, message, fault) => {
+    expect(faultOf(() => amendmentSchema.validateSync({ message }))).toBe(fault);
+  });
+});
+
+describe('the reason of a decision', () => {
+  it.each([
+    [true, '', undefined],
+    [true, 'It agrees.', undefined],
+    [false, 'It does not agree.', undefined],
+    [false, ' ', 'Write why it is declined'],
+    [true, 'x'.repeat(2_001), 'The reason may have 2,000 characters at most'],
+  ])('with accept %s: %j', (accept, reason, fault) => {
+    expect(faultOf(() => decisionSchema.validateSync({ reason }, { context: { accept } }))).toBe(fault);
+  });
+});

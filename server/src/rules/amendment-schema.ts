@@ -1,0 +1,35 @@
+import { object, string } from 'yup';
+import { textFault, withoutInvisible } from './text-values.js';
+
+/** The longest message of a thread, and the longest word of reason with a decision, in characters. */
+export const AMENDMENT_MAX_LENGTH = 4_000;
+export const REASON_MAX_LENGTH = 2_000;
+
+/**
+ * A text as it is kept: line ends as one character each, trimmed. A text of nothing but characters that cannot be seen is
+ * empty.
+ */
+export function cleanMessage(text: string): string {
+  const clean = text.replace(/\r\n?/g, '\n').trim();
+  return withoutInvisible(clean).trim() === '' ? '' : clean;
+}
+
+const words = (name: string, most: number) =>
+  string()
+    .transform((value: unknown) => (typeof value === 'string' ? cleanMessage(value) : value))
+    .default('')
+    .max(most, `${name} may have ${most.toLocaleString('en-AU')} characters at most`)
+    .test('fit', `${name} contains characters that cannot be used`, (value) => !textFault(value, true));
+
+/** A message of the thread about a claim (spec section 5: sent only when non-empty). */
+export const amendmentSchema = object({
+  message: words('The message', AMENDMENT_MAX_LENGTH).required('Write a message'),
+});
+
+/** An administrator's word with the decision about a proposed change; a refusal needs one. */
+export const decisionSchema = object({
+  reason: words('The reason', REASON_MAX_LENGTH).when('$accept', {
+    is: false,
+    then: (asked) => asked.required('Write why it is declined'),
+  }),
+});

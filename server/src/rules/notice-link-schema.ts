@@ -1,0 +1,36 @@
+import { object, string } from 'yup';
+import { cleanSid, SID_MAX_LENGTH, textFault } from './text-values.js';
+
+export const NOTICE_NAME_MAX_LENGTH = 200;
+export const NOTICE_URL_MAX_LENGTH = 2_000;
+
+/** True for an address that a notice may lie at: https, without a user name or password in it (security rule 13). */
+export function isNoticeUrl(text: string): boolean {
+  if (!URL.canParse(text) || /\s/.test(text)) return false;
+  const { protocol, username, password } = new URL(text);
+  return protocol === 'https:' && username === '' && password === '';
+}
+
+const fit = (value: string) => !textFault(value, false);
+
+/** A link to the assessment notice of one SID. */
+export const noticeLinkSchema = object({
+  sid: string()
+    .transform((value: unknown) => (typeof value === 'string' ? cleanSid(value) : value))
+    .default('')
+    .required('SID is required')
+    .max(SID_MAX_LENGTH, `A SID may have ${SID_MAX_LENGTH} characters at most`)
+    .test('fit', 'The SID contains characters that cannot be used', fit),
+  name: string()
+    .trim()
+    .default('')
+    .required('Name is required')
+    .max(NOTICE_NAME_MAX_LENGTH, `The name may have ${NOTICE_NAME_MAX_LENGTH} characters at most`)
+    .test('fit', 'The name contains characters that cannot be used', fit),
+  url: string()
+    .trim()
+    .default('')
+    .required('Address is required')
+    .max(NOTICE_URL_MAX_LENGTH, `The address may have ${NOTICE_URL_MAX_LENGTH} characters at most`)
+    .test('https', 'The address must start with https://', isNoticeUrl),
+});

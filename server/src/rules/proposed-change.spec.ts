@@ -1,0 +1,84 @@
+import { checkProposal, PROPOSABLE_PATHS, type ProposedTexts } from './proposed-change.js';
+
+const LOCAL: Record<string, string> = {
+  ...Object.fromEntries(PROPOSABLE_PATHS.map((path) => [path, ''])),
+  'contactDetails.mobile': '0400000000',
+  'bankDetails.bankType': 'LOCAL',
+  'bankDetails.bsb': '062-000',
+};
+const check = (change: Partial<ProposedTexts>, values = LOCAL) =>
+  checkProposal(
+    { fields: [], addTrades: [], removeTradeIds: [], ...change },
+    { values, tradeIds: new Set(['1', '2']) },
+  );
+const field = (path: string, value: string) => ({ fields: [{ path, value }] });
+
+it('may name every field of the form but those that administrators decide', () => {
+  expect(PROPOSABLE_PATHS).toContain('bankDetails.bsb');
+  expect(PROPOSABLE_PATHS).not.toContain('sid');
+  expect(PROPOSABLE_PATHS).not.toContain('legalDetails.claimType');
+});
+
+describe('a proposed value as it is kept', () => {
+  it.each([
+    ['contactDetails.mobile', ' 0411 ', '0411'],
+    ['contactDetails.email', '\u200bme@example.com ', 'me@example.com'],
+    ['contactDetails.relationship', 'trustee', 'TRUSTEE'],
+    ['legalDetails.australianCitizen', 'y', 'YES'],
+    ['addressDetails.address', '1 Street\r\nTown', '1 Street\nTown'],
+    ['legalDetails.legalEntity', 'Cafe\u0301 Ltd', 'Café Ltd'],
+    ['tradeDetails.openingBalance', 'NONE', 'NONE'],
+  ])('%s: %j', (path, value, kept) => {
+    expect(check(field(path, value))).toMatchObject({ faults: {}, fields: [{ path, proposed: kept }] });
+  });
+});
+
+describe('another bank country', () => {
+  const abroad = (...others: { path: string; value: string }[]) =>
+    check({ fields: [{ path: 'bankDetails.bankType', value: 'INTERNATIONAL' }, ...others] }).faults;
+
+  it('is proposed together with what it asks for', () => {
+    expect(abroad()).toEqual({ 'fields.0.value': 'Swift code is required with this bank country' });
+    expect(
+      abroad(
+        { path: 'bankDetails.swiftCode', value: 'CTBAAU2S' },
+        { path: 'bankDetails.customerCity', value: 'London' },
+        { path: 'bankDetails.customerCountry', value: 'United Kingdom' },
+      ),
+    ).toEqual({});
+  });
+
+  it('is not held up by what the claim lacks anyway', () => {
+    const values = { ...LOCAL, 'bankDetails.bankType': 'INTERNATIONAL', 'bankDetails.accountNo': '' };
+    expect(check(field('bankDetails.bankType', 'LOCAL'), values).faults).toEqual({});
+  });
+});
+
+it('keeps trades with plain numbers, and names bad ones by their place', () => {
+  const trade = {
+    transactionType: 'buy',
+    tradeDate: '02/03/2018',
+    quantity: '1,000',
+    pricePerShare: '$2.50',
+    totalAmount: '2500.00',
+  };
+  expect(check({ addTrades: [trade], removeTradeIds: ['2'] })).toMatchObject({
+    faults: {},
+    addTrades: [
+      {
+        transactionType: 'BUY',
+        tradeDate: '2018-03-02',
+        quantity: '1000',
+        pricePerShare: '2.5',
+        totalAmount: '2500',
+      },
+    ],
+  });
+  expect(Object.keys(check({ addTrades: [trade, { ...trade, quantity: '-1' }] }).faults)).toEqual([
+    'addTrades.1.quantity',
+  ]);
+  expect(check({ removeTradeIds: ['1', '1', '3'] }).faults).toEqual({
+    'removeTradeIds.1': 'This trade stands here twice',
+    'removeTradeIds.2': 'The claim has no such trade any more',
+  });
+});

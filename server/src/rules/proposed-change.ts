@@ -1,0 +1,144 @@
+import { ValidationError } from 'yup';
+import { CLAIM_FIELD_LABELS } from './claim-field-labels.js';
+import { claimSchema } from './claim-schema.js';
+import { readBankType, readRelationship, readYesNo } from './claim-values.js';
+import { type ClaimValues, missingClaimFields } from './required-claim-fields.js';
+import { cleanEmail, textFault } from './text-values.js';
+import { type CheckedTrade, checkedTrade, checkTradeRow, type TradeTexts } from './trade-row.js';
+
+/** Only administrators decide these (design section 5). */
+const ADMINISTRATORS_ONLY = new Set(['sid', 'legalDetails.claimType']);
+
+/** The fields of a claim that a member may ask to have changed, in the order of the form. */
+export const PROPOSABLE_PATHS: readonly string[] = Object.keys(CLAIM_FIELD_LABELS).filter(
+  (path) => !ADMINISTRATORS_ONLY.has(path),
+);
+
+/** Trades that one proposal may add, and as many that it may remove. */
+export const MOST_PROPOSED_TRADES = 500;
+
+/** A change as it is proposed: the texts as typed. */
+export interface ProposedTexts {
+  fields: readonly { path: string; value: string }[];
+  addTrades: readonly TradeTexts[];
+  removeTradeIds: readonly string[];
+}
+
+/** The claim that it is about: each field's value by its path, and the ids of its trades. */
+export interface ClaimAsSeen {
+  values: Readonly<Record<string, string>>;
+  tradeIds: ReadonlySet<string>;
+}
+
+/** A change that can be proposed, or what is wrong with it by the path in the request (`fields.0.value`). */
+export interface CheckedProposal {
+  faults: Record<string, string>;
+  fields: { path: string; before: string; proposed: string }[];
+  addTrades: CheckedTrade[];
+}
+
+/**
+ * Checks a proposed change by the rules of the claim: its fields as they would stand beside the others, its trades one by
+ * one. What the claim lacks elsewhere is not asked for here.
+ */
+export function checkProposal(change: ProposedTexts, claim: ClaimAsSeen): CheckedProposal {
+  const faults: Record<string, string> = {};
+  const proposed = new Map<string, { value: string; index: number }>();
+  change.fields.forEach(({ path, value }, index) => {
+    if (!PROPOSABLE_PATHS.includes(path))
+      faults[`fields.${index}.path`] = 'This field cannot be changed by a request';
+    else if (proposed.has(path)) faults[`fields.${index}.path`] = 'This field stands here twice';
+    else proposed.set(path, { value: cleanValue(path, value), index });
+  });
+  const values = { ...claim.values };
+  for (const [path, { value }] of proposed) values[path] = value;
+  for (const [path, { value, index }] of proposed) {
+    const fault = fieldFault(path, value, values, claim.values[path] ?? '');
+    if (fault) faults[`fields.${index}.value`] = fault;
+  }
+  Object.assign(faults, leftMissing(proposed, claim.values, values));
+  Object.assign(faults, tradeFaults(change, claim.tradeIds));
+  if (change.fields.length + change.addTrades.length + change.removeTradeIds.length === 0)
+    faults['fields'] = 'Propose at least one change';
+  return {
+    faults,
+    fields: [...proposed].map(([path, { value }]) => ({
+      path,
+      before: claim.values[path] ?? '',
+      proposed: value,
+    })),
+    addTrades: change.addTrades.map((trade) => checkedTrade(trade)),
+  };
+}
+
+function nestedValues(values: Readonly<Record<string, string>>): ClaimValues {
+  const nested: Record<string, Record<string, string>> = {};
+  for (const [path, value] of Object.entries(values)) {
+    const [group, field] = path.split('.') as [string, string];
+    (nested[group] ??= {})[field] = value;
+  }
+  return nested as unknown as ClaimValues;
+}
+
+function cleanValue(path: string, text: string): string {
+  const value = text.trim();
+  if (path === 'contactDetails.email') return cleanEmail(value);
+  if (path === 'contactDetails.relationship') return readRelationship(value) ?? value;
+  if (path === 'legalDetails.australianCitizen') return readYesNo(value) ?? value;
+  if (path === 'bankDetails.bankType') return readBankType(value) ?? value;
+  return value.replace(/\r\n?/g, '\n').normalize('NFC');
+}
+
+function fieldFault(
+  path: string,
+  value: string,
+  values: Readonly<Record<string, string>>,
+  before: string,
+): string | undefined {
+  const label = CLAIM_FIELD_LABELS[path] ?? path;
+  const unfit = textFault(value, path === 'addressDetails.address');
+  if (unfit) return `${label} ${unfit}`;
+  try {
+    claimSchema.validateSyncAt(path, nestedValues(values));
+  } catch (error) {
+    if (error instanceof ValidationError) return error.message;
+    throw error;
+  }
+  return value === before ? `${label} says this already` : undefined;
+}
+
+/** Another bank country asks for other fields: they belong to the same proposal. */
+function leftMissing(
+  proposed: ReadonlyMap<string, { index: number }>,
+  before: Readonly<Record<string, string>>,
+  after: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const bankType = proposed.get('bankDetails.bankType');
+  if (!bankType) return {};
+  const lackedBefore = new Set(missingClaimFields(nestedValues(before)).map(({ path }) => path));
+  const lacks = missingClaimFields(nestedValues(after)).find(
+    ({ path }) => !lackedBefore.has(path) && !proposed.has(path),
+  );
+  return lacks ? { [`fields.${bankType.index}.value`]: `${lacks.message} with this bank country` } : {};
+}
+
+function tradeFaults(
+  { addTrades, removeTradeIds }: ProposedTexts,
+  tradeIds: ReadonlySet<string>,
+): Record<string, string> {
+  const faults: Record<string, string> = {};
+  if (addTrades.length > MOST_PROPOSED_TRADES)
+    return { addTrades: `Propose at most ${MOST_PROPOSED_TRADES} trades at once` };
+  if (removeTradeIds.length > MOST_PROPOSED_TRADES)
+    return { removeTradeIds: `Propose to remove at most ${MOST_PROPOSED_TRADES} trades at once` };
+  addTrades.forEach((trade, index) => {
+    for (const [field, fault] of Object.entries(checkTradeRow(trade)))
+      faults[`addTrades.${index}.${field}`] = fault;
+  });
+  removeTradeIds.forEach((id, index) => {
+    if (!tradeIds.has(id)) faults[`removeTradeIds.${index}`] = 'The claim has no such trade any more';
+    else if (removeTradeIds.indexOf(id) < index)
+      faults[`removeTradeIds.${index}`] = 'This trade stands here twice';
+  });
+  return faults;
+}

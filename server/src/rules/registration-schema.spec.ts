@@ -1,0 +1,249 @@
+import { ValidationError } from 'yup';
+import { registrationSchema } from './registration-schema.js';
+import { registrationTradeSchema } from './registration-trade-schema.js';
+import type { RegistrationTradeValues, RegistrationValues } from './registration-values.js';
+
+const trade: RegistrationTradeValues = {
+  transactionType: 'BUY',
+  tradeDate: '2018-03-01',
+  quantity: '100',
+  totalAmount: '450.25',
+  tradeType: 'ON_MARKET',
+};
+
+const complete: RegistrationValues = {
+  contactInformation: {
+    title: 'Ms',
+    firstName: 'Avery',
+    middleName: '',
+    lastName: 'Claimant',
+    company: '',
+    position: '',
+    landline: '',
+    mobile: '0400 000 000',
+    email: 'avery@example.com',
+    mailingAddress: '1 Test St\nLevel 2',
+    suburb: 'Carlton',
+    state: 'VIC',
+    postCode: '3053',
+    country: '',
+  },
+  groupMemberDetails: {
+    groupMemberType: 'INDIVIDUAL_JOINT_SHAREHOLDER',
+    shareholderNames: 'Avery & Robin Claimant',
+    companyName: '',
+    abnAcnArsn: '',
+    trusteeName: '',
+    groupEntityType: null,
+    beneficialOwner: '',
+    onBehalf: null,
+    othersSpecified: '',
+    groupMemberName: '',
+  },
+  groupMemberAddress: {
+    sameAsContactAddress: true,
+    streetAddress: '',
+    suburb2: '',
+    state2: '',
+    postCode2: '',
+    country2: '',
+  },
+  shareholderDetails: { registered_owner_option: 'SAME', registeredOwner: '', hinSrn: 'X0012345678' },
+  tradeDetails: { openingBalance: 'NONE', tradeData: [trade] },
+};
+
+type Group = keyof RegistrationValues;
+const withChange = (group: Group, change: object) => ({
+  ...complete,
+  [group]: { ...complete[group], ...change },
+});
+
+function problems(
+  values: unknown,
+  schema:
+    | { validateSync: typeof registrationSchema.validateSync }
+    | typeof registrationTradeSchema = registrationSchema,
+): Record<string, string> {
+  try {
+    schema.validateSync(values, { abortEarly: false });
+    return {};
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return Object.fromEntries(error.inner.map(({ path, message }) => [path ?? '', message]));
+  }
+}
+
+describe('the older registration form', () => {
+  it('takes a complete registration and gives it as it is kept', () => {
+    expect(registrationSchema.validateSync(complete)).toEqual(complete);
+  });
+
+  it.each<[Group, object, string, string]>([
+    ['contactInformation', { title: '' }, 'title', 'Title is required'],
+    ['contactInformation', { firstName: ' ' }, 'firstName', 'First Name is required'],
+    ['contactInformation', { lastName: null }, 'lastName', 'Last Name is required'],
+    ['contactInformation', { mobile: '' }, 'mobile', 'Mobile is required'],
+    ['contactInformation', { mobile: '12.5' }, 'mobile', 'Mobile must be a number'],
+    ['contactInformation', { mobile: '-5' }, 'mobile', 'Mobile must be a number'],
+    ['contactInformation', { mobile: 'call me' }, 'mobile', 'Must be a number'],
+    ['contactInformation', { mobile: '1e999' }, 'mobile', 'Must be a number'],
+    ['contactInformation', { email: '' }, 'email', 'Email is required'],
+    ['contactInformation', { email: 'avery@' }, 'email', 'Invalid email address'],
+    ['contactInformation', { mailingAddress: '' }, 'mailingAddress', 'Mailing Address is required'],
+    ['contactInformation', { suburb: '' }, 'suburb', 'Suburb is required'],
+    ['contactInformation', { state: '' }, 'state', 'State is required'],
+    ['contactInformation', { postCode: '' }, 'postCode', 'Post Code is required'],
+    [
+      'contactInformation',
+      { company: 'x'.repeat(501) },
+      'company',
+      'Company may have 500 characters at most',
+    ],
+    ['contactInformation', { country: 'A\u0000' }, 'country', 'Country contains control characters'],
+    ['contactInformation', { title: 'M\u202es' }, 'title', 'Title contains invisible control characters'],
+    ['contactInformation', { suburb: 'A\nB' }, 'suburb', 'Suburb contains a line break or a tab'],
+    ['groupMemberDetails', { groupMemberType: null }, 'groupMemberType', 'Group Member Type is required'],
+    [
+      'groupMemberDetails',
+      { groupMemberType: 'X' },
+      'groupMemberType',
+      'Choose one of the group member types',
+    ],
+    ['groupMemberDetails', { shareholderNames: '' }, 'shareholderNames', 'Shareholder names are required'],
+    [
+      'groupMemberAddress',
+      { sameAsContactAddress: null },
+      'sameAsContactAddress',
+      'Same as contact address is required',
+    ],
+    [
+      'shareholderDetails',
+      { registered_owner_option: '' },
+      'registered_owner_option',
+      'Registered owner option is required',
+    ],
+    [
+      'shareholderDetails',
+      { registered_owner_option: 'DIFFERENT' },
+      'registeredOwner',
+      'Registered owner is required',
+    ],
+    ['shareholderDetails', { hinSrn: '' }, 'hinSrn', 'HIN/SRN is required'],
+    ['shareholderDetails', { hinSrn: '1'.repeat(65) }, 'hinSrn', 'HIN/SRN may have 64 characters at most'],
+    ['tradeDetails', { openingBalance: '' }, 'openingBalance', 'Opening balance is required'],
+    ['tradeDetails', { tradeData: [] }, 'tradeData', 'Add at least one trade'],
+    [
+      'tradeDetails',
+      { tradeData: Array(1001).fill(trade) },
+      'tradeData',
+      'A registration may have 1000 trades at most',
+    ],
+  ])('%s %j: %s', (group, change, field, message) => {
+    expect(problems(withChange(group, change))).toEqual({ [`${group}.${field}`]: message });
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['INDIVIDUAL_JOINT_SHAREHOLDER', { shareholderNames: 'Shareholder names are required' }],
+    ['COMPANY', { companyName: 'Company names are required', abnAcnArsn: 'ABN/ACN/ARSN is required' }],
+    [
+      'TRUSTEE_CUSTODIAN_AGENT',
+      {
+        trusteeName: 'Trustee is required',
+        groupEntityType: 'Group Entity Type is required',
+        beneficialOwner: 'Beneficial Owner is required',
+        onBehalf: 'On Behalf is required',
+      },
+    ],
+    [
+      'OTHERS',
+      { othersSpecified: 'Other Specified is required', groupMemberName: 'Group Member Name is required' },
+    ],
+  ])('a %s must answer its own fields and no other', (groupMemberType, asked) => {
+    const none = { ...complete.groupMemberDetails, shareholderNames: '', groupMemberType };
+    const expected = Object.entries(asked).map(([field, message]) => [
+      `groupMemberDetails.${field}`,
+      message,
+    ]);
+    expect(problems({ ...complete, groupMemberDetails: none })).toEqual(Object.fromEntries(expected));
+  });
+
+  it('takes "on behalf: no" as an answer', () => {
+    const trustee = {
+      groupMemberType: 'TRUSTEE_CUSTODIAN_AGENT',
+      trusteeName: 'T',
+      groupEntityType: 'AS_AGENT',
+      beneficialOwner: 'B',
+      onBehalf: false,
+    };
+    expect(problems(withChange('groupMemberDetails', trustee))).toEqual({});
+  });
+
+  it('asks for the address only when it is not the contact’s', () => {
+    expect(problems(withChange('groupMemberAddress', { sameAsContactAddress: false }))).toEqual({
+      'groupMemberAddress.streetAddress': 'Street address is required',
+      'groupMemberAddress.suburb2': 'Suburb is required',
+      'groupMemberAddress.state2': 'State is required',
+      'groupMemberAddress.postCode2': 'Post Code is required',
+    });
+  });
+
+  it('says everything at once for an empty form', () => {
+    const found = problems({});
+    expect(Object.keys(found)).toHaveLength(15);
+    expect(found['tradeDetails.tradeData']).toBe('Add at least one trade');
+  });
+
+  it('names the trade row that is wrong', () => {
+    const rows = [trade, { ...trade, quantity: '0', tradeDate: '2018-02-29' }];
+    expect(problems(withChange('tradeDetails', { tradeData: rows }))).toEqual({
+      'tradeDetails.tradeData[1].quantity': 'Enter a whole number of shares above 0, at most 15 digits',
+      'tradeDetails.tradeData[1].tradeDate': 'Enter a real date, such as 2018-03-01',
+    });
+  });
+});
+
+describe('the trade dialog', () => {
+  it('asks for every field', () => {
+    const empty = { transactionType: '', tradeDate: '', quantity: '', totalAmount: '', tradeType: '' };
+    const all = Object.fromEntries(Object.keys(empty).map((field) => [field, 'Required']));
+    expect(problems(empty, registrationTradeSchema)).toEqual(all);
+    expect(problems({}, registrationTradeSchema)).toEqual(all);
+  });
+
+  it.each(['BUY', 'SELL', 'TRANSFER', 'TRANSFER_IN', 'TRANSFER_OUT'])('takes %s', (transactionType) =>
+    expect(problems({ ...trade, transactionType }, registrationTradeSchema)).toEqual({}),
+  );
+
+  it.each(['ON_MARKET', 'DRP', 'IPO', 'SWAP', 'RETAIL_ENTITLEMENT'])('takes %s', (tradeType) =>
+    expect(problems({ ...trade, tradeType }, registrationTradeSchema)).toEqual({}),
+  );
+
+  it.each<[object]>([
+    [{ transactionType: 'OPEN' }],
+    [{ tradeType: 'off market' }],
+    [{ tradeDate: '2018-02-29' }],
+    [{ tradeDate: 'yesterday' }],
+    [{ quantity: '-1' }],
+    [{ quantity: '1.5' }],
+    [{ quantity: '1e3' }],
+    [{ quantity: '9007199254740993' }],
+    [{ totalAmount: '-0.01' }],
+    [{ totalAmount: '1e999' }],
+    [{ totalAmount: '1.0000001' }],
+    [{ totalAmount: '<b>1</b>' }],
+  ])('refuses %j', (change) => {
+    expect(Object.keys(problems({ ...trade, ...change }, registrationTradeSchema))).toEqual(
+      Object.keys(change),
+    );
+  });
+
+  it('writes day and numbers as they are kept', () => {
+    const typed = { ...trade, tradeDate: ' 1/3/2018 ', quantity: '1,000.00', totalAmount: '$4,500.50' };
+    expect(registrationTradeSchema.validateSync(typed)).toEqual({
+      ...trade,
+      tradeDate: '2018-03-01',
+      quantity: '1000',
+      totalAmount: '4500.5',
+    });
+  });
+});

@@ -1,0 +1,42 @@
+import { object, string } from 'yup';
+import { choice } from './registration-answers.js';
+import { REGISTRATION_TRANSACTION_TYPES, TRADE_TYPES } from './registration-values.js';
+import { readAmount, readQuantity, readTradeDate } from './trade-values.js';
+
+const REQUIRED = 'Required';
+
+/** A text that means one value however it is written: kept as `read` gives it, refused when that finds none. */
+const readBy = (read: (text: string) => string | undefined, wrong: string) =>
+  string()
+    .transform((value: unknown) => {
+      const text = typeof value === 'string' ? value.trim() : '';
+      return read(text) ?? text;
+    })
+    .default('')
+    .required(REQUIRED)
+    .test('readable', wrong, (value) => value === '' || read(value) !== undefined);
+
+const wholeAboveZero = (text: string) => {
+  const quantity = readQuantity(text);
+  return quantity === '0' ? undefined : quantity;
+};
+
+/**
+ * A trade row of the older form (spec section 5, "Trade dialog"): the dialog, the mutation and the REST body are checked
+ * by it, and its cast writes day and numbers as they are kept.
+ */
+export const registrationTradeSchema = object({
+  transactionType: choice(
+    REGISTRATION_TRANSACTION_TYPES,
+    REQUIRED,
+    'Transaction type must be BUY, SELL, TRANSFER, TRANSFER_IN or TRANSFER_OUT',
+  ),
+  tradeDate: readBy(readTradeDate, 'Enter a real date, such as 2018-03-01'),
+  quantity: readBy(wholeAboveZero, 'Enter a whole number of shares above 0, at most 15 digits'),
+  totalAmount: readBy(readAmount, 'Enter an amount of 0 or more, with at most 14 digits and 6 decimals'),
+  tradeType: choice(
+    TRADE_TYPES,
+    REQUIRED,
+    'Trade type must be ON_MARKET, DRP, IPO, SWAP or RETAIL_ENTITLEMENT',
+  ),
+});

@@ -1,0 +1,101 @@
+/** In which capacity the shares were held (spec section 3). */
+export const GROUP_MEMBER_TYPES = [
+  'INDIVIDUAL_JOINT_SHAREHOLDER',
+  'COMPANY',
+  'TRUSTEE_CUSTODIAN_AGENT',
+  'OTHERS',
+] as const;
+/** As what a trustee, custodian or agent acts (spec section 3). */
+export const GROUP_ENTITY_TYPES = [
+  'AS_TRUSTEE',
+  'AS_RESPONSIBLE_ENTITY',
+  'AS_CUSTODIAN',
+  'AS_INVESTMENT_MANAGER',
+  'AS_AGENT',
+] as const;
+/** Whether the registered owner is the group member (spec section 3). */
+export const REGISTERED_OWNER_OPTIONS = ['SAME', 'DIFFERENT'] as const;
+/** How the shares were traded (spec section 3). */
+export const TRADE_TYPES = ['ON_MARKET', 'DRP', 'IPO', 'SWAP', 'RETAIL_ENTITLEMENT'] as const;
+/** What the older form takes; its dialog offers all but TRANSFER (design section 5). */
+export const REGISTRATION_TRANSACTION_TYPES = [
+  'BUY',
+  'SELL',
+  'TRANSFER_IN',
+  'TRANSFER_OUT',
+  'TRANSFER',
+] as const;
+
+export type GroupMemberTypeValue = (typeof GROUP_MEMBER_TYPES)[number];
+export type GroupEntityTypeValue = (typeof GROUP_ENTITY_TYPES)[number];
+export type RegisteredOwnerOptionValue = (typeof REGISTERED_OWNER_OPTIONS)[number];
+export type TradeTypeValue = (typeof TRADE_TYPES)[number];
+export type RegistrationTransactionTypeValue = (typeof REGISTRATION_TRANSACTION_TYPES)[number];
+
+/** Part 1 of the older form. */
+export interface RegistrationContactValues {
+  title: string;
+  firstName: string;
+  middleName: string;
+  lastName: string;
+  company: string;
+  position: string;
+  landline: string;
+  mobile: string;
+  email: string;
+  mailingAddress: string;
+  suburb: string;
+  state: string;
+  postCode: string;
+  country: string;
+}
+
+/** Part 2: an answer that does not belong to the chosen type may be empty. */
+export interface GroupMemberValues {
+  groupMemberType: GroupMemberTypeValue;
+  shareholderNames: string;
+  companyName: string;
+  abnAcnArsn: string;
+  trusteeName: string;
+  groupEntityType: GroupEntityTypeValue | null;
+  beneficialOwner: string;
+  onBehalf: boolean | null;
+  othersSpecified: string;
+  groupMemberName: string;
+}
+
+/** Part 3. */
+export interface GroupMemberAddressValues {
+  sameAsContactAddress: boolean;
+  streetAddress: string;
+  suburb2: string;
+  state2: string;
+  postCode2: string;
+  country2: string;
+}
+
+/** Part 4. */
+export interface ShareholderValues {
+  registered_owner_option: RegisteredOwnerOptionValue;
+  registeredOwner: string;
+  hinSrn: string;
+}
+
+/** A trade row: the day as yyyy-MM-dd, numbers as plain decimal texts. */
+export interface RegistrationTradeValues {
+  transactionType: RegistrationTransactionTypeValue;
+  tradeDate: string;
+  quantity: string;
+  totalAmount: string;
+  tradeType: TradeTypeValue;
+}
+
+/** The older registration as it is kept, in the groups of spec section 3. */
+export interface RegistrationValues {
+  contactInformation: RegistrationContactValues;
+  groupMemberDetails: GroupMemberValues;
+  groupMemberAddress: GroupMemberAddressValues;
+  shareholderDetails: ShareholderValues;
+  /** Part 5. */
+  tradeDetails: { openingBalance: string; tradeData: RegistrationTradeValues[] };
+}

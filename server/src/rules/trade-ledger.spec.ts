@@ -1,0 +1,119 @@
+import { tradeLedger } from './trade-ledger.js';
+import type { TradeRow } from './trade-row.js';
+
+const period = {
+  openingBalanceDate: '2017-08-23',
+  tradePeriodStart: '2017-08-24',
+  tradePeriodEnd: '2018-11-12',
+};
+
+type Line = [type: string, date: string, quantity: string];
+
+const rowsOf = (lines: Line[]): TradeRow[] =>
+  lines.map(([transactionType, tradeDate, quantity], index) => ({
+    key: `k${index}`,
+    transactionType,
+    tradeDate,
+    quantity,
+    pricePerShare: '0',
+    totalAmount: '0',
+  }));
+
+const balancesOf = (opening: string, lines: Line[]) => {
+  const { balances } = tradeLedger(rowsOf(lines), opening, period);
+  return lines.map((_line, index) => balances.get(`k${index}`)?.toString() ?? '');
+};
+
+describe('the balance after each trade', () => {
+  it.each<[string, string, Line[], string[]]>([
+    [
+      'follows the trade dates, not the rows',
+      '10',
+      [
+        ['SELL', '2018-03-01', '5'],
+        ['BUY', '02/01/2018', '100'],
+      ],
+      ['105', '110'],
+    ],
+    [
+      'counts what came in before what went out on one day',
+      '0',
+      [
+        ['SELL', '2018-01-02', '5'],
+        ['TRANSFER_IN', '2018-01-02', '5'],
+      ],
+      ['0', '5'],
+    ],
+    [
+      'goes below zero',
+      '0',
+      [
+        ['BUY', '2018-01-02', '5'],
+        ['TRANSFER_OUT', '2018-01-03', '6'],
+      ],
+      ['5', '-1'],
+    ],
+    [
+      'leaves out a row with a fault',
+      '0',
+      [
+        ['BUY', '2018-01-02', '5'],
+        ['BUY', '2018-01-03', 'many'],
+        ['SELL', '2018-01-04', '1'],
+      ],
+      ['5', '', '4'],
+    ],
+    [
+      'leaves out what the opening balance holds already',
+      '100',
+      [
+        ['BUY', '2017-08-23', '5'],
+        ['BUY', '2017-08-24', '5'],
+      ],
+      ['', '105'],
+    ],
+    [
+      'is not known after a TRANSFER',
+      '0',
+      [
+        ['BUY', '2018-01-02', '5'],
+        ['TRANSFER', '2018-01-03', '5'],
+        ['SELL', '2018-01-04', '5'],
+      ],
+      ['5', '', ''],
+    ],
+    ['starts at 0 for NONE', 'NONE', [['BUY', '2018-01-02', '5']], ['5']],
+    ['stays exact beyond 2^53', '9007199254740993', [['BUY', '2018-01-02', '2']], ['9007199254740995']],
+  ])('%s', (_name, opening, lines, expected) => expect(balancesOf(opening, lines)).toEqual(expected));
+});
+
+it('names the first day below zero and what the trades come to', () => {
+  const rows = rowsOf([
+    ['BUY', '2018-01-02', '1,000'],
+    ['SELL', '2018-02-02', '1500'],
+    ['TRANSFER_IN', '2018-03-02', '700'],
+    ['TRANSFER_OUT', '2019-03-02', '50'],
+  ]);
+  const { negativeFrom, totals, warnings, faults, openingUnreadable } = tradeLedger(rows, '100', period);
+  expect(negativeFrom).toBe('2018-02-02');
+  expect(totals).toEqual({
+    trades: 4,
+    bought: 1000n,
+    sold: 1500n,
+    transferredIn: 700n,
+    transferredOut: 50n,
+    closing: 250n,
+  });
+  expect([...warnings]).toEqual([['k3', ['OUTSIDE_PERIOD']]]);
+  expect(faults.size).toBe(0);
+  expect(openingUnreadable).toBe(false);
+});
+
+it('keeps the OPEN row of a claim out of everything', () => {
+  const rows: TradeRow[] = [{ ...rowsOf([['OPEN', '2017-08-23', '900']])[0]!, id: 't1' }];
+  const { totals, faults } = tradeLedger(rows, 'about 5', period);
+  expect(totals.trades).toBe(0);
+  expect(totals.closing).toBe(0n);
+  expect(faults.size).toBe(0);
+  expect(tradeLedger(rows, 'about 5', period).openingUnreadable).toBe(true);
+});

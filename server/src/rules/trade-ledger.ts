@@ -1,0 +1,125 @@
+import { checkedTrade, checkTradeRow, isKeptOpening, type TradeFaults, type TradeRow } from './trade-row.js';
+import { tradeWarnings, type KeptTrade, type TradePeriod, type TradeWarning } from './trade-warnings.js';
+
+/** What a list of trades comes to. Shares are counted in whole numbers. */
+export interface TradeTotals {
+  trades: number;
+  bought: bigint;
+  sold: bigint;
+  transferredIn: bigint;
+  transferredOut: bigint;
+  /** Undefined when a trade does not say whether shares came or went. */
+  closing: bigint | undefined;
+}
+
+/** A list of trades with everything that is said about it, by the key of the row. */
+export interface TradeLedger {
+  faults: ReadonlyMap<string, TradeFaults>;
+  warnings: ReadonlyMap<string, readonly TradeWarning[]>;
+  /** Shares held after the trade, in the order of the trade dates. */
+  balances: ReadonlyMap<string, bigint>;
+  /** The first day at whose end fewer than 0 shares are held, yyyy-MM-dd. */
+  negativeFrom: string | undefined;
+  openingUnreadable: boolean;
+  opening: bigint;
+  totals: TradeTotals;
+}
+
+interface Movement {
+  key: string;
+  day: string;
+  change: bigint | undefined;
+}
+
+const DECIMAL = /^([+-]?\d+)(?:\.\d*)?$/;
+
+/**
+ * Faults, warnings, running balance and totals of the rows of a claim. Rows with faults count nowhere. Within one day
+ * the order of the trades is not known: what came in is counted before what went out, so that a balance below 0 is
+ * shown exactly when the day ends so. Trades up to the opening balance's day are in that balance already.
+ */
+export function tradeLedger(
+  rows: readonly TradeRow[],
+  openingBalance: string,
+  period: TradePeriod,
+): TradeLedger {
+  const faults = new Map<string, TradeFaults>();
+  const kept: KeptTrade[] = [];
+  for (const row of rows) {
+    if (isKeptOpening(row)) continue;
+    const found = faultsOf(row);
+    if (Object.keys(found).length > 0) faults.set(row.key, found);
+    else kept.push({ ...checkedTrade(row), id: row.key });
+  }
+  const { ofTrades, negativeFrom, openingBalanceUnreadable } = tradeWarnings(kept, openingBalance, period);
+  const opening = wholeShares(openingBalance);
+  const balances = runningBalances(kept, opening, period.openingBalanceDate);
+  return {
+    faults,
+    warnings: ofTrades,
+    balances: balances.ofRows,
+    negativeFrom,
+    openingUnreadable: openingBalanceUnreadable,
+    opening,
+    totals: { ...totalsOf(kept), closing: balances.closing },
+  };
+}
+
+/** A row never changes, a changed one is another: what was found once holds while it lives. */
+const foundFaults = new WeakMap<TradeRow, TradeFaults>();
+
+function faultsOf(row: TradeRow): TradeFaults {
+  const known = foundFaults.get(row);
+  if (known) return known;
+  const faults = checkTradeRow(row);
+  foundFaults.set(row, faults);
+  return faults;
+}
+
+function runningBalances(kept: readonly KeptTrade[], opening: bigint, openingDay: string) {
+  const movements: Movement[] = kept
+    .filter(({ tradeDate }) => tradeDate > openingDay)
+    .map((trade) => ({ key: trade.id, day: trade.tradeDate, change: changeOf(trade) }))
+    .sort((one, other) => compare(one.day, other.day) || outgoing(one) - outgoing(other));
+  const ofRows = new Map<string, bigint>();
+  let held: bigint | undefined = opening;
+  for (const { key, change } of movements) {
+    held = held === undefined || change === undefined ? undefined : held + change;
+    if (held !== undefined) ofRows.set(key, held);
+  }
+  return { ofRows, closing: held };
+}
+
+function totalsOf(kept: readonly KeptTrade[]) {
+  const sums: Partial<Record<KeptTrade['transactionType'], bigint>> = {};
+  for (const { transactionType, quantity } of kept) {
+    sums[transactionType] = (sums[transactionType] ?? 0n) + BigInt(quantity);
+  }
+  return {
+    trades: kept.length,
+    bought: sums.BUY ?? 0n,
+    sold: sums.SELL ?? 0n,
+    transferredIn: sums.TRANSFER_IN ?? 0n,
+    transferredOut: sums.TRANSFER_OUT ?? 0n,
+  };
+}
+
+function changeOf({ transactionType, quantity }: KeptTrade): bigint | undefined {
+  if (transactionType === 'BUY' || transactionType === 'TRANSFER_IN') return BigInt(quantity);
+  if (transactionType === 'SELL' || transactionType === 'TRANSFER_OUT') return -BigInt(quantity);
+  return undefined;
+}
+
+function outgoing({ change }: Movement): number {
+  return change === undefined ? 2 : change < 0n ? 1 : 0;
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
+}
+
+/** An opening balance in whole shares; what is no number counts as 0, as on the claim (design section 5). */
+function wholeShares(text: string): bigint {
+  const match = DECIMAL.exec(text.trim());
+  return match ? BigInt(match[1]!.replace('+', '')) : 0n;
+}

@@ -1,0 +1,20 @@
+import { defaultScheme } from './default-scheme.js';
+import { publicScheme } from './scheme.model.js';
+
+it('tells everybody what the claim’s pages show of the scheme, and not which claims were removed', () => {
+  const preliminary = { name: 'Preliminary Notice', url: 'https://notices.example/p.pdf' };
+  const notices = { ...defaultScheme.notices, preliminary };
+  const shown = publicScheme({
+    ...defaultScheme,
+    notices,
+    tradeTemplateUrl: 'https://notices.example/t.xlsx',
+  });
+  expect(shown).toMatchObject({
+    acknowledgements: defaultScheme.acknowledgements,
+    tradeTemplateUrl: 'https://notices.example/t.xlsx',
+    preliminaryNotice: preliminary,
+    assessmentName: 'Assessment Notice',
+    courtOrderDate: '2024-06-19',
+  });
+  expect(JSON.stringify(shown)).not.toContain(defaultScheme.removedClaims.sids[0]);
+});

@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
+import { dirname } from 'node:path';
+
+/** A key of the file. */
+export interface IdentityKey {
+  id: string;
+  key: Buffer;
+}
+
+const ID = /^[\w-]{1,32}$/;
+const KEY_BYTES = 32;
+/** A replacement is written here first, so that a crash never leaves neither. */
+const next = (path: string) => `${path}.new`;
+
+/**
+ * The keys of a file, the current one first; undefined when there is no file. Ends a replacement that a crash cut off.
+ * @throws Error when the file holds something else
+ */
+export function readKeyFile(path: string): IdentityKey[] | undefined {
+  if (!existsSync(path)) return undefined;
+  const keys = parse(readFileSync(path));
+  if (keys) return keys;
+  const replacement = existsSync(next(path)) ? parse(readFileSync(next(path))) : undefined;
+  if (!replacement) throw new Error(`KEY_FILE ${path} holds no keys of identity documents.`);
+  moveIntoPlace(path);
+  return replacement;
+}
+
+/** Writes the first file. Whoever comes second at the same moment takes what the first one wrote. */
+export function createKeyFile(path: string, keys: IdentityKey[]): IdentityKey[] {
+  mkdirSync(dirname(path), { recursive: true });
+  const whole = `${path}.${randomBytes(6).toString('hex')}`;
+  writeDurably(whole, 'wx', serialise(keys));
+  try {
+    linkSync(whole, path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(whole, { force: true });
+  }
+  return readKeyFile(path) ?? keys;
+}
+
+/** Puts other keys in place of the old ones, whose bytes are overwritten on the disk first. */
+export function replaceKeyFile(path: string, keys: IdentityKey[]): void {
+  rmSync(next(path), { force: true });
+  writeDurably(next(path), 'wx', serialise(keys));
+  if (existsSync(path)) writeDurably(path, 'r+', randomBytes(statSync(path).size));
+  moveIntoPlace(path);
+}
+
+function moveIntoPlace(path: string): void {
+  renameSync(next(path), path);
+  const folder = openSync(dirname(path), 'r');
+  try {
+    fsyncSync(folder);
+  } finally {
+    closeSync(folder);
+  }
+}
+
+function writeDurably(path: string, flag: 'wx' | 'r+', bytes: Buffer): void {
+  const file = openSync(path, flag, 0o600);
+  try {
+    writeSync(file, bytes, 0, bytes.length, 0);
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}
+
+function serialise(keys: IdentityKey[]): Buffer {
+  const written = keys.map(({ id, key }) => ({ id, key: key.toString('base64') }));
+  return Buffer.from(`${JSON.stringify({ keys: written }, null, 2)}\n`);
+}
+
+function parse(bytes: Buffer): IdentityKey[] | undefined {
+  try {
+    const { keys } = JSON.parse(bytes.toString('utf8')) as { keys: { id: string; key: string }[] };
+    const read = keys.map(({ id, key }) => ({ id, key: Buffer.from(key, 'base64') }));
+    return read.length > 0 && read.every(({ id, key }) => ID.test(id) && key.length === KEY_BYTES)
+      ? read
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}

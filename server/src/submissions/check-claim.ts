@@ -1,0 +1,60 @@
+import { ValidationError } from 'yup';
+import { BadInput, type FieldMessages } from '../common/errors.js';
+import { adminClaimSchema, claimSchema } from '../rules/claim-schema.js';
+import { checkedTrade, type CheckedTrade, checkTradeRow } from '../rules/trade-row.js';
+import { type ClaimFields, claimValuesOf } from './claim-fields.js';
+
+/** The five values of a trade as they are sent; price and total of a transfer may be absent. */
+type SentTrade = Record<'transactionType' | 'tradeDate' | 'quantity', string> &
+  Partial<Record<'pricePerShare' | 'totalAmount', string | null>>;
+
+/**
+ * What is wrong with a claim, by path: the rules of its form (spec section 5), all at once.
+ * @param sid asked of administrators; undefined where nobody is asked for it
+ */
+export function claimFaults(
+  fields: ClaimFields,
+  by: 'member' | 'administrator',
+  sid?: string,
+): FieldMessages {
+  const values = claimValuesOf(fields);
+  if (by === 'member') return faultsOf(claimSchema, values);
+  const { sid: sidFault, ...faults } = faultsOf(adminClaimSchema, { ...values, sid: sid ?? '' });
+  return sid !== undefined && sidFault !== undefined ? { sid: sidFault, ...faults } : faults;
+}
+
+function faultsOf(schema: typeof claimSchema | typeof adminClaimSchema, values: object): FieldMessages {
+  try {
+    schema.validateSync(values, { abortEarly: false });
+    return {};
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const faults: FieldMessages = {};
+    for (const { path, message } of error.inner) if (path) faults[path] ??= message;
+    return faults;
+  }
+}
+
+/** A trade as it is kept, and what is wrong with it, by field (design section 5, "a valid trade"). */
+export function checkTrade(sent: SentTrade): { trade: CheckedTrade; faults: FieldMessages } {
+  const { transactionType, tradeDate, quantity } = sent;
+  const row = {
+    transactionType,
+    tradeDate,
+    quantity,
+    pricePerShare: sent.pricePerShare ?? '',
+    totalAmount: sent.totalAmount ?? '',
+  };
+  return { trade: checkedTrade(row), faults: checkTradeRow(row) };
+}
+
+/** The same messages under a longer path. */
+export function under(path: string, faults: FieldMessages): FieldMessages {
+  return Object.fromEntries(Object.entries(faults).map(([field, message]) => [`${path}.${field}`, message]));
+}
+
+/** @throws BadInput when anything is wrong. */
+export function refuseFaults(faults: FieldMessages): void {
+  const [first] = Object.values(faults);
+  if (first !== undefined) throw new BadInput(`${first}.`, faults);
+}

@@ -1,0 +1,53 @@
+import type { EntityManager } from 'typeorm';
+import type { Submission } from '../submission.entity.js';
+import type { Moment } from './claim-timeline.js';
+
+/** Who made a change, and what it was in a word. */
+export interface Maker {
+  actorName: string;
+  action: string;
+}
+
+const NOT_RECORDED = 'Not recorded';
+
+/** Who filed a claim: who the audit names, else the import it came with, else whose it is. */
+export async function filerOf(tx: EntityManager, claim: Submission): Promise<Maker> {
+  const [filer] = await tx.query<{ name: string | null }[]>(
+    `SELECT coalesce(u.name, 'API token ' || t.name) AS name
+     FROM audit_entries a LEFT JOIN users u ON u.id = a.actor_id LEFT JOIN api_tokens t ON t.id = a.actor_id
+     WHERE a.subject_type = 'submission' AND a.subject_id = $1 AND a.action = 'submission.created' LIMIT 1`,
+    [claim.id],
+  );
+  if (filer) return { actorName: filer.name ?? NOT_RECORDED, action: 'Filed' };
+  const made = (await makingOf(tx, claim.id)) ?? 0;
+  const file = await importAt(tx, 'SETTLEMENT_RECORDS', made);
+  if (file !== undefined || claim.importedDigest) return { actorName: importName(file), action: 'Imported' };
+  const [owner] = await tx.query<{ name: string }[]>('SELECT name FROM users WHERE id = $1', [claim.ownerId]);
+  return { actorName: owner?.name ?? NOT_RECORDED, action: 'Filed' };
+}
+
+/** The first trades of an import leave no version, since there was nothing before: the run of that time is named. */
+export async function tradeImporter(tx: EntityManager, moment: Moment): Promise<Maker> {
+  return { actorName: importName(await importAt(tx, 'TRADES', moment)), action: 'Trades imported' };
+}
+
+const importName = (fileName: string | undefined) => (fileName ? `Import ${fileName}` : 'Import');
+
+async function makingOf(tx: EntityManager, submissionId: string): Promise<Moment | undefined> {
+  const [row] = await tx.query<{ moment: string }[]>(
+    'SELECT (extract(epoch FROM created_at) * 1000000)::bigint AS moment FROM submissions WHERE id = $1',
+    [submissionId],
+  );
+  return row && Number(row.moment);
+}
+
+/** The file that was being imported then; undefined when none was, or more than one. */
+async function importAt(tx: EntityManager, kind: string, moment: Moment): Promise<string | undefined> {
+  const rows = await tx.query<{ name: string }[]>(
+    `SELECT file_name AS name FROM import_runs
+     WHERE kind::text = $1 AND NOT check_only AND started_at <= to_timestamp($2::numeric / 1000000)
+       AND (finished_at IS NULL OR finished_at >= to_timestamp($2::numeric / 1000000)) LIMIT 2`,
+    [kind, moment],
+  );
+  return rows.length === 1 ? rows[0]!.name : undefined;
+}

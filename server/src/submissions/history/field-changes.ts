@@ -1,0 +1,39 @@
+import { CLAIM_FIELD_LABELS } from '../../rules/claim-field-labels.js';
+import { CLAIM_PATHS, isRestrictedPath } from '../claim-fields.js';
+import type { FieldChange } from './claim-history.model.js';
+import type { ClaimSnapshot, ClaimTimeline } from './claim-timeline.js';
+
+/** So much of a restricted value may be shown, and only of one that is longer by as much again. */
+const SHOWN = 3;
+
+/** A restricted value that can be told from another one and not read (security rule 26). */
+export function masked(value: string): string {
+  if (value === '') return '';
+  return value.length > 2 * SHOWN ? `••••${value.slice(-SHOWN)}` : '••••';
+}
+
+/** The fields that differ between two states of a claim, in the order of its form. */
+export function fieldChanges(timeline: ClaimTimeline, from: ClaimSnapshot, to: ClaimSnapshot): FieldChange[] {
+  const before = valuesOf(timeline, from);
+  const after = valuesOf(timeline, to);
+  return Object.entries(LABELS).flatMap(([path, label]) => {
+    const [old = '', now = ''] = [before[path], after[path]];
+    if (old === now) return [];
+    const hidden = isRestrictedPath(path);
+    const shown = hidden ? { before: masked(old), after: masked(now) } : { before: old, after: now };
+    return [{ path, label, ...shown, masked: hidden }];
+  });
+}
+
+/** The form's fields in its order, the claim's own address first. */
+const LABELS: Record<string, string> = {
+  email: 'Email that owns the claim',
+  ...CLAIM_FIELD_LABELS,
+  ...Object.fromEntries(
+    CLAIM_PATHS.filter((path) => !(path in CLAIM_FIELD_LABELS)).map((path) => [path, path]),
+  ),
+};
+
+function valuesOf(timeline: ClaimTimeline, snapshot: ClaimSnapshot): Record<string, string> {
+  return { sid: snapshot.sid ?? '', email: snapshot.email, ...timeline.fields(snapshot) };
+}

@@ -1,0 +1,31 @@
+import { cleanEmail } from '../rules/text-values.js';
+import { CLAIM_PATHS, type ClaimFields, type ClaimPath } from './claim-fields.js';
+import type { SubmissionChangesInput } from './submission.input.js';
+
+/** These stay as they are when they are left out of a group that is given. */
+const KEPT: readonly ClaimPath[] = ['legalDetails.claimType', 'tradeDetails.openingBalance'];
+
+type Groups = Record<string, Record<string, string | null | undefined> | null | undefined>;
+
+/** The fields that an input gives, as they are kept: trimmed, unanswered ones ''. Those of absent groups are absent. */
+export function readClaimInput(input: SubmissionChangesInput): Partial<ClaimFields> {
+  const groups = input as unknown as Groups;
+  const given: Partial<ClaimFields> = {};
+  for (const path of CLAIM_PATHS) {
+    const [group, field] = path.split('.') as [string, string];
+    const values = groups[group];
+    if (!values) continue;
+    const value = values[field];
+    if (value === undefined || value === null) {
+      if (!KEPT.includes(path)) given[path] = '';
+    } else {
+      given[path] = cleanField(path, value);
+    }
+  }
+  return given;
+}
+
+/** One field as it is kept. */
+export function cleanField(path: ClaimPath, value: string): string {
+  return path === 'contactDetails.email' ? cleanEmail(value) : value.trim();
+}

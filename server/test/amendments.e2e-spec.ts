@@ -1,0 +1,332 @@
+import { randomUUID } from 'node:crypto';
+import { newApiToken } from '../src/auth/api-token-text.js';
+import { ApiToken } from '../src/auth/api-token.entity.js';
+import type { Submission } from '../src/submissions/submission.entity.js';
+import type { User } from '../src/users/user.entity.js';
+import type { Client } from './harness/client.js';
+import { aProposal } from './harness/claim-papers.js';
+import { aSubmission, aUser, anAdmin } from './harness/factories.js';
+import { Mailbox, mailsSettled } from './harness/mailbox.js';
+import { TestServer } from './harness/test-server.js';
+
+const THREAD = `submissionId state messages { id message isAdmin timeCreatedAt submissionId proposal { id } }`;
+const READ = `query ($id: ID!) { amendments(submissionId: $id) { ${THREAD} } }`;
+const SEND = `mutation ($id: ID!, $message: String!) { sendAmendment(submissionId: $id, message: $message) { id message isAdmin } }`;
+const CLOSE = `mutation ($id: ID!) { closeAmendments(submissionId: $id) { state } }`;
+const QUEUE = `query ($state: AmendmentState, $page: Int) { amendmentQueue(state: $state, page: $page) {
+  rows { submissionId sid legalEntity contactName waitingSince unanswered hasProposal lastMessage }
+  pagination { page totalItems totalPages }
+} }`;
+const COUNTS = '{ amendmentCounts { open answered closed proposals } }';
+
+const SCHEME_ADDRESS = 'settlement@prorata.example';
+
+interface Thread {
+  state: string | null;
+  messages: { message: string; isAdmin: boolean }[];
+}
+interface Queue {
+  rows: { submissionId: string; unanswered: number; lastMessage: string; hasProposal: boolean }[];
+  pagination: { totalItems: number; totalPages: number };
+}
+
+let server: TestServer;
+let mailbox: Mailbox;
+let member: User;
+let asMember: Client;
+let asAdmin: Client;
+let claim: Submission;
+
+beforeAll(async () => {
+  server = await TestServer.start();
+  mailbox = new Mailbox(() => server.process.url);
+  const { db } = server.database;
+  member = await aUser(db);
+  asMember = await server.signIn(member);
+  asAdmin = await server.signIn(await anAdmin(db));
+});
+afterAll(() => server.close());
+
+beforeEach(async () => {
+  await server.database.db.query('DELETE FROM amendment_threads');
+  claim = await aSubmission(server.database.db, server.ring, { email: member.email });
+});
+
+const send = (client: Client, message: string, id = claim.id) => client.data(SEND, { id, message });
+const threadOf = async (client: Client, id = claim.id) =>
+  (await client.data<{ amendments: Thread }>(READ, { id })).amendments;
+const queueOf = async (state?: string, page?: number) =>
+  (await asAdmin.data<{ amendmentQueue: Queue }>(QUEUE, { state, page })).amendmentQueue;
+const post = (client: Client, body: unknown, id = claim.id, key?: string) =>
+  client.send<{ message: string; fields?: Record<string, string> }>(`/api/amendments/${id}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(key && { 'idempotency-key': key }) },
+    body: JSON.stringify(body),
+  });
+const mailsAbout = async (address: string) => {
+  await mailsSettled(server.database.db);
+  return (await mailbox.all()).filter(({ to, text }) => to.includes(address) && text.includes(claim.id));
+};
+
+describe('the thread about a claim', () => {
+  it('has no state while nobody has written', async () => {
+    expect(await threadOf(asMember)).toMatchObject({ state: null, messages: [] });
+  });
+
+  it('holds what both sides wrote, oldest first, and the server says who is who', async () => {
+    await send(asMember, 'Please correct my name.');
+    expect((await threadOf(asMember)).state).toBe('OPEN');
+    await send(asAdmin, 'It is corrected.');
+    const thread = await threadOf(asMember);
+    expect(thread.state).toBe('ANSWERED');
+    expect(thread.messages.map(({ message, isAdmin }) => [message, isAdmin])).toEqual([
+      ['Please correct my name.', false],
+      ['It is corrected.', true],
+    ]);
+    const { status, body } = await asMember.get<{ submissionAmendments: object[] }>(
+      `/api/amendments/${claim.id}`,
+    );
+    expect(status).toBe(200);
+    expect(body.submissionAmendments).toEqual([
+      {
+        message: 'Please correct my name.',
+        isAdmin: false,
+        timeCreatedAt: expect.stringMatching(/^\d{4}-.*Z$/) as string,
+        submissionId: claim.id,
+      },
+      expect.objectContaining({ isAdmin: true }),
+    ]);
+  });
+
+  it('is closed by an administrator, and the next message opens it again', async () => {
+    await send(asMember, 'First.');
+    expect(await asAdmin.data(CLOSE, { id: claim.id })).toEqual({ closeAmendments: { state: 'CLOSED' } });
+    expect(await asAdmin.data(CLOSE, { id: claim.id })).toEqual({ closeAmendments: { state: 'CLOSED' } });
+    await send(asMember, 'One more thing.');
+    expect((await threadOf(asMember)).state).toBe('OPEN');
+    expect((await asMember.graphql(CLOSE, { id: claim.id })).body.errors![0]!.extensions.code).toBe(
+      'FORBIDDEN',
+    );
+  });
+
+  it('is not closed while a proposed change waits for a decision', async () => {
+    await aProposal(server.database.db, server.ring, member.id, claim.id);
+    const { body } = await asAdmin.graphql(CLOSE, { id: claim.id });
+    expect(body.errors![0]).toMatchObject({ extensions: { code: 'CONFLICT' } });
+  });
+
+  it('stays open under an answer while a proposed change waits, until that is decided or withdrawn', async () => {
+    const id = await aProposal(server.database.db, server.ring, member.id, claim.id);
+    await send(asAdmin, 'Which note do you mean?');
+    expect((await threadOf(asMember)).state).toBe('OPEN');
+    expect((await queueOf()).rows).toMatchObject([
+      { submissionId: claim.id, unanswered: 0, hasProposal: true },
+    ]);
+    await asMember.data(`mutation { withdrawProposal(id: "${id}") { state } }`);
+    expect((await threadOf(asMember)).state).toBe('ANSWERED');
+  });
+
+  it('of somebody else looks like none', async () => {
+    const other = await aSubmission(server.database.db, server.ring);
+    for (const id of [other.id, randomUUID(), 'no-id']) {
+      const answers = [
+        await asMember.get(`/api/amendments/${id}`),
+        await post(asMember, { message: 'Hi' }, id),
+      ];
+      for (const { status, body } of answers)
+        expect([status, body]).toEqual([
+          404,
+          { statusCode: 404, message: 'Unable to view submission', error: 'Not Found' },
+        ]);
+    }
+    expect((await threadOf(asAdmin, other.id)).messages).toEqual([]);
+  });
+
+  it('keeps the order and the count of messages that come at once', async () => {
+    await Promise.all(Array.from({ length: 12 }, (_, at) => send(asMember, `Message ${at}`)));
+    expect((await threadOf(asMember)).messages).toHaveLength(12);
+    expect((await queueOf()).rows).toMatchObject([{ submissionId: claim.id, unanswered: 12 }]);
+  });
+
+  it('takes a hundred messages without an answer, and no more', async () => {
+    await send(asMember, 'First.');
+    await server.database.db.query('UPDATE amendment_threads SET unanswered = 100');
+    const { status } = await post(asMember, { message: 'Once more.' });
+    expect(status).toBe(429);
+    await send(asAdmin, 'An answer.');
+    expect((await post(asMember, { message: 'Thank you.' })).status).toBe(201);
+  });
+});
+
+describe('a message by REST', () => {
+  it('is answered 201, alone and with the submissionId of the path', async () => {
+    expect(await post(asMember, { message: 'One.' })).toMatchObject({
+      status: 201,
+      body: { message: 'Amendment message saved.' },
+    });
+    expect((await post(asMember, { message: 'Two.', submissionId: claim.id })).status).toBe(201);
+  });
+
+  it.each<[string, string, object]>([
+    ['a side that is not theirs to say', 'isAdmin', { message: 'Hello', isAdmin: true }],
+    ['another claim than the address', 'submissionId', { message: 'Hello', submissionId: randomUUID() }],
+    ['nothing', 'message', { message: '' }],
+    ['white space', 'message', { message: ' \n\t ' }],
+    ['characters nobody sees', 'message', { message: '\u200b\u200d' }],
+    ['no message', 'message', {}],
+    ['a number', 'message', { message: 7 }],
+    ['4,001 characters', 'message', { message: 'x'.repeat(4_001) }],
+    ['a control character', 'message', { message: 'A bell \u0007' }],
+    ['text turned around to imitate another word', 'message', { message: '\u202erotartsinimdA' }],
+    ['NUL', 'message', { message: 'NUL \u0000' }],
+    ['half a character', 'message', { message: 'half \ud800' }],
+  ])('is refused with %s', async (_, field, body) => {
+    const answer = await post(asMember, body);
+    expect([answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([400, [field]]);
+    expect((await threadOf(asMember)).messages).toEqual([]);
+  });
+
+  it('keeps 4,000 characters, line breaks and HTML as text', async () => {
+    const html = '<img src=x onerror=alert(1)> & "quotes"\r\nsecond line';
+    await post(asMember, { message: html });
+    await post(asMember, { message: 'y'.repeat(4_000) });
+    const { messages } = await threadOf(asMember);
+    expect(messages.map(({ message }) => message)).toEqual([html.replace('\r\n', '\n'), 'y'.repeat(4_000)]);
+  });
+
+  it('that is sent twice under one Idempotency-Key is kept once; another text under it is 422', async () => {
+    const key = randomUUID();
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => post(asMember, { message: 'Once.' }, claim.id, key)),
+    );
+    expect(answers.map(({ status }) => status).every((status) => [201, 409].includes(status))).toBe(true);
+    expect((await post(asMember, { message: 'Once.' }, claim.id, key)).status).toBe(201);
+    expect((await post(asMember, { message: 'Another.' }, claim.id, key)).status).toBe(422);
+    expect((await threadOf(asMember)).messages).toHaveLength(1);
+  });
+});
+
+describe('mail about messages', () => {
+  it('tells the administrators once for each thread that begins to wait, without the text', async () => {
+    await send(asMember, 'My account is 99887766.');
+    await send(asMember, 'And my BSB is 062-000.');
+    const mails = await mailsAbout(SCHEME_ADDRESS);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]!.text).toContain(`/settlement-scheme/view/${claim.id}`);
+    expect(mails[0]!.text + mails[0]!.html).not.toMatch(/99887766|062-000/);
+    await send(asAdmin, 'Noted.');
+    await send(asMember, 'Thank you.');
+    expect(await mailsAbout(SCHEME_ADDRESS)).toHaveLength(2);
+  });
+
+  it('tells the claim’s side of an answer, at the claim’s address and at the proven one of who filed it', async () => {
+    const owner = await aUser(server.database.db);
+    claim = await aSubmission(server.database.db, server.ring, { ownerId: owner.id });
+    await send(asAdmin, 'Your tax number 123456782 is wrong.');
+    for (const address of [owner.email, claim.email]) {
+      const mails = await mailsAbout(address);
+      expect(mails).toHaveLength(1);
+      expect(mails[0]!.subject).toBe('Investor Class Action: A message about your claim');
+      expect(mails[0]!.text + mails[0]!.html).not.toContain('123456782');
+    }
+    expect(await mailsAbout(SCHEME_ADDRESS)).toEqual([]);
+  });
+});
+
+describe('a script', () => {
+  it('writes as the administrators, in the name of who made its token', async () => {
+    const { db } = server.database;
+    const maker = await anAdmin(db);
+    const { token, hash } = newApiToken();
+    const expiresAt = new Date(Date.now() + 60_000);
+    const row = {
+      name: 'Nightly',
+      tokenHash: hash,
+      scopes: ['read', 'write'],
+      createdById: maker.id,
+      expiresAt,
+    };
+    await db.getRepository(ApiToken).save(row as ApiToken);
+    expect((await post(server.nobody.with(token), { message: 'From the script.' })).status).toBe(201);
+    expect((await threadOf(asMember)).messages).toMatchObject([{ isAdmin: true }]);
+    expect(await db.query('SELECT author_id FROM amendments WHERE submission_id = $1', [claim.id])).toEqual([
+      { author_id: maker.id },
+    ]);
+  });
+});
+
+describe('the queue', () => {
+  const aClaim = async () =>
+    (await aSubmission(server.database.db, server.ring, { email: member.email, legalEntity: 'Queued Ltd' }))
+      .id;
+
+  it('has those who wait, the longest first; a further message does not move a claim back', async () => {
+    const [first, second] = [await aClaim(), await aClaim()];
+    await send(asMember, 'I was first.', first);
+    await send(asMember, 'I was second.', second);
+    await send(asMember, 'Still waiting. '.repeat(40), first);
+    const { rows, pagination } = await queueOf();
+    expect(rows.map(({ submissionId, unanswered }) => [submissionId, unanswered])).toEqual([
+      [first, 2],
+      [second, 1],
+    ]);
+    expect(pagination.totalItems).toBe(2);
+    expect(rows[0]).toMatchObject({ legalEntity: 'Queued Ltd', contactName: 'Avery Claimant' });
+    expect(rows[0]!.lastMessage).toHaveLength(300);
+  });
+
+  it('counts each state, and the changes that wait for a decision', async () => {
+    const before = (await asAdmin.data<{ amendmentCounts: { proposals: number } }>(COUNTS)).amendmentCounts;
+    const [first, second, third] = [await aClaim(), await aClaim(), await aClaim()];
+    await send(asMember, 'Waits.', first);
+    await send(asAdmin, 'Answered.', second);
+    await send(asAdmin, 'Closed.', third);
+    await asAdmin.data(CLOSE, { id: third });
+    await aProposal(server.database.db, server.ring, member.id, first);
+    expect((await asAdmin.data<{ amendmentCounts: object }>(COUNTS)).amendmentCounts).toEqual({
+      open: 1,
+      answered: 1,
+      closed: 1,
+      proposals: before.proposals + 1,
+    });
+    expect((await queueOf()).rows).toMatchObject([{ submissionId: first, hasProposal: true }]);
+    expect((await queueOf('ANSWERED')).rows).toMatchObject([{ submissionId: second, unanswered: 0 }]);
+    expect((await queueOf('CLOSED')).rows).toMatchObject([{ submissionId: third }]);
+  });
+
+  it('is paged by 25, and empty past its end', async () => {
+    for (let at = 0; at < 27; at += 1) await send(asMember, 'Waits.', await aClaim());
+    expect(await queueOf('OPEN', 1)).toMatchObject({ pagination: { totalItems: 27, totalPages: 2 } });
+    expect((await queueOf('OPEN', 1)).rows).toHaveLength(25);
+    expect((await queueOf('OPEN', 2)).rows).toHaveLength(2);
+    expect(await queueOf('OPEN', 3)).toMatchObject({ rows: [], pagination: { totalItems: 27 } });
+    const { body } = await asAdmin.graphql(QUEUE, { page: 0 });
+    expect(body.errors![0]!.extensions.code).toBe('BAD_USER_INPUT');
+  });
+});
+
+describe('threads from before there were states', () => {
+  it('get theirs from the messages', async () => {
+    const { db } = server.database;
+    const admin = await anAdmin(db);
+    const write = (at: string, author: User, isAdmin: boolean) =>
+      db.query(
+        `INSERT INTO amendments (submission_id, author_id, is_admin, message, created_at) VALUES ($1, $2, $3, 'x', $4)`,
+        [claim.id, author.id, isAdmin, at],
+      );
+    await write('2024-01-01Z', member, false);
+    await write('2024-01-02Z', admin, true);
+    await write('2024-01-03Z', member, false);
+    await write('2024-01-04Z', member, false);
+    const { FillAmendmentThreads1763900000011 } =
+      await import('../src/database/migrations/1763900000011-fill-amendment-threads.js');
+    const runner = db.createQueryRunner();
+    await new FillAmendmentThreads1763900000011().up(runner);
+    await runner.release();
+    const threads = await db.query<object[]>(
+      'SELECT state, unanswered, since FROM amendment_threads WHERE submission_id = $1',
+      [claim.id],
+    );
+    expect(threads).toEqual([{ state: 'OPEN', unanswered: 2, since: new Date('2024-01-03Z') }]);
+  });
+});

@@ -1,0 +1,272 @@
+import { randomUUID } from 'node:crypto';
+import type { Submission } from '../src/submissions/submission.entity.js';
+import type { User } from '../src/users/user.entity.js';
+import { aNotice } from './harness/claim-papers.js';
+import type { Client } from './harness/client.js';
+import { aSubmission, aUser, anAdmin } from './harness/factories.js';
+import { ended } from './harness/importing.js';
+import { TestServer } from './harness/test-server.js';
+
+const READ = `query ($id: ID!) { assessmentNotice(submissionId: $id) { name url } }`;
+const SAVE = `mutation ($sid: String!, $name: String!, $url: String!) {
+  saveNoticeLink(sid: $sid, name: $name, url: $url) { id sid name url submissionId } }`;
+const LIST = `query ($query: String, $page: Int) { assessmentNotices(query: $query, page: $page) {
+  notices { id sid name url updatedAt submissionId } pagination { totalItems } } }`;
+const DELETE = `mutation ($id: ID!) { deleteNotice(id: $id) }`;
+const TICKET = `mutation ($id: ID!) { createDownloadTicket(kind: ASSESSMENT_NOTICE, id: $id) { url } }`;
+
+/** On the shipped scheme's list of removed claims. */
+const REMOVED_SID = '00917';
+const URL_ELSEWHERE = 'https://notices.example.com/a.pdf';
+const PDF = '%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n';
+
+interface Notice {
+  name: string;
+  url: string;
+}
+interface Managed {
+  id: string;
+  sid: string;
+  url: string | null;
+  updatedAt: string;
+  submissionId: string | null;
+}
+
+let server: TestServer;
+let member: User;
+let asMember: Client;
+let asStranger: Client;
+let asAdmin: Client;
+let claim: Submission;
+
+beforeAll(async () => {
+  server = await TestServer.start();
+  const { db } = server.database;
+  member = await aUser(db);
+  asMember = await server.signIn(member);
+  asStranger = await server.signIn(await aUser(db));
+  asAdmin = await server.signIn(await anAdmin(db));
+});
+afterAll(() => server.close());
+
+beforeEach(async () => {
+  await server.database.db.query('DELETE FROM assessment_notices');
+  claim = await aSubmission(server.database.db, server.ring, { email: member.email });
+});
+
+const noticeOf = async (client: Client, id = claim.id) =>
+  (await client.data<{ assessmentNotice: Notice | null }>(READ, { id })).assessmentNotice;
+const bySid = (client: Client, sid = claim.sid!) =>
+  client.get<Notice>(`/api/assessment-notice/${encodeURIComponent(sid)}`);
+const list = async (query?: string) =>
+  (await asAdmin.data<{ assessmentNotices: { notices: Managed[] } }>(LIST, { query })).assessmentNotices;
+const save = (sid: string, name: string, url: string, client = asAdmin) =>
+  client.graphql<{ saveNoticeLink: Managed }>(SAVE, { sid, name, url });
+
+/** Imports one PDF as the notice of the claim. */
+async function keepFile(sid = claim.sid!, text = PDF): Promise<void> {
+  const { status, body } = await asAdmin.upload<{ importId: string; message: string }>(
+    '/api/import/assessment-notices',
+    `${sid}.pdf`,
+    text,
+  );
+  expect([status, body.message]).toEqual([202, 'Uploading assessment notices']);
+  expect(await ended(asAdmin, body.importId)).toMatchObject({ status: 'DONE', rejected: 0 });
+}
+
+describe('the assessment notice of a claim', () => {
+  it('is given to its member and to administrators, by claim and by SID', async () => {
+    await aNotice(server.database.db, claim.sid!);
+    const notice = { name: 'Assessment Notice', url: URL_ELSEWHERE };
+    for (const client of [asMember, asAdmin]) {
+      expect(await noticeOf(client)).toEqual(notice);
+      expect(await bySid(client)).toMatchObject({ status: 200, body: notice });
+    }
+  });
+
+  it('belongs to who owns the SID now', async () => {
+    await aNotice(server.database.db, claim.sid!);
+    const { db } = server.database;
+    await db.query('UPDATE submissions SET sid = NULL WHERE id = $1', [claim.id]);
+    expect((await bySid(asMember)).status).toBe(404);
+    expect(await noticeOf(asMember)).toBeNull();
+    await db.query('UPDATE submissions SET sid = $2 WHERE id = $1', [claim.id, claim.sid]);
+    expect((await bySid(asMember)).status).toBe(200);
+  });
+
+  it('looks like none to everybody else: same status, same body', async () => {
+    await aNotice(server.database.db, claim.sid!);
+    for (const sid of [claim.sid!, 'no-such-sid', `${claim.sid!} x`, '%', "' OR 1=1", '\u0000', '\u202e']) {
+      const { status, body } = await bySid(asStranger, sid);
+      expect([status, body]).toEqual([
+        404,
+        { statusCode: 404, message: 'There is no assessment notice.', error: 'Not Found' },
+      ]);
+    }
+    for (const id of [claim.id, randomUUID(), 'no-id']) {
+      const { body } = await asStranger.graphql(READ, { id });
+      expect(body.errors).toMatchObject([
+        { message: 'Unable to view submission', extensions: { code: 'NOT_FOUND' } },
+      ]);
+    }
+    expect((await bySid(server.nobody)).status).toBe(401);
+  });
+
+  it('is null, by SID 404, for a claim that has none', async () => {
+    expect(await noticeOf(asMember)).toBeNull();
+    expect((await bySid(asMember)).status).toBe(404);
+    expect((await bySid(asAdmin)).status).toBe(404);
+  });
+
+  it('of a removed claim is given to nobody', async () => {
+    const removed = await aSubmission(server.database.db, server.ring, {
+      email: member.email,
+      sid: REMOVED_SID,
+    });
+    const id = await aNotice(server.database.db, REMOVED_SID);
+    for (const client of [asMember, asAdmin]) {
+      expect(await noticeOf(client, removed.id)).toBeNull();
+      expect((await bySid(client, REMOVED_SID)).status).toBe(404);
+    }
+    await keepFile(REMOVED_SID);
+    expect(await noticeOf(asMember, removed.id)).toBeNull();
+    const { createDownloadTicket } = await asMember.data<{ createDownloadTicket: Notice }>(TICKET, { id });
+    expect((await server.nobody.get(createDownloadTicket.url)).status).toBe(404);
+    await server.database.db.query('DELETE FROM submissions WHERE id = $1', [removed.id]);
+  });
+});
+
+describe('a notice that the portal keeps', () => {
+  it('opens by a link that works once, in a tab that can run nothing', async () => {
+    await keepFile();
+    const { url, name } = (await noticeOf(asMember))!;
+    expect(name).toBe('Assessment Notice');
+    const { status, headers, body } = await server.nobody.get<{ text: string }>(url);
+    expect([status, body.text]).toEqual([200, PDF]);
+    expect(headers.get('content-type')).toBe('application/pdf');
+    expect(headers.get('content-security-policy')).toMatch(/sandbox/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-disposition')).toContain(`${claim.sid!}.pdf`);
+    expect((await server.nobody.get(url)).status).toBe(404);
+    const [entry] = await server.database.db.query<object[]>(
+      `SELECT actor_id FROM audit_entries WHERE action = 'notice.read' ORDER BY id DESC LIMIT 1`,
+    );
+    expect(entry).toEqual({ actor_id: member.id });
+  });
+
+  it('makes no link for who asks only for its name', async () => {
+    await keepFile();
+    const tickets = () =>
+      server.database.db.query<[{ n: number }]>('SELECT count(*)::int AS n FROM download_tickets');
+    const before = await tickets();
+    await asMember.data(`query ($id: ID!) { assessmentNotice(submissionId: $id) { name } }`, {
+      id: claim.id,
+    });
+    expect(await tickets()).toEqual(before);
+    await bySid(asMember);
+    expect(await tickets()).not.toEqual(before);
+  });
+
+  it('is not opened by a link of somebody who has lost the claim, or never had it', async () => {
+    await keepFile();
+    const { notices } = await list(claim.sid!);
+    const ticket = async (client: Client) =>
+      (await client.data<{ createDownloadTicket: Notice }>(TICKET, { id: notices[0]!.id }))
+        .createDownloadTicket.url;
+    expect((await server.nobody.get(await ticket(asStranger))).status).toBe(404);
+    expect((await server.nobody.get(await ticket(asAdmin))).status).toBe(200);
+    const nothing = await asMember.data<{ createDownloadTicket: Notice }>(TICKET, { id: 'no-id' });
+    expect((await server.nobody.get(nothing.createDownloadTicket.url)).status).toBe(404);
+    const { url } = (await noticeOf(asMember))!;
+    await server.database.db.query(`UPDATE submissions SET email = 'else@example.com' WHERE id = $1`, [
+      claim.id,
+    ]);
+    expect((await server.nobody.get(url)).status).toBe(404);
+  });
+});
+
+describe('a link that an administrator saves', () => {
+  it('is the notice of its SID, in place of what it had, and audited', async () => {
+    await keepFile();
+    const { body } = await save(` ${claim.sid!}\u200b`, 'Notice of Assessment', URL_ELSEWHERE);
+    expect(body.data!.saveNoticeLink).toMatchObject({
+      sid: claim.sid,
+      name: 'Notice of Assessment',
+      url: URL_ELSEWHERE,
+      submissionId: claim.id,
+    });
+    expect(await noticeOf(asMember)).toEqual({ name: 'Notice of Assessment', url: URL_ELSEWHERE });
+    await save(claim.sid!, 'Second', 'https://notices.example.com/b.pdf');
+    expect((await list(claim.sid!)).notices).toMatchObject([{ url: 'https://notices.example.com/b.pdf' }]);
+    const [entry] = await server.database.db.query<{ details: object }[]>(
+      `SELECT details FROM audit_entries WHERE action = 'notice.saved' ORDER BY id DESC LIMIT 1`,
+    );
+    expect(entry!.details).toMatchObject({
+      sid: claim.sid,
+      url: 'https://notices.example.com/b.pdf',
+      before: { url: URL_ELSEWHERE },
+    });
+  });
+
+  it.each<[string, [string, string, string], string]>([
+    ['no SID', ['', 'N', URL_ELSEWHERE], 'sid'],
+    ['a SID that no claim has', ['nobody-has-this', 'N', URL_ELSEWHERE], 'sid'],
+    ['no name', ['SID', ' ', URL_ELSEWHERE], 'name'],
+    ['a name turned around', ['SID', '\u202eeciton', URL_ELSEWHERE], 'name'],
+    ['http', ['SID', 'N', 'http://example.com/a.pdf'], 'url'],
+    ['javascript', ['SID', 'N', 'javascript:alert(1)'], 'url'],
+    ['data', ['SID', 'N', 'data:text/html,x'], 'url'],
+    ['a password in it', ['SID', 'N', 'https://me:secret@example.com/'], 'url'],
+    ['no address', ['SID', 'N', 'somewhere'], 'url'],
+    ['two lines', ['SID', 'N', 'https://example.com/a\nb'], 'url'],
+    ['2,001 characters', ['SID', 'N', `https://example.com/${'a'.repeat(1_981)}`], 'url'],
+  ])('is refused with %s', async (_, [sid, name, url], field) => {
+    const { body } = await save(sid === 'SID' ? claim.sid! : sid, name, url);
+    expect(body.errors![0]!.extensions.code).toBe('BAD_USER_INPUT');
+    expect(Object.keys(body.errors![0]!.extensions.fields!)).toEqual([field]);
+  });
+
+  it('is an administrator’s to save and to delete', async () => {
+    expect((await save(claim.sid!, 'N', URL_ELSEWHERE, asMember)).body.errors![0]!.extensions.code).toBe(
+      'FORBIDDEN',
+    );
+  });
+});
+
+describe('the list of notices', () => {
+  it('finds by SID and name, and tells which are files', async () => {
+    await keepFile();
+    await aNotice(server.database.db, 'no-claim-any-more');
+    expect((await list(claim.sid!.slice(2))).notices).toMatchObject([
+      { sid: claim.sid, url: null, submissionId: claim.id },
+    ]);
+    expect((await list()).notices).toHaveLength(2);
+    expect((await list('%')).notices).toEqual([]);
+    const { body } = await asAdmin.graphql(LIST, { query: 'x'.repeat(201) });
+    expect(body.errors![0]!.extensions.fields).toHaveProperty('query');
+  });
+
+  it('shows when each was last put there, that one first', async () => {
+    await keepFile();
+    await aNotice(server.database.db, 'no-claim-any-more');
+    await server.database.db.query(
+      `UPDATE assessment_notices SET created_at = now() - interval '2 days', updated_at = now() - interval '1 day'`,
+    );
+    await keepFile(claim.sid!, PDF.replace('%%EOF', '% another\n%%EOF'));
+    const [first, second] = (await list()).notices;
+    expect([first!.sid, second!.sid]).toEqual([claim.sid, 'no-claim-any-more']);
+    expect(Date.now() - Date.parse(first!.updatedAt)).toBeLessThan(3_600_000);
+    expect(Date.now() - Date.parse(second!.updatedAt)).toBeGreaterThan(3_600_000);
+  });
+
+  it('loses a deleted one, and its file', async () => {
+    await keepFile();
+    const { url } = (await noticeOf(asMember))!;
+    const { notices } = await list(claim.sid!);
+    expect(await asAdmin.data(DELETE, { id: notices[0]!.id })).toEqual({ deleteNotice: true });
+    expect(await noticeOf(asMember)).toBeNull();
+    expect((await server.nobody.get(url)).status).toBe(404);
+    const { body } = await asAdmin.graphql(DELETE, { id: notices[0]!.id });
+    expect(body.errors![0]!.extensions.code).toBe('NOT_FOUND');
+  });
+});

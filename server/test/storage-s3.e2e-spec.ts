@@ -1,0 +1,55 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fetchBytes, pdf, uploadDocument } from './harness/documents.js';
+import { aSubmission, anAdmin } from './harness/factories.js';
+import { importFile } from './harness/importing.js';
+import { type ScratchS3, startS3 } from './harness/s3.js';
+import { TestServer } from './harness/test-server.js';
+
+let s3: ScratchS3;
+let server: TestServer;
+beforeAll(async () => {
+  s3 = await startS3('scheme');
+  server = await TestServer.start({ STORAGE_URL: s3.url });
+});
+afterAll(() => server.close());
+
+const objects = async () =>
+  (await readdir(s3.folder, { recursive: true, withFileTypes: true })).filter((e) => /_object$/.test(e.name))
+    .length;
+
+describe('a server whose files lie in an S3 bucket', () => {
+  it('imports and keeps documents there, and nothing on its own disk', async () => {
+    const { db } = server.database;
+    const admin = await server.signIn(await anAdmin(db));
+    const rows = Array.from(
+      { length: 6_000 },
+      (_, at) => `S3-${at},s${at}@example.com,Fund ${at},${100_000_000 + at},${at}`,
+    );
+    const file = ['sid,email,legalEntity,taxNumber,openingBalance', ...rows].join('\n');
+    expect(await importFile(admin, 'settlement-records', file)).toMatchObject({
+      status: 'DONE',
+      created: 6_000,
+    });
+    const claim = (await aSubmission(db, server.ring)).id;
+    const bytes = Buffer.concat([pdf(), Buffer.alloc(9_000_000, '%'), pdf()]);
+    const { status, body } = await uploadDocument(admin, claim, 'a.pdf', bytes, { kind: 'IDENTITY' });
+    expect(status).toBe(201);
+    expect((await fetchBytes(admin, `/api/attachments/${claim}/${body.id}`)).bytes.equals(bytes)).toBe(true);
+    expect(await objects()).toBe(1);
+    expect(await readdir(join(server.dataDir, 'files')).catch(() => [])).toEqual([]);
+    await admin.data('mutation ($id: ID!) { deleteAttachment(id: $id) }', { id: body.id });
+    expect(await objects()).toBe(0);
+  });
+
+  it('says that it is not ready when the store is away', async () => {
+    expect((await server.nobody.get('/api/health/ready')).status).toBe(200);
+    await s3.stop();
+    const { status, body } = await server.nobody.get<{ checks: { files: string } }>('/api/health/ready');
+    expect(status).toBe(503);
+    expect(body.checks.files).toBe('down');
+    const admin = await server.signIn(await anAdmin(server.database.db));
+    const claim = (await aSubmission(server.database.db, server.ring)).id;
+    expect((await uploadDocument(admin, claim, 'a.pdf', pdf())).status).toBe(503);
+  });
+});
