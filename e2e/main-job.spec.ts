@@ -87,7 +87,7 @@ describe('the main job, in a real browser', () => {
     const { page, context, problems } = await portal.visitor(360, 740);
     await signInByScreen(page, portal.signIn('Member'));
     await page.waitForURL('**/account/profile');
-    await page.getByRole('heading', { name: 'Registrations' }).waitFor();
+    await page.getByRole('heading', { name: 'Registrations', exact: true }).waitFor();
     await expectAccessible(page);
     const own = page.locator('a[href^="/settlement-scheme/view/"]');
     // Three of the demo scheme, and one that came with the imported file.

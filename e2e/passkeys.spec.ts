@@ -67,7 +67,7 @@ describe('passkeys, in a real browser with a virtual device', () => {
     await page.goto(`${address}/login`);
     await device.lockFails(true);
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-    await page.getByText('No passkey was used.').waitFor();
+    await page.locator('#main').getByText('No passkey was used.').waitFor();
     await device.lockFails(false);
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
     await page.waitForURL('**/account/profile');
@@ -81,7 +81,7 @@ describe('passkeys, in a real browser with a virtual device', () => {
 
     await page.goto(`${address}/login`);
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-    await page.getByText('That passkey did not work here.').waitFor();
+    await page.locator('#main').getByText('That passkey did not work here.').waitFor();
     expect(problems.filter((problem) => !problem.includes('400'))).toEqual([]);
     await context.close();
   });

@@ -13,8 +13,20 @@ const adminRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./routes/submissions-new-page')).SubmissionsNewPage }),
   },
   {
+    path: 'admin/create-submission',
+    lazy: async () => ({
+      Component: (await import('./routes/admin-create-submission-page')).AdminCreateSubmissionPage,
+    }),
+  },
+  {
     path: 'admin/manage-users',
     lazy: async () => ({ Component: (await import('../features/users/manage-users-page')).ManageUsersPage }),
+  },
+  {
+    path: 'admin/identity-documents',
+    lazy: async () => ({
+      Component: (await import('../features/attachments/identity-purge-page')).IdentityPurgePage,
+    }),
   },
   {
     path: 'admin/api-tokens',
@@ -31,6 +43,26 @@ const adminRoutes: RouteObject[] = [
   {
     path: 'admin/imports/:importId',
     lazy: async () => ({ Component: (await import('../features/imports/import-run-page')).ImportRunPage }),
+  },
+  {
+    path: 'admin/amendments',
+    lazy: async () => ({
+      Component: (await import('../features/amendments/amendment-queue-page')).AmendmentQueuePage,
+    }),
+  },
+  {
+    path: 'admin/notices',
+    lazy: async () => ({ Component: (await import('./routes/notices-page')).NoticesPage }),
+  },
+  {
+    path: 'settlement-scheme/view/:submissionId/history',
+    lazy: async () => ({
+      Component: (await import('../features/claim-history/claim-history-page')).ClaimHistoryPage,
+    }),
+  },
+  {
+    path: 'settlement-scheme/view/:submissionId/history/:changeId',
+    lazy: async () => ({ Component: (await import('./routes/claim-as-of-page')).ClaimAsOfPage }),
   },
 ];
 
@@ -77,9 +109,33 @@ const privateRoutes: RouteObject[] = [
   {
     path: 'account/profile',
     handle: { footer: true },
+    lazy: async () => ({ Component: (await import('./routes/member-home-page')).MemberHomePage }),
+  },
+  {
+    path: 'submission/create',
     lazy: async () => ({
-      Component: (await import('../features/submissions/my-submissions-page')).MySubmissionsPage,
+      Component: (await import('../features/registrations/registration-create-page')).RegistrationCreatePage,
     }),
+  },
+  {
+    path: 'submission/:id',
+    lazy: async () => ({
+      Component: (await import('../features/registrations/registration-edit-page')).RegistrationEditPage,
+    }),
+  },
+  {
+    path: 'submission/:id/view',
+    lazy: async () => ({
+      Component: (await import('../features/registrations/registration-view-page')).RegistrationViewPage,
+    }),
+  },
+  {
+    path: 'settlement-scheme/create',
+    lazy: async () => ({ Component: (await import('./routes/create-submission-page')).CreateSubmissionPage }),
+  },
+  {
+    path: 'settlement-scheme/edit/:submissionId',
+    lazy: async () => ({ Component: (await import('./routes/edit-submission-page')).EditSubmissionPage }),
   },
   {
     path: 'settlement-scheme/view/:submissionId',

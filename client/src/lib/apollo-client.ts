@@ -20,7 +20,14 @@ export function createCache() {
       SubmissionPage: { merge: true },
       ImportRunPage: { merge: true },
       ManagedUserPage: { merge: true },
+      AssessmentNotice: { merge: true },
+      AmendmentThread: { keyFields: ['submissionId'] },
+      AmendmentQueuePage: { merge: true },
+      ManagedNoticePage: { merge: true },
+      ClaimHistoryPage: { merge: true },
       Pagination: { merge: true },
+      // A claim may have fifty thousand; kept one by one they would cost seconds.
+      Trade: { keyFields: false },
     },
   });
 }
@@ -33,9 +40,10 @@ export function createApolloClient(
   onUnauthenticated: () => void,
   http: ApolloLink = new HttpLink({ uri: '/graphql' }),
 ) {
-  const bearer = new SetContextLink(() => {
+  const bearer = new SetContextLink((context) => {
+    const headers = context.headers as Record<string, string> | undefined;
     const token = sessionToken();
-    return token ? { headers: { authorization: `Bearer ${token}` } } : {};
+    return token ? { headers: { ...headers, authorization: `Bearer ${token}` } } : {};
   });
   const signOut = new ErrorLink(({ error }) => {
     if (isUnauthenticated(error)) onUnauthenticated();

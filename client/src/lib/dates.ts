@@ -56,6 +56,16 @@ export function formatMoment(moment: string, timeZone: string): string {
   return `${formatDate(shown.date)}, ${shown.time}`;
 }
 
+/** A moment inside a sentence, in the scheme's time zone: 20-Nov-2026 at 14:03. */
+export function formatMomentAt(moment: string, timeZone: string): string {
+  return formatMoment(moment, timeZone).replace(', ', ' at ');
+}
+
+/** The time of a moment in the scheme's time zone: 14:03. */
+export function timeOf(moment: string, timeZone: string): string {
+  return wallClock(new Date(moment), timeZone).time;
+}
+
 /** The day of a moment in the scheme's time zone, as yyyy-MM-dd. */
 export function dayOf(moment: Date, timeZone: string): string {
   return wallClock(moment, timeZone).date;

@@ -13,12 +13,19 @@ export function errorCode(error: unknown): string | undefined {
   return typeof code === 'string' ? code : undefined;
 }
 
+/** The server's messages by the whole path of their field (`bankDetails.bsb`); empty when it named none. */
+export function errorPaths(error: unknown): Record<string, string> {
+  const fields: unknown = CombinedGraphQLErrors.is(error) && error.errors[0]?.extensions?.fields;
+  if (typeof fields !== 'object' || fields === null) return {};
+  return Object.fromEntries(Object.entries(fields).map(([path, message]) => [path, String(message)]));
+}
+
 /** The server's messages by field: the last part of each path, which is the name of the form's field. */
 export function errorFields(error: unknown): Record<string, string> {
-  if (!CombinedGraphQLErrors.is(error)) return {};
-  const fields: unknown = error.errors[0]?.extensions?.fields;
-  if (typeof fields !== 'object' || fields === null) return {};
   return Object.fromEntries(
-    Object.entries(fields).map(([path, message]) => [path.slice(path.lastIndexOf('.') + 1), String(message)]),
+    Object.entries(errorPaths(error)).map(([path, message]) => [
+      path.slice(path.lastIndexOf('.') + 1),
+      message,
+    ]),
   );
 }

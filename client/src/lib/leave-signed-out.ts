@@ -1,10 +1,13 @@
 import { paths } from './paths';
+import { keepReturnPath } from './return-path';
 
 /**
  * What any call does that is answered with 401 (spec section 8): clears all local storage and goes to the
- * sign-in page by a full page load, so that nothing of the session stays in memory.
+ * sign-in page by a full page load, so that nothing of the session stays in memory. Where the person was is kept for
+ * after the next sign-in.
  */
 export function leaveSignedOut() {
+  keepReturnPath();
   localStorage.clear();
   window.location.assign(paths.login);
 }

@@ -14,6 +14,18 @@ export const paths = {
   manageUsers: '/admin/manage-users',
   apiTokens: '/admin/api-tokens',
   imports: '/admin/imports',
+  amendments: '/admin/amendments',
+  notices: '/admin/notices',
+  identityDocuments: '/admin/identity-documents',
   importRun: (id: string) => `/admin/imports/${encodeURIComponent(id)}`,
+  adminCreateSubmission: '/admin/create-submission',
+  submissionCreate: '/settlement-scheme/create',
+  submissionEdit: (id: string) => `/settlement-scheme/edit/${encodeURIComponent(id)}`,
   submissionView: (id: string) => `/settlement-scheme/view/${encodeURIComponent(id)}`,
+  claimHistory: (id: string) => `/settlement-scheme/view/${encodeURIComponent(id)}/history`,
+  claimAsOf: (id: string, changeId: string) =>
+    `/settlement-scheme/view/${encodeURIComponent(id)}/history/${encodeURIComponent(changeId)}`,
+  registrationCreate: '/submission/create',
+  registrationEdit: (id: string) => `/submission/${encodeURIComponent(id)}`,
+  registrationView: (id: string) => `/submission/${encodeURIComponent(id)}/view`,
 } as const;

@@ -12,3 +12,13 @@ it.each([
 ] as const)('%s coming from %j starts at %s', (role, state, path) => {
   expect(startPath(role, state)).toBe(path);
 });
+
+it.each([
+  ['STANDARD', null, '/submission/create', '/submission/create'],
+  ['STANDARD', { registered: 'Done' }, '/submission/create', '/submission/create'],
+  ['STANDARD', from('/account/profile'), '/submission/create', '/account/profile'],
+  ['STANDARD', null, '/admin/imports', '/account/profile'],
+  ['MASTER_ADMIN', null, '/admin/imports?page=2', '/admin/imports?page=2'],
+] as const)('%s coming from %j whose session ended at %s starts at %s', (role, state, endedAt, path) => {
+  expect(startPath(role, state, endedAt)).toBe(path);
+});

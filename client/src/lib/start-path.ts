@@ -9,11 +9,11 @@ function remembered(state: unknown): string | null {
 }
 
 /**
- * Where a person goes after signing in: back to the page that sent them here, else administrators to /admin and
- * everyone else to /account/profile. A member is never sent back to an administrator's page.
+ * Where a person goes after signing in: back to the page that sent them here, else to where their session ended, else
+ * administrators to /admin and everyone else to /account/profile. A member is never sent back to an administrator's page.
  */
-export function startPath(role: Role, navigationState: unknown): string {
-  const origin = remembered(navigationState);
+export function startPath(role: Role, navigationState: unknown, endedAt: string | null = null): string {
+  const origin = remembered(navigationState) ?? endedAt;
   const isAdmin = role === 'MASTER_ADMIN';
   if (origin && (isAdmin || !/^\/admin(\/|$)/.test(origin))) return origin;
   return isAdmin ? paths.admin : paths.profile;

@@ -6,6 +6,8 @@ export class UploadError extends Error {
   constructor(
     message: string,
     readonly status?: number,
+    /** The answer names the file as what is at fault. */
+    readonly refusesFile = false,
   ) {
     super(message);
   }
@@ -14,11 +16,19 @@ export class UploadError extends Error {
 export interface UploadOptions {
   onProgress: (sentBytes: number, totalBytes: number) => void;
   signal: AbortSignal;
+  /** Texts of the form, sent before the file. */
+  fields?: Record<string, string>;
+  headers?: Record<string, string>;
 }
 
 function messageOf(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null || !('message' in body)) return undefined;
   return typeof body.message === 'string' ? body.message : undefined;
+}
+
+function isAboutFile(body: unknown): boolean {
+  if (typeof body !== 'object' || body === null || !('fields' in body)) return false;
+  return typeof body.fields === 'object' && body.fields !== null && 'file' in body.fields;
 }
 
 function parseJson(text: string): unknown {
@@ -31,16 +41,22 @@ function parseJson(text: string): unknown {
 
 /**
  * Sends one file as multipart field `file` and gives the answer's JSON. Throws UploadError with the server's
- * sentence, 'The upload was cancelled.' when the signal aborts. XMLHttpRequest, because fetch tells no upload progress.
+ * sentence, or 'The upload was cancelled.' when the signal aborts. XMLHttpRequest, because fetch tells no upload progress.
  */
-export function uploadFile(url: string, file: File, { onProgress, signal }: UploadOptions): Promise<unknown> {
+export function uploadFile(
+  url: string,
+  file: File,
+  { onProgress, signal, fields = {}, headers = {} }: UploadOptions,
+): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const form = new FormData();
+    for (const [name, text] of Object.entries(fields)) form.append(name, text);
     form.append('file', file);
     request.open('POST', url);
     const token = sessionToken();
     if (token) request.setRequestHeader('Authorization', `Bearer ${token}`);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.addEventListener('progress', (event) => onProgress(event.loaded, event.total));
     request.addEventListener('load', () => {
       const body = parseJson(request.responseText);
@@ -49,14 +65,11 @@ export function uploadFile(url: string, file: File, { onProgress, signal }: Uplo
         return;
       }
       if (request.status === 401) leaveSignedOut();
-      reject(new UploadError(messageOf(body) ?? 'Something went wrong.', request.status));
+      const message = messageOf(body) ?? 'Something went wrong.';
+      reject(new UploadError(message, request.status, isAboutFile(body)));
     });
     request.addEventListener('error', () =>
-      reject(
-        new UploadError(
-          'The connection was lost before the whole file was sent. Nothing was imported; please try again.',
-        ),
-      ),
+      reject(new UploadError('The connection was lost before the whole file was sent. Please try again.')),
     );
     request.addEventListener('abort', () => reject(new UploadError('The upload was cancelled.')));
     signal.addEventListener('abort', () => request.abort(), { once: true });

@@ -3,12 +3,13 @@ import { useLocation, useNavigate } from 'react-router';
 import { MeDocument, type SignInAnswerFragment } from '../generated/graphql';
 import { noteCodeRequest } from './code-requests';
 import { paths } from './paths';
+import { forgetReturnPath, returnPath } from './return-path';
 import { startSession } from './session';
 import { startPath } from './start-path';
 
 /**
  * What follows every way of signing in: the token and the user are kept and the person goes to the page that sent
- * them here, else to the start page of their role. Without tokens an e-mailed code is still asked for.
+ * them here or where their session ended, else to the start page of their role. Without tokens an e-mailed code is still asked for.
  */
 export function useFinishSignIn() {
   const client = useApolloClient();
@@ -23,6 +24,8 @@ export function useFinishSignIn() {
     await client.clearStore();
     client.writeQuery({ query: MeDocument, data: { me: user } });
     startSession(tokens.access.token, user);
-    await navigate(startPath(user.role, origin), { replace: true });
+    const path = startPath(user.role, origin, returnPath());
+    forgetReturnPath();
+    await navigate(path, { replace: true });
   };
 }

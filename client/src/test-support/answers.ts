@@ -1,4 +1,5 @@
 import type {
+  AmendmentThreadQuery,
   ApiTokenRowFragment,
   ImportRunQuery,
   ManagedUserRowFragment,
@@ -7,6 +8,7 @@ import type {
   SignInAnswerFragment,
   SubmissionRowFragment,
   SubmissionViewQuery,
+  ThreadMessageFragment,
 } from '../generated/graphql';
 
 type User = NonNullable<MeQuery['me']>;
@@ -33,6 +35,20 @@ export const scheme: { Scheme: SchemeQuery } = {
       copyright: '© 2026 The Administrator',
       currency: 'AUD',
       timeZone: 'Australia/Sydney',
+      courtOrderDate: '2024-06-19',
+      acknowledgements: [
+        'I am the Registered Group Member, or its authorised agent.',
+        'All I say here is true.',
+      ],
+      tradeTemplateUrl: 'https://content.example/trades.xlsx',
+      preliminaryNotice: typed('NoticeLink', {
+        name: 'Preliminary Notice (PDF)',
+        url: 'https://content.example/preliminary.pdf',
+      }),
+      assessmentName: 'Assessment Notice',
+      mayCreate: true,
+      mayUpdate: true,
+      showNewSubmission: false,
     }),
   },
 };
@@ -98,6 +114,7 @@ export const aRow = (overrides: Partial<SubmissionRowFragment> = {}): Submission
     contactEmail: 'peter@acme.example',
     contactName: 'Peter Baxter',
     missing: 0,
+    removed: false,
     ...overrides,
   });
 
@@ -140,9 +157,12 @@ export function aSubmission({
     submissionId: 's1',
     email: 'peter@acme.example',
     version: 1,
+    tradeVersion: 1,
+    mayUpdate: false,
     updatedAt: '2026-11-20T03:04:05Z',
+    removed: null,
     missing: [],
-    submissionData: {
+    submissionData: typed('SubmissionData', {
       contactDetails: {
         firstName: 'Peter',
         lastName: 'Baxter',
@@ -181,7 +201,7 @@ export function aSubmission({
         country: 'Australia',
       },
       tradeDetails: { openingBalance: openingBalance ?? '12500', tradeData: trades ?? [aTrade()] },
-    },
+    }),
     ...overrides,
   };
   return { submission: typed('Submission', submission) };
@@ -220,3 +240,33 @@ export const aRun = (overrides: Partial<Run> = {}): { importRun: Run } => ({
     ...overrides,
   }),
 });
+
+/** A message of the member in the thread about a claim. */
+export const aMessage = (overrides: Partial<ThreadMessageFragment> = {}): ThreadMessageFragment =>
+  typed('Amendment', {
+    id: 'a1',
+    message: 'Please correct my phone number.',
+    isAdmin: false,
+    timeCreatedAt: '2026-11-18T22:00:00Z',
+    proposal: null,
+    ...overrides,
+  });
+
+/** The thread about the claim of `aSubmission`. */
+export const aThread = (
+  state: AmendmentThreadQuery['amendments']['state'],
+  messages: ThreadMessageFragment[],
+): AmendmentThreadQuery => ({
+  amendments: typed('AmendmentThread', { submissionId: 's1', state, messages }),
+});
+
+/** What the page of a claim asks beside the claim: nothing was written, uploaded or assessed yet. */
+export const claimPage = {
+  AmendmentThread: aThread(null, []),
+  AssessmentNotice: { assessmentNotice: null },
+  AttachmentList: { attachments: [] },
+  IdentityDocumentsTaken: { identityDocumentsTaken: true },
+  KeptDraft: { draft: null },
+  SaveDraft: { saveDraft: typed('DraftSaved', { version: 1, savedAt: '2026-11-21T03:03:00Z' }) },
+  DiscardDraft: { discardDraft: true },
+};

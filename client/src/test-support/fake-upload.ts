@@ -10,6 +10,8 @@ export class FakeUpload extends EventTarget {
   status = 0;
   responseText = '';
   file: File | undefined;
+  /** The texts that were sent with the file. */
+  fields: Record<string, string> = {};
 
   static install() {
     FakeUpload.sent = [];
@@ -34,6 +36,7 @@ export class FakeUpload extends EventTarget {
 
   send(form: FormData) {
     this.file = form.get('file') as File;
+    for (const [name, value] of form) if (typeof value === 'string') this.fields[name] = value;
     FakeUpload.sent.push(this);
   }
 

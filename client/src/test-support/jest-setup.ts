@@ -1,4 +1,8 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
+
+/** How long `findBy` and `waitFor` wait: a machine that does other work as well must not make a test fail. */
+configure({ asyncUtilTimeout: 15_000 });
 
 /** jsdom has no layout, so there is nothing to observe and nowhere to scroll. */
 class NoResizeObserver implements ResizeObserver {
@@ -16,3 +20,11 @@ class NoResizeObserver implements ResizeObserver {
 window.ResizeObserver = NoResizeObserver;
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
+window.matchMedia = (media) =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });

@@ -19,13 +19,14 @@ await loadPages(routes);
 
 type Variables = Record<string, unknown>;
 
-/** The data of an operation, or what makes it from the variables; an Error is answered as a GraphQL error. */
+/** The data of an operation, or what makes it from the variables, at once or later; an Error is answered as a GraphQL error. */
 export type Answers = Record<string, object | ((variables: Variables) => object)>;
 
 export interface Call {
   operation: string;
   variables: Variables;
   authorization?: string;
+  idempotencyKey?: string;
 }
 
 /** A refusal of the server: a code of design section 4, its sentence, and the messages of fields. */
@@ -42,7 +43,7 @@ export class Refusal extends Error {
 /** Puts a server that knows only `answers` behind fetch; gives the list of calls it has had. */
 export function answerGraphql(answers: Answers): Call[] {
   const calls: Call[] = [];
-  globalThis.fetch = (_url, init) => {
+  globalThis.fetch = async (_url, init) => {
     const { operationName, variables } = JSON.parse(init?.body as string) as {
       operationName: string;
       variables: Variables;
@@ -52,17 +53,18 @@ export function answerGraphql(answers: Answers): Call[] {
       operation: operationName,
       variables,
       authorization: headers.get('authorization') ?? undefined,
+      idempotencyKey: headers.get('idempotency-key') ?? undefined,
     });
     const prepared = answers[operationName];
     const answer =
-      typeof prepared === 'function' ? (prepared as (v: Variables) => object)(variables) : prepared;
+      typeof prepared === 'function'
+        ? await (prepared as (v: Variables) => object | Promise<object>)(variables)
+        : prepared;
     const body =
       answer instanceof Refusal
         ? { errors: [{ message: answer.message, extensions: { code: answer.code, fields: answer.fields } }] }
         : { data: answer };
-    return Promise.resolve(
-      new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } }),
-    );
+    return new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
   };
   return calls;
 }

@@ -1,27 +1,17 @@
-import { useApolloClient } from '@apollo/client/react';
 import { Menu } from '@chakra-ui/react/menu';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useNavigate } from 'react-router';
 import { Button } from '../../components/actions/button';
 import { ChevronDownIcon } from '../../components/icons';
-import { useSignOutMutation } from '../../generated/graphql';
 import { paths } from '../../lib/paths';
-import { forgetSession } from '../../lib/session';
+import { useLogout } from '../../lib/use-logout';
 
 const Email = chakra('span', { base: { truncate: true, maxWidth: { base: '9.5rem', sm: '20rem' } } });
 
 /** The e-mail of the signed-in person: change of password, and Logout, which clears the session and goes to sign in. */
 export function AccountMenu({ email }: { email: string }) {
-  const client = useApolloClient();
   const navigate = useNavigate();
-  const [signOut] = useSignOutMutation();
-  const logout = async () => {
-    // A server that cannot be reached must not keep a person signed in on this device.
-    await signOut().catch(() => undefined);
-    forgetSession();
-    await client.clearStore();
-    await navigate(paths.login);
-  };
+  const logout = useLogout();
   return (
     <Menu.Root
       positioning={{ placement: 'bottom-end' }}

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Link, Outlet, useMatches } from 'react-router';
 import { ProrataLogo } from '../../components/brand';
 import { Frame, SkipLink, TopBar, TopBarRow } from '../../components/page/frame';
+import { SessionEndWarning } from '../../features/session-end/session-end-warning';
 import { paths } from '../../lib/paths';
 import { cachedUser } from '../../lib/session';
 import { useProfile } from '../../lib/use-profile';
@@ -46,6 +47,7 @@ export function PrivateLayout() {
       </TopBar>
       <Outlet />
       {footer && <SiteFooter />}
+      <SessionEndWarning />
     </Frame>
   );
 }

@@ -1,16 +1,24 @@
-import { screen, within } from '@testing-library/react';
-import { aSubmission, aTrade, scheme } from '../../test-support/answers';
-import { forgetPerson, openApp, Refusal, signedInAs } from '../../test-support/open-app';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aSubmission, aTrade, claimPage, scheme } from '../../test-support/answers';
+import { forgetPerson, openApp, Refusal, signedInAs, type Answers } from '../../test-support/open-app';
 
 type Role = 'MASTER_ADMIN' | 'STANDARD';
 
-function openClaim(role: Role, overrides: Parameters<typeof aSubmission>[0] = {}) {
-  openApp('/settlement-scheme/view/s1', {
+async function openClaim(
+  role: Role,
+  overrides: Parameters<typeof aSubmission>[0] = {},
+  answers: Answers = {},
+) {
+  const app = openApp('/settlement-scheme/view/s1', {
     ...scheme,
+    ...claimPage,
     ...signedInAs(role),
     SubmissionView: aSubmission(overrides),
+    ...answers,
   });
-  return screen.findByRole('heading', { level: 1, name: 'Acme Pty Ltd' });
+  await screen.findByRole('heading', { level: 1, name: 'Acme Pty Ltd' });
+  return app;
 }
 
 const valueOf = (label: string) => screen.getByText(label).closest('div')?.querySelector('dd');
@@ -18,7 +26,7 @@ const valueOf = (label: string) => screen.getByText(label).closest('div')?.query
 describe('the submission view', () => {
   afterEach(forgetPerson);
 
-  it('shows whose claim it is and lists only the parts that are there', async () => {
+  it('shows whose claim it is and lists the parts of the specification in its order', async () => {
     await openClaim('STANDARD');
     expect(screen.getByText('Investor Class Action · Settlement Scheme Portal')).toBeVisible();
     expect(valueOf('RGM')).toHaveTextContent('Acme Nominees');
@@ -27,7 +35,26 @@ describe('the submission view', () => {
       within(contents)
         .getAllByRole('link', { hidden: true })
         .map((link) => link.textContent),
-    ).toEqual(['Part A Contact Details', 'Part B RGM Claim Data', 'Part C RGM Trade Data']);
+    ).toEqual([
+      'Part A Contact Details',
+      'Part B RGM Claim Data',
+      'Part C RGM Trade Data',
+      'Preliminary Notice',
+      'Assessment Notice',
+      'Final Distribution Notice',
+      'Requested Amendments',
+    ]);
+    const parts = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+    expect(parts).toEqual([
+      'Part A Contact Details',
+      'Part B RGM Claim Data',
+      'Part C RGM Trade Data',
+      'Acknowledgements',
+      'Preliminary Notice',
+      'Assessment Notice',
+      'Final Distribution Notice',
+      'Requested Amendments',
+    ]);
   });
 
   it('shows the Source to administrators', async () => {
@@ -103,6 +130,123 @@ describe('the submission view', () => {
     expect(valueOf('BSB')).toHaveTextContent('BSB is required');
   });
 
+  it('says what proof of identity is for and leads to the upload section', async () => {
+    await openClaim('STANDARD');
+    expect(screen.getByText(/permanently deleted once the scheme is finalised/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Upload' })).toHaveAttribute('href', '#upload');
+  });
+
+  it('says that the proofs of identity have been destroyed, and takes none any more', async () => {
+    await openClaim('STANDARD', {}, { IdentityDocumentsTaken: { identityDocumentsTaken: false } });
+    expect(await screen.findByText(/all proofs of identity have been destroyed for good/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Upload' })).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('Upload proof of identity')).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Upload supporting files', { selector: 'input' })).toBeInTheDocument();
+  });
+
+  const proof = {
+    __typename: 'Attachment',
+    id: 'd1',
+    fileName: 'passport.pdf',
+    mimetype: 'application/pdf',
+    size: 9,
+    kind: 'IDENTITY',
+    uploadedAt: '2026-11-20T13:30:00Z',
+    uploadedBy: 'Avery Quill',
+    opensInTab: true,
+    mayDelete: true,
+    scan: 'CLEAN',
+  };
+  const withRelationship = (relationship: 'INDIVIDUAL' | 'DIRECTOR') => {
+    const { submission } = aSubmission();
+    const { contactDetails, ...groups } = submission.submissionData;
+    const submissionData = { ...groups, contactDetails: { ...contactDetails, relationship } };
+    return { SubmissionView: { submission: { ...submission, submissionData } } };
+  };
+
+  it('asks a natural person for the proof of identity that is not there', async () => {
+    await openClaim('STANDARD', {}, withRelationship('INDIVIDUAL'));
+    expect(await screen.findByRole('link', { name: 'Upload proof of identity' })).toHaveAttribute(
+      'href',
+      '#upload',
+    );
+    expect(screen.queryByText('Nothing is missing')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['a company', 'DIRECTOR', [], true],
+    ['a natural person who has uploaded it', 'INDIVIDUAL', [proof], true],
+    ['a natural person once it has been destroyed', 'INDIVIDUAL', [], false],
+  ] as const)('has nothing to ask of %s', async (_who, relationship, attachments, taken) => {
+    const app = await openClaim(
+      'STANDARD',
+      {},
+      {
+        ...withRelationship(relationship),
+        AttachmentList: { attachments },
+        IdentityDocumentsTaken: { identityDocumentsTaken: taken },
+      },
+    );
+    await waitFor(() => expect(app.callsOf('IdentityDocumentsTaken')).not.toHaveLength(0));
+    expect(await screen.findByText('Nothing is missing')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Upload proof of identity' })).not.toBeInTheDocument();
+  });
+
+  it('shows the acknowledgements of the scheme word for word', async () => {
+    await openClaim('STANDARD');
+    expect(screen.getByText('I am the Registered Group Member, or its authorised agent.')).toBeVisible();
+  });
+
+  it('links to the notices, and says which are not there', async () => {
+    await openClaim('STANDARD', {}, { AssessmentNotice: { assessmentNotice: { name: 'Notice of 00101' } } });
+    const preliminary = screen.getByRole('link', { name: /Preliminary Notice \(PDF\)/ });
+    expect(preliminary).toHaveAttribute('href', 'https://content.example/preliminary.pdf');
+    expect(preliminary).toHaveAttribute('target', '_blank');
+    expect(preliminary).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(await screen.findByRole('link', { name: /Notice of 00101/ })).toBeVisible();
+    expect(screen.getByText('Not Available')).toBeVisible();
+  });
+
+  it('asks for no assessment notice before there is a SID, and says when none is published', async () => {
+    const app = await openClaim(
+      'STANDARD',
+      { sid: null },
+      {
+        Scheme: { scheme: { ...scheme.Scheme.scheme, preliminaryNotice: null } },
+      },
+    );
+    expect(screen.getByText('The notice is shown here once this claim has a SID.')).toBeVisible();
+    expect(screen.getByText('The preliminary notice is not published here yet.')).toBeVisible();
+    expect(app.callsOf('AssessmentNotice')).toHaveLength(0);
+  });
+
+  it('shows the fixed message of a removed claim in the thread, and no assessment notice', async () => {
+    const app = await openClaim('STANDARD', {
+      removed: { message: 'With no trade data the claim has been removed.', date: '2024-02-02' },
+    });
+    const thread = await screen.findByRole('list', { name: 'Messages' });
+    expect(within(thread).getByText('Administrator')).toBeVisible();
+    expect(within(thread).getByText('02-Feb-2024')).toBeVisible();
+    expect(within(thread).getByText(/With no trade data the claim has been removed\./)).toHaveTextContent(
+      'The court orders that apply are dated 19 June 2024.',
+    );
+    expect(app.callsOf('AssessmentNotice')).toHaveLength(0);
+    expect(screen.getByText(/no assessment notice, since this claim has been removed/)).toBeVisible();
+  });
+
+  it('offers Edit to whom the server lets, and History to administrators', async () => {
+    await openClaim('STANDARD', { mayUpdate: true });
+    expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/settlement-scheme/edit/s1');
+    expect(screen.queryByRole('link', { name: 'History' })).not.toBeInTheDocument();
+    forgetPerson();
+    await openClaim('MASTER_ADMIN', { mayUpdate: false });
+    expect(screen.queryByRole('link', { name: 'Edit' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'History' })).toHaveAttribute(
+      'href',
+      '/settlement-scheme/view/s1/history',
+    );
+  });
+
   it('says so when the submission is absent or belongs to somebody else', async () => {
     openApp('/settlement-scheme/view/s2', {
       ...scheme,
@@ -110,5 +254,63 @@ describe('the submission view', () => {
       SubmissionView: new Refusal('NOT_FOUND', 'There is no such submission.'),
     });
     expect(await screen.findByRole('heading', { name: 'Unable to view submission' })).toBeVisible();
+  });
+});
+
+describe('the SID of a claim', () => {
+  afterEach(forgetPerson);
+
+  const edit = async (sid: string) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Edit SID' }));
+    const box = screen.getByLabelText('New SID');
+    await userEvent.clear(box);
+    if (sid) await userEvent.type(box, sid);
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+  };
+
+  it('is edited in place by administrators, and the editor closes', async () => {
+    const app = await openClaim(
+      'MASTER_ADMIN',
+      {},
+      {
+        UpdateSid: { updateSid: { ...aSubmission({ sid: '00202', version: 2 }).submission } },
+      },
+    );
+    await edit(' 00202 ');
+    expect(await screen.findByText('SID Updated')).toBeVisible();
+    expect(app.callsOf('UpdateSid')[0]?.variables).toEqual({ id: 's1', version: 1, sid: '00202' });
+    await waitFor(() => expect(screen.queryByLabelText('New SID')).not.toBeInTheDocument());
+  });
+
+  it.each([
+    ['the same', '00101'],
+    ['nothing', ''],
+    ['spaces', '   '],
+  ])('is not sent when it is %s', async (_what, sid) => {
+    const app = await openClaim('MASTER_ADMIN');
+    await edit(sid);
+    expect(screen.queryByLabelText('New SID')).not.toBeInTheDocument();
+    expect(app.callsOf('UpdateSid')).toHaveLength(0);
+  });
+
+  it('stays in the editor when another claim holds it, with the server’s message', async () => {
+    await openClaim(
+      'MASTER_ADMIN',
+      {},
+      {
+        UpdateSid: new Refusal('CONFLICT', 'Another submission holds this SID.'),
+      },
+    );
+    await edit('00303');
+    expect(await screen.findAllByText('Another submission holds this SID.')).not.toHaveLength(0);
+    expect(screen.getByLabelText('New SID')).toHaveValue('00303');
+    expect(screen.getByLabelText('New SID')).toBeInvalid();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByRole('button', { name: 'Edit SID' })).toHaveFocus();
+  });
+
+  it('cannot be edited by members', async () => {
+    await openClaim('STANDARD');
+    expect(screen.queryByRole('button', { name: 'Edit SID' })).not.toBeInTheDocument();
   });
 });

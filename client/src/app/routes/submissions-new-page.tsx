@@ -46,6 +46,7 @@ export function SubmissionsNewPage() {
         actions={
           <>
             <ButtonLink to={paths.imports}>Import runs</ButtonLink>
+            <ButtonLink to={paths.adminCreateSubmission}>Create Submission</ButtonLink>
             {search && <Button onClick={() => setSearch('')}>Clear Search</Button>}
             <Button look="primary" onClick={() => setAsking(true)}>
               <SearchIcon />

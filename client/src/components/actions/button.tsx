@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { Spinner } from '../feedback/spinner';
 import { buttonRecipe } from '../theme/recipes/button';
@@ -14,12 +14,33 @@ interface ButtonProps extends ComponentProps<typeof StyledButton> {
 
 /** The one button; `type` is 'button' unless a form says submit. */
 export function Button({ pending = false, disabled, type = 'button', children, ...props }: ButtonProps) {
+  const submit = type === 'submit' ? keepInPlace(props.onClick) : undefined;
   return (
-    <StyledButton type={type} disabled={disabled || pending} aria-busy={pending || undefined} {...props}>
+    <StyledButton
+      type={type}
+      disabled={disabled || pending}
+      aria-busy={pending || undefined}
+      {...props}
+      {...submit}
+    >
       {pending && <Spinner />}
       {children}
     </StyledButton>
   );
+}
+
+/**
+ * The field that is left shows its error, which would move the button away between press and release, and the click would
+ * be lost: so the field is left with the click.
+ */
+function keepInPlace(onClick: ButtonProps['onClick']) {
+  return {
+    onMouseDown: (event: MouseEvent) => event.preventDefault(),
+    onClick: (event: MouseEvent<HTMLButtonElement>) => {
+      event.currentTarget.focus();
+      onClick?.(event);
+    },
+  };
 }
 
 /** A route link that looks like a button. */

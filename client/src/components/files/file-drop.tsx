@@ -30,22 +30,35 @@ interface FileDropProps {
   /** For the file chooser's filter: '.csv,.xlsx'. */
   accept: string;
   disabled?: boolean;
+  /** Several may be chosen or dropped at once; each is handed over by itself. */
+  multiple?: boolean;
   onFile: (file: File) => void;
   children?: ReactNode;
 }
 
-/** Takes one file, chosen or dropped. What happens with it is the caller's. */
-export function FileDrop({ label, accepted, accept, disabled = false, onFile, children }: FileDropProps) {
+/** Takes one file, or several, chosen or dropped. What happens with it is the caller's. */
+export function FileDrop({
+  label,
+  accepted,
+  accept,
+  disabled = false,
+  multiple = false,
+  onFile,
+  children,
+}: FileDropProps) {
   const input = useRef<HTMLInputElement>(null);
   const hintId = useId();
   const [over, setOver] = useState(false);
-  const take = (file: File | undefined) => {
-    if (file && !disabled) onFile(file);
+  const take = (files: FileList | null) => {
+    if (!disabled)
+      Array.from(files ?? [])
+        .slice(0, multiple ? undefined : 1)
+        .forEach(onFile);
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    take(event.dataTransfer.files[0]);
+    take(event.dataTransfer.files);
   };
   return (
     <Zone
@@ -65,11 +78,12 @@ export function FileDrop({ label, accepted, accept, disabled = false, onFile, ch
         ref={input}
         type="file"
         accept={accept}
+        multiple={multiple}
         aria-label={label}
         tabIndex={-1}
         srOnly
         onChange={(event) => {
-          take(event.target.files?.[0]);
+          take(event.target.files);
           // The same file chosen again must be a change again.
           event.target.value = '';
         }}

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
 import { Anchor } from '../actions/text-link';
+import { flatErrors } from './flat-errors';
 
 const Box = chakra('div', {
   base: {
@@ -18,7 +19,7 @@ const Title = chakra('h2', { base: { textStyle: 'subheading', mb: '1' } });
 interface ErrorSummaryProps {
   /** A message that belongs to no single field: the server's answer. */
   message?: string;
-  /** The labels of fields whose messages, read away from them, would not say which they are about. */
+  /** The labels of fields whose messages, read away from them, would not say which they are about; their order is the list's. */
   labels?: Readonly<Record<string, string>>;
 }
 
@@ -26,7 +27,9 @@ interface ErrorSummaryProps {
 export function ErrorSummary({ message, labels = {} }: ErrorSummaryProps) {
   const { errors, submitCount, isSubmitting, isValidating } = useFormikContext<Record<string, unknown>>();
   const box = useRef<HTMLDivElement>(null);
-  const fields = submitCount > 0 ? Object.entries(errors) : [];
+  const order = Object.keys(labels);
+  const fields = submitCount > 0 ? flatErrors(errors) : [];
+  fields.sort(([one], [other]) => order.indexOf(one) - order.indexOf(other));
   const shown = fields.length > 0 || Boolean(message);
   const answered = useRef(0);
   useEffect(
@@ -53,11 +56,16 @@ export function ErrorSummary({ message, labels = {} }: ErrorSummaryProps) {
                 document.getElementById(name)?.focus();
               }}
             >
-              {labels[name] ? `${labels[name]}: ${String(error)}` : String(error)}
+              {namesItsField(error, labels[name]) ? error : `${labels[name]}: ${error}`}
             </Anchor>
           </li>
         ))}
       </ul>
     </Box>
   );
+}
+
+/** Whether a message says by itself what it is about: 'Phone is required', 'Country contains control characters'. */
+function namesItsField(error: string, label: string | undefined): boolean {
+  return !label || error.endsWith(' required') || error.startsWith(label);
 }

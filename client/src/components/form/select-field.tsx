@@ -1,6 +1,7 @@
 import { Field } from '@chakra-ui/react/field';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useField } from 'formik';
+import type { ComponentProps } from 'react';
 import { inputRecipe } from '../theme/recipes/field';
 import { describedBy } from './described-by';
 
@@ -10,7 +11,7 @@ export const Select = chakra('select', {
   base: { ...inputRecipe.base, appearance: 'auto', cursor: 'pointer' },
 });
 
-interface SelectFieldProps {
+interface SelectFieldProps extends Omit<ComponentProps<typeof Select>, 'name'> {
   name: string;
   label: string;
   hint?: string;
@@ -19,7 +20,7 @@ interface SelectFieldProps {
 }
 
 /** Joins Formik to a select: label above, hint between, error under it. */
-export function SelectField({ name, label, hint, options }: SelectFieldProps) {
+export function SelectField({ name, label, hint, options, ...select }: SelectFieldProps) {
   const [field, meta] = useField<string>(name);
   const invalid = meta.touched && Boolean(meta.error);
   return (
@@ -31,6 +32,7 @@ export function SelectField({ name, label, hint, options }: SelectFieldProps) {
           <Select
             {...getSelectProps()}
             {...field}
+            {...select}
             aria-describedby={describedBy(name, { hint: Boolean(hint), error: invalid })}
           >
             {options.map(([value, words]) => (

@@ -45,4 +45,6 @@ export const Prose = chakra('p', { base: { textStyle: 'prose', maxWidth: 'line' 
 export const SectionTitle = chakra('h2', { base: { textStyle: 'heading', overflowWrap: 'anywhere' } });
 
 /** Title inside a part. */
-export const SubsectionTitle = chakra('h3', { base: { textStyle: 'subheading', overflowWrap: 'anywhere' } });
+export const SubsectionTitle = chakra('h3', {
+  base: { textStyle: 'subheading', overflowWrap: 'anywhere', _print: { breakAfter: 'avoid' } },
+});

@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useDelayed } from '../../lib/use-delayed';
 import { SkeletonBar } from '../feedback/skeleton';
+import { needsBreaks } from './long-words';
 import { Body, Caption, Cell, Head, HeadCell, Row, Table } from './table-parts';
 
 export interface Column<T> {
@@ -58,18 +59,23 @@ export function DataTable<T>(props: DataTableProps<T>) {
             clickable={clickable}
             onClick={clickable ? followRowLink : undefined}
           >
-            {columns.map(({ header, cell, align, lead, width }) => (
-              <Cell
-                key={header}
-                role="cell"
-                data-label={header}
-                align={align}
-                lead={lead}
-                fit={width === 'fit'}
-              >
-                <span>{cell(row)}</span>
-              </Cell>
-            ))}
+            {columns.map(({ header, cell, align, lead, width }) => {
+              const content = cell(row);
+              const breaks = needsBreaks(content, align === 'end');
+              return (
+                <Cell
+                  key={header}
+                  role="cell"
+                  data-label={header}
+                  align={align}
+                  lead={lead}
+                  fit={width === 'fit' && !breaks}
+                  breaks={breaks}
+                >
+                  <span>{content}</span>
+                </Cell>
+              );
+            })}
           </Row>
         ))}
         {!rows &&

@@ -87,10 +87,12 @@ export const Cell = chakra('td', {
     py: { base: '1', md: '2' },
     borderColor: 'hairline',
     overflowWrap: 'anywhere',
-    verticalAlign: 'top',
+    // A button is higher than the text of its row: their words stand on one line.
+    verticalAlign: 'baseline',
     '& > span': { minWidth: '0' },
     mdDown: {
       display: 'flex',
+      alignItems: 'baseline',
       justifyContent: 'space-between',
       columnGap: '4',
       px: '0',
@@ -110,6 +112,7 @@ export const Cell = chakra('td', {
   variants: {
     align: { start: {}, end: { textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' } },
     fit: { true: { md: { whiteSpace: 'nowrap' } } },
+    breaks: { true: { whiteSpace: 'normal', '& *': { overflowWrap: 'anywhere' } } },
     lead: {
       true: {
         md: { fontWeight: 'medium' },

@@ -4,7 +4,7 @@ const step = (units: number) => ({ value: `${units * 0.25}rem` });
 
 /** The 4 px grid: the token's number counts grid steps. */
 const grid = Object.fromEntries(
-  [0, 0.5, 1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 12, 14, 16, 20, 24].map((n) => [n, step(n)]),
+  [0, 0.5, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24].map((n) => [n, step(n)]),
 );
 
 /** Sizes, type and motion of ui.md. Lengths are rem, so that a larger browser font enlarges everything. */
@@ -23,6 +23,7 @@ export const tokens = defineTokens({
     line: { value: '70ch' },
     'field.short': { value: '10rem' },
     'field.medium': { value: '20rem' },
+    'field.long': { value: '32rem' },
   },
   fonts: {
     body: { value: "'Inter Variable', system-ui, -apple-system, 'Segoe UI', sans-serif" },

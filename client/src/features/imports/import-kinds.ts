@@ -5,12 +5,15 @@ export interface ImportKindInfo {
   /** The picker's words, spec section 2. */
   label: string;
   uploadUrl: string;
+}
+
+export interface TableKindInfo extends ImportKindInfo {
   templateUrl: string;
   templateName: string;
 }
 
-/** The two kinds of file and their REST paths (spec section 7). */
-export const importKinds: ImportKindInfo[] = [
+/** The two kinds of table and their REST paths (spec section 7). */
+export const importKinds: TableKindInfo[] = [
   {
     kind: 'SETTLEMENT_RECORDS',
     label: 'Import Submissions',
@@ -27,6 +30,13 @@ export const importKinds: ImportKindInfo[] = [
   },
 ];
 
+/** Notices as PDFs: one file, or many in a zip, each named by its SID. */
+export const noticeKind: ImportKindInfo = {
+  kind: 'ASSESSMENT_NOTICES',
+  label: 'Upload notices',
+  uploadUrl: '/api/import/assessment-notices',
+};
+
 export interface ImportOptions {
   checkOnly: boolean;
   append: boolean;
@@ -34,6 +44,14 @@ export interface ImportOptions {
   again: boolean;
   overwrite: boolean;
 }
+
+/** The usual way: apply at once, replace, keep what was changed here. */
+export const usualOptions: ImportOptions = {
+  checkOnly: false,
+  append: false,
+  again: false,
+  overwrite: false,
+};
 
 /** The upload's address with the options as the query parameters of design section 4. */
 export function uploadAddress(

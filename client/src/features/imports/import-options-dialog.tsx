@@ -4,7 +4,7 @@ import { Dialog, DialogBody } from '../../components/dialog/dialog';
 import { Checkbox } from '../../components/form/checkbox';
 import { Muted } from '../../components/page/layout';
 import { formatBytes } from '../../lib/amounts';
-import type { ImportKindInfo, ImportOptions } from './import-kinds';
+import { usualOptions, type ImportKindInfo, type ImportOptions } from './import-kinds';
 
 interface ImportOptionsDialogProps {
   info: ImportKindInfo;
@@ -15,12 +15,10 @@ interface ImportOptionsDialogProps {
   onImport: (options: ImportOptions) => void;
 }
 
-const usual: ImportOptions = { checkOnly: false, append: false, again: false, overwrite: false };
-
 /** Asks, before a file is sent, how it should be imported. */
 export function ImportOptionsDialog(props: ImportOptionsDialogProps) {
   const { info, file, onClose, onImport } = props;
-  const [options, setOptions] = useState(props.options ?? usual);
+  const [options, setOptions] = useState(props.options ?? usualOptions);
   const change = (name: keyof ImportOptions) => (checked: boolean) =>
     setOptions({ ...options, [name]: checked });
   return (

@@ -4,7 +4,7 @@ import { LinkButton } from '../../components/actions/text-link';
 import { FileDrop } from '../../components/files/file-drop';
 import { showToast } from '../../components/toast/toast-store';
 import { saveCsv } from '../../lib/save-file';
-import { importKinds, type ImportKindInfo } from './import-kinds';
+import { importKinds, type TableKindInfo } from './import-kinds';
 import { ImportOptionsDialog } from './import-options-dialog';
 import { UploadPanel } from './upload-panel';
 import { useImportUpload, type ImportRequest, type UploadState } from './use-import-upload';
@@ -13,7 +13,7 @@ const Pair = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: { base: '1fr', md: '1fr 1fr' }, gap: '4' },
 });
 
-async function download({ templateUrl, templateName }: ImportKindInfo) {
+async function download({ templateUrl, templateName }: TableKindInfo) {
   try {
     await saveCsv(templateUrl, templateName);
   } catch (error) {

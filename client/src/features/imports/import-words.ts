@@ -7,12 +7,14 @@ type Tone = 'needs' | 'error' | 'done' | 'active' | 'plain';
 export const kindLabels: Record<ImportKind, string> = {
   SETTLEMENT_RECORDS: 'Submissions',
   TRADES: 'Trade data',
+  ASSESSMENT_NOTICES: 'Assessment notices',
 };
 
 /** What runs while the file is worked on, as the alert says it (spec section 8). */
 export const kindActivity: Record<ImportKind, string> = {
   SETTLEMENT_RECORDS: 'Uploading submissions',
   TRADES: 'Uploading trade data',
+  ASSESSMENT_NOTICES: 'Uploading assessment notices',
 };
 
 const statusWords: Record<ImportStatus, { words: string; tone: Tone }> = {

@@ -26,6 +26,18 @@ describe("the member's home", () => {
     expect(screen.queryByRole('navigation', { name: 'Administration' })).not.toBeInTheDocument();
   });
 
+  it('says of a removed claim that it was removed', async () => {
+    openApp('/account/profile', {
+      ...scheme,
+      ...signedInAs('STANDARD'),
+      MySubmissions: { mySubmissions: [aRow({ removed: true })] },
+    });
+    expect(await screen.findByRole('link', { name: /Acme Pty Ltd/ })).toHaveTextContent(
+      'This claim has been removed',
+    );
+    expect(screen.queryByText('Nothing is missing')).not.toBeInTheDocument();
+  });
+
   it('says what to do when there is none', async () => {
     openApp('/account/profile', {
       ...scheme,

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../components/actions/button';
 import { MailLink } from '../../components/actions/text-link';
 import { EmptyState, ErrorState } from '../../components/feedback/faces';
 import { SkeletonLines } from '../../components/feedback/skeleton';
@@ -5,12 +7,13 @@ import { Caption, Muted, SectionTitle, Stack } from '../../components/page/layou
 import { Page } from '../../components/page/page';
 import { PageHeading } from '../../components/page/page-heading';
 import { useMySubmissionsQuery } from '../../generated/graphql';
+import { paths } from '../../lib/paths';
 import { useScheme } from '../../lib/use-scheme';
 import { RegistrationCard } from './registration-card';
-import { meaningOf } from './terms';
+import { meaningOf } from '../../lib/terms';
 
 /** The member's home: their submissions, and how many things each still needs. */
-export function MySubmissionsPage() {
+export function MySubmissionsPage({ below }: { below?: ReactNode }) {
   const { scheme, error: schemeError } = useScheme();
   const { data, error, refetch } = useMySubmissionsQuery({ fetchPolicy: 'cache-and-network' });
   const submissions = data?.mySubmissions;
@@ -18,7 +21,18 @@ export function MySubmissionsPage() {
   return (
     <Page width="member">
       {(scheme ?? schemeError) && (
-        <PageHeading size="display">{scheme?.classActionTitle ?? 'Home'}</PageHeading>
+        <PageHeading
+          size="display"
+          actions={
+            scheme?.showNewSubmission && (
+              <ButtonLink to={paths.submissionCreate} look="primary">
+                New Submission
+              </ButtonLink>
+            )
+          }
+        >
+          {scheme?.classActionTitle ?? 'Home'}
+        </PageHeading>
       )}
       <Stack gap="wide">
         <div>
@@ -43,6 +57,7 @@ export function MySubmissionsPage() {
             ))}
           </ul>
         )}
+        {below}
         {contact && <Muted>Questions? Write to us at {contact}</Muted>}
       </Stack>
     </Page>

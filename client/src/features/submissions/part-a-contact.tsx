@@ -1,5 +1,6 @@
 import { Definition, DefinitionList } from '../../components/page/definition-list';
-import { relationshipLabels, type Needed, type SubmissionData } from './submission-data';
+import { relationshipLabels } from '../../lib/claim-words';
+import type { Needed, SubmissionData } from './submission-data';
 
 interface PartAProps {
   contact: SubmissionData['contactDetails'];

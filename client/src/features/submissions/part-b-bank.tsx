@@ -1,7 +1,8 @@
 import { Definition, DefinitionList } from '../../components/page/definition-list';
 import { SubsectionTitle } from '../../components/page/layout';
-import { bankTypeLabels, type Needed, type SubmissionData } from './submission-data';
-import { meaningOf } from './terms';
+import { bankTypeLabels } from '../../lib/claim-words';
+import type { Needed, SubmissionData } from './submission-data';
+import { meaningOf } from '../../lib/terms';
 
 /** Bank Account Details: BSB for a local bank; swift code, city and country for an international one. */
 export function PartBBank({ bank, needed }: { bank: SubmissionData['bankDetails']; needed: Needed }) {

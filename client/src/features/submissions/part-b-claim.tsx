@@ -1,18 +1,22 @@
 import { Definition, DefinitionList } from '../../components/page/definition-list';
 import { Stack, SubsectionTitle } from '../../components/page/layout';
+import { yesNoLabels } from '../../lib/claim-words';
 import { PartBBank } from './part-b-bank';
-import { yesNoLabels, type Needed, type SubmissionData } from './submission-data';
-import { meaningOf } from './terms';
+import { ProofOfIdentity } from './proof-of-identity';
+import type { Needed, SubmissionData } from './submission-data';
+import { meaningOf } from '../../lib/terms';
 
 interface PartBProps {
   data: SubmissionData;
   needed: Needed;
   /** Source is for administrators only. */
   isAdmin: boolean;
+  /** What the box about proof of identity says; it does not stand on a claim as it once was. */
+  identity?: 'asked' | 'destroyed';
 }
 
 /** Part B RGM Claim Data, read-only: source, legal, bank and address details. */
-export function PartBClaim({ data, needed, isAdmin }: PartBProps) {
+export function PartBClaim({ data, needed, isAdmin, identity }: PartBProps) {
   return (
     <Stack gap="wide">
       {isAdmin && (
@@ -21,6 +25,7 @@ export function PartBClaim({ data, needed, isAdmin }: PartBProps) {
         </DefinitionList>
       )}
       <LegalDetails legal={data.legalDetails} needed={needed} />
+      {identity && <ProofOfIdentity destroyed={identity === 'destroyed'} />}
       <PartBBank bank={data.bankDetails} needed={needed} />
       <AddressDetails address={data.addressDetails} needed={needed} />
     </Stack>

@@ -27,18 +27,20 @@ const Body = chakra('span', {
   base: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '1', minWidth: '0' },
 });
 const Name = chakra('span', { base: { textStyle: 'subheading', color: 'accent', overflowWrap: 'anywhere' } });
-const Sid = chakra('span', { base: { color: 'muted', mb: '1' } });
+const Sid = chakra('span', { base: { color: 'muted', mb: '1', overflowWrap: 'anywhere' } });
 
 /** One claim on the member's home; the whole card leads to it. */
 export function RegistrationCard({ submission }: { submission: SubmissionRowFragment }) {
-  const { id, legalEntity, sid, missing } = submission;
+  const { id, legalEntity, sid, missing, removed } = submission;
   return (
     <Item>
       <CardLink to={paths.submissionView(id)}>
         <Body>
           <Name>{legalEntity || 'Legal entity not given'}</Name>
           <Sid>{sid ? `SID ${sid}` : 'SID not set yet'}</Sid>
-          {missing > 0 ? (
+          {removed ? (
+            <Tag tone="plain">This claim has been removed</Tag>
+          ) : missing > 0 ? (
             <Tag tone="needs">{formatQuantity(missing, 'thing needs you', 'things need you')}</Tag>
           ) : (
             <Tag tone="done">Nothing is missing</Tag>

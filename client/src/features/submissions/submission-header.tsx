@@ -1,20 +1,26 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { ButtonLink } from '../../components/actions/button';
 import { PageHeading } from '../../components/page/page-heading';
 import type { SchemeQuery } from '../../generated/graphql';
+import { paths } from '../../lib/paths';
+import { SidEditor } from './sid-editor';
 import type { Submission } from './submission-data';
-import { meaningOf } from './terms';
+import { meaningOf } from '../../lib/terms';
 
 const Titles = chakra('p', { base: { textStyle: 'overline', color: 'muted', mb: '2' } });
 const Facts = chakra('dl', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '1fr', md: 'minmax(8rem, auto) 1fr auto' },
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      md: 'fit-content(20rem) minmax(10rem, 1fr) fit-content(22rem)',
+    },
     columnGap: '10',
     rowGap: '4',
     pt: '4',
     borderTopWidth: '1px',
     borderColor: 'hairline',
-    _print: { gridTemplateColumns: 'auto 1fr auto', columnGap: '6' },
+    _print: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', columnGap: '6' },
   },
 });
 const Name = chakra('dt', { base: { textStyle: 'overline', color: 'muted' } });
@@ -26,10 +32,11 @@ const Hint = chakra('p', {
 interface SubmissionHeaderProps {
   submission: Submission;
   scheme: SchemeQuery['scheme'];
+  isAdmin: boolean;
 }
 
 /** Whose claim this is: portal titles, SID, RGM, submission id and the legal entity's name. */
-export function SubmissionHeader({ submission, scheme }: SubmissionHeaderProps) {
+export function SubmissionHeader({ submission, scheme, isAdmin }: SubmissionHeaderProps) {
   const { legalEntity, registeredOwner } = submission.submissionData.legalDetails;
   const name = legalEntity || 'Legal entity not given';
   return (
@@ -37,12 +44,21 @@ export function SubmissionHeader({ submission, scheme }: SubmissionHeaderProps) 
       <Titles>
         {scheme.classActionTitle} · {scheme.settlementPortalTitle}
       </Titles>
-      <PageHeading>{name}</PageHeading>
+      <PageHeading
+        actions={
+          <>
+            {isAdmin && <ButtonLink to={paths.claimHistory(submission.id)}>History</ButtonLink>}
+            {submission.mayUpdate && <ButtonLink to={paths.submissionEdit(submission.id)}>Edit</ButtonLink>}
+          </>
+        }
+      >
+        {name}
+      </PageHeading>
       <Facts>
         <div>
           <Name>SID</Name>
           <Value>
-            {submission.sid ?? 'Not set yet'}
+            {isAdmin ? <SidEditor submission={submission} /> : (submission.sid ?? 'Not set yet')}
             <Hint>{meaningOf.sid}</Hint>
           </Value>
         </div>

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Anchor, MailLink } from '../../components/actions/text-link';
+import { Anchor, MailLink, TextLink } from '../../components/actions/text-link';
 import { Notice } from '../../components/feedback/notice';
 import { formatQuantity } from '../../lib/amounts';
+import { paths } from '../../lib/paths';
 import type { Submission } from './submission-data';
 
 const List = chakra('ul', {
@@ -9,13 +10,36 @@ const List = chakra('ul', {
 });
 
 interface SubmissionStatusProps {
-  missing: Submission['missing'];
+  submission: Pick<Submission, 'id' | 'missing' | 'mayUpdate' | 'removed'>;
   isAdmin: boolean;
   contactEmail: string;
+  /** The group member is a natural person and no proof of identity was uploaded. */
+  lacksProof: boolean;
 }
 
 /** What is next for this claim: the required fields that are still empty, as links, or that nothing is missing. */
-export function SubmissionStatus({ missing, isAdmin, contactEmail }: SubmissionStatusProps) {
+export function SubmissionStatus(props: SubmissionStatusProps) {
+  const { submission, isAdmin, contactEmail, lacksProof } = props;
+  const { id, missing, mayUpdate, removed } = submission;
+  if (removed) {
+    return (
+      <Notice tone="plain" title="This claim has been removed">
+        <Anchor href="#amendments">Read why under Requested Amendments.</Anchor>
+      </Notice>
+    );
+  }
+  if (missing.length === 0 && lacksProof) {
+    return (
+      <Notice tone="plain" title="Every required field has an answer">
+        <p>
+          {isAdmin
+            ? 'No proof of identity has been uploaded yet.'
+            : 'One more thing helps us: a photo ID that shows that this claim is yours. You can upload it when it suits you.'}
+        </p>
+        <Anchor href="#upload">{isAdmin ? 'To the documents' : 'Upload proof of identity'}</Anchor>
+      </Notice>
+    );
+  }
   if (missing.length === 0) {
     return (
       <Notice tone="done" title="Nothing is missing">
@@ -38,11 +62,17 @@ export function SubmissionStatus({ missing, isAdmin, contactEmail }: SubmissionS
           </li>
         ))}
       </List>
-      {!isAdmin && (
+      {mayUpdate ? (
         <p>
-          Write to us at <MailLink email={contactEmail} /> with the missing details, and say your SID. Never
-          send a password.
+          <TextLink to={paths.submissionEdit(id)}>Fill in what is missing</TextLink>
         </p>
+      ) : (
+        !isAdmin && (
+          <p>
+            Write to us at <MailLink email={contactEmail} /> with the missing details, and say your SID. Never
+            send a password.
+          </p>
+        )
       )}
     </Notice>
   );

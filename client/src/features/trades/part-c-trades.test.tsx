@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
-import { aSubmission, aTrade, scheme } from '../../test-support/answers';
-import { forgetPerson, openApp, signedInAs } from '../../test-support/open-app';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aSubmission, aTrade, claimPage, scheme } from '../../test-support/answers';
+import { forgetPerson, openApp, Refusal, signedInAs } from '../../test-support/open-app';
 
 type Role = 'MASTER_ADMIN' | 'STANDARD';
 
@@ -11,6 +12,7 @@ const sold = aTrade({ id: 't3', tradeDate: '2018-03-05', transactionType: 'SELL'
 async function openTrades(role: Role, overrides: Parameters<typeof aSubmission>[0] = {}) {
   openApp('/settlement-scheme/view/s1', {
     ...scheme,
+    ...claimPage,
     ...signedInAs(role),
     SubmissionView: aSubmission(overrides),
   });
@@ -58,5 +60,159 @@ describe('Part C', () => {
   it('does not trouble members with it', async () => {
     await openTrades('STANDARD', { openingBalance: 'about 500' });
     expect(screen.queryByText('The opening balance is not a number')).not.toBeInTheDocument();
+  });
+});
+
+describe('the rows of Part C, changed by an administrator', () => {
+  afterEach(forgetPerson);
+
+  const bought = aTrade({ id: 't1', tradeDate: '2018-10-05', totalAmount: '6123.456' });
+  const twin = aTrade({ id: 't2', tradeDate: '2018-10-05', totalAmount: '6123.456' });
+  const claim = (trades: Parameters<typeof aTrade>[0][], tradeVersion = 7) =>
+    aSubmission({ sid: '00123', tradeVersion, trades: trades.map((trade) => aTrade(trade)) });
+
+  function openClaim(role: Role, answers: Parameters<typeof openApp>[1]) {
+    const app = openApp('/settlement-scheme/view/s1', {
+      ...scheme,
+      ...claimPage,
+      ...signedInAs(role),
+      ...answers,
+    });
+    return { ...app, user: userEvent.setup() };
+  }
+
+  it('are locked to members, who are sent to Requested Amendments', async () => {
+    openClaim('STANDARD', { SubmissionView: claim([bought]) });
+    const note = within((await screen.findByText('This table is locked')).parentElement!);
+    expect(note.getByRole('link', { name: 'Requested Amendments' })).toHaveAttribute('href', '#amendments');
+    expect(screen.queryByRole('columnheader', { name: 'Action' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Add Row' })).toBeNull();
+  });
+
+  it('go one by one, exactly the chosen one of two that are alike, after a question that names it', async () => {
+    let trades = [bought, twin];
+    const { user, callsOf } = openClaim('MASTER_ADMIN', {
+      SubmissionView: () => claim(trades),
+      DeleteTrade: () => {
+        trades = [bought];
+        return { deleteTrade: { __typename: 'Submission', id: 's1' } };
+      },
+    });
+    const buttons = await screen.findAllByRole('button', {
+      name: 'Delete the purchase of 1,000 shares on 05-Oct-2018',
+    });
+    expect(buttons).toHaveLength(2);
+    await user.click(buttons[1]!);
+    const question = await screen.findByRole('alertdialog', {
+      name: 'Delete the purchase of 1,000 shares on 05-Oct-2018 of SID 00123?',
+    });
+    await user.click(within(question).getByRole('button', { name: 'Delete this trade' }));
+    await waitFor(() => expect(screen.getByText(/1 transaction in/)).toBeVisible());
+    expect(callsOf('DeleteTrade').map(({ variables }) => variables)).toEqual([
+      { submissionId: 's1', tradeVersion: 7, tradeId: 't2' },
+    ]);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('hand the focus on when they go: to the next row, and after the last to the heading', async () => {
+    let trades = [bought, { ...bought, id: 't4', quantity: '20', tradeDate: '2018-02-01' }];
+    const { user } = openClaim('MASTER_ADMIN', {
+      SubmissionView: () => claim(trades),
+      DeleteTrade: ({ tradeId }) => {
+        trades = trades.filter(({ id }) => id !== tradeId);
+        return { deleteTrade: { __typename: 'Submission', id: 's1' } };
+      },
+    });
+    const remove = async (row: RegExp, answer: string) => {
+      await user.click(await screen.findByRole('button', { name: row }));
+      const question = within(await screen.findByRole('alertdialog'));
+      await user.click(question.getByRole('button', { name: answer }));
+    };
+    await remove(/1,000 shares/, 'Keep it');
+    await waitFor(() => expect(screen.getByRole('button', { name: /1,000 shares/ })).toHaveFocus());
+    await remove(/1,000 shares/, 'Delete this trade');
+    await waitFor(() => expect(screen.getByRole('button', { name: /20 shares/ })).toHaveFocus());
+    await remove(/20 shares/, 'Delete this trade');
+    await waitFor(() => expect(screen.getByRole('heading', { name: /^Transactions from/ })).toHaveFocus());
+  });
+
+  it('are asked for in the order of the dialog, by a summary that takes the focus', async () => {
+    const { user } = openClaim('MASTER_ADMIN', { SubmissionView: claim([bought]) });
+    await user.click(await screen.findByRole('button', { name: 'Add Row' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Trade Details' }));
+    await user.click(dialog.getByRole('button', { name: 'Add Trade Details' }));
+    const summary = await dialog.findByRole('alert');
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual([
+      'Transaction Type is required',
+      'Trade Date is required',
+      'Quantity is required',
+      'Total Amount Paid is required',
+      'Price per Share is required',
+    ]);
+    await waitFor(() => expect(summary).toHaveFocus());
+  });
+
+  it('show a number of many digits whole, with places to break it', async () => {
+    openClaim('MASTER_ADMIN', {
+      SubmissionView: claim([{ ...bought, quantity: '99999999999999', totalAmount: '12345.67' }]),
+    });
+    expect((await screen.findByText('99,999,999,999,999')).querySelectorAll('wbr')).toHaveLength(5);
+    expect(screen.getByRole('cell', { name: /12,345\.67/ }).querySelector('wbr')).toBeNull();
+  });
+
+  it('are loaded again when somebody else changed them, and nothing is overwritten', async () => {
+    let version = 7;
+    const { user, callsOf } = openClaim('MASTER_ADMIN', {
+      SubmissionView: () => claim(version === 7 ? [bought] : [bought, sold], version),
+      AddTrade: ({ tradeVersion }) => {
+        if (tradeVersion === 8) return { addTrade: { __typename: 'Submission', id: 's1' } };
+        version = 8;
+        return new Refusal('CONFLICT', 'Somebody else has changed these trades.');
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Add Row' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Trade Details' }));
+    await user.selectOptions(dialog.getByLabelText('Transaction Type'), 'Buy');
+    fireEvent.change(dialog.getByLabelText('Trade Date'), { target: { value: '2018-02-01' } });
+    await user.type(dialog.getByLabelText('Quantity'), '10');
+    await user.type(dialog.getByLabelText('Price per Share'), '2');
+    await user.click(dialog.getByRole('button', { name: 'Add Trade Details' }));
+    expect(
+      await dialog.findByText(/Somebody else has changed these trades. The list has been loaded again/),
+    ).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/2 transactions in/)).toBeInTheDocument());
+    expect(dialog.getByLabelText('Quantity')).toHaveValue('10');
+    await user.click(dialog.getByRole('button', { name: 'Add Trade Details' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Trade Details' })).toBeNull());
+    expect(callsOf('AddTrade').map(({ variables }) => variables)).toEqual(
+      [7, 8].map((tradeVersion) => ({
+        submissionId: 's1',
+        tradeVersion,
+        trade: {
+          transactionType: 'BUY',
+          tradeDate: '2018-02-01',
+          quantity: '10',
+          pricePerShare: '2',
+          totalAmount: '20',
+        },
+      })),
+    );
+  });
+
+  it('are drawn in part when there are many, and all for the printer', async () => {
+    const trades = Array.from({ length: 1500 }, (_, index) => ({ ...bought, id: `t${index}` }));
+    const { user } = openClaim('MASTER_ADMIN', { SubmissionView: claim(trades) });
+    const table = await screen.findByRole('table', { name: /Transactions from/ });
+    expect(table.querySelectorAll('tbody tr')).toHaveLength(200);
+    await user.click(screen.getByRole('button', { name: 'Show 1,000 more' }));
+    expect(table.querySelectorAll('tbody tr')).toHaveLength(1200);
+    fireEvent(window, new Event('beforeprint'));
+    expect(table.querySelectorAll('tbody tr')).toHaveLength(1500);
+    fireEvent(window, new Event('afterprint'));
+    expect(table.querySelectorAll('tbody tr')).toHaveLength(1200);
   });
 });

@@ -1,29 +1,47 @@
 import { tradeWarnings } from '@rules/trade-warnings.js';
-import { MailLink } from '../../components/actions/text-link';
+import { useMemo, useRef, useState } from 'react';
+import { Anchor } from '../../components/actions/text-link';
 import { EmptyState } from '../../components/feedback/faces';
 import { Notice } from '../../components/feedback/notice';
 import { Definition, DefinitionList } from '../../components/page/definition-list';
-import { Caption, Stack, SubsectionTitle } from '../../components/page/layout';
-import { DataTable } from '../../components/table/data-table';
+import { Caption, Inline, Stack, SubsectionTitle } from '../../components/page/layout';
 import type { SchemeQuery } from '../../generated/graphql';
 import { formatQuantity } from '../../lib/amounts';
 import { formatLongDate } from '../../lib/dates';
 import { formatShares, isDecimal } from '../../lib/decimals';
-import { shownTrades, type TradeDetails } from './shown-trades';
-import { tradeColumns } from './trade-columns';
+import { AddTradeButton } from './add-trade-button';
+import { DeleteTradeDialog } from './delete-trade-dialog';
+import { shownTrades, type EditedClaim, type Trade, type TradeDetails } from './shown-trades';
 import { TradeNotice } from './trade-notice';
+import { deleteButtonOf, TradeTable } from './trade-table';
 
 interface PartCProps {
   trades: TradeDetails;
   scheme: SchemeQuery['scheme'];
   isAdmin: boolean;
+  /** The claim whose rows may be added and deleted here, by administrators only; absent: the table is read-only. */
+  claim?: EditedClaim;
+  /** Where Requested Amendments are; the section of the same page unless told otherwise. */
+  amendmentsAt?: string;
 }
 
-/** Part C RGM Trade Data, read-only: opening balance and the transactions of the trade period, newest first. */
-export function PartCTrades({ trades, scheme, isAdmin }: PartCProps) {
-  const rows = shownTrades(trades);
+interface ToDelete {
+  trade: Trade;
+  /** The row that stands in the place of this one when it is gone. */
+  next: Trade | undefined;
+}
+
+/** Part C RGM Trade Data: opening balance and the transactions of the trade period, newest first. */
+export function PartCTrades({ trades, scheme, isAdmin, claim, amendmentsAt = '#amendments' }: PartCProps) {
+  const [toDelete, setToDelete] = useState<ToDelete>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const rows = useMemo(() => shownTrades(trades), [trades]);
   const balance = trades.openingBalance.trim();
-  const warnings = tradeWarnings(trades.tradeData, trades.openingBalance, scheme);
+  const warnings = useMemo(
+    () => tradeWarnings(trades.tradeData, trades.openingBalance, scheme),
+    [trades, scheme],
+  );
+  const edited = isAdmin ? claim : undefined;
   const period = `${formatLongDate(scheme.tradePeriodStart)} to ${formatLongDate(scheme.tradePeriodEnd)} inclusive`;
   return (
     <Stack gap="wide">
@@ -37,18 +55,23 @@ export function PartCTrades({ trades, scheme, isAdmin }: PartCProps) {
         </Definition>
       </DefinitionList>
       <Stack>
-        <div>
-          <SubsectionTitle>Transactions from {period}</SubsectionTitle>
-          <Caption>
-            {formatQuantity(rows.length, 'transaction', 'transactions')} in {scheme.shareName}, newest first.
-            Amounts in {scheme.currency}.{' '}
-            {!isAdmin &&
-              warnings.ofTrades.size > 0 &&
-              'Marked transactions stay as they are; nothing in your claim is refused.'}
-          </Caption>
-        </div>
-        <Notice tone="plain" title="This table is locked">
-          To request a change, write to us at <MailLink email={scheme.contactEmail} /> and say your SID.
+        <Inline spread>
+          <div>
+            <SubsectionTitle ref={heading} tabIndex={-1}>
+              Transactions from {period}
+            </SubsectionTitle>
+            <Caption>
+              {formatQuantity(rows.length, 'transaction', 'transactions')} in {scheme.shareName}, newest
+              first. Amounts in {scheme.currency}.{' '}
+              {!isAdmin &&
+                warnings.ofTrades.size > 0 &&
+                'Marked transactions stay as they are; nothing in your claim is refused.'}
+            </Caption>
+          </div>
+          {edited && <AddTradeButton claim={edited} period={scheme} />}
+        </Inline>
+        <Notice tone="plain" title={isAdmin ? 'This table is locked for members' : 'This table is locked'}>
+          Changes must be requested through <Anchor href={amendmentsAt}>Requested Amendments</Anchor>.
         </Notice>
         <TradeNotice warnings={warnings} openingBalance={trades.openingBalance} isAdmin={isAdmin} />
         {rows.length === 0 ? (
@@ -56,14 +79,29 @@ export function PartCTrades({ trades, scheme, isAdmin }: PartCProps) {
             No transaction of this period is recorded for this claim.
           </EmptyState>
         ) : (
-          <DataTable
+          <TradeTable
             caption={`Transactions from ${period}`}
-            columns={tradeColumns(warnings)}
             rows={rows}
-            rowKey={(row) => row.id}
+            ofTrades={warnings.ofTrades}
+            onDelete={edited ? (trade) => setToDelete({ trade, next: neighbourOf(trade, rows) }) : undefined}
+          />
+        )}
+        {edited && toDelete && (
+          <DeleteTradeDialog
+            trade={toDelete.trade}
+            claim={edited}
+            onClose={() => setToDelete(undefined)}
+            finalFocus={() =>
+              deleteButtonOf(toDelete.trade) ?? deleteButtonOf(toDelete.next) ?? heading.current
+            }
           />
         )}
       </Stack>
     </Stack>
   );
+}
+
+function neighbourOf(trade: Trade, rows: readonly Trade[]): Trade | undefined {
+  const at = rows.indexOf(trade);
+  return rows[at + 1] ?? rows[at - 1];
 }

@@ -1,11 +1,32 @@
 import type { SubmissionViewQuery } from '../../generated/graphql';
+import { formatDate } from '../../lib/dates';
+import { formatQuantity } from '../../lib/amounts';
+import { formatShares } from '../../lib/decimals';
 
 export type TradeDetails = SubmissionViewQuery['submission']['submissionData']['tradeDetails'];
 export type Trade = TradeDetails['tradeData'][number];
+
+/** The claim whose trades an administrator changes, in the state that is on screen. */
+export type EditedClaim = Pick<SubmissionViewQuery['submission'], 'id' | 'sid' | 'tradeVersion'>;
+
+const nouns: Record<Trade['transactionType'], string> = {
+  OPEN: 'opening balance',
+  BUY: 'purchase',
+  SELL: 'sale',
+  TRANSFER: 'transfer',
+  TRANSFER_IN: 'transfer in',
+  TRANSFER_OUT: 'transfer out',
+};
 
 /** The rows a person sees: without OPEN, newest first; rows of one day keep the server's order (spec section 2). */
 export function shownTrades({ tradeData }: TradeDetails): Trade[] {
   return tradeData
     .filter(({ transactionType }) => transactionType !== 'OPEN')
     .sort((one, other) => other.tradeDate.localeCompare(one.tradeDate));
+}
+
+/** Names one trade: 'purchase of 1,000 shares on 05-Oct-2018'. */
+export function tradeName({ transactionType, quantity, tradeDate }: Trade): string {
+  const shares = quantity === '1' ? formatQuantity(1, 'share', 'shares') : `${formatShares(quantity)} shares`;
+  return `${nouns[transactionType]} of ${shares} on ${formatDate(tradeDate)}`;
 }

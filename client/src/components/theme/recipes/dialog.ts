@@ -26,7 +26,7 @@ export const dialogRecipe = defineSlotRecipe({
       inset: '0',
       zIndex: 'dialog',
       display: 'flex',
-      alignItems: { base: 'flex-end', sm: 'flex-start' },
+      alignItems: 'flex-start',
       justifyContent: 'center',
       overflow: 'auto',
       p: { base: '0', sm: '4' },
@@ -37,6 +37,8 @@ export const dialogRecipe = defineSlotRecipe({
       display: 'flex',
       flexDirection: 'column',
       width: 'full',
+      // At the foot of a phone by a margin: one that is too high must still be scrolled to its top.
+      mt: { base: 'auto', sm: '0' },
       maxWidth: { sm: 'dialog' },
       bg: 'surface',
       color: 'ink',

@@ -59,6 +59,20 @@ describe('the sign-in page', () => {
     expect(screen.getByLabelText('Email')).toHaveValue('avery@scheme.example');
   });
 
+  it('says that the session has ended and leads back to where that was', async () => {
+    sessionStorage.setItem('return-to', '/change-password');
+    const app = openApp('/login', {
+      ...scheme,
+      SignIn: accepted('STANDARD'),
+      Me: { me: aUser() },
+      PasskeyList: { passkeys: [] },
+    });
+    expect(await screen.findByText('Your session has ended')).toBeVisible();
+    await fillIn('avery@scheme.example', 'a good password');
+    await waitFor(() => expect(app.url()).toBe('/change-password'));
+    expect(sessionStorage.getItem('return-to')).toBeNull();
+  });
+
   it.each([
     ['MASTER_ADMIN', '/admin'],
     ['STANDARD', '/account/profile'],

@@ -8,6 +8,7 @@ import { Card, Inline, Muted, Stack } from '../../../components/page/layout';
 import { Page } from '../../../components/page/page';
 import { PageHeading } from '../../../components/page/page-heading';
 import { paths } from '../../../lib/paths';
+import { returnPath } from '../../../lib/return-path';
 import { useScheme } from '../../../lib/use-scheme';
 import { useSignedOutPage } from '../../../lib/use-signed-out-page';
 import { registeredMessage } from '../registered-message';
@@ -37,6 +38,11 @@ export function LoginPage({ children }: LoginPageProps) {
         {scheme?.classActionTitle ?? 'Login'}
       </PageHeading>
       <Stack gap="wide">
+        {returnPath() !== null && (
+          <Notice tone="needs" title="Your session has ended">
+            Sign in again to go on where you were. What you typed into a form is kept as a draft.
+          </Notice>
+        )}
         {registered && (
           <Notice tone="done" title={registered}>
             Open the link in it, then sign in here. If nothing arrives, look in your spam or junk folder.

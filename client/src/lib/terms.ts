@@ -1,7 +1,8 @@
 /** What the terms of the trade mean, said where a page uses one for the first time. */
 export const meaningOf = {
-  sid: 'The SID is the number that identifies your claim in this scheme.',
+  sid: 'The SID is the number that identifies the claim in this scheme.',
   rgm: 'Registered Group Member: the investor the claim belongs to.',
   hinSrn: 'The holder number on your CHESS or share registry statement.',
   bsb: 'The six digits that identify an Australian bank branch.',
+  swiftCode: 'The 8 or 11 letters and digits that identify a bank abroad; also called BIC.',
 } as const;

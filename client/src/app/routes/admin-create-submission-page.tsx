@@ -1,0 +1,30 @@
+import { ErrorState } from '../../components/feedback/faces';
+import { Page } from '../../components/page/page';
+import { PageHeading } from '../../components/page/page-heading';
+import { CreateClaim } from '../../features/claim-form/create-claim';
+import { TradeEntry } from '../../features/trades/entry/trade-entry';
+import { useScheme } from '../../lib/use-scheme';
+import { SubmissionLoading } from './submission-faces';
+
+/** An administrator files a claim for a claimant. */
+export function AdminCreateSubmissionPage() {
+  const { scheme, error, refetch } = useScheme();
+  return (
+    <Page width="claim">
+      {!scheme && error && (
+        <ErrorState message="The claim form could not be loaded." onRetry={() => void refetch()} />
+      )}
+      {!scheme && !error && <SubmissionLoading />}
+      {scheme && (
+        <>
+          <PageHeading lead="You file this claim for a claimant.">Create Submission</PageHeading>
+          <CreateClaim
+            isAdmin
+            scheme={scheme}
+            renderTrades={(slot) => <TradeEntry {...slot} period={scheme} mayEdit />}
+          />
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,70 @@
+import { useParams } from 'react-router';
+import { Part } from '../../components/page/contents-layout';
+import { Definition, DefinitionList } from '../../components/page/definition-list';
+import { Stack } from '../../components/page/layout';
+import { Page } from '../../components/page/page';
+import { PageHeading } from '../../components/page/page-heading';
+import { AsOfBanner } from '../../features/claim-history/as-of-banner';
+import { PartAContact } from '../../features/submissions/part-a-contact';
+import { PartBClaim } from '../../features/submissions/part-b-claim';
+import { PartCTrades } from '../../features/trades/part-c-trades';
+import { useClaimAsOfQuery, type ClaimAsOfQuery, type SchemeQuery } from '../../generated/graphql';
+import { useScheme } from '../../lib/use-scheme';
+import { SubmissionLoading, SubmissionUnavailable } from './submission-faces';
+
+const nothingNeeded = () => undefined;
+
+interface EarlierClaimProps {
+  submissionId: string;
+  claim: ClaimAsOfQuery['claimAsOf'];
+  scheme: SchemeQuery['scheme'];
+}
+
+function EarlierClaim({ submissionId, claim, scheme }: EarlierClaimProps) {
+  const { at, sid, email, submissionData: data } = claim;
+  return (
+    <>
+      <AsOfBanner submissionId={submissionId} at={at} timeZone={scheme.timeZone} />
+      <PageHeading>{data.legalDetails.legalEntity || 'Legal entity not given'}</PageHeading>
+      <Stack gap="wide">
+        <DefinitionList>
+          <Definition label="SID">{sid ?? 'Not set yet'}</Definition>
+          <Definition label="E-mail of the claim">{email}</Definition>
+        </DefinitionList>
+        <Part id="part-a" title="Part A Contact Details">
+          <PartAContact contact={data.contactDetails} needed={nothingNeeded} />
+        </Part>
+        <Part id="part-b" title="Part B RGM Claim Data">
+          <PartBClaim data={data} needed={nothingNeeded} isAdmin />
+        </Part>
+        <Part id="part-c" title="Part C RGM Trade Data">
+          <PartCTrades trades={data.tradeDetails} scheme={scheme} isAdmin />
+        </Part>
+      </Stack>
+    </>
+  );
+}
+
+/** The claim as it stood after one of its changes, read-only; for administrators. */
+export function ClaimAsOfPage() {
+  const { submissionId = '', changeId = '' } = useParams();
+  const { scheme, error: schemeError, refetch: refetchScheme } = useScheme();
+  const { data, error, refetch } = useClaimAsOfQuery({
+    variables: { submissionId, changeId },
+    fetchPolicy: 'no-cache',
+  });
+  return (
+    <Page width="claim">
+      {data && scheme ? (
+        <EarlierClaim submissionId={submissionId} claim={data.claimAsOf} scheme={scheme} />
+      ) : error || schemeError ? (
+        <SubmissionUnavailable
+          error={error ?? schemeError}
+          onRetry={() => void Promise.all([refetch(), refetchScheme()])}
+        />
+      ) : (
+        <SubmissionLoading />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,106 @@
+import { ContentsLayout, Part } from '../../components/page/contents-layout';
+import type { ContentsEntry } from '../../components/page/contents-list';
+import { Muted } from '../../components/page/layout';
+import { ScrollToTop } from '../../components/page/scroll-to-top';
+import { RequestedAmendments } from '../../features/amendments/requested-amendments';
+import { Attachments } from '../../features/attachments/attachments';
+import { useProofOfIdentity } from '../../features/attachments/use-proof-of-identity';
+import { AssessmentNotice } from '../../features/notices/assessment-notice';
+import { PreliminaryNotice } from '../../features/notices/preliminary-notice';
+import { Acknowledgements } from '../../features/submissions/acknowledgements';
+import { PartAContact } from '../../features/submissions/part-a-contact';
+import { PartBClaim } from '../../features/submissions/part-b-claim';
+import { neededBy, type Submission } from '../../features/submissions/submission-data';
+import { SubmissionHeader } from '../../features/submissions/submission-header';
+import { SubmissionStatus } from '../../features/submissions/submission-status';
+import { TradeEntry } from '../../features/trades/entry/trade-entry';
+import { PartCTrades } from '../../features/trades/part-c-trades';
+import type { SchemeQuery } from '../../generated/graphql';
+
+const titles = {
+  'part-a': 'Part A Contact Details',
+  'part-b': 'Part B RGM Claim Data',
+  'part-c': 'Part C RGM Trade Data',
+  'preliminary-notice': 'Preliminary Notice',
+  'assessment-notice': 'Assessment Notice',
+  'final-distribution-notice': 'Final Distribution Notice',
+  amendments: 'Requested Amendments',
+};
+
+/** The contents list of spec section 2, in its order. */
+const contents: ContentsEntry[] = Object.entries(titles).map(([id, title]) => ({ id, title }));
+
+const part = (id: keyof typeof titles) => ({ id, title: titles[id] });
+
+interface ClaimViewProps {
+  submission: Submission;
+  scheme: SchemeQuery['scheme'];
+  isAdmin: boolean;
+}
+
+/** The claim as spec section 2 orders it. */
+export function ClaimView({ submission, scheme, isAdmin }: ClaimViewProps) {
+  const { id, sid, submissionData: data, missing, removed } = submission;
+  const needed = neededBy(missing);
+  const proof = useProofOfIdentity(id);
+  const isPerson = data.contactDetails.relationship === 'INDIVIDUAL';
+  return (
+    <>
+      <SubmissionHeader submission={submission} scheme={scheme} isAdmin={isAdmin} />
+      <ContentsLayout entries={contents}>
+        <SubmissionStatus
+          submission={submission}
+          isAdmin={isAdmin}
+          contactEmail={scheme.contactEmail}
+          lacksProof={isPerson && proof === 'absent'}
+        />
+        <Part {...part('part-a')}>
+          <PartAContact contact={data.contactDetails} needed={needed} />
+        </Part>
+        <Part {...part('part-b')}>
+          <PartBClaim
+            data={data}
+            needed={needed}
+            isAdmin={isAdmin}
+            identity={proof === 'destroyed' ? 'destroyed' : 'asked'}
+          />
+        </Part>
+        <Part {...part('part-c')}>
+          <PartCTrades trades={data.tradeDetails} scheme={scheme} isAdmin={isAdmin} claim={submission} />
+        </Part>
+        <Part id="acknowledgements" title="Acknowledgements">
+          <Acknowledgements texts={scheme.acknowledgements} />
+        </Part>
+        <Part {...part('preliminary-notice')}>
+          <PreliminaryNotice notice={scheme.preliminaryNotice} />
+        </Part>
+        <Part {...part('assessment-notice')}>
+          <AssessmentNotice submissionId={id} sid={sid} removed={Boolean(removed)} />
+        </Part>
+        <Part {...part('final-distribution-notice')}>
+          <Muted>Not Available</Muted>
+        </Part>
+        <Part {...part('amendments')}>
+          <RequestedAmendments
+            submission={submission}
+            scheme={scheme}
+            isAdmin={isAdmin}
+            tradeEntry={(entry) => (
+              <TradeEntry
+                {...entry}
+                openingBalance={data.tradeDetails.openingBalance}
+                period={scheme}
+                mayEdit
+                title="Transactions to add"
+              />
+            )}
+            attachments={
+              <Attachments submissionId={id} isAdmin={isAdmin} takesIdentity={proof !== 'destroyed'} />
+            }
+          />
+        </Part>
+      </ContentsLayout>
+      <ScrollToTop />
+    </>
+  );
+}

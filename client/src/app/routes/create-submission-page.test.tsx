@@ -1,0 +1,218 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aSubmission, scheme } from '../../test-support/answers';
+import {
+  completeAnswers,
+  completeClaim,
+  field,
+  fill,
+  keptDraft,
+  noDraft,
+} from '../../test-support/claim-form';
+import { forgetPerson, openApp, Refusal, signedInAs, type Answers } from '../../test-support/open-app';
+
+const filed = { createSubmission: { __typename: 'SubmissionCreated', submissionId: 's1', message: 'Made' } };
+
+async function openForm(answers: Answers = {}) {
+  const app = openApp('/settlement-scheme/create', {
+    ...scheme,
+    ...signedInAs('STANDARD'),
+    ...noDraft,
+    SubmissionView: aSubmission(),
+    CreateSubmission: filed,
+    ...answers,
+  });
+  await screen.findByRole('heading', { level: 1, name: 'New Submission' });
+  await screen.findByLabelText('First name');
+  return app;
+}
+
+/** The form with every answer given on an earlier visit. */
+const openComplete = (answers: Answers = {}) =>
+  openForm({ ...keptDraft('SUBMISSION_CREATE', completeClaim), ...answers });
+
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+
+describe('the claim form of a member', () => {
+  afterEach(forgetPerson);
+
+  it('has no SID, no Source and no way past what it asks for', async () => {
+    const { callsOf } = await openForm();
+    expect(screen.queryByLabelText('SID')).not.toBeInTheDocument();
+    expect(screen.queryByLabelText(/Source/)).not.toBeInTheDocument();
+    expect(screen.queryByText('First name is required')).not.toBeInTheDocument();
+    await submit();
+    const summary = (await screen.findByText('There is a problem')).closest('div')!;
+    expect(summary).toHaveFocus();
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual([
+      'First name is required',
+      'Last name is required',
+      'Email is required',
+      'Phone is required',
+      'Relationship is required',
+      'Legal entity is required',
+      'Registered owner is required',
+      'Australian resident is required',
+      'Bank is required',
+      'Bank country is required',
+      'Account name is required',
+      'Account number is required',
+      'Address is required',
+      'Suburb is required',
+      'State is required',
+      'Post code is required',
+      'Country is required',
+      'Opening balance is required',
+    ]);
+    await userEvent.click(within(summary).getByRole('link', { name: 'Phone is required' }));
+    expect(field('Phone')).toHaveFocus();
+    expect(field('Phone')).toHaveAccessibleDescription('Phone is required');
+    expect(callsOf('CreateSubmission')).toEqual([]);
+  });
+
+  it('checks on every change, and says so once a field has been left', async () => {
+    await openForm();
+    fill({ Email: 'avery@' });
+    expect(await screen.findByText('Invalid email address')).toBeVisible();
+    await userEvent.type(field('Email'), 'claimant.example');
+    await waitFor(() => expect(screen.queryByText('Invalid email address')).not.toBeInTheDocument());
+  });
+
+  it('asks for what the bank’s country needs', async () => {
+    await openForm();
+    expect(screen.queryByLabelText('BSB')).not.toBeInTheDocument();
+    fill({ 'Bank country': 'LOCAL', BSB: '' });
+    expect(await screen.findByText('BSB is required')).toBeVisible();
+    fill({ 'Bank country': 'INTERNATIONAL' });
+    expect(screen.queryByLabelText('BSB')).not.toBeInTheDocument();
+    fill({ 'Swift code': '', 'Customer city': '', 'Customer country': '' });
+    for (const name of ['Swift code', 'Customer city', 'Customer country'])
+      expect(await screen.findByText(`${name} is required`)).toBeVisible();
+  });
+
+  it('repeats the legal entity as registered owner', async () => {
+    await openForm();
+    fill({ 'Legal entity on the share register': 'Acme Pty Ltd' });
+    await userEvent.click(screen.getByRole('button', { name: 'Same as the legal entity' }));
+    expect(field('Registered owner if different')).toHaveValue('Acme Pty Ltd');
+  });
+
+  it('files the claim, says so and shows it', async () => {
+    const { callsOf, url } = await openForm();
+    fill(completeAnswers);
+    await submit();
+    expect(await screen.findByText('Submission has been created')).toBeVisible();
+    await waitFor(() => expect(url()).toBe('/settlement-scheme/view/s1'));
+    const [call] = callsOf('CreateSubmission');
+    expect(call?.idempotencyKey).toMatch(/^[0-9a-f]{32}$/);
+    expect(call?.variables.input).toMatchObject({
+      contactDetails: { firstName: 'Avery', relationship: 'INDIVIDUAL', company: '' },
+      bankDetails: { bankType: 'LOCAL', bsb: '062-000', swiftCode: '' },
+      tradeDetails: { openingBalance: '1200', tradeData: [] },
+    });
+    await waitFor(() => expect(callsOf('DiscardDraft')).toHaveLength(1));
+  });
+
+  it('files only what the bank’s country asks for', async () => {
+    const { callsOf } = await openComplete();
+    fill({ 'Bank country': 'INTERNATIONAL' });
+    fill({ 'Swift code': 'PKOPPLPW', 'Customer city': 'Łódź', 'Customer country': 'Poland' });
+    await submit();
+    await waitFor(() => expect(callsOf('CreateSubmission')).toHaveLength(1));
+    expect(callsOf('CreateSubmission')[0]?.variables.input).toMatchObject({
+      bankDetails: { bankType: 'INTERNATIONAL', bsb: '', swiftCode: 'PKOPPLPW', customerCity: 'Łódź' },
+    });
+  });
+
+  it('files once however often Submit is pressed', async () => {
+    let answer: (value: object) => void = () => undefined;
+    const { callsOf } = await openComplete({
+      CreateSubmission: () => new Promise<object>((resolve) => (answer = resolve)),
+    });
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Submit' }));
+    await waitFor(() => expect(callsOf('CreateSubmission')).toHaveLength(1));
+    const button = screen.getByRole('button', { name: 'Submit' });
+    expect(button).toBeDisabled();
+    await userEvent.type(field('First name'), '{Enter}');
+    answer(filed);
+    expect(await screen.findByText('Submission has been created')).toBeVisible();
+    expect(callsOf('CreateSubmission')).toHaveLength(1);
+  });
+
+  it('sets the server’s words at the fields and keeps everything that was typed', async () => {
+    const fields = { 'contactDetails.mobile': 'The text contains control characters' };
+    const { callsOf } = await openComplete({
+      CreateSubmission: new Refusal('BAD_USER_INPUT', 'Please check what you have entered.', fields),
+    });
+    await submit();
+    expect(await screen.findByText('Something went wrong')).toBeVisible();
+    expect(
+      await screen.findByRole('link', { name: 'Phone: The text contains control characters' }),
+    ).toBeVisible();
+    expect(field('Phone')).toHaveAccessibleDescription('The text contains control characters');
+    expect(field('Phone')).toHaveValue('0400 000 000');
+    // A change elsewhere leaves the message; a change of the field takes it away.
+    fill({ 'First name': 'Robin' });
+    expect(field('Phone')).toBeInvalid();
+    fill({ Phone: '0400 000 001' });
+    await waitFor(() => expect(field('Phone')).toBeValid());
+    await submit();
+    await waitFor(() => expect(callsOf('CreateSubmission')).toHaveLength(2));
+    const [first, second] = callsOf('CreateSubmission');
+    expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey);
+  });
+
+  it('says beside the form what the server said, and sends the same again under the same key', async () => {
+    const { callsOf } = await openComplete({
+      CreateSubmission: new Refusal('SERVICE_UNAVAILABLE', 'The portal is being looked after.'),
+    });
+    await submit();
+    expect(await screen.findByText('The portal is being looked after.')).toBeVisible();
+    await submit();
+    await waitFor(() => expect(callsOf('CreateSubmission')).toHaveLength(2));
+    const [first, second] = callsOf('CreateSubmission');
+    expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
+  });
+
+  it('brings back what was typed on an earlier visit, until one starts again', async () => {
+    const { callsOf } = await openForm(
+      keptDraft('SUBMISSION_CREATE', { contactDetails: { firstName: 'Avery' }, unknown: 1 }),
+    );
+    expect(field('First name')).toHaveValue('Avery');
+    expect(field('Last name')).toHaveValue('');
+    expect(screen.getByText(/We kept what you typed on 21-Nov-2026/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
+    await waitFor(() => expect(field('First name')).toHaveValue(''));
+    expect(callsOf('DiscardDraft')).toHaveLength(1);
+  });
+
+  it('is closed where the scheme takes no new submissions', async () => {
+    openApp('/settlement-scheme/create', {
+      ...signedInAs('STANDARD'),
+      ...noDraft,
+      Scheme: { scheme: { ...scheme.Scheme.scheme, mayCreate: false } },
+    });
+    expect(await screen.findByText('New submissions are closed')).toBeVisible();
+    expect(screen.queryByLabelText('First name')).not.toBeInTheDocument();
+  });
+});
+
+describe('New Submission on the member’s home', () => {
+  afterEach(forgetPerson);
+
+  it.each([true, false])('shown: %j', async (showNewSubmission) => {
+    openApp('/account/profile', {
+      ...signedInAs('STANDARD'),
+      Scheme: { scheme: { ...scheme.Scheme.scheme, showNewSubmission } },
+      MySubmissions: { mySubmissions: [] },
+    });
+    await screen.findByRole('heading', { level: 1, name: 'Investor Class Action' });
+    const link = screen.queryByRole('link', { name: 'New Submission' });
+    if (showNewSubmission) expect(link).toHaveAttribute('href', '/settlement-scheme/create');
+    else expect(link).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,33 @@
+import { EmptyState, ErrorState } from '../../components/feedback/faces';
+import { Page } from '../../components/page/page';
+import { PageHeading } from '../../components/page/page-heading';
+import { CreateClaim } from '../../features/claim-form/create-claim';
+import { TradeEntry } from '../../features/trades/entry/trade-entry';
+import { useScheme } from '../../lib/use-scheme';
+import { SubmissionLoading } from './submission-faces';
+
+/** A member files a claim of their own. */
+export function CreateSubmissionPage() {
+  const { scheme, error, refetch } = useScheme();
+  return (
+    <Page width="claim">
+      {!scheme && error && (
+        <ErrorState message="The claim form could not be loaded." onRetry={() => void refetch()} />
+      )}
+      {!scheme && !error && <SubmissionLoading />}
+      {scheme && <PageHeading lead={scheme.classActionTitle}>New Submission</PageHeading>}
+      {scheme && !scheme.mayCreate && (
+        <EmptyState title="New submissions are closed">
+          If you think that a claim of yours is missing, write to us at {scheme.contactEmail}.
+        </EmptyState>
+      )}
+      {scheme?.mayCreate && (
+        <CreateClaim
+          isAdmin={false}
+          scheme={scheme}
+          renderTrades={(slot) => <TradeEntry {...slot} period={scheme} mayEdit />}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,247 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aSubmission, aTrade, scheme } from '../../test-support/answers';
+import { field, fill, keptDraft, noDraft } from '../../test-support/claim-form';
+import { forgetPerson, openApp, Refusal, signedInAs, type Answers } from '../../test-support/open-app';
+
+type Claim = ReturnType<typeof aSubmission>;
+
+const aClaim = (overrides: Parameters<typeof aSubmission>[0] = {}) =>
+  aSubmission({ mayUpdate: true, ...overrides });
+
+/** The claim with other contact details. */
+const withContact = ({ submission }: Claim, contact: object): Claim => ({
+  submission: {
+    ...submission,
+    submissionData: {
+      ...submission.submissionData,
+      contactDetails: { ...submission.submissionData.contactDetails, ...contact },
+    },
+  },
+});
+
+const saved = (claim: Claim) => ({ updateSubmission: claim.submission });
+
+async function openEdit(role: 'MASTER_ADMIN' | 'STANDARD', answers: Answers = {}) {
+  const app = openApp('/settlement-scheme/edit/s1', {
+    ...scheme,
+    ...signedInAs(role),
+    ...noDraft,
+    ClaimToEdit: aClaim(),
+    SubmissionView: aClaim(),
+    UpdateSubmission: saved(aClaim({ version: 2 })),
+    ...answers,
+  });
+  await screen.findByLabelText('First name');
+  return app;
+}
+
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+
+describe('a member edits a claim', () => {
+  afterEach(forgetPerson);
+
+  it('sends only the part that was changed, over the version that was opened', async () => {
+    const { callsOf, url } = await openEdit('STANDARD');
+    expect(screen.queryByLabelText('SID')).not.toBeInTheDocument();
+    expect(field('Bank name')).toHaveValue('Southern Bank');
+    fill({ 'Account number': '87654321' });
+    await submit();
+    expect(await screen.findByText('Submission has been updated')).toBeVisible();
+    await waitFor(() => expect(url()).toBe('/settlement-scheme/view/s1'));
+    const [call] = callsOf('UpdateSubmission');
+    expect(call?.variables).toMatchObject({ id: 's1', version: 1, tradeVersion: 1 });
+    expect(call?.variables.sid).toBeUndefined();
+    expect(call?.variables.input).toEqual({
+      bankDetails: expect.objectContaining({ accountNo: '87654321', bsb: '062-000' }) as object,
+    });
+    expect(call?.idempotencyKey).toBeDefined();
+  });
+
+  it('finds Part C locked, also where its opening balance is missing', async () => {
+    const { callsOf } = await openEdit('STANDARD', { ClaimToEdit: aClaim({ openingBalance: '' }) });
+    expect(screen.getByText('This table is locked')).toBeVisible();
+    expect(screen.queryByLabelText(/Opening balance/)).not.toBeInTheDocument();
+    fill({ Phone: '0400 999 999' });
+    await submit();
+    await waitFor(() => expect(callsOf('UpdateSubmission')).toHaveLength(1));
+  });
+
+  it('must answer what the claim lacks', async () => {
+    const { callsOf } = await openEdit('STANDARD', { ClaimToEdit: aClaim({ bank: { bsb: '' } }) });
+    fill({ Phone: '0400 999 999' });
+    await submit();
+    expect(await screen.findByRole('link', { name: 'BSB is required' })).toBeVisible();
+    expect(callsOf('UpdateSubmission')).toEqual([]);
+  });
+
+  it('sends nothing when nothing was changed', async () => {
+    const { callsOf, url } = await openEdit('STANDARD');
+    await submit();
+    await waitFor(() => expect(url()).toBe('/settlement-scheme/view/s1'));
+    expect(await screen.findByText('Nothing was changed')).toBeVisible();
+    expect(callsOf('UpdateSubmission')).toEqual([]);
+  });
+
+  it('is told when the claim may not be edited', async () => {
+    openApp('/settlement-scheme/edit/s1', {
+      ...scheme,
+      ...signedInAs('STANDARD'),
+      ...noDraft,
+      ClaimToEdit: aClaim({ mayUpdate: false }),
+    });
+    expect(await screen.findByText('This claim cannot be edited')).toBeVisible();
+  });
+});
+
+describe('an administrator edits a claim', () => {
+  afterEach(forgetPerson);
+
+  it('changes the SID, and answers only in the parts that are touched', async () => {
+    const { callsOf } = await openEdit('MASTER_ADMIN', { ClaimToEdit: aClaim({ bank: { bsb: '' } }) });
+    fill({ SID: '00102' });
+    await submit();
+    await waitFor(() => expect(callsOf('UpdateSubmission')).toHaveLength(1));
+    expect(callsOf('UpdateSubmission')[0]?.variables).toMatchObject({ sid: '00102', input: {} });
+  });
+
+  it('must give the SID of a claim that has none', async () => {
+    const { callsOf } = await openEdit('MASTER_ADMIN', { ClaimToEdit: aClaim({ sid: null }) });
+    fill({ Phone: '0400 999 999' });
+    await submit();
+    expect(await screen.findByRole('link', { name: 'SID is required' })).toBeVisible();
+    expect(callsOf('UpdateSubmission')).toEqual([]);
+  });
+
+  it('must answer all of a part that is touched', async () => {
+    await openEdit('MASTER_ADMIN', { ClaimToEdit: aClaim({ bank: { bsb: '' } }) });
+    fill({ 'Account name': 'Acme Pty Ltd' });
+    await submit();
+    expect(await screen.findByRole('link', { name: 'BSB is required' })).toBeVisible();
+  });
+});
+
+describe('two people edit a claim', () => {
+  afterEach(forgetPerson);
+
+  /** A server on which somebody saves other contact details while the form is open. */
+  function changedMeanwhile(contact: object): Answers {
+    const now = withContact(aClaim({ version: 2 }), contact);
+    let asked = 0;
+    return {
+      ClaimToEdit: () => (asked++ === 0 ? aClaim() : now),
+      UpdateSubmission: ({ version }) =>
+        version === 2
+          ? saved(aClaim({ version: 3 }))
+          : new Refusal('CONFLICT', 'Somebody else has changed this claim.'),
+    };
+  }
+
+  const panel = () => screen.findByRole('alert', { name: 'The claim was changed meanwhile' });
+
+  it('shows what both changed, keeps what was typed and saves it when asked to', async () => {
+    const { callsOf } = await openEdit('STANDARD', changedMeanwhile({ mobile: '0411 111 111' }));
+    fill({ Phone: '0422 222 222' });
+    await submit();
+    const conflict = within(await panel());
+    const row = within(conflict.getByRole('cell', { name: 'Phone' }).closest('tr')!);
+    expect(row.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
+      'Phone',
+      '0400000000',
+      '0411 111 111',
+      '0422 222 222',
+    ]);
+    expect(field('Phone')).toHaveValue('0422 222 222');
+    await userEvent.click(conflict.getByRole('button', { name: 'Keep mine and save' }));
+    expect(await screen.findByText('Submission has been updated')).toBeVisible();
+    const [, second] = callsOf('UpdateSubmission');
+    expect(second?.variables).toMatchObject({
+      version: 2,
+      input: { contactDetails: { mobile: '0422 222 222' } },
+    });
+  });
+
+  it('takes theirs for the fields that both changed, and keeps the rest', async () => {
+    const { callsOf } = await openEdit('STANDARD', changedMeanwhile({ mobile: '0411 111 111' }));
+    fill({ Phone: '0422 222 222', Company: 'Acme Group' });
+    await submit();
+    await userEvent.click(
+      within(await panel()).getByRole('button', { name: 'Take theirs for these fields' }),
+    );
+    await waitFor(() => expect(field('Phone')).toHaveValue('0411 111 111'));
+    expect(field('Company')).toHaveValue('Acme Group');
+    expect(screen.queryByRole('alert', { name: /changed meanwhile/ })).not.toBeInTheDocument();
+    await submit();
+    expect(await screen.findByText('Submission has been updated')).toBeVisible();
+    expect(callsOf('UpdateSubmission')[1]?.variables).toMatchObject({
+      version: 2,
+      input: { contactDetails: { mobile: '0411 111 111', company: 'Acme Group' } },
+    });
+  });
+
+  it('never writes over a field that only the other one changed', async () => {
+    const { callsOf } = await openEdit('STANDARD', changedMeanwhile({ position: 'Secretary' }));
+    fill({ Phone: '0422 222 222' });
+    await submit();
+    const conflict = within(await panel());
+    expect(conflict.getByText('You did not change it')).toBeVisible();
+    expect(conflict.queryByRole('button', { name: /Take theirs/ })).not.toBeInTheDocument();
+    await userEvent.click(conflict.getByRole('button', { name: 'Keep mine and save' }));
+    await waitFor(() => expect(callsOf('UpdateSubmission')).toHaveLength(2));
+    expect(callsOf('UpdateSubmission')[1]?.variables.input).toMatchObject({
+      contactDetails: { mobile: '0422 222 222', position: 'Secretary' },
+    });
+  });
+
+  it('saves at once when the version moved and nothing that is shown did', async () => {
+    const { callsOf } = await openEdit('STANDARD', changedMeanwhile({}));
+    fill({ Phone: '0422 222 222' });
+    await submit();
+    expect(await screen.findByText('Submission has been updated')).toBeVisible();
+    expect(callsOf('UpdateSubmission')).toHaveLength(2);
+  });
+
+  it('takes its own edit, whose answer was lost, for done', async () => {
+    const { callsOf, url } = await openEdit('STANDARD', changedMeanwhile({ mobile: '0422 222 222' }));
+    fill({ Phone: '0422 222 222' });
+    await submit();
+    expect(await screen.findByText('Submission has been updated')).toBeVisible();
+    await waitFor(() => expect(url()).toBe('/settlement-scheme/view/s1'));
+    expect(callsOf('UpdateSubmission')).toHaveLength(1);
+  });
+});
+
+describe('a draft of an edit', () => {
+  afterEach(forgetPerson);
+
+  /** What the server is sent to keep while a phone number is typed into the claim. */
+  async function draftOf(claim: Claim): Promise<object> {
+    const { callsOf } = await openEdit('STANDARD', { ClaimToEdit: claim });
+    fill({ Phone: '0422 222 222' });
+    await waitFor(() => expect(callsOf('SaveDraft')).toHaveLength(1), { timeout: 4000 });
+    const { values } = JSON.parse(String(callsOf('SaveDraft')[0]?.variables.data)) as { values: object };
+    forgetPerson();
+    return values;
+  }
+
+  it('comes back over the claim', async () => {
+    const claim = aClaim({ trades: [aTrade()] });
+    const draft = await draftOf(claim);
+    await openEdit('STANDARD', { ClaimToEdit: claim, ...keptDraft('SUBMISSION_EDIT', draft, 1) });
+    expect(field('Phone')).toHaveValue('0422 222 222');
+    expect(screen.getByText(/We kept what you typed/)).toBeVisible();
+    expect(screen.queryByRole('alert', { name: /changed meanwhile/ })).not.toBeInTheDocument();
+  });
+
+  it('says so when the claim was changed after the draft was begun', async () => {
+    const draft = await draftOf(aClaim());
+    await openEdit('STANDARD', {
+      ClaimToEdit: withContact(aClaim({ version: 5 }), { mobile: '0411 111 111' }),
+      ...keptDraft('SUBMISSION_EDIT', draft, 1),
+    });
+    const conflict = within(await screen.findByRole('alert', { name: 'The claim was changed meanwhile' }));
+    expect(conflict.getAllByRole('row')).toHaveLength(2);
+    expect(conflict.getByText('0411 111 111')).toBeVisible();
+    expect(field('Phone')).toHaveValue('0422 222 222');
+  });
+});

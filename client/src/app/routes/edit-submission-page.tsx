@@ -1,0 +1,97 @@
+import { useParams } from 'react-router';
+import { TextLink } from '../../components/actions/text-link';
+import { EmptyState } from '../../components/feedback/faces';
+import { Page } from '../../components/page/page';
+import { PageHeading } from '../../components/page/page-heading';
+import { EditClaim } from '../../features/claim-form/edit-claim';
+import { PartCFields } from '../../features/claim-form/part-c-fields';
+import { TradeEntry } from '../../features/trades/entry/trade-entry';
+import { PartCTrades } from '../../features/trades/part-c-trades';
+import { useClaimToEditQuery, type ClaimToEditFragment, type SchemeQuery } from '../../generated/graphql';
+import { paths } from '../../lib/paths';
+import { useProfile } from '../../lib/use-profile';
+import { useScheme } from '../../lib/use-scheme';
+import { SubmissionLoading, SubmissionUnavailable } from './submission-faces';
+
+interface EditProps {
+  submission: ClaimToEditFragment;
+  reload: () => Promise<ClaimToEditFragment>;
+  scheme: SchemeQuery['scheme'];
+  isAdmin: boolean;
+}
+
+function Edit({ submission, reload, scheme, isAdmin }: EditProps) {
+  const { id, mayUpdate, submissionData } = submission;
+  const name = submissionData.legalDetails.legalEntity || 'Legal entity not given';
+  return (
+    <>
+      <PageHeading title={`Edit ${name}`} lead={submission.sid ? `SID ${submission.sid}` : undefined}>
+        {`Edit ${name}`}
+      </PageHeading>
+      {mayUpdate ? (
+        <EditClaim
+          submission={submission}
+          reload={reload}
+          isAdmin={isAdmin}
+          partC={(refusal) =>
+            isAdmin ? (
+              <PartCFields
+                balanceOptional
+                balanceDate={scheme.openingBalanceDate}
+                refusal={refusal}
+                renderTrades={(slot) => <TradeEntry {...slot} period={scheme} mayEdit />}
+              />
+            ) : (
+              <PartCTrades
+                trades={submissionData.tradeDetails}
+                scheme={scheme}
+                isAdmin={false}
+                amendmentsAt={`${paths.submissionView(id)}#amendments`}
+              />
+            )
+          }
+        />
+      ) : (
+        <EmptyState title="This claim cannot be edited">
+          You can read it, and ask for changes, on <TextLink to={paths.submissionView(id)}>its page</TextLink>
+          .
+        </EmptyState>
+      )}
+    </>
+  );
+}
+
+/** The current claim form over a claim that is there already. */
+export function EditSubmissionPage() {
+  const { submissionId = '' } = useParams();
+  const { user } = useProfile();
+  const { scheme, error: schemeError, refetch: refetchScheme } = useScheme();
+  // What is edited has to be what the server has now, not what another page showed some time ago.
+  const { data, error, refetch } = useClaimToEditQuery({
+    variables: { id: submissionId },
+    fetchPolicy: 'network-only',
+  });
+  const reload = async () => {
+    const { data: now } = await refetch();
+    if (!now) throw new Error('The claim could not be loaded.');
+    return now.submission;
+  };
+  const retry = () => void Promise.all([refetch(), refetchScheme()]);
+  return (
+    <Page width="claim">
+      {data && scheme && user ? (
+        <Edit
+          key={submissionId}
+          submission={data.submission}
+          reload={reload}
+          scheme={scheme}
+          isAdmin={user.role === 'MASTER_ADMIN'}
+        />
+      ) : error || schemeError ? (
+        <SubmissionUnavailable error={error ?? schemeError} onRetry={retry} />
+      ) : (
+        <SubmissionLoading />
+      )}
+    </Page>
+  );
+}

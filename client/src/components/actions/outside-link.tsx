@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { isHttps } from '../../lib/is-https';
+import { Anchor } from './text-link';
+
+interface OutsideLinkProps {
+  href: string;
+  children: ReactNode;
+}
+
+/** A link to another site, in a tab of its own that knows nothing of ours. An address that is not https is no link. */
+export function OutsideLink({ href, children }: OutsideLinkProps) {
+  if (!isHttps(href)) return <span>{children}</span>;
+  return (
+    <Anchor href={href} target="_blank" rel="noopener noreferrer">
+      {children}
+      <chakra.span srOnly> (opens in a new tab)</chakra.span>
+    </Anchor>
+  );
+}

@@ -1,0 +1,71 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useField } from 'formik';
+
+const Group = chakra('fieldset', { base: { minWidth: '0' } });
+const Legend = chakra('legend', { base: { textStyle: 'label' } });
+const Hint = chakra('p', { base: { textStyle: 'caption', color: 'muted', maxWidth: 'line', mt: '1' } });
+const Problem = chakra('p', {
+  base: { textStyle: 'caption', color: 'danger', fontWeight: 'medium', maxWidth: 'line', mt: '1' },
+});
+const Choice = chakra('label', {
+  base: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: '3',
+    minHeight: '11',
+    py: '2',
+    cursor: 'pointer',
+    maxWidth: 'line',
+  },
+});
+const Dot = chakra('input', {
+  base: {
+    width: '5',
+    height: '5',
+    mt: '0.5',
+    flexShrink: '0',
+    accentColor: 'accentSolid',
+    cursor: 'pointer',
+  },
+});
+
+interface RadioFieldProps {
+  name: string;
+  label: string;
+  hint?: string;
+  /** Value and words of each choice. */
+  options: readonly (readonly [string, string])[];
+}
+
+/** Joins Formik to a group of radio buttons: question above, hint between, error under it. The first one's id is the name. */
+export function RadioField({ name, label, hint, options }: RadioFieldProps) {
+  const [{ value, onBlur }, meta, { setValue }] = useField<string>(name);
+  const invalid = meta.touched && Boolean(meta.error);
+  const described = [hint && `${name}-hint`, invalid && `${name}-error`].filter(Boolean).join(' ');
+  return (
+    <Group
+      role="radiogroup"
+      aria-required
+      aria-invalid={invalid || undefined}
+      aria-describedby={described || undefined}
+    >
+      <Legend>{label}</Legend>
+      {hint && <Hint id={`${name}-hint`}>{hint}</Hint>}
+      {options.map(([choice, words], index) => (
+        <Choice key={choice}>
+          <Dot
+            type="radio"
+            id={index === 0 ? name : undefined}
+            name={name}
+            value={choice}
+            checked={value === choice}
+            onChange={() => void setValue(choice)}
+            onBlur={onBlur}
+          />
+          {words}
+        </Choice>
+      ))}
+      {invalid && <Problem id={`${name}-error`}>{meta.error}</Problem>}
+    </Group>
+  );
+}

@@ -1,0 +1,22 @@
+import { isValidElement, type ReactNode } from 'react';
+
+const LONGEST_WORD = 32;
+const LONGEST_NUMBER = 14;
+
+/**
+ * Whether the content of a cell must be broken inside a word to fit: a name without spaces, a number of many digits. Every
+ * other word and number stays whole, however narrow its column.
+ */
+export function needsBreaks(content: ReactNode, isNumber: boolean): boolean {
+  const longest = isNumber ? LONGEST_NUMBER : LONGEST_WORD;
+  return textOf(content)
+    .split(/[\s-]/)
+    .some((word) => word.length > longest);
+}
+
+/** The text of a node as far as it is written into it. */
+function textOf(node: ReactNode): string {
+  if (typeof node === 'string' || typeof node === 'number') return String(node);
+  if (Array.isArray(node)) return node.map((part: ReactNode) => textOf(part)).join(' ');
+  return isValidElement<{ children?: ReactNode }>(node) ? textOf(node.props.children) : '';
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { SkeletonLines } from '../../components/feedback/skeleton';
+import { DraftNotice } from '../../components/form/draft-notice';
+import { Stack } from '../../components/page/layout';
+import type { ClaimDataFragment } from '../../generated/graphql';
+import { useDraft, type Draft } from '../../lib/use-draft';
+import { AmendmentForm } from './amendment-form';
+import { emptyDraft, readDraft, type AmendmentDraft } from './proposal-draft';
+import type { TradeEntrySlot } from './proposal-panel';
+
+interface AmendmentDraftFormProps {
+  submissionId: string;
+  isAdmin: boolean;
+  data: ClaimDataFragment;
+  tradeEntry: TradeEntrySlot;
+}
+
+function KeptForm({ kept, ...props }: AmendmentDraftFormProps & { kept: Draft<AmendmentDraft> }) {
+  const [draft, setDraft] = useState(() => readDraft(kept.restored?.values));
+  const change = (next: AmendmentDraft) => {
+    setDraft(next);
+    kept.save(next);
+  };
+  const forget = () => {
+    setDraft(emptyDraft);
+    void kept.discard();
+  };
+  return (
+    <Stack>
+      <DraftNotice draft={kept} onStartAgain={() => setDraft(emptyDraft)} />
+      <AmendmentForm {...props} draft={draft} onDraft={change} onSent={forget} />
+    </Stack>
+  );
+}
+
+/** The box for a request, with what was typed on an earlier visit and not sent. */
+export function AmendmentDraftForm(props: AmendmentDraftFormProps) {
+  const kept = useDraft<AmendmentDraft>('AMENDMENT', props.submissionId);
+  if (!kept.ready) return <SkeletonLines count={3} />;
+  return <KeptForm key={kept.restored?.key ?? 'new'} kept={kept} {...props} />;
+}

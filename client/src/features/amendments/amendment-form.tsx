@@ -1,0 +1,140 @@
+import { amendmentSchema } from '@rules/amendment-schema.js';
+import { useState, type FormEvent } from 'react';
+import { Button } from '../../components/actions/button';
+import { Notice } from '../../components/feedback/notice';
+import { PlainTextArea } from '../../components/form/plain-fields';
+import { Inline, Stack } from '../../components/page/layout';
+import type { ClaimDataFragment } from '../../generated/graphql';
+import { AmendmentReview } from './amendment-review';
+import {
+  draftDiff,
+  emptyProposal,
+  faultsByField,
+  proposalFaults,
+  proposalInput,
+  type AmendmentDraft,
+  type ProposalFaults,
+} from './proposal-draft';
+import { ProposalPanel, type TradeEntrySlot } from './proposal-panel';
+import { useSendAmendment, type SendFailure } from './use-send-amendment';
+
+const boxId = 'amendment-message';
+
+interface AmendmentFormProps {
+  submissionId: string;
+  isAdmin: boolean;
+  data: ClaimDataFragment;
+  draft: AmendmentDraft;
+  onDraft: (draft: AmendmentDraft) => void;
+  /** The message is saved: nothing of the draft is needed any more. */
+  onSent: () => void;
+  tradeEntry: TradeEntrySlot;
+}
+
+/** Why a message cannot be sent; undefined when it can. */
+function messageFault(message: string): string | undefined {
+  try {
+    amendmentSchema.validateSync({ message });
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+/** The server's words about the proposed change, where they belong. */
+function serverFaults({ paths }: SendFailure, changed: string[]): ProposalFaults {
+  const ofProposal = Object.entries(paths)
+    .filter(([path]) => path.startsWith('proposal.'))
+    .map(([path, message]) => [path.slice('proposal.'.length), message] as const);
+  return faultsByField(Object.fromEntries(ofProposal), changed);
+}
+
+function focusFirstFault({ fields }: ProposalFaults) {
+  const [path] = Object.keys(fields);
+  document.getElementById(path ? `proposal.${path}` : 'proposal-field')?.focus();
+}
+
+/** The box for a request or its answer; a member may attach a proposed change, shown back before it is sent. */
+export function AmendmentForm(props: AmendmentFormProps) {
+  const { submissionId, isAdmin, data, draft, onDraft, onSent, tradeEntry } = props;
+  const { message, proposal } = draft;
+  const { send, sending, failure } = useSendAmendment(submissionId);
+  const [checking, setChecking] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const [faults, setFaults] = useState<ProposalFaults>();
+
+  const sendNow = async () => {
+    if (await send(message.trim(), proposal && proposalInput(proposal))) {
+      setFaults(undefined);
+      setAsked(false);
+      onSent();
+    }
+    setChecking(false);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (messageFault(message)) {
+      document.getElementById(boxId)?.focus();
+      return;
+    }
+    const found = proposal && proposalFaults(data, proposal);
+    setFaults(found);
+    if (found) focusFirstFault(found);
+    else if (proposal) setChecking(true);
+    else void sendNow();
+  };
+
+  if (checking && proposal) {
+    return (
+      <AmendmentReview
+        message={message}
+        diff={draftDiff(data, proposal)}
+        sending={sending}
+        onSend={() => void sendNow()}
+        onBack={() => setChecking(false)}
+      />
+    );
+  }
+  const shownFaults = faults ?? (failure && serverFaults(failure, Object.keys(proposal?.changes ?? {})));
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack>
+        {failure && (
+          <Notice tone="error" role="alert" title="Your message was not sent">
+            <p>{failure.message}</p>
+            <p>What you typed is still here.</p>
+          </Notice>
+        )}
+        <PlainTextArea
+          id={boxId}
+          label={isAdmin ? 'Reply to the member' : 'Your request'}
+          hint={isAdmin ? undefined : 'Say what should change, and why. We answer here and by e-mail.'}
+          value={message}
+          error={asked ? messageFault(message) : undefined}
+          onChange={(text) => onDraft({ ...draft, message: text })}
+        />
+        {proposal && (
+          <ProposalPanel
+            data={data}
+            proposal={proposal}
+            faults={shownFaults}
+            tradeEntry={tradeEntry}
+            onChange={(changed) => onDraft({ message, proposal: changed })}
+            onDrop={() => onDraft({ message })}
+          />
+        )}
+        <Inline>
+          <Button type="submit" look="primary" pending={sending}>
+            {proposal ? 'Check and submit' : 'Submit'}
+          </Button>
+          {!isAdmin && !proposal && (
+            <Button onClick={() => onDraft({ message, proposal: emptyProposal })}>
+              Propose a change to my claim
+            </Button>
+          )}
+        </Inline>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import { Button } from '../../components/actions/button';
+import { EmptyState, ErrorState } from '../../components/feedback/faces';
+import { Pagination } from '../../components/table/pagination';
+import { useAmendmentQueueQuery, type AmendmentState } from '../../generated/graphql';
+import { usePageParam } from '../../lib/use-page-param';
+import { useScheme } from '../../lib/use-scheme';
+import { AmendmentQueueTable } from './amendment-queue-table';
+
+const emptyWords: Record<AmendmentState, { title: string; text: string }> = {
+  OPEN: {
+    title: 'Nobody is waiting',
+    text: 'Every request has an answer. A new one appears here as soon as a member sends it.',
+  },
+  ANSWERED: { title: 'No answered requests', text: 'A request is listed here once you have answered it.' },
+  CLOSED: { title: 'No closed requests', text: 'A request that needs no answer can be closed on its claim.' },
+};
+
+/** Claims with requests in one state, oldest first, a page at a time; the page is in the URL. */
+export function AmendmentQueueList({ state }: { state: AmendmentState }) {
+  const [page, goToPage] = usePageParam();
+  const { scheme } = useScheme();
+  const { data, previousData, error, refetch } = useAmendmentQueueQuery({
+    variables: { state, page },
+    fetchPolicy: 'cache-and-network',
+  });
+  const shown = (data ?? previousData)?.amendmentQueue;
+  if (error && !data) {
+    return <ErrorState message="The requests could not be loaded." onRetry={() => void refetch()} />;
+  }
+  if (data?.amendmentQueue.pagination.totalItems === 0) {
+    return <EmptyState title={emptyWords[state].title}>{emptyWords[state].text}</EmptyState>;
+  }
+  if (data?.amendmentQueue.rows.length === 0) {
+    return (
+      <EmptyState
+        title={`There is no page ${page}`}
+        action={<Button onClick={() => goToPage(1)}>To page 1</Button>}
+      >
+        The list has {data.amendmentQueue.pagination.totalPages} pages.
+      </EmptyState>
+    );
+  }
+  return (
+    <div>
+      <AmendmentQueueTable
+        rows={scheme && data?.amendmentQueue.rows}
+        timeZone={scheme?.timeZone ?? 'UTC'}
+        waiting={state === 'OPEN'}
+        skeletonRows={shown?.rows.length}
+      />
+      <Pagination page={page} totalPages={shown?.pagination.totalPages ?? page} onPage={goToPage} />
+    </div>
+  );
+}

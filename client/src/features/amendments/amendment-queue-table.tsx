@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { TextLink } from '../../components/actions/text-link';
+import { Tag } from '../../components/feedback/tag';
+import { DataTable, type Column } from '../../components/table/data-table';
+import type { AmendmentQueueItemFragment } from '../../generated/graphql';
+import { formatCount } from '../../lib/amounts';
+import { dayOf, formatDate } from '../../lib/dates';
+import { paths } from '../../lib/paths';
+import { waitedWords } from './amendment-words';
+
+const Quiet = chakra('span', { base: { color: 'muted' } });
+const Line = chakra('span', { base: { display: 'block' } });
+const Excerpt = chakra('span', {
+  base: { display: 'block', lineClamp: 2, overflowWrap: 'anywhere', textAlign: 'start' },
+});
+
+function columnsIn(timeZone: string, waiting: boolean): Column<AmendmentQueueItemFragment>[] {
+  return [
+    {
+      header: 'SID',
+      cell: ({ submissionId, sid, legalEntity }) => (
+        <TextLink
+          to={`${paths.submissionView(submissionId)}#amendments`}
+          aria-label={`SID ${sid ?? 'not set'}, ${legalEntity || 'no legal entity'}: open the request`}
+        >
+          {sid ?? 'Not set'}
+        </TextLink>
+      ),
+      lead: true,
+      width: 'fit',
+    },
+    { header: 'Legal Entity', cell: ({ legalEntity }) => legalEntity || <Quiet>N/A</Quiet> },
+    { header: 'Contact', cell: ({ contactName }) => contactName || <Quiet>N/A</Quiet> },
+    {
+      header: waiting ? 'Waiting since' : 'Last request',
+      cell: ({ waitingSince }) => (
+        <>
+          <Line>{formatDate(dayOf(new Date(waitingSince), timeZone))}</Line>
+          {waiting && <Quiet>{waitedWords(waitingSince)}</Quiet>}
+        </>
+      ),
+      width: 'fit',
+    },
+    { header: 'Unanswered', cell: ({ unanswered }) => formatCount(unanswered), align: 'end' },
+    {
+      header: 'Last message',
+      cell: ({ lastMessage, hasProposal }) => (
+        <>
+          {hasProposal && <Tag tone="needs">Proposed change</Tag>}
+          <Excerpt>{lastMessage}</Excerpt>
+        </>
+      ),
+      width: 'third',
+    },
+  ];
+}
+
+interface AmendmentQueueTableProps {
+  rows: readonly AmendmentQueueItemFragment[] | undefined;
+  timeZone: string;
+  /** The rows wait for an answer. */
+  waiting: boolean;
+  skeletonRows?: number;
+}
+
+/** Claims with requests; a click on a row opens the claim at its thread. */
+export function AmendmentQueueTable({ rows, timeZone, waiting, skeletonRows }: AmendmentQueueTableProps) {
+  return (
+    <DataTable
+      caption="Amendment requests"
+      columns={columnsIn(timeZone, waiting)}
+      rows={rows}
+      rowKey={({ submissionId }) => submissionId}
+      skeletonRows={skeletonRows}
+      clickable
+    />
+  );
+}

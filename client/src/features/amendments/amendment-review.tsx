@@ -1,0 +1,41 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../components/actions/button';
+import { Caption, Inline, Stack, SubsectionTitle } from '../../components/page/layout';
+import { ProposalDiff, type Diff } from './proposal-diff';
+
+const Message = chakra('p', { base: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: 'line' } });
+
+interface AmendmentReviewProps {
+  message: string;
+  diff: Diff;
+  sending: boolean;
+  onSend: () => void;
+  onBack: () => void;
+}
+
+/** The request as it will be sent, for a last look. */
+export function AmendmentReview({ message, diff, sending, onSend, onBack }: AmendmentReviewProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(function focusReview() {
+    title.current?.focus();
+  }, []);
+  return (
+    <Stack>
+      <SubsectionTitle ref={title} tabIndex={-1}>
+        Check your request
+      </SubsectionTitle>
+      <Message>{message}</Message>
+      <ProposalDiff diff={diff} undecided={false} />
+      <Caption>Your claim stays as it is until an administrator accepts the change.</Caption>
+      <Inline>
+        <Button look="primary" pending={sending} onClick={onSend}>
+          Submit
+        </Button>
+        <Button disabled={sending} onClick={onBack}>
+          Back to change it
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}

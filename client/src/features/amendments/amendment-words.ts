@@ -1,0 +1,73 @@
+import type {
+  AmendmentState,
+  ProposalFragment,
+  ProposalState,
+  ThreadMessageFragment,
+} from '../../generated/graphql';
+import { formatQuantity } from '../../lib/amounts';
+
+type Tone = 'needs' | 'error' | 'done' | 'active' | 'plain';
+
+interface StateWords {
+  words: string;
+  tone: Tone;
+}
+
+/** Where a thread stands, as a member reads it. */
+export const memberStateWords: Record<AmendmentState, StateWords> = {
+  OPEN: { words: 'Waiting for us', tone: 'active' },
+  ANSWERED: { words: 'Answered', tone: 'done' },
+  CLOSED: { words: 'Closed', tone: 'plain' },
+};
+
+/** Where a thread stands, as an administrator reads it. */
+export const adminStateWords: Record<AmendmentState, StateWords> = {
+  OPEN: { words: 'Waiting for an answer', tone: 'needs' },
+  ANSWERED: { words: 'Answered', tone: 'done' },
+  CLOSED: { words: 'Closed', tone: 'plain' },
+};
+
+/** What became of a proposed change. */
+export const proposalStateWords: Record<ProposalState, StateWords> = {
+  PROPOSED: { words: 'Proposed change, not decided yet', tone: 'needs' },
+  ACCEPTED: { words: 'Proposed change, accepted', tone: 'done' },
+  DECLINED: { words: 'Proposed change, declined', tone: 'error' },
+  WITHDRAWN: { words: 'Proposed change, withdrawn', tone: 'plain' },
+};
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** How long something has waited, in whole days; hours on the first day: '5 days', '3 hours'. */
+export function waitedWords(since: string, now = Date.now()): string {
+  const waited = Math.max(0, now - Date.parse(since));
+  const days = Math.floor(waited / DAY_MS);
+  if (days > 0) return formatQuantity(days, 'day', 'days');
+  const hours = Math.floor(waited / HOUR_MS);
+  if (hours > 0) return formatQuantity(hours, 'hour', 'hours');
+  return 'less than an hour';
+}
+
+/** Which claim a question is about: 'the claim with SID 00101'. */
+export function claimWords(sid: string | null | undefined): string {
+  return sid ? `the claim with SID ${sid}` : 'this claim, which has no SID yet';
+}
+
+/** How much a proposed change touches, in a sentence. */
+export function proposalExtent(
+  change: Pick<ProposalFragment, 'fields' | 'tradesAdded' | 'tradesRemoved'>,
+): string {
+  const { fields, tradesAdded, tradesRemoved } = change;
+  const parts = [
+    fields.length > 0 && `${formatQuantity(fields.length, 'field', 'fields')} changed`,
+    tradesAdded.length > 0 && `${formatQuantity(tradesAdded.length, 'transaction', 'transactions')} added`,
+    tradesRemoved.length > 0 &&
+      `${formatQuantity(tradesRemoved.length, 'transaction', 'transactions')} removed`,
+  ];
+  return `${parts.filter(Boolean).join(', ')}.`;
+}
+
+/** How many messages the member has written since an administrator last did. */
+export function unansweredIn(messages: readonly Pick<ThreadMessageFragment, 'isAdmin'>[]): number {
+  return messages.length - 1 - messages.findLastIndex(({ isAdmin }) => isAdmin);
+}

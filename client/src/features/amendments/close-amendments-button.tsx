@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { Button } from '../../components/actions/button';
+import { Dialog, DialogBody } from '../../components/dialog/dialog';
+import { showToast } from '../../components/toast/toast-store';
+import { useCloseAmendmentsMutation } from '../../generated/graphql';
+import { formatQuantity } from '../../lib/amounts';
+import { errorMessage } from '../../lib/error-message';
+import { claimWords } from './amendment-words';
+
+interface CloseAmendmentsButtonProps {
+  submissionId: string;
+  sid: string | null | undefined;
+  /** How many messages of the member have no answer. */
+  unanswered: number;
+}
+
+/** Takes a thread out of the queue without an answer, after a question; the next message opens it again. */
+export function CloseAmendmentsButton({ submissionId, sid, unanswered }: CloseAmendmentsButtonProps) {
+  const [asking, setAsking] = useState(false);
+  const [closeAmendments, { loading }] = useCloseAmendmentsMutation();
+  const keep = () => setAsking(false);
+  const close = async () => {
+    try {
+      await closeAmendments({ variables: { submissionId } });
+      showToast('success', 'The request is closed.');
+    } catch (error) {
+      showToast('error', errorMessage(error));
+    }
+    keep();
+  };
+  return (
+    <>
+      <Button size="small" onClick={() => setAsking(true)}>
+        Close request
+      </Button>
+      <Dialog
+        open={asking}
+        onClose={keep}
+        role="alertdialog"
+        title={`Close the request of ${claimWords(sid)}?`}
+        footer={
+          <>
+            <Button onClick={keep}>Keep it open</Button>
+            <Button look="danger" pending={loading} onClick={() => void close()}>
+              Close request
+            </Button>
+          </>
+        }
+      >
+        <DialogBody>
+          <p>
+            {unanswered > 0
+              ? `${formatQuantity(unanswered, 'message of the member has', 'messages of the member have')} no answer. The request leaves the queue all the same, and the member is not told.`
+              : 'Every message has an answer. The request leaves the list of answered ones.'}{' '}
+            A reply opens it again.
+          </p>
+        </DialogBody>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { decisionSchema } from '@rules/amendment-schema.js';
+import { useState } from 'react';
+import { Button } from '../../components/actions/button';
+import { Dialog, DialogBody } from '../../components/dialog/dialog';
+import { Notice } from '../../components/feedback/notice';
+import { PlainTextArea } from '../../components/form/plain-fields';
+
+const words = {
+  accept: {
+    title: 'Accept the change of',
+    text: 'This is done at once, and the member is told by e-mail.',
+    label: 'A word to the member (optional)',
+    button: 'Accept change',
+  },
+  decline: {
+    title: 'Decline the change of',
+    text: 'The claim stays as it is. The member reads your reason in the thread.',
+    label: 'Reason',
+    button: 'Decline change',
+  },
+};
+
+interface DecideProposalDialogProps {
+  decision: keyof typeof words;
+  /** Which claim: 'the claim with SID 00101'. */
+  claim: string;
+  /** How much would change. */
+  extent: string;
+  pending: boolean;
+  /** Gives why it failed, or undefined. */
+  onDecide: (reason: string) => Promise<string | undefined>;
+  onClose: () => void;
+}
+
+function reasonFault(reason: string, accept: boolean): string | undefined {
+  try {
+    decisionSchema.validateSync({ reason }, { context: { accept } });
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+/** Asks whether it is meant, naming claim and extent, and for the reason: required to decline, a courtesy when accepting. */
+export function DecideProposalDialog(props: DecideProposalDialogProps) {
+  const { decision, claim, extent, pending, onDecide, onClose } = props;
+  const [reason, setReason] = useState('');
+  const [asked, setAsked] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const { title, text, label, button } = words[decision];
+  const fault = reasonFault(reason, decision === 'accept');
+  const decide = async () => {
+    setAsked(true);
+    if (fault) {
+      document.getElementById('decision-reason')?.focus();
+      return;
+    }
+    const refusal = await onDecide(reason.trim());
+    setFailure(refusal);
+    if (refusal === undefined) onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      role="alertdialog"
+      title={`${title} ${claim}?`}
+      footer={
+        <>
+          <Button onClick={onClose}>Back</Button>
+          <Button
+            look={decision === 'accept' ? 'primary' : 'danger'}
+            pending={pending}
+            onClick={() => void decide()}
+          >
+            {button}
+          </Button>
+        </>
+      }
+    >
+      <DialogBody>
+        <p>
+          {decision === 'accept' && `${extent} `}
+          {text}
+        </p>
+        {failure && (
+          <Notice tone="error" title={failure}>
+            Nothing was changed.
+          </Notice>
+        )}
+        <PlainTextArea
+          id="decision-reason"
+          label={label}
+          value={reason}
+          onChange={setReason}
+          error={asked ? fault : undefined}
+        />
+      </DialogBody>
+    </Dialog>
+  );
+}

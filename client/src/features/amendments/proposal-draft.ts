@@ -1,0 +1,87 @@
+import { checkProposal } from '@rules/proposed-change.js';
+import { checkTradeRows, type TradeRow } from '@rules/trade-row.js';
+import type { ClaimDataFragment } from '../../generated/graphql';
+import { claimFields, type ByPath } from './claim-fields';
+import type { Diff } from './proposal-diff';
+
+/** A proposed change while it is being made. */
+export interface ProposalDraft {
+  changes: ByPath;
+  addTrades: TradeRow[];
+  removeTradeIds: string[];
+}
+
+/** What a person has typed for one request. */
+export interface AmendmentDraft {
+  message: string;
+  /** Absent while no change is proposed. */
+  proposal?: ProposalDraft;
+}
+
+export const emptyDraft: AmendmentDraft = { message: '' };
+export const emptyProposal: ProposalDraft = { changes: {}, addTrades: [], removeTradeIds: [] };
+
+/** A draft of an earlier visit, whatever its shape: what is no longer understood is left out. */
+export function readDraft(values: Partial<AmendmentDraft> | undefined): AmendmentDraft {
+  const message = typeof values?.message === 'string' ? values.message : '';
+  return values?.proposal ? { message, proposal: { ...emptyProposal, ...values.proposal } } : { message };
+}
+
+/** What keeps a proposed change from being sent: at a field of the claim, or in a sentence of its own. */
+export interface ProposalFaults {
+  fields: ByPath;
+  general?: string;
+}
+
+/** Puts faults that name places in the request (`fields.0.value`) beside the fields of the claim. */
+export function faultsByField(faults: ByPath, paths: readonly string[]): ProposalFaults {
+  const fields: Record<string, string> = {};
+  let general: string | undefined;
+  for (const [place, message] of Object.entries(faults)) {
+    const path = paths[Number(/^fields\.(\d+)/.exec(place)?.[1] ?? NaN)];
+    if (path) fields[path] = message;
+    else general ??= message;
+  }
+  return { fields, general };
+}
+
+/** Checks a proposed change by the rules that the server applies to it; undefined when it may be sent. */
+export function proposalFaults(data: ClaimDataFragment, proposal: ProposalDraft): ProposalFaults | undefined {
+  const input = proposalInput(proposal);
+  if (checkTradeRows(proposal.addTrades).problemCount > 0) {
+    return { fields: {}, general: 'Mend the transactions to add first' };
+  }
+  const { faults } = checkProposal(input, {
+    values: Object.fromEntries(claimFields(data).map(({ path, value }) => [path, value])),
+    tradeIds: new Set(data.tradeDetails.tradeData.map(({ id }) => id)),
+  });
+  if (Object.keys(faults).length === 0) return undefined;
+  return faultsByField(faults, Object.keys(proposal.changes));
+}
+
+/** What is sent for a change that was checked. */
+export function proposalInput({ changes, addTrades, removeTradeIds }: ProposalDraft) {
+  return {
+    fields: Object.entries(changes).map(([path, value]) => ({ path, value: value.trim() })),
+    addTrades: checkTradeRows(addTrades).trades,
+    removeTradeIds,
+  };
+}
+
+/** The change as the administrator will see it. */
+export function draftDiff(data: ClaimDataFragment, proposal: ProposalDraft): Diff {
+  const { changes, addTrades, removeTradeIds } = proposal;
+  return {
+    fields: claimFields(data)
+      .filter(({ path }) => path in changes)
+      .map(({ path, label, value }) => ({
+        path,
+        label,
+        before: value,
+        current: value,
+        proposed: (changes[path] ?? '').trim(),
+      })),
+    tradesAdded: checkTradeRows(addTrades).trades,
+    tradesRemoved: data.tradeDetails.tradeData.filter(({ id }) => removeTradeIds.includes(id)),
+  };
+}

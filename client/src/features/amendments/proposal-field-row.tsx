@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { LinkButton } from '../../components/actions/text-link';
+import { PlainInput, PlainSelect } from '../../components/form/plain-fields';
+import { claimChoices, claimValueWords } from '../../lib/claim-choices';
+import type { ClaimField } from './claim-fields';
+
+const Row = chakra('li', {
+  base: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '1' },
+});
+
+interface ProposalFieldRowProps {
+  field: ClaimField;
+  value: string;
+  error?: string;
+  onChange: (value: string) => void;
+  onRemove: () => void;
+}
+
+/** The new value of one field, beside what the claim says now. */
+export function ProposalFieldRow({ field, value, error, onChange, onRemove }: ProposalFieldRowProps) {
+  const { path, label } = field;
+  const choices = claimChoices(path);
+  const control = {
+    id: `proposal.${path}`,
+    label: `New value: ${label}`,
+    hint: `Now: ${claimValueWords(path, field.value) || 'not given'}`,
+    value,
+    error,
+    onChange,
+  };
+  return (
+    <Row>
+      {choices ? (
+        <PlainSelect {...control} options={[['', '--SELECT--'], ...choices]} />
+      ) : (
+        <PlainInput {...control} />
+      )}
+      <LinkButton onClick={onRemove}>
+        Leave as it is
+        <chakra.span srOnly>: {label}</chakra.span>
+      </LinkButton>
+    </Row>
+  );
+}

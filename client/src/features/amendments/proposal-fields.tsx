@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { PlainSelect } from '../../components/form/plain-fields';
+import { BANK_COUNTRY, withBankCountry } from './bank-country-fields';
+import type { ClaimField, ByPath } from './claim-fields';
+import { ProposalFieldRow } from './proposal-field-row';
+
+const List = chakra('ul', { base: { display: 'flex', flexDirection: 'column', gap: '5', mb: '5' } });
+
+interface ProposalFieldsProps {
+  fields: ClaimField[];
+  changes: ByPath;
+  errors: ByPath;
+  onChange: (changes: ByPath) => void;
+}
+
+/** The fields that a proposed change sets, chosen one after the other by their label. */
+export function ProposalFields({ fields, changes, errors, onChange }: ProposalFieldsProps) {
+  const chosen = fields.filter(({ path }) => path in changes);
+  const others = fields.filter(({ path }) => !(path in changes));
+  const choose = (path: string) => {
+    const field = fields.find((candidate) => candidate.path === path);
+    if (field) onChange({ ...changes, [path]: field.value });
+  };
+  const change = (path: string, value: string) =>
+    onChange(path === BANK_COUNTRY ? withBankCountry(changes, fields, value) : { ...changes, [path]: value });
+  const leave = (path: string) => {
+    const rest = path === BANK_COUNTRY ? withBankCountry(changes, fields, '') : changes;
+    onChange(Object.fromEntries(Object.entries(rest).filter(([changed]) => changed !== path)));
+  };
+  return (
+    <div>
+      {chosen.length > 0 && (
+        <List>
+          {chosen.map((field) => (
+            <ProposalFieldRow
+              key={field.path}
+              field={field}
+              value={changes[field.path] ?? ''}
+              error={errors[field.path]}
+              onChange={(value) => change(field.path, value)}
+              onRemove={() => leave(field.path)}
+            />
+          ))}
+        </List>
+      )}
+      <PlainSelect
+        id="proposal-field"
+        label={chosen.length > 0 ? 'Another field to change' : 'Field to change'}
+        hint="As it is called on this page."
+        value=""
+        onChange={choose}
+        options={[['', '--SELECT--'], ...others.map(({ path, label }) => [path, label] as const)]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { tradeRowsOf, type TradeRow } from '@rules/trade-row.js';
+import { useMemo, type ReactNode } from 'react';
+import { Button } from '../../components/actions/button';
+import { Notice } from '../../components/feedback/notice';
+import { Caption, Inline, Stack, SubsectionTitle } from '../../components/page/layout';
+import type { ClaimDataFragment } from '../../generated/graphql';
+import { claimFields } from './claim-fields';
+import type { ProposalDraft, ProposalFaults } from './proposal-draft';
+import { ProposalFields } from './proposal-fields';
+import { ProposalRemovals } from './proposal-removals';
+
+const Panel = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '5',
+    p: { base: '3', sm: '5' },
+    borderWidth: '1px',
+    borderColor: 'hairline',
+    borderRadius: 'md',
+    bg: 'sunken',
+    minWidth: '0',
+  },
+});
+const Title = chakra('p', { base: { textStyle: 'label' } });
+
+/** The table in which transactions are entered; it belongs to another feature and is handed in by the page. */
+export type TradeEntrySlot = (entry: {
+  rows: TradeRow[];
+  onChange: (rows: TradeRow[]) => void;
+  /** The claim's own trades that stay: they count in the balance and are not shown. */
+  others: TradeRow[];
+}) => ReactNode;
+
+interface ProposalPanelProps {
+  data: ClaimDataFragment;
+  proposal: ProposalDraft;
+  faults?: ProposalFaults;
+  tradeEntry: TradeEntrySlot;
+  onChange: (proposal: ProposalDraft) => void;
+  onDrop: () => void;
+}
+
+/** Where a member says exactly what should change: fields, transactions to add, transactions to remove. */
+export function ProposalPanel({ data, proposal, faults, tradeEntry, onChange, onDrop }: ProposalPanelProps) {
+  const { tradeData } = data.tradeDetails;
+  const others = useMemo(
+    () => tradeRowsOf(tradeData.filter(({ id }) => !proposal.removeTradeIds.includes(id))),
+    [tradeData, proposal.removeTradeIds],
+  );
+  return (
+    <Panel role="group" aria-labelledby="proposal-title">
+      <div>
+        <SubsectionTitle id="proposal-title">The change you propose</SubsectionTitle>
+        <Caption>Nothing in your claim changes until an administrator accepts it.</Caption>
+      </div>
+      {faults?.general && <Notice tone="error" title={faults.general} />}
+      <ProposalFields
+        fields={claimFields(data)}
+        changes={proposal.changes}
+        errors={faults?.fields ?? {}}
+        onChange={(changes) => onChange({ ...proposal, changes })}
+      />
+      <Stack gap="tight">
+        <Title>Transactions to add</Title>
+        {tradeEntry({
+          rows: proposal.addTrades,
+          onChange: (addTrades) => onChange({ ...proposal, addTrades }),
+          others,
+        })}
+      </Stack>
+      <ProposalRemovals
+        trades={tradeData}
+        chosen={proposal.removeTradeIds}
+        onChange={(removeTradeIds) => onChange({ ...proposal, removeTradeIds })}
+      />
+      <Inline>
+        <Button look="quiet" size="small" onClick={onDrop}>
+          Propose no change
+        </Button>
+      </Inline>
+    </Panel>
+  );
+}

@@ -1,0 +1,110 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
+import { Button } from '../../components/actions/button';
+import { Dialog, DialogBody } from '../../components/dialog/dialog';
+import { Notice } from '../../components/feedback/notice';
+import { Tag } from '../../components/feedback/tag';
+import { Caption, Inline, Stack } from '../../components/page/layout';
+import type { ProposalFragment } from '../../generated/graphql';
+import { dayOf, formatDate } from '../../lib/dates';
+import { claimWords, proposalExtent, proposalStateWords } from './amendment-words';
+import { DecideProposalDialog } from './decide-proposal-dialog';
+import { ProposalDiff } from './proposal-diff';
+import { useProposalDecision } from './use-proposal-decision';
+
+const Box = chakra('div', {
+  base: {
+    mt: '3',
+    p: { base: '3', sm: '4' },
+    borderWidth: '1px',
+    borderColor: 'hairline',
+    borderRadius: 'md',
+    bg: 'sunken',
+  },
+});
+
+type Asking = 'accept' | 'decline' | 'withdraw';
+
+interface ProposalViewProps {
+  proposal: ProposalFragment;
+  /** Of the claim that it would change. */
+  sid: string | null | undefined;
+  isAdmin: boolean;
+  timeZone: string;
+}
+
+/** A change that a member proposed: what it would do to the claim, what became of it, and the ways to decide it. */
+export function ProposalView({ proposal, sid, isAdmin, timeZone }: ProposalViewProps) {
+  const { id, state, outdated, reason, decidedAt } = proposal;
+  const [asking, setAsking] = useState<Asking>();
+  const { accept, decline, withdraw, pending } = useProposalDecision(id);
+  const undecided = state === 'PROPOSED';
+  const { words, tone } = proposalStateWords[state];
+  const close = () => setAsking(undefined);
+  return (
+    <Box>
+      <Stack>
+        <Inline spread>
+          <Tag tone={tone}>{words}</Tag>
+          {decidedAt && <Caption>{formatDate(dayOf(new Date(decidedAt), timeZone))}</Caption>}
+        </Inline>
+        {undecided && outdated && (
+          <Notice tone="needs" title="The claim has changed since this was proposed">
+            Look at the lines marked Outdated before {isAdmin ? 'you decide' : 'it is decided'}.
+          </Notice>
+        )}
+        <ProposalDiff diff={proposal} undecided={undecided} />
+        {reason && (
+          <p>
+            <strong>Reason:</strong> {reason}
+          </p>
+        )}
+        {undecided && isAdmin && (
+          <Inline>
+            <Button look="primary" pending={pending} onClick={() => setAsking('accept')}>
+              Accept change
+            </Button>
+            <Button pending={pending} onClick={() => setAsking('decline')}>
+              Decline
+            </Button>
+          </Inline>
+        )}
+        {undecided && !isAdmin && (
+          <Inline>
+            <Button size="small" pending={pending} onClick={() => setAsking('withdraw')}>
+              Withdraw this change
+            </Button>
+          </Inline>
+        )}
+      </Stack>
+      {(asking === 'accept' || asking === 'decline') && (
+        <DecideProposalDialog
+          decision={asking}
+          claim={claimWords(sid)}
+          extent={proposalExtent(proposal)}
+          pending={pending}
+          onDecide={asking === 'accept' ? accept : decline}
+          onClose={close}
+        />
+      )}
+      <Dialog
+        open={asking === 'withdraw'}
+        onClose={close}
+        role="alertdialog"
+        title="Withdraw your proposed change?"
+        footer={
+          <>
+            <Button onClick={close}>Keep it</Button>
+            <Button look="danger" onClick={() => void withdraw().then(close)} pending={pending}>
+              Withdraw change
+            </Button>
+          </>
+        }
+      >
+        <DialogBody>
+          <p>Your claim stays as it is. Your message stays in the thread; you can propose another change.</p>
+        </DialogBody>
+      </Dialog>
+    </Box>
+  );
+}

@@ -1,0 +1,316 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aMessage, aSubmission, aThread, claimPage, scheme } from '../../test-support/answers';
+import { forgetPerson, openApp, Refusal, signedInAs, type Answers } from '../../test-support/open-app';
+
+type Role = 'MASTER_ADMIN' | 'STANDARD';
+
+const proposal = {
+  __typename: 'ProposedChange',
+  id: 'p1',
+  state: 'PROPOSED' as const,
+  outdated: true,
+  reason: null,
+  decidedAt: null,
+  fields: [
+    {
+      __typename: 'ProposedField',
+      path: 'contactDetails.mobile',
+      label: 'Phone',
+      before: '0400000000',
+      proposed: '0411111111',
+      current: '0422222222',
+    },
+    {
+      __typename: 'ProposedField',
+      path: 'bankDetails.bankType',
+      label: 'Bank country',
+      before: 'LOCAL',
+      proposed: 'INTERNATIONAL',
+      current: 'LOCAL',
+    },
+  ],
+  tradesAdded: [
+    {
+      __typename: 'ProposedTrade',
+      transactionType: 'BUY' as const,
+      tradeDate: '2018-03-05',
+      quantity: '1000',
+      pricePerShare: '6.5',
+      totalAmount: '6500',
+    },
+  ],
+  tradesRemoved: [],
+};
+
+async function openThread(role: Role, answers: Answers = {}) {
+  const app = openApp('/settlement-scheme/view/s1', {
+    ...scheme,
+    ...claimPage,
+    ...signedInAs(role),
+    SubmissionView: aSubmission(),
+    SendAmendment: { sendAmendment: aMessage({ id: 'a2' }) },
+    ...answers,
+  });
+  await screen.findByRole('button', { name: 'Submit' });
+  return app;
+}
+
+const conversation = aThread('ANSWERED', [
+  aMessage(),
+  aMessage({
+    id: 'a2',
+    isAdmin: true,
+    message: 'Done.\nAnything else?',
+    timeCreatedAt: '2026-11-19T13:30:00Z',
+  }),
+]);
+
+const sentInput = (app: Awaited<ReturnType<typeof openThread>>) =>
+  app.callsOf('SendAmendment').map(({ variables }) => variables);
+
+describe('requested amendments', () => {
+  afterEach(forgetPerson);
+
+  it('labels the thread Administrator or You, each message with its day in the scheme’s time zone', async () => {
+    await openThread('STANDARD', { AmendmentThread: conversation });
+    const items = within(await screen.findByRole('list', { name: 'Messages' })).getAllByRole('listitem');
+    expect(items.map((item) => item.textContent)).toEqual([
+      'You19-Nov-2026Please correct my phone number.',
+      'Administrator20-Nov-2026Done.\nAnything else?',
+    ]);
+    expect(screen.getByText('Answered')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Close request' })).not.toBeInTheDocument();
+  });
+
+  it('names the contact to an administrator', async () => {
+    await openThread('MASTER_ADMIN', { AmendmentThread: conversation });
+    const thread = await screen.findByRole('list', { name: 'Messages' });
+    expect(within(thread).getByText('Peter Baxter')).toBeVisible();
+  });
+
+  it('sends a message that is not empty, and empties the box', async () => {
+    const app = await openThread('STANDARD');
+    await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+    expect(await screen.findByText('Write a message')).toBeVisible();
+    await userEvent.type(screen.getByLabelText('Your request'), '   ');
+    await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+    expect(sentInput(app)).toEqual([]);
+    await userEvent.type(screen.getByLabelText('Your request'), 'Please add my SPP shares.');
+    await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+    expect(await screen.findByText('Amendment message saved.')).toBeVisible();
+    expect(sentInput(app)).toEqual([{ submissionId: 's1', message: 'Please add my SPP shares.' }]);
+    await waitFor(() => expect(screen.getByLabelText('Your request')).toHaveValue(''));
+    await waitFor(() => expect(app.callsOf('DiscardDraft')).toHaveLength(1));
+  });
+
+  it('loses nothing typed when it could not be saved', async () => {
+    await openThread('STANDARD', { SendAmendment: new Refusal('INTERNAL_SERVER_ERROR', 'Our fault.') });
+    await userEvent.type(screen.getByLabelText('Your request'), 'Please help');
+    await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+    expect(await screen.findByText('Something went wrong')).toBeVisible();
+    expect(screen.getByText('What you typed is still here.')).toBeVisible();
+    expect(screen.getByLabelText('Your request')).toHaveValue('Please help');
+  });
+
+  it('brings back what was typed on an earlier visit', async () => {
+    const draft = {
+      __typename: 'Draft',
+      form: 'AMENDMENT',
+      subjectId: 's1',
+      data: JSON.stringify({ values: { message: 'Half a request' } }),
+      version: 2,
+      savedAt: '2026-11-20T22:15:00Z',
+    };
+    await openThread('STANDARD', { KeptDraft: { draft } });
+    expect(screen.getByLabelText('Your request')).toHaveValue('Half a request');
+  });
+
+  it('proposes a change by the rules of the claim form and shows it back before it is sent', async () => {
+    const app = await openThread('STANDARD');
+    await userEvent.type(screen.getByLabelText('Your request'), 'My bank has changed.');
+    await userEvent.click(screen.getByRole('button', { name: 'Propose a change to my claim' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Check and submit' }));
+    expect(await screen.findByText('Propose at least one change')).toBeVisible();
+    await userEvent.selectOptions(screen.getByLabelText('Field to change'), 'Phone');
+    expect(screen.getByText('Now: 0400000000')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Check and submit' }));
+    expect(await screen.findByText('Phone says this already')).toBeVisible();
+    const phone = screen.getByLabelText('New value: Phone');
+    expect(phone).toHaveFocus();
+    await userEvent.clear(phone);
+    await userEvent.click(screen.getByRole('button', { name: 'Check and submit' }));
+    expect(await screen.findByText('Phone is required')).toBeVisible();
+    await userEvent.type(phone, '0499 123 456');
+    await userEvent.selectOptions(screen.getByLabelText('Another field to change'), 'Bank country');
+    await userEvent.selectOptions(screen.getByLabelText('New value: Bank country'), 'International');
+    const opened = ['Swift code', 'Customer city', 'Customer country'];
+    for (const label of opened) expect(screen.getByLabelText(`New value: ${label}`)).toHaveValue('');
+    await userEvent.type(screen.getByLabelText('New value: Customer city'), 'Łódź');
+    await userEvent.clear(screen.getByLabelText('New value: Customer city'));
+    await userEvent.click(screen.getByRole('button', { name: 'Check and submit' }));
+    for (const label of opened) expect(await screen.findByText(`${label} is required`)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /Leave as it is\s*: Bank country/ }));
+    for (const label of opened)
+      expect(screen.queryByLabelText(`New value: ${label}`)).not.toBeInTheDocument();
+    await userEvent.click(screen.getByText('Transactions to remove'));
+    await userEvent.click(screen.getByRole('checkbox', { name: /Buy 01-Feb-2018: 1,000 shares/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Check and submit' }));
+    expect(await screen.findByRole('heading', { name: 'Check your request' })).toHaveFocus();
+    expect(screen.getByText('0499 123 456')).toBeVisible();
+    expect(sentInput(app)).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+    expect(await screen.findByText('Amendment message saved.')).toBeVisible();
+    expect(sentInput(app)).toEqual([
+      {
+        submissionId: 's1',
+        message: 'My bank has changed.',
+        proposal: {
+          fields: [{ path: 'contactDetails.mobile', value: '0499 123 456' }],
+          addTrades: [],
+          removeTradeIds: ['t1'],
+        },
+      },
+    ]);
+  });
+
+  it('shows the server’s words at the proposed field', async () => {
+    const refusal = {
+      errors: [
+        {
+          message: 'Please check the fields.',
+          extensions: {
+            code: 'BAD_USER_INPUT',
+            fields: { 'proposal.fields.0.value': 'Phone contains characters that cannot be used' },
+          },
+        },
+      ],
+    };
+    await openThread('STANDARD');
+    await userEvent.type(screen.getByLabelText('Your request'), 'New phone');
+    await userEvent.click(screen.getByRole('button', { name: 'Propose a change to my claim' }));
+    await userEvent.selectOptions(screen.getByLabelText('Field to change'), 'Phone');
+    await userEvent.type(screen.getByLabelText('New value: Phone'), '1');
+    await userEvent.click(screen.getByRole('button', { name: 'Check and submit' }));
+    const usual = globalThis.fetch;
+    globalThis.fetch = (url, init) =>
+      (init?.body as string).includes('SendAmendment')
+        ? Promise.resolve(
+            new Response(JSON.stringify(refusal), { headers: { 'content-type': 'application/json' } }),
+          )
+        : usual(url, init);
+    await userEvent.click(await screen.findByRole('button', { name: 'Submit' }));
+    expect(await screen.findByText('Phone contains characters that cannot be used')).toBeVisible();
+    expect(screen.getByLabelText('New value: Phone')).toHaveValue('04000000001');
+  });
+
+  it('strikes through what goes, and nothing where nothing was', async () => {
+    const { fields } = proposal;
+    const given = {
+      ...fields[0]!,
+      path: 'contactDetails.company',
+      label: 'Company',
+      before: '',
+      current: '',
+    };
+    await openThread('MASTER_ADMIN', {
+      AmendmentThread: aThread('OPEN', [aMessage({ proposal: { ...proposal, fields: [...fields, given] } })]),
+    });
+    const deleted = await screen.findAllByRole('deletion');
+    expect(deleted.map((value) => value.textContent)).toEqual(['0400000000', 'Local (Australia)']);
+    const row = within(screen.getByRole('cell', { name: 'Company' }).closest('tr')!);
+    expect(row.getByText('Not given')).toBeVisible();
+  });
+
+  it('shows an administrator the change as a diff, marks what is outdated, and accepts', async () => {
+    const app = await openThread('MASTER_ADMIN', {
+      AmendmentThread: aThread('OPEN', [aMessage({ proposal })]),
+      DecideProposal: {
+        decideProposal: { ...proposal, state: 'ACCEPTED', decidedAt: '2026-11-21T00:00:00Z' },
+      },
+    });
+    const row = within((await screen.findByRole('cell', { name: 'Phone' })).closest('tr')!);
+    expect(row.getByText('0400000000')).toBeVisible();
+    expect(row.getByText('0411111111')).toBeVisible();
+    expect(row.getByText('Outdated')).toBeVisible();
+    expect(row.getByText(/0422222222/)).toBeVisible();
+    const bank = within(screen.getByRole('cell', { name: 'Bank country' }).closest('tr')!);
+    expect(bank.getByText('Local (Australia)')).toBeVisible();
+    expect(bank.queryByText('Outdated')).not.toBeInTheDocument();
+    expect(screen.getByText('Buy 05-Mar-2018: 1,000 shares at 6.5000, total 6,500.00')).toBeVisible();
+    expect(screen.getByText('Waiting for an answer')).toBeVisible();
+    const claims = app.callsOf('SubmissionView').length;
+    await userEvent.click(screen.getByRole('button', { name: 'Accept change' }));
+    const dialog = within(
+      await screen.findByRole('alertdialog', { name: 'Accept the change of the claim with SID 00101?' }),
+    );
+    expect(dialog.getByText(/^2 fields changed, 1 transaction added\. This is done at once/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Accept change' }));
+    expect(await screen.findByText('The change is made.')).toBeVisible();
+    expect(app.callsOf('DecideProposal')[0]?.variables).toEqual({ id: 'p1', accept: true, reason: '' });
+    await waitFor(() => expect(app.callsOf('SubmissionView').length).toBeGreaterThan(claims));
+  });
+
+  it('asks for a reason before it declines', async () => {
+    const app = await openThread('MASTER_ADMIN', {
+      AmendmentThread: aThread('OPEN', [aMessage({ proposal })]),
+      DecideProposal: { decideProposal: { ...proposal, state: 'DECLINED', reason: 'No contract note.' } },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Decline' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Decline change' }));
+    expect(await dialog.findByText('Write why it is declined')).toBeVisible();
+    expect(app.callsOf('DecideProposal')).toHaveLength(0);
+    await userEvent.type(dialog.getByLabelText('Reason'), 'No contract note.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Decline change' }));
+    await waitFor(() =>
+      expect(app.callsOf('DecideProposal')[0]?.variables).toEqual({
+        id: 'p1',
+        accept: false,
+        reason: 'No contract note.',
+      }),
+    );
+  });
+
+  it('lets the member withdraw a change that is not decided, after a question', async () => {
+    const app = await openThread('STANDARD', {
+      AmendmentThread: aThread('OPEN', [aMessage({ proposal })]),
+      WithdrawProposal: { withdrawProposal: { ...proposal, state: 'WITHDRAWN' } },
+    });
+    expect(screen.queryByRole('button', { name: 'Accept change' })).not.toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('button', { name: 'Withdraw this change' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Withdraw change' }));
+    expect(await screen.findByText('Your proposed change is withdrawn.')).toBeVisible();
+    expect(app.callsOf('WithdrawProposal')[0]?.variables).toEqual({ id: 'p1' });
+  });
+
+  it('lets an administrator close a request without an answer, after a question that counts', async () => {
+    const app = await openThread('MASTER_ADMIN', {
+      AmendmentThread: aThread('OPEN', [
+        aMessage(),
+        aMessage({ id: 'a2', isAdmin: true }),
+        aMessage({ id: 'a3' }),
+        aMessage({ id: 'a4' }),
+      ]),
+      CloseAmendments: { closeAmendments: aThread('CLOSED', [aMessage()]).amendments },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Close request' }));
+    const name = 'Close the request of the claim with SID 00101?';
+    const question = within(await screen.findByRole('alertdialog', { name }));
+    expect(question.getByText(/^2 messages of the member have no answer/)).toBeVisible();
+    expect(app.callsOf('CloseAmendments')).toHaveLength(0);
+    await userEvent.click(question.getByRole('button', { name: 'Close request' }));
+    expect(await screen.findByText('Closed')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Close request' })).not.toBeInTheDocument();
+  });
+
+  it('offers the template and the contact address, and says when the messages could not be loaded', async () => {
+    await openThread('STANDARD', { AmendmentThread: new Refusal('INTERNAL_SERVER_ERROR', 'Oh.') });
+    expect(await screen.findByText('The messages could not be loaded.')).toBeVisible();
+    expect(screen.getByRole('link', { name: /trade data template/ })).toHaveAttribute(
+      'href',
+      'https://content.example/trades.xlsx',
+    );
+    expect(screen.getAllByRole('link', { name: 'investors@scheme.example' })).not.toHaveLength(0);
+  });
+});

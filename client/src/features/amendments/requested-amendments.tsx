@@ -1,0 +1,96 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { OutsideLink } from '../../components/actions/outside-link';
+import { MailLink } from '../../components/actions/text-link';
+import { ErrorState } from '../../components/feedback/faces';
+import { SkeletonLines } from '../../components/feedback/skeleton';
+import { Tag } from '../../components/feedback/tag';
+import { Inline, Muted, Stack } from '../../components/page/layout';
+import {
+  useAmendmentThreadQuery,
+  type ClaimDataFragment,
+  type SchemeQuery,
+  type SubmissionViewQuery,
+} from '../../generated/graphql';
+import { adminStateWords, memberStateWords, unansweredIn } from './amendment-words';
+import { AmendmentDraftForm } from './amendment-draft-form';
+import { AmendmentThread } from './amendment-thread';
+import { CloseAmendmentsButton } from './close-amendments-button';
+import type { TradeEntrySlot } from './proposal-panel';
+
+const OnScreen = chakra('div', {
+  base: { display: 'flex', flexDirection: 'column', gap: '6', _print: { display: 'none' } },
+});
+
+interface RequestedAmendmentsProps {
+  submission: SubmissionViewQuery['submission'] & { submissionData: ClaimDataFragment };
+  scheme: SchemeQuery['scheme'];
+  isAdmin: boolean;
+  tradeEntry: TradeEntrySlot;
+  /** The upload box and the list of files; they belong to another feature. */
+  attachments: ReactNode;
+}
+
+/** Requested Amendments (spec section 2): the thread, the box to write in, files, template and contact address. */
+export function RequestedAmendments(props: RequestedAmendmentsProps) {
+  const { submission, scheme, isAdmin, tradeEntry, attachments } = props;
+  const { data, error, refetch } = useAmendmentThreadQuery({
+    variables: { submissionId: submission.id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const thread = data?.amendments;
+  const { firstName, lastName } = submission.submissionData.contactDetails;
+  const state = thread?.state && (isAdmin ? adminStateWords : memberStateWords)[thread.state];
+  return (
+    <Stack gap="wide">
+      {state && (
+        <Inline spread>
+          <Tag tone={state.tone} role="status">
+            {state.words}
+          </Tag>
+          {isAdmin && thread.state !== 'CLOSED' && (
+            <CloseAmendmentsButton
+              submissionId={submission.id}
+              sid={submission.sid}
+              unanswered={unansweredIn(thread.messages)}
+            />
+          )}
+        </Inline>
+      )}
+      {thread ? (
+        <AmendmentThread
+          messages={thread.messages}
+          removed={submission.removed}
+          courtOrderDate={scheme.courtOrderDate}
+          sid={submission.sid}
+          isAdmin={isAdmin}
+          contactName={`${firstName} ${lastName}`.trim()}
+          timeZone={scheme.timeZone}
+        />
+      ) : error ? (
+        <ErrorState message="The messages could not be loaded." onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonLines count={3} />
+      )}
+      <OnScreen>
+        <AmendmentDraftForm
+          key={submission.id}
+          submissionId={submission.id}
+          isAdmin={isAdmin}
+          data={submission.submissionData}
+          tradeEntry={tradeEntry}
+        />
+        {attachments}
+        {scheme.tradeTemplateUrl && (
+          <Muted>
+            Sending many transactions? Fill in the{' '}
+            <OutsideLink href={scheme.tradeTemplateUrl}>trade data template</OutsideLink> and upload it here.
+          </Muted>
+        )}
+        <Muted>
+          Questions? Write to us at <MailLink email={scheme.contactEmail} />.
+        </Muted>
+      </OnScreen>
+    </Stack>
+  );
+}

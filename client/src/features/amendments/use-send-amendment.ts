@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { showToast } from '../../components/toast/toast-store';
+import { useSendAmendmentMutation, type ProposedChangeInput } from '../../generated/graphql';
+import { errorMessage, errorPaths } from '../../lib/error-message';
+import { useIdempotencyKey } from '../../lib/use-idempotency-key';
+
+/** Why a message was not sent, with the server's words by the path of what is wrong. */
+export interface SendFailure {
+  message: string;
+  paths: Record<string, string>;
+}
+
+/** Sends a message of the thread; the alerts are the spec's (section 8). */
+export function useSendAmendment(submissionId: string) {
+  // Not awaited: a message that is saved is not told as failed because the thread could not be loaded anew.
+  const [sendAmendment, { loading }] = useSendAmendmentMutation({ refetchQueries: ['AmendmentThread'] });
+  const keyFor = useIdempotencyKey();
+  const [failure, setFailure] = useState<SendFailure>();
+  const send = async (message: string, proposal?: ProposedChangeInput): Promise<boolean> => {
+    const variables = { submissionId, message, proposal };
+    setFailure(undefined);
+    try {
+      await sendAmendment({ variables, context: { headers: keyFor(variables) } });
+      showToast('success', 'Amendment message saved.');
+      return true;
+    } catch (error) {
+      showToast('error', 'Something went wrong');
+      setFailure({ message: errorMessage(error), paths: errorPaths(error) });
+      return false;
+    }
+  };
+  return { send, sending: loading, failure };
+}

@@ -1,0 +1,19 @@
+import { useSearchParams } from 'react-router';
+import type { AmendmentState } from '../../generated/graphql';
+
+const states = new Set<string>(['OPEN', 'ANSWERED', 'CLOSED']);
+
+/** The state filter of the URL's `state` parameter, OPEN unless it says another; setting it starts at page 1. */
+export function useStateParam(): [AmendmentState, (state: AmendmentState) => void] {
+  const [params, setParams] = useSearchParams();
+  const text = params.get('state') ?? '';
+  const state = states.has(text) ? (text as AmendmentState) : 'OPEN';
+  const setState = (next: AmendmentState) =>
+    setParams((current) => {
+      current.delete('page');
+      if (next === 'OPEN') current.delete('state');
+      else current.set('state', next);
+      return current;
+    });
+  return [state, setState];
+}

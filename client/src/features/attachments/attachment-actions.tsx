@@ -1,0 +1,46 @@
+import { Button } from '../../components/actions/button';
+import { Tag } from '../../components/feedback/tag';
+import { Inline } from '../../components/page/layout';
+import type { AttachmentRowFragment } from '../../generated/graphql';
+import { DeleteAttachmentButton } from './delete-attachment-button';
+import { useTicket } from './use-ticket';
+
+interface AttachmentActionsProps {
+  attachment: AttachmentRowFragment;
+  onDeleted: () => void;
+}
+
+/** What can be done with a document, or why it cannot be opened. */
+export function AttachmentActions({ attachment, onDeleted }: AttachmentActionsProps) {
+  const { id, fileName, scan, opensInTab, mayDelete } = attachment;
+  const { openInTab, download, loading } = useTicket('ATTACHMENT', id);
+  const isGivenOut = scan === 'CLEAN' || scan === 'NOT_SCANNED';
+  return (
+    <Inline>
+      {scan === 'PENDING' && <Tag tone="active">Being checked for viruses</Tag>}
+      {scan === 'INFECTED' && <Tag tone="error">Refused: virus found</Tag>}
+      {opensInTab && (
+        <Button
+          size="small"
+          disabled={loading}
+          aria-label={`Open ${fileName} in a new tab`}
+          onClick={() => void openInTab()}
+        >
+          Open in new tab
+        </Button>
+      )}
+      {isGivenOut && (
+        <Button
+          look="quiet"
+          size="small"
+          disabled={loading}
+          aria-label={`Download ${fileName}`}
+          onClick={() => void download(fileName)}
+        >
+          Download
+        </Button>
+      )}
+      {mayDelete && <DeleteAttachmentButton attachment={attachment} onDeleted={onDeleted} />}
+    </Inline>
+  );
+}

@@ -1,0 +1,49 @@
+import { ATTACHMENT_KINDS } from '@rules/attachment-rules.js';
+import { Caption } from '../../components/page/layout';
+import { DataTable, type Column } from '../../components/table/data-table';
+import type { AttachmentRowFragment } from '../../generated/graphql';
+import { formatBytes } from '../../lib/amounts';
+import { dayOf, formatDate } from '../../lib/dates';
+import { AttachmentActions } from './attachment-actions';
+
+interface AttachmentTableProps {
+  attachments: readonly AttachmentRowFragment[] | undefined;
+  isAdmin: boolean;
+  timeZone: string;
+  onChanged: () => void;
+}
+
+/** The documents of a claim; an administrator also sees who uploaded each. */
+export function AttachmentTable({ attachments, isAdmin, timeZone, onChanged }: AttachmentTableProps) {
+  const columns: Column<AttachmentRowFragment>[] = [
+    {
+      header: 'Document',
+      cell: ({ fileName, kind }) => (
+        <>
+          {fileName} <Caption>{ATTACHMENT_KINDS[kind]}</Caption>
+        </>
+      ),
+      lead: true,
+    },
+    { header: 'Size', cell: ({ size }) => formatBytes(size), width: 'fit' },
+    {
+      header: 'Uploaded',
+      cell: ({ uploadedAt }) => formatDate(dayOf(new Date(uploadedAt), timeZone)),
+      width: 'fit',
+    },
+    ...(isAdmin ? [{ header: 'By', cell: ({ uploadedBy }: AttachmentRowFragment) => uploadedBy }] : []),
+    {
+      header: 'Action',
+      cell: (attachment) => <AttachmentActions attachment={attachment} onDeleted={onChanged} />,
+    },
+  ];
+  return (
+    <DataTable
+      caption="Documents of this claim"
+      columns={columns}
+      rows={attachments}
+      rowKey={({ id }) => id}
+      skeletonRows={2}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useCallback, useEffect } from 'react';
+import { EmptyState, ErrorState } from '../../components/feedback/faces';
+import { Stack, SubsectionTitle } from '../../components/page/layout';
+import { useAttachmentListQuery } from '../../generated/graphql';
+import { useScheme } from '../../lib/use-scheme';
+import { AttachmentTable } from './attachment-table';
+import { UploadBox } from './upload-box';
+
+const Section = chakra('section', { base: { scrollMarginTop: '20' } });
+
+/** How often the list is asked for while a document is being checked for viruses, in milliseconds. */
+const CHECK_EVERY_MS = 3_000;
+
+interface AttachmentsProps {
+  submissionId: string;
+  isAdmin: boolean;
+  /** Once the scheme is finalised no proof of identity is taken any more. */
+  takesIdentity: boolean;
+}
+
+/** The documents of a claim: upload box and list. The link of the proof-of-identity box leads here. */
+export function Attachments({ submissionId, isAdmin, takesIdentity }: AttachmentsProps) {
+  const { scheme } = useScheme();
+  const { data, error, refetch, startPolling, stopPolling } = useAttachmentListQuery({
+    variables: { submissionId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const attachments = data?.attachments;
+  const isChecking = attachments?.some(({ scan }) => scan === 'PENDING') ?? false;
+  useEffect(
+    function watchTheCheck() {
+      if (isChecking) startPolling(CHECK_EVERY_MS);
+      else stopPolling();
+      return stopPolling;
+    },
+    [isChecking, startPolling, stopPolling],
+  );
+  // Its own failure shows as the list's face; what was uploaded stays uploaded.
+  const reload = useCallback(() => void refetch().catch(() => undefined), [refetch]);
+  return (
+    <Section id="upload" aria-labelledby="upload-title">
+      <Stack>
+        <SubsectionTitle id="upload-title">Documents</SubsectionTitle>
+        <UploadBox submissionId={submissionId} takesIdentity={takesIdentity} onStored={reload} />
+        {error && !attachments ? (
+          <ErrorState message="The documents could not be loaded." onRetry={reload} />
+        ) : attachments?.length === 0 ? (
+          <EmptyState title="No documents yet">
+            What you upload here is listed and can be opened again.
+          </EmptyState>
+        ) : (
+          <AttachmentTable
+            attachments={scheme && attachments}
+            isAdmin={isAdmin}
+            timeZone={scheme?.timeZone ?? 'UTC'}
+            onChanged={reload}
+          />
+        )}
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,70 @@
+import { Form, Formik } from 'formik';
+import { useState } from 'react';
+import { object, string } from 'yup';
+import { Button } from '../../components/actions/button';
+import { Dialog, DialogBody } from '../../components/dialog/dialog';
+import { TextField } from '../../components/form/text-field';
+import { Stack } from '../../components/page/layout';
+import { showToast } from '../../components/toast/toast-store';
+import { useConfirmIdentityPurgeMutation } from '../../generated/graphql';
+import { errorMessage } from '../../lib/error-message';
+import { refetchPurge } from './refetch-purge';
+
+const WORD = 'DESTROY';
+
+const wordSchema = object({
+  word: string().required(`Type ${WORD} to confirm`).oneOf([WORD], `Type ${WORD}, in capital letters`),
+});
+
+/** The second administrator's confirmation: a word has to be typed, since nothing brings the documents back. */
+export function ConfirmPurgeButton({ documents }: { documents: string }) {
+  const [asking, setAsking] = useState(false);
+  const [confirm, { loading }] = useConfirmIdentityPurgeMutation(refetchPurge);
+  const destroy = async () => {
+    try {
+      await confirm();
+      setAsking(false);
+    } catch (error) {
+      showToast('error', errorMessage(error));
+    }
+  };
+  return (
+    <>
+      <Button look="danger" onClick={() => setAsking(true)}>
+        Confirm the destruction
+      </Button>
+      <Formik initialValues={{ word: '' }} validationSchema={wordSchema} onSubmit={destroy}>
+        {({ submitForm, resetForm }) => (
+          <Dialog
+            open={asking}
+            onClose={() => {
+              setAsking(false);
+              resetForm();
+            }}
+            role="alertdialog"
+            title={`Destroy ${documents} for good?`}
+            footer={
+              <>
+                <Button onClick={() => setAsking(false)}>Keep documents</Button>
+                <Button look="danger" pending={loading} onClick={() => void submitForm()}>
+                  Destroy documents
+                </Button>
+              </>
+            }
+          >
+            <DialogBody>
+              <Form noValidate>
+                <Stack>
+                  <p>
+                    Nobody, and no backup, can bring them back. The scheme counts as finalised from then on.
+                  </p>
+                  <TextField name="word" label={`Type ${WORD} to confirm`} autoComplete="off" />
+                </Stack>
+              </Form>
+            </DialogBody>
+          </Dialog>
+        )}
+      </Formik>
+    </>
+  );
+}

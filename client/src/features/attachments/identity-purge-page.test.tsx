@@ -1,0 +1,91 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { IdentityPurgeStateFragment } from '../../generated/graphql';
+import { scheme } from '../../test-support/answers';
+import { forgetPerson, openApp, signedInAs } from '../../test-support/open-app';
+
+const aPurge = (overrides: Partial<IdentityPurgeStateFragment> = {}) => ({
+  __typename: 'IdentityPurge' as const,
+  state: 'NONE' as const,
+  documents: 12,
+  requestedBy: null,
+  requestedAt: null,
+  confirmedBy: null,
+  confirmedAt: null,
+  finishedAt: null,
+  mayConfirm: false,
+  certificateId: null,
+  ...overrides,
+});
+
+const asked = { state: 'REQUESTED' as const, requestedBy: 'Jo Admin', requestedAt: '2026-11-20T03:04:00Z' };
+const done = {
+  ...asked,
+  state: 'DONE' as const,
+  confirmedBy: 'Avery Quill',
+  confirmedAt: '2026-11-20T04:00:00Z',
+  finishedAt: '2026-11-20T04:00:09Z',
+  certificateId: 'p1',
+};
+
+function open(purge: object, more = {}) {
+  const answers = { ...scheme, ...signedInAs('MASTER_ADMIN'), IdentityPurge: purge, ...more };
+  return openApp('/admin/identity-documents', answers);
+}
+
+describe('the destruction of identity documents', () => {
+  afterEach(forgetPerson);
+
+  it('says what is lost and how much, and is asked for', async () => {
+    let purge = aPurge();
+    const app = open(() => ({ identityPurge: purge }), {
+      RequestIdentityPurge: () => {
+        purge = aPurge(asked);
+        return { requestIdentityPurge: purge };
+      },
+    });
+    expect(await screen.findByRole('heading', { name: 'Destroy 12 identity documents' })).toBeVisible();
+    expect(screen.getByText(/no backup brings it back/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Ask for the destruction' }));
+    const question = await screen.findByRole('alertdialog', {
+      name: 'Ask for the destruction of 12 identity documents?',
+    });
+    expect(app.callsOf('RequestIdentityPurge')).toHaveLength(0);
+    await userEvent.click(within(question).getByRole('button', { name: 'Ask for it' }));
+    expect(await screen.findByText('Asked for by Jo Admin on 20-Nov-2026 at 14:04')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Confirm the destruction' })).toBeNull();
+  });
+
+  it('is confirmed by another administrator who types the word', async () => {
+    let purge: object = aPurge({ ...asked, mayConfirm: true });
+    const app = open(() => ({ identityPurge: purge }), {
+      ConfirmIdentityPurge: () => {
+        purge = aPurge(done);
+        return { confirmIdentityPurge: purge };
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirm the destruction' }));
+    const dialog = await screen.findByRole('alertdialog', {
+      name: 'Destroy 12 identity documents for good?',
+    });
+    const destroy = within(dialog).getByRole('button', { name: 'Destroy documents' });
+    await userEvent.click(destroy);
+    expect(
+      await within(dialog).findByText('Type DESTROY to confirm', { selector: 'span, div' }),
+    ).toBeVisible();
+    await userEvent.type(within(dialog).getByLabelText('Type DESTROY to confirm'), 'destroy');
+    await userEvent.click(destroy);
+    expect(app.callsOf('ConfirmIdentityPurge')).toHaveLength(0);
+    await userEvent.clear(within(dialog).getByLabelText('Type DESTROY to confirm'));
+    await userEvent.type(within(dialog).getByLabelText('Type DESTROY to confirm'), 'DESTROY');
+    await userEvent.click(destroy);
+    expect(await screen.findByText('12 identity documents destroyed')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Open the certificate' })).toBeVisible();
+    expect(screen.getByText('Avery Quill, 20-Nov-2026 at 15:00')).toBeVisible();
+  });
+
+  it('says that it is under way', async () => {
+    open({ identityPurge: aPurge({ ...done, state: 'RUNNING', finishedAt: null, certificateId: null }) });
+    expect(await screen.findByText('12 identity documents are being destroyed')).toBeVisible();
+  });
+});

@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import { ErrorState } from '../../components/feedback/faces';
+import { SkeletonLines } from '../../components/feedback/skeleton';
+import { Stack } from '../../components/page/layout';
+import { Page } from '../../components/page/page';
+import { PageHeading } from '../../components/page/page-heading';
+import { useIdentityPurgeQuery } from '../../generated/graphql';
+import { useScheme } from '../../lib/use-scheme';
+import { IdentityPurgePanel } from './identity-purge-panel';
+
+const ASK_EVERY_MS = 2_000;
+
+/** Destroys all identity documents when the scheme is finalised: asked for by one administrator, confirmed by another. */
+export function IdentityPurgePage() {
+  const { scheme } = useScheme();
+  const { data, error, refetch, startPolling, stopPolling } = useIdentityPurgeQuery({
+    fetchPolicy: 'cache-and-network',
+  });
+  const purge = data?.identityPurge;
+  const isRunning = purge?.state === 'RUNNING';
+  useEffect(
+    function watchThePurge() {
+      if (isRunning) startPolling(ASK_EVERY_MS);
+      else stopPolling();
+      return stopPolling;
+    },
+    [isRunning, startPolling, stopPolling],
+  );
+  return (
+    <Page width="claim">
+      <PageHeading>Identity documents</PageHeading>
+      <Stack gap="wide">
+        {purge && scheme ? (
+          <IdentityPurgePanel purge={purge} timeZone={scheme.timeZone} />
+        ) : error ? (
+          <ErrorState
+            message="The state of the identity documents could not be loaded."
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <SkeletonLines count={4} />
+        )}
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,78 @@
+import { Notice } from '../../components/feedback/notice';
+import { Definition, DefinitionList } from '../../components/page/definition-list';
+import { Card, Inline, Muted, Prose, SectionTitle, Stack } from '../../components/page/layout';
+import type { IdentityPurgeStateFragment } from '../../generated/graphql';
+import { formatQuantity } from '../../lib/amounts';
+import { formatMomentAt } from '../../lib/dates';
+import { ConfirmPurgeButton } from './confirm-purge-button';
+import { CancelPurgeButton, CertificateButton, RequestPurgeButton } from './purge-buttons';
+
+interface IdentityPurgePanelProps {
+  purge: IdentityPurgeStateFragment;
+  timeZone: string;
+}
+
+/** Where the purge stands, what it takes away, and the next step that this administrator may take. */
+export function IdentityPurgePanel({ purge, timeZone }: IdentityPurgePanelProps) {
+  const documents = formatQuantity(purge.documents, 'identity document', 'identity documents');
+  const when = (moment: string | null | undefined) => (moment ? formatMomentAt(moment, timeZone) : '');
+  if (purge.state === 'DONE')
+    return (
+      <>
+        <Notice tone="done" title={`${documents} destroyed`} role="status">
+          The keys were destroyed first, then the documents. What a backup still holds of them cannot be
+          opened.
+        </Notice>
+        <DefinitionList>
+          <Definition label="Asked for by">{`${purge.requestedBy}, ${when(purge.requestedAt)}`}</Definition>
+          <Definition label="Confirmed by">{`${purge.confirmedBy}, ${when(purge.confirmedAt)}`}</Definition>
+          <Definition label="Finished">{when(purge.finishedAt)}</Definition>
+        </DefinitionList>
+        {purge.certificateId && <CertificateButton id={purge.certificateId} />}
+      </>
+    );
+  if (purge.state === 'RUNNING')
+    return (
+      <Notice tone="plain" title={`${documents} are being destroyed`} role="status">
+        Confirmed by {purge.confirmedBy} on {when(purge.confirmedAt)}. You may leave this page; it goes on.
+      </Notice>
+    );
+  return (
+    <>
+      <Prose>
+        Proofs of identity are kept to verify who owns a claim, and are destroyed once the scheme is
+        finalised.
+      </Prose>
+      <Card aria-labelledby="purge-title">
+        <Stack>
+          <SectionTitle id="purge-title">Destroy {documents}</SectionTitle>
+          <ul>
+            <li>Every proof of identity of every claim is destroyed, and no backup brings it back.</li>
+            <li>No proof of identity is taken any more, and members can no longer delete documents.</li>
+            <li>Supporting documents, claims and messages stay.</li>
+          </ul>
+          {purge.state === 'NONE' ? (
+            <>
+              <Muted>You ask for it; it begins when another administrator has confirmed it.</Muted>
+              <Inline>
+                <RequestPurgeButton documents={documents} />
+              </Inline>
+            </>
+          ) : (
+            <>
+              <Notice tone="needs" title={`Asked for by ${purge.requestedBy} on ${when(purge.requestedAt)}`}>
+                {purge.mayConfirm
+                  ? 'Nothing has been destroyed yet. It needs your confirmation.'
+                  : 'Nothing has been destroyed yet. Another administrator has to confirm it.'}
+              </Notice>
+              <Inline>
+                <CancelPurgeButton />
+                {purge.mayConfirm && <ConfirmPurgeButton documents={documents} />}
+              </Inline>
+            </>
+          )}
+        </Stack>
+      </Card>
+    </>
+  );
+}

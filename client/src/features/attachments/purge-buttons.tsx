@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { Button } from '../../components/actions/button';
+import { Dialog, DialogBody } from '../../components/dialog/dialog';
+import { showToast } from '../../components/toast/toast-store';
+import { useCancelIdentityPurgeMutation, useRequestIdentityPurgeMutation } from '../../generated/graphql';
+import { errorMessage } from '../../lib/error-message';
+import { refetchPurge } from './refetch-purge';
+import { useTicket } from './use-ticket';
+
+/** Asks for the purge, after a question; nothing is destroyed by it. */
+export function RequestPurgeButton({ documents }: { documents: string }) {
+  const [asking, setAsking] = useState(false);
+  const [request, { loading }] = useRequestIdentityPurgeMutation(refetchPurge);
+  const close = () => setAsking(false);
+  const ask = () =>
+    request()
+      .catch((error: unknown) => showToast('error', errorMessage(error)))
+      .finally(close);
+  return (
+    <>
+      <Button look="primary" onClick={() => setAsking(true)}>
+        Ask for the destruction
+      </Button>
+      <Dialog
+        open={asking}
+        onClose={close}
+        role="alertdialog"
+        title={`Ask for the destruction of ${documents}?`}
+        footer={
+          <>
+            <Button onClick={close}>Not now</Button>
+            <Button look="danger" pending={loading} onClick={() => void ask()}>
+              Ask for it
+            </Button>
+          </>
+        }
+      >
+        <DialogBody>
+          <p>
+            Nothing is destroyed yet. The other administrators are told by e-mail, and it begins as soon as
+            one of them confirms it. Until then you can withdraw the request.
+          </p>
+        </DialogBody>
+      </Dialog>
+    </>
+  );
+}
+
+/** Takes the request back. */
+export function CancelPurgeButton() {
+  const [cancel, { loading }] = useCancelIdentityPurgeMutation(refetchPurge);
+  return (
+    <Button
+      pending={loading}
+      onClick={() => void cancel().catch((error: unknown) => showToast('error', errorMessage(error)))}
+    >
+      Withdraw the request
+    </Button>
+  );
+}
+
+/** Opens the certificate, through a link that works once. */
+export function CertificateButton({ id }: { id: string }) {
+  const { openInTab, loading } = useTicket('PURGE_CERTIFICATE', id);
+  return (
+    <div>
+      <Button look="primary" pending={loading} onClick={() => void openInTab()}>
+        Open the certificate
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { ATTACHMENT_KINDS } from '@rules/attachment-rules.js';
+import { Button } from '../../components/actions/button';
+import { Notice } from '../../components/feedback/notice';
+import { ProgressBar } from '../../components/feedback/progress-bar';
+import { Caption, Card, Inline, Stack, SubsectionTitle } from '../../components/page/layout';
+import { formatBytes, formatPercent } from '../../lib/amounts';
+import type { QueuedUpload } from './use-upload-queue';
+
+interface QueuedUploadCardProps {
+  upload: QueuedUpload;
+  onRetry: () => void;
+  onDrop: () => void;
+}
+
+/** One file on its way: how far it has come, or why it was not taken and what can be done. */
+export function QueuedUploadCard({ upload, onRetry, onDrop }: QueuedUploadCardProps) {
+  const { file, kind, state, failure } = upload;
+  return (
+    <Card aria-label={`Upload of ${file.name}`}>
+      <Stack>
+        <Inline spread>
+          <SubsectionTitle as="p">{file.name}</SubsectionTitle>
+          <Caption>
+            {ATTACHMENT_KINDS[kind]} · {formatBytes(file.size)}
+          </Caption>
+        </Inline>
+        {failure ? (
+          <>
+            <Notice tone="error" title="This file was not stored." role="alert">
+              {failure}
+            </Notice>
+            <Inline>
+              {upload.mayRetry && <Button onClick={onRetry}>Try again</Button>}
+              <Button look="quiet" onClick={onDrop}>
+                Remove from this list
+              </Button>
+            </Inline>
+          </>
+        ) : (
+          <Progress upload={upload} waiting={state === 'waiting'} onCancel={onDrop} />
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+interface ProgressProps {
+  upload: QueuedUpload;
+  waiting: boolean;
+  onCancel: () => void;
+}
+
+function Progress({ upload: { file, sentBytes }, waiting, onCancel }: ProgressProps) {
+  // The texts of the form are sent too: a little more than the file.
+  const sent = Math.min(sentBytes, file.size);
+  const fraction = sent / file.size;
+  const words =
+    fraction === 1
+      ? 'Sent. It is being stored.'
+      : `${formatPercent(fraction)} · ${formatBytes(sent)} of ${formatBytes(file.size)} sent`;
+  return (
+    <>
+      <ProgressBar label={`Sending ${file.name}`} fraction={fraction} />
+      <Inline spread>
+        <span>{waiting ? 'Waiting for the file before it' : words}</span>
+        <Button size="small" aria-label={`Cancel upload of ${file.name}`} onClick={onCancel}>
+          Cancel upload
+        </Button>
+      </Inline>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { ACCEPTED_WORDS, acceptedEndings } from '@rules/attachment-rules.js';
+import { FileDrop } from '../../components/files/file-drop';
+import { Muted, Stack } from '../../components/page/layout';
+import { QueuedUploadCard } from './queued-upload';
+import { useUploadQueue } from './use-upload-queue';
+
+interface UploadBoxProps {
+  submissionId: string;
+  takesIdentity: boolean;
+  onStored: () => void;
+}
+
+/** A place to put files of each kind, so that each says by itself what it is; below them the files on their way. */
+export function UploadBox({ submissionId, takesIdentity, onStored }: UploadBoxProps) {
+  const { queue, add, retry, drop } = useUploadQueue(submissionId, onStored);
+  return (
+    <Stack>
+      {takesIdentity && (
+        <FileDrop
+          label="Upload proof of identity"
+          accepted={ACCEPTED_WORDS.IDENTITY}
+          accept={acceptedEndings('IDENTITY')}
+          multiple
+          onFile={(file) => add(file, 'IDENTITY')}
+        >
+          <Muted>A licence, identity card or passport. Deleted for good once the scheme is finalised.</Muted>
+        </FileDrop>
+      )}
+      <FileDrop
+        label="Upload supporting files"
+        accepted={ACCEPTED_WORDS.SUPPORTING}
+        accept={acceptedEndings('SUPPORTING')}
+        multiple
+        onFile={(file) => add(file, 'SUPPORTING')}
+      >
+        <Muted>Contract notes, statements, the trade data template.</Muted>
+      </FileDrop>
+      {queue.map((upload) => (
+        <QueuedUploadCard
+          key={upload.key}
+          upload={upload}
+          onRetry={() => retry(upload)}
+          onDrop={() => drop(upload)}
+        />
+      ))}
+    </Stack>
+  );
+}

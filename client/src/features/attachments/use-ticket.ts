@@ -1,0 +1,38 @@
+import { showToast } from '../../components/toast/toast-store';
+import { useCreateDownloadTicketMutation, type DownloadKind } from '../../generated/graphql';
+import { errorMessage } from '../../lib/error-message';
+
+/** Follows a link that works once, made at the click. */
+export function useTicket(kind: DownloadKind, id: string) {
+  const [createTicket, { loading }] = useCreateDownloadTicketMutation();
+  const ask = async () => (await createTicket({ variables: { kind, id } })).data?.createDownloadTicket.url;
+
+  /** The tab is opened at once, since a browser lets no page open one later, and knows nothing of ours. */
+  const openInTab = async () => {
+    const tab = window.open('about:blank');
+    if (tab) tab.opener = null;
+    try {
+      const url = await ask();
+      if (url && tab) tab.location.replace(url);
+      if (!tab) showToast('error', 'Your browser did not open a new tab. Please allow it for this site.');
+    } catch (error) {
+      tab?.close();
+      showToast('error', errorMessage(error));
+    }
+  };
+
+  const download = async (fileName: string) => {
+    try {
+      const url = await ask();
+      if (!url) return;
+      const link = document.createElement('a');
+      link.href = url;
+      link.download = fileName;
+      link.click();
+    } catch (error) {
+      showToast('error', errorMessage(error));
+    }
+  };
+
+  return { openInTab, download, loading };
+}

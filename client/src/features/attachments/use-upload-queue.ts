@@ -1,0 +1,111 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { showToast } from '../../components/toast/toast-store';
+import type { AttachmentKind } from '../../generated/graphql';
+import { UploadError, uploadFile } from '../../lib/upload-file';
+import { randomKey } from '../../lib/use-idempotency-key';
+import { faultOf } from './check-file';
+
+/** A file on its way. */
+export interface QueuedUpload {
+  /** Also the Idempotency-Key: tried again after a lost answer, the file is still stored once. */
+  key: string;
+  file: File;
+  kind: AttachmentKind;
+  state: 'waiting' | 'sending' | 'failed';
+  sentBytes: number;
+  /** Why it failed. */
+  failure?: string;
+  /** The same file can be sent again with a hope. */
+  mayRetry?: boolean;
+}
+
+const UNSUPPORTED_TYPE = 415;
+const CONFLICT = 409;
+
+function leavingWarning(event: BeforeUnloadEvent) {
+  event.preventDefault();
+}
+
+/** Sends files one after the other; what fails stays with its reason until it is tried again or taken away. */
+export function useUploadQueue(submissionId: string, onStored: () => void) {
+  const [queue, setQueue] = useState<QueuedUpload[]>([]);
+  const aborter = useRef<AbortController>(undefined);
+  const tail = useRef(Promise.resolve());
+  const dropped = useRef(new Set<string>());
+  const change = useCallback((key: string, part: Partial<QueuedUpload>) => {
+    setQueue((items) => items.map((item) => (item.key === key ? { ...item, ...part } : item)));
+  }, []);
+  const remove = useCallback(
+    (key: string) => setQueue((items) => items.filter((item) => item.key !== key)),
+    [],
+  );
+
+  const send = useCallback(
+    async ({ key, file, kind }: QueuedUpload) => {
+      const own = new AbortController();
+      aborter.current = own;
+      change(key, { state: 'sending', sentBytes: 0, failure: undefined });
+      try {
+        await uploadFile(`/api/attachments/${encodeURIComponent(submissionId)}/upload`, file, {
+          fields: { fileName: file.name, kind },
+          headers: { 'Idempotency-Key': key },
+          onProgress: (sentBytes) => change(key, { sentBytes }),
+          signal: own.signal,
+        });
+        remove(key);
+        showToast('success', 'Attachment uploaded.');
+        onStored();
+      } catch (error) {
+        if (own.signal.aborted) {
+          remove(key);
+          return;
+        }
+        const failure = error instanceof Error ? error.message : 'Something went wrong';
+        // A file of the wrong type stays one, and what is no longer taken will not be.
+        const mayRetry = !(
+          error instanceof UploadError &&
+          (error.status === UNSUPPORTED_TYPE || (error.status === CONFLICT && error.refusesFile))
+        );
+        change(key, { state: 'failed', failure, mayRetry });
+        showToast('error', 'Something went wrong');
+      }
+    },
+    [change, onStored, remove, submissionId],
+  );
+
+  /** After whatever is being sent now; one that was taken away meanwhile is passed over. */
+  const enqueue = (upload: QueuedUpload) => {
+    tail.current = tail.current.then(() => (dropped.current.has(upload.key) ? undefined : send(upload)));
+  };
+  const isBusy = queue.some(({ state }) => state !== 'failed');
+  useEffect(
+    function warnBeforeLeaving() {
+      if (!isBusy) return undefined;
+      window.addEventListener('beforeunload', leavingWarning);
+      return () => window.removeEventListener('beforeunload', leavingWarning);
+    },
+    [isBusy],
+  );
+
+  return {
+    queue,
+    add: (file: File, kind: AttachmentKind) => {
+      const failure = faultOf(file, kind);
+      const state = failure ? 'failed' : 'waiting';
+      const upload: QueuedUpload = { key: randomKey(), file, kind, state, sentBytes: 0, failure };
+      setQueue((items) => [...items, upload]);
+      if (failure) showToast('error', 'Something went wrong');
+      else enqueue(upload);
+    },
+    retry: (upload: QueuedUpload) => {
+      change(upload.key, { state: 'waiting', failure: undefined });
+      enqueue(upload);
+    },
+    /** Stops it when it is being sent, and takes it off the list. */
+    drop: ({ key, state }: QueuedUpload) => {
+      if (state === 'sending') aborter.current?.abort();
+      dropped.current.add(key);
+      remove(key);
+    },
+  };
+}

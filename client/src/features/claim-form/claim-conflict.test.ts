@@ -1,0 +1,102 @@
+import { setIn } from 'formik';
+import { differencesOf, mergeEdits, type ClaimBase } from './claim-conflict';
+import { emptyClaim, type ClaimFormValues } from './claim-values';
+
+const phone = 'contactDetails.mobile';
+const trades = 'tradeDetails.tradeData';
+
+const row = (id: string, overrides: object = {}) => ({
+  key: id,
+  id,
+  transactionType: 'BUY',
+  tradeDate: '2018-02-01',
+  quantity: '1000',
+  pricePerShare: '6.12',
+  totalAmount: '6120',
+  ...overrides,
+});
+
+const claim = (path: string, value: unknown): ClaimFormValues =>
+  setIn(emptyClaim, path, value) as ClaimFormValues;
+const version = (number: number, values: ClaimFormValues): ClaimBase => ({
+  version: number,
+  tradeVersion: 1,
+  values,
+});
+
+describe('an answer that was changed meanwhile', () => {
+  it.each([
+    ['nobody changed it', '1', '1', '1', undefined],
+    ['only I changed it', '1', '1', '2', undefined],
+    ['only they changed it', '1', '2', '1', { before: '1', now: '2' }],
+    ['both changed it alike', '1', '2', '2', undefined],
+    ['both changed it alike but for a space', '1', '2', ' 2 ', undefined],
+    ['both changed it', '1', '2', '3', { before: '1', now: '2', mine: '3' }],
+    ['they emptied it', '1', '', '3', { before: '1', now: '', mine: '3' }],
+  ])('%s: %j, %j, %j', (_, before, theirs, mine, expected) => {
+    const found = differencesOf(
+      version(1, claim(phone, before)),
+      version(2, claim(phone, theirs)),
+      claim(phone, mine),
+    );
+    expect(found).toEqual(expected ? [{ path: phone, label: 'Phone', ...expected }] : []);
+  });
+
+  it('is told in the words of the form', () => {
+    const at = (value: string) => claim('bankDetails.bankType', value);
+    expect(differencesOf(version(1, at('')), version(2, at('LOCAL')), at('INTERNATIONAL'))).toEqual([
+      {
+        path: 'bankDetails.bankType',
+        label: 'Bank country',
+        before: '',
+        now: 'Local (Australia)',
+        mine: 'International',
+      },
+    ]);
+  });
+
+  it.each([
+    ['mine', '1', '1', '3', '3'],
+    ['theirs', '1', '1', '3', '3'],
+    ['mine', '1', '2', '1', '2'],
+    ['theirs', '1', '2', '1', '2'],
+    ['mine', '1', '2', '3', '3'],
+    ['theirs', '1', '2', '3', '2'],
+  ] as const)('merged for %s: %j, %j, %j is %j', (prefer, before, theirs, mine, expected) => {
+    const merged = mergeEdits(
+      version(1, claim(phone, before)),
+      version(2, claim(phone, theirs)),
+      claim(phone, mine),
+      prefer,
+    );
+    expect(merged.contactDetails.mobile).toBe(expected);
+  });
+});
+
+describe('trades that were changed meanwhile', () => {
+  const before = version(1, claim(trades, [row('t1'), row('t2')]));
+  const now = version(2, claim(trades, [row('t1'), row('t3', { quantity: '5' })]));
+
+  it('are compared as one list, whatever their order, ids and spelling', () => {
+    const same = claim(trades, [row('t9', { quantity: '1,000' }), row('t8', { pricePerShare: '6.120000' })]);
+    expect(differencesOf(before, version(2, same), before.values)).toEqual([]);
+  });
+
+  it('come with the merge when they were not touched here', () => {
+    expect(mergeEdits(before, now, before.values, 'mine').tradeDetails.tradeData).toEqual(
+      now.values.tradeDetails.tradeData,
+    );
+  });
+
+  it('stay as typed when mine are kept, those that are gone as new ones', () => {
+    const mine = claim(trades, [row('t1'), row('t2', { quantity: '7' })]);
+    expect(differencesOf(before, now, mine)).toEqual([
+      { path: trades, label: 'Trades', before: '2 trades', now: '2 trades', mine: '2 trades' },
+    ]);
+    const kept = mergeEdits(before, now, mine, 'mine').tradeDetails.tradeData;
+    expect(kept.map(({ id, quantity }) => [id, quantity])).toEqual([
+      ['t1', '1000'],
+      [undefined, '7'],
+    ]);
+  });
+});

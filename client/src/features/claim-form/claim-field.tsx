@@ -1,0 +1,46 @@
+import { CLAIM_FIELD_LABELS } from '@rules/claim-field-labels.js';
+import { REQUIRED_CLAIM_FIELDS } from '@rules/required-claim-fields.js';
+import type { ComponentProps } from 'react';
+import { SelectField } from '../../components/form/select-field';
+import { TextField } from '../../components/form/text-field';
+
+const requiredPaths = new Set(REQUIRED_CLAIM_FIELDS.map(({ group, field }) => `${group}.${field}`));
+
+interface ClaimTextProps extends Omit<ComponentProps<typeof TextField>, 'name' | 'label'> {
+  /** Where the answer stands in a claim: 'contactDetails.firstName'; its label is the view's. */
+  path: string;
+}
+
+/** A text answer of the claim; required unless the claim form does not ask for it (spec section 5). */
+export function ClaimText({ path, ...input }: ClaimTextProps) {
+  return (
+    <TextField
+      name={path}
+      label={CLAIM_FIELD_LABELS[path] ?? path}
+      optional={!requiredPaths.has(path)}
+      maxWidth="field.medium"
+      {...input}
+    />
+  );
+}
+
+interface ClaimChoiceProps {
+  path: string;
+  hint?: string;
+  /** Words of each choice by its value. */
+  labels: Readonly<Record<string, string>>;
+}
+
+/** A choice of the claim, with '--SELECT--' first. */
+export function ClaimChoice({ path, hint, labels }: ClaimChoiceProps) {
+  return (
+    <SelectField
+      name={path}
+      label={CLAIM_FIELD_LABELS[path] ?? path}
+      hint={hint}
+      options={[['', '--SELECT--'], ...Object.entries(labels)]}
+      maxWidth="field.medium"
+      aria-required
+    />
+  );
+}

@@ -1,0 +1,121 @@
+import { CLAIM_FIELD_LABELS } from '@rules/claim-field-labels.js';
+import { Formik, type FormikErrors, type FormikHelpers } from 'formik';
+import { useRef, useState, type ReactNode } from 'react';
+import { ErrorSummary } from '../../components/form/error-summary';
+import { ContentsLayout, Part } from '../../components/page/contents-layout';
+import { Card, Stack } from '../../components/page/layout';
+import { dismissAllToasts, showToast } from '../../components/toast/toast-store';
+import { errorMessage } from '../../lib/error-message';
+import { meaningOf } from '../../lib/terms';
+import { ClaimText } from './claim-field';
+import { ClaimFormFrame, SubmitRow } from './claim-form-frame';
+import { tradeErrors } from './claim-rules';
+import type { ClaimFormValues } from './claim-values';
+import { PartAFields } from './part-a-fields';
+import { PartBFields } from './part-b-fields';
+import type { TradeRefusal } from './part-c-fields';
+import {
+  mergeErrors,
+  refusedFields,
+  refusedTrades,
+  stillRefused,
+  type RefusedFields,
+} from './refused-fields';
+
+/** The alert of a failed create or update (spec section 8). */
+const FAILED = 'Something went wrong';
+const NO_ANSWER =
+  'We could not reach the server. What you typed is still here. Check your connection and try again.';
+
+const summaryLabels = { ...CLAIM_FIELD_LABELS, 'tradeDetails.tradeData': 'Trades' };
+
+const contents = [
+  { id: 'part-a', title: 'Part A Contact Details' },
+  { id: 'part-b', title: 'Part B RGM Claim Data' },
+  { id: 'part-c', title: 'Part C RGM Trade Data' },
+] as const;
+
+interface ClaimFormProps {
+  initialValues: ClaimFormValues;
+  /** The rules of this form (spec section 5). */
+  check: (values: ClaimFormValues) => Promise<FormikErrors<ClaimFormValues>>;
+  /** SID and Source are for administrators; their browser does not fill in answers about others. */
+  isAdmin: boolean;
+  /** The SID is asked of administrators only (spec section 5). */
+  asksSid: boolean;
+  /** False where Part C is locked. */
+  editsTrades: boolean;
+  partC: (refusal: TradeRefusal | undefined) => ReactNode;
+  /** May throw what a mutation throws: alert, words beside the form and at the fields; nothing typed is lost. */
+  onSubmit: (values: ClaimFormValues) => Promise<void>;
+  /** What stands between the page's heading and the fields. */
+  notices: ReactNode;
+  /** Beside the Submit button. */
+  cancel: ReactNode;
+}
+
+/** Parts A, B and C of a claim, to be filled in; checked on every change, faults shown once a field has been left. */
+export function ClaimForm(props: ClaimFormProps) {
+  const { initialValues, check, isAdmin, asksSid, editsTrades, partC, onSubmit, notices, cancel } = props;
+  const [message, setMessage] = useState<string>();
+  const [tradeRefusal, setTradeRefusal] = useState<TradeRefusal>();
+  const refused = useRef<RefusedFields>(new Map());
+
+  const forgetRefusal = () => {
+    refused.current = new Map();
+    setMessage(undefined);
+    setTradeRefusal(undefined);
+    dismissAllToasts();
+  };
+  const submit = async (values: ClaimFormValues, { setErrors }: FormikHelpers<ClaimFormValues>) => {
+    try {
+      await onSubmit(values);
+    } catch (error) {
+      const rows = values.tradeDetails.tradeData;
+      refused.current = refusedFields(error, values);
+      setTradeRefusal({ rows, errors: refusedTrades(error, rows) });
+      setErrors(stillRefused(refused.current, values));
+      if (refused.current.size === 0) setMessage(errorMessage(error, NO_ANSWER));
+      showToast('error', FAILED);
+    }
+  };
+  const faultsOf = async (values: ClaimFormValues) =>
+    mergeErrors([
+      await check(values),
+      editsTrades ? tradeErrors(values) : {},
+      stillRefused(refused.current, values),
+    ]);
+  const [partA, partB, partCEntry] = contents;
+  return (
+    <Formik<ClaimFormValues> initialValues={initialValues} validate={faultsOf} onSubmit={submit}>
+      <ClaimFormFrame onAttempt={forgetRefusal}>
+        <Stack>
+          <ErrorSummary message={message} labels={summaryLabels} />
+          {notices}
+        </Stack>
+        <ContentsLayout entries={[...contents]}>
+          {asksSid && (
+            <Card>
+              <ClaimText
+                path="sid"
+                hint={meaningOf.sid}
+                optional={false}
+                autoComplete="off"
+                spellCheck={false}
+                maxWidth="field.short"
+              />
+            </Card>
+          )}
+          <Part {...partA}>
+            <PartAFields isAdmin={isAdmin} />
+          </Part>
+          <Part {...partB}>
+            <PartBFields isAdmin={isAdmin} />
+          </Part>
+          <Part {...partCEntry}>{partC(tradeRefusal)}</Part>
+          <SubmitRow cancel={cancel} />
+        </ContentsLayout>
+      </ClaimFormFrame>
+    </Formik>
+  );
+}

@@ -1,0 +1,86 @@
+import { cleanSid } from '@rules/text-values.js';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { ButtonLink } from '../../components/actions/button';
+import { DraftNotice } from '../../components/form/draft-notice';
+import { KeepDraft } from '../../components/form/keep-draft';
+import { Notice } from '../../components/feedback/notice';
+import { SkeletonLines } from '../../components/feedback/skeleton';
+import { showToast } from '../../components/toast/toast-store';
+import {
+  useAdminCreateSubmissionMutation,
+  useCreateSubmissionMutation,
+  type SchemeQuery,
+} from '../../generated/graphql';
+import { paths } from '../../lib/paths';
+import { useDraft } from '../../lib/use-draft';
+import { useIdempotencyKey } from '../../lib/use-idempotency-key';
+import { ClaimForm } from './claim-form';
+import { claimRules, schemaErrors } from './claim-rules';
+import { answersOnly, emptyClaim, inputOf, type ClaimFormValues } from './claim-values';
+import { PartCFields, type TradeSlot } from './part-c-fields';
+import { useBegunForm } from '../../lib/use-begun-form';
+
+interface CreateClaimProps {
+  /** An administrator files for a claimant, with the SID. */
+  isAdmin: boolean;
+  scheme: SchemeQuery['scheme'];
+  renderTrades: (slot: TradeSlot) => ReactNode;
+}
+
+/** A new claim: filed once however often Submit is pressed, then shown. */
+export function CreateClaim({ isAdmin, scheme, renderTrades }: CreateClaimProps) {
+  const draft = useDraft<ClaimFormValues>(isAdmin ? 'SUBMISSION_ADMIN_CREATE' : 'SUBMISSION_CREATE');
+  const begun = useBegunForm(draft.restored);
+  const [create] = useCreateSubmissionMutation();
+  const [adminCreate] = useAdminCreateSubmissionMutation();
+  const keyFor = useIdempotencyKey();
+  const navigate = useNavigate();
+
+  const file = async (values: ClaimFormValues) => {
+    const input = inputOf(values, isAdmin);
+    const sid = cleanSid(values.sid);
+    const context = { headers: keyFor({ sid, input }) };
+    const created = isAdmin
+      ? (await adminCreate({ variables: { sid, input }, context })).data?.adminCreateSubmission
+      : (await create({ variables: { input }, context })).data?.createSubmission;
+    if (!created) return;
+    void draft.discard();
+    showToast('success', 'Submission has been created');
+    await navigate(paths.submissionView(created.submissionId));
+  };
+
+  if (!draft.ready) return <SkeletonLines />;
+  return (
+    <ClaimForm
+      key={begun.key}
+      initialValues={begun.values ? answersOnly(begun.values) : emptyClaim}
+      check={(values) => schemaErrors(isAdmin ? claimRules.adminCreate : claimRules.create, values)}
+      isAdmin={isAdmin}
+      asksSid={isAdmin}
+      editsTrades
+      partC={(refusal) => (
+        <PartCFields
+          balanceOptional={isAdmin}
+          balanceDate={scheme.openingBalanceDate}
+          refusal={refusal}
+          renderTrades={renderTrades}
+        />
+      )}
+      onSubmit={file}
+      notices={
+        <>
+          <KeepDraft draft={draft} />
+          <DraftNotice draft={draft} onStartAgain={begun.startAgain} />
+          {!isAdmin && (
+            <Notice tone="plain" title="You can stop at any time">
+              What you type is kept for you. Proof of identity and other documents are uploaded on the claim’s
+              own page, after you have submitted it.
+            </Notice>
+          )}
+        </>
+      }
+      cancel={<ButtonLink to={isAdmin ? paths.submissionsNew : paths.profile}>Cancel</ButtonLink>}
+    />
+  );
+}

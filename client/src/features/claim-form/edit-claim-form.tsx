@@ -1,0 +1,80 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import { ButtonLink } from '../../components/actions/button';
+import { DraftNotice } from '../../components/form/draft-notice';
+import { KeepDraft } from '../../components/form/keep-draft';
+import { paths } from '../../lib/paths';
+import type { Draft } from '../../lib/use-draft';
+import { differencesOf, isSameVersion, type ClaimBase } from './claim-conflict';
+import { ClaimForm } from './claim-form';
+import { claimRules, inTouchedParts, schemaErrors } from './claim-rules';
+import { answersOnly, type ClaimFormValues } from './claim-values';
+import type { EditDraft } from './edit-claim';
+import { EditConflict } from './edit-conflict';
+import type { TradeRefusal } from './part-c-fields';
+import { useSaveClaim } from './use-save-claim';
+
+interface EditClaimFormProps {
+  id: string;
+  /** The claim as the server last gave it. */
+  latest: ClaimBase;
+  reload: () => Promise<ClaimBase>;
+  draft: Draft<EditDraft>;
+  restored: EditDraft | undefined;
+  onStartAgain: () => void;
+  isAdmin: boolean;
+  partC: (refusal: TradeRefusal | undefined) => ReactNode;
+}
+
+/** The claim as its form begins: what was typed before, over the version that it was typed over. */
+function beginning(latest: ClaimBase, restored: EditDraft | undefined) {
+  if (!restored) return { values: latest.values, base: latest, isOutdated: false };
+  const values = answersOnly(restored.claim);
+  const base = { ...restored.base, values: answersOnly(restored.base.values) };
+  const isOutdated = !isSameVersion(base, latest) && differencesOf(base, latest, values).length > 0;
+  return { values, base: isOutdated ? base : latest, isOutdated };
+}
+
+/** The fields of an edit, what is kept of it, and what somebody else changed meanwhile. */
+export function EditClaimForm(props: EditClaimFormProps) {
+  const { id, latest, reload, draft, restored, onStartAgain, isAdmin, partC } = props;
+  const [begun] = useState(() => beginning(latest, restored));
+  const { base, conflict, save, settle } = useSaveClaim({
+    id,
+    isAdmin,
+    base: begun.base,
+    conflict: begun.isOutdated ? latest : undefined,
+    reload,
+    onSaved: draft.discard,
+  });
+  const { savedAt, save: saveDraft } = draft;
+  const keeper = useMemo(
+    () => ({
+      savedAt,
+      save: (claim: ClaimFormValues) => saveDraft({ claim, base }, base.version),
+    }),
+    [savedAt, saveDraft, base],
+  );
+  const check = async (values: ClaimFormValues) => {
+    if (!isAdmin) return schemaErrors(claimRules.edit, values);
+    return inTouchedParts(await schemaErrors(claimRules.adminEdit, values), base.values, values);
+  };
+  return (
+    <ClaimForm
+      initialValues={begun.values}
+      check={check}
+      isAdmin={isAdmin}
+      asksSid={isAdmin}
+      editsTrades={isAdmin}
+      partC={partC}
+      onSubmit={save}
+      notices={
+        <>
+          <KeepDraft draft={keeper} />
+          <DraftNotice draft={draft} onStartAgain={onStartAgain} />
+          {conflict && <EditConflict key={conflict.key} base={base} now={conflict.now} onSettled={settle} />}
+        </>
+      }
+      cancel={<ButtonLink to={paths.submissionView(id)}>Cancel</ButtonLink>}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { useState, type ReactNode } from 'react';
+import { SkeletonLines } from '../../components/feedback/skeleton';
+import type { ClaimToEditFragment } from '../../generated/graphql';
+import { useDraft } from '../../lib/use-draft';
+import { baseOf, type ClaimBase } from './claim-conflict';
+import type { ClaimFormValues } from './claim-values';
+import { EditClaimForm } from './edit-claim-form';
+import type { TradeRefusal } from './part-c-fields';
+import { useBegunForm } from '../../lib/use-begun-form';
+
+/** What is kept of a half-made edit: the answers, and the claim that they were typed over. */
+export interface EditDraft {
+  claim: ClaimFormValues;
+  base: ClaimBase;
+}
+
+interface EditClaimProps {
+  submission: ClaimToEditFragment;
+  /** Asks for the claim as it is now. */
+  reload: () => Promise<ClaimToEditFragment>;
+  isAdmin: boolean;
+  /** Part C: to be filled in by administrators, locked to members. */
+  partC: (refusal: TradeRefusal | undefined) => ReactNode;
+}
+
+/** The edit of a claim, begun from the claim itself or from what was typed on an earlier visit. */
+export function EditClaim({ submission, reload, isAdmin, partC }: EditClaimProps) {
+  const draft = useDraft<EditDraft>('SUBMISSION_EDIT', submission.id);
+  const begun = useBegunForm(draft.restored);
+  const [latest, setLatest] = useState(() => baseOf(submission));
+  if (!draft.ready) return <SkeletonLines />;
+  return (
+    <EditClaimForm
+      key={begun.key}
+      id={submission.id}
+      latest={latest}
+      reload={async () => {
+        const now = baseOf(await reload());
+        setLatest(now);
+        return now;
+      }}
+      draft={draft}
+      restored={begun.values}
+      onStartAgain={begun.startAgain}
+      isAdmin={isAdmin}
+      partC={partC}
+    />
+  );
+}

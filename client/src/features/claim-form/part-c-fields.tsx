@@ -1,0 +1,60 @@
+import type { TradeRow } from '@rules/trade-row.js';
+import { useFormikContext } from 'formik';
+import { useCallback, useMemo, type ReactNode } from 'react';
+import { Stack } from '../../components/page/layout';
+import { formatLongDate } from '../../lib/dates';
+import { ClaimText } from './claim-field';
+import type { ClaimFormValues } from './claim-values';
+
+/** What the list of trades is given; it belongs to another feature, so the page brings it. */
+export interface TradeSlot {
+  rows: TradeRow[];
+  onChange: (rows: TradeRow[]) => void;
+  openingBalance: string;
+  /** What the server said against values, by row and field. */
+  errors?: Record<number, Record<string, string>>;
+}
+
+/** What the server said about the trades, and the rows that it said it about. */
+export interface TradeRefusal {
+  rows: TradeRow[];
+  errors: Record<number, Record<string, string>>;
+}
+
+interface PartCProps {
+  /** Not asked of administrators (spec section 5). */
+  balanceOptional: boolean;
+  /** The day at whose close of trade the shares are counted. */
+  balanceDate: string;
+  refusal?: TradeRefusal;
+  renderTrades: (slot: TradeSlot) => ReactNode;
+}
+
+/** Part C RGM Trade Data, to be filled in: the opening balance and the trades. */
+export function PartCFields({ balanceOptional, balanceDate, refusal, renderTrades }: PartCProps) {
+  const { values, setFieldValue } = useFormikContext<ClaimFormValues>();
+  const { openingBalance, tradeData } = values.tradeDetails;
+  const onChange = useCallback(
+    (rows: TradeRow[]) => void setFieldValue('tradeDetails.tradeData', rows),
+    [setFieldValue],
+  );
+  const errors = refusal?.rows === tradeData ? refusal.errors : undefined;
+  // Hundreds of rows must not be drawn again for each key that is pressed elsewhere in the form.
+  const trades = useMemo(
+    () => renderTrades({ rows: tradeData, onChange, openingBalance, errors }),
+    [renderTrades, tradeData, onChange, openingBalance, errors],
+  );
+  return (
+    <Stack gap="wide">
+      <ClaimText
+        path="tradeDetails.openingBalance"
+        hint={`Shares held at close of trade ${formatLongDate(balanceDate)}. Enter 0 if there were none.`}
+        optional={balanceOptional}
+        inputMode="numeric"
+        autoComplete="off"
+        maxWidth="field.short"
+      />
+      {trades}
+    </Stack>
+  );
+}

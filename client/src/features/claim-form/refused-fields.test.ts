@@ -1,0 +1,53 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { emptyClaim, type ClaimFormValues } from './claim-values';
+import { mergeErrors, refusedFields, refusedTrades, stillRefused } from './refused-fields';
+
+const refusal = (fields: Record<string, string>) =>
+  new CombinedGraphQLErrors({ errors: [{ message: 'No', extensions: { code: 'BAD_USER_INPUT', fields } }] });
+
+const row = (key: string, quantity: string) => ({
+  key,
+  transactionType: quantity && 'BUY',
+  tradeDate: quantity && '2018-02-01',
+  quantity,
+  pricePerShare: quantity && '1',
+  totalAmount: quantity,
+});
+
+const values: ClaimFormValues = {
+  ...emptyClaim,
+  tradeDetails: { openingBalance: '5', tradeData: [row('a', '1'), row('b', ''), row('c', '2')] },
+};
+
+describe('what the server says against fields', () => {
+  it.each([
+    ['contactDetails.mobile', { contactDetails: { mobile: 'No' } }],
+    ['input.contactDetails.mobile', { contactDetails: { mobile: 'No' } }],
+    ['sid', { sid: 'No' }],
+    ['tradeDetails.openingBalance', { tradeDetails: { openingBalance: 'No' } }],
+    ['tradeDetails.tradeData.1.quantity', { tradeDetails: { tradeData: 'No' } }],
+    ['somewhere.else', {}],
+  ])('%s', (path, expected) => {
+    expect(stillRefused(refusedFields(refusal({ [path]: 'No' }), values), values)).toEqual(expected);
+  });
+
+  it('goes when the field is changed', () => {
+    const refused = refusedFields(refusal({ sid: 'Taken' }), values);
+    expect(stillRefused(refused, { ...values, sid: '2' })).toEqual({});
+  });
+
+  it('finds the row that was typed, blank rows not counted', () => {
+    const error = refusal({ 'tradeDetails.tradeData.1.quantity': 'Too many' });
+    expect(refusedTrades(error, values.tradeDetails.tradeData)).toEqual({ 2: { quantity: 'Too many' } });
+  });
+
+  it('is nothing for an error of the network', () => {
+    expect(refusedFields(new Error('offline'), values).size).toBe(0);
+  });
+});
+
+it('shows the first of two errors at one field', () => {
+  expect(mergeErrors([{ a: { b: 'one' } }, { a: { b: 'two', c: 'three' } }])).toEqual({
+    a: { b: 'one', c: 'three' },
+  });
+});

@@ -1,0 +1,29 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { TextLink } from '../../components/actions/text-link';
+import { Notice } from '../../components/feedback/notice';
+import { Inline } from '../../components/page/layout';
+import { formatMoment } from '../../lib/dates';
+import { paths } from '../../lib/paths';
+
+const Sticky = chakra('div', { base: { position: 'sticky', top: '0', zIndex: 'sticky', mb: '6' } });
+
+interface AsOfBannerProps {
+  submissionId: string;
+  at: string;
+  timeZone: string;
+}
+
+/** Says, as long as the page is read, that this is the claim of another day. */
+export function AsOfBanner({ submissionId, at, timeZone }: AsOfBannerProps) {
+  return (
+    <Sticky>
+      <Notice tone="needs" title={`This is the claim as it was on ${formatMoment(at, timeZone)}`}>
+        <Inline>
+          <span>It may have changed since. Nothing can be edited here.</span>
+          <TextLink to={paths.claimHistory(submissionId)}>Back to the history</TextLink>
+          <TextLink to={paths.submissionView(submissionId)}>To the claim as it is now</TextLink>
+        </Inline>
+      </Notice>
+    </Sticky>
+  );
+}

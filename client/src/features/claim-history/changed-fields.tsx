@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { DataTable, type Column } from '../../components/table/data-table';
+import type { ClaimChangeEntryFragment } from '../../generated/graphql';
+import { claimValueWords } from '../../lib/claim-choices';
+
+type Field = ClaimChangeEntryFragment['fields'][number];
+
+const Absent = chakra('span', { base: { color: 'muted' } });
+const Removed = chakra('del', { base: { color: 'muted' } });
+
+/** A value as it was; a restricted one is masked and says so. */
+function Value({ field, value }: { field: Field; value: string }) {
+  if (value === '') return <Absent>{field.masked ? 'Changed' : 'Not given'}</Absent>;
+  return claimValueWords(field.path, value);
+}
+
+const columns: Column<Field>[] = [
+  { header: 'Field', cell: ({ label }) => label, lead: true },
+  {
+    header: 'Before',
+    cell: (field) =>
+      field.before === '' ? (
+        <Value field={field} value="" />
+      ) : (
+        <Removed>
+          <Value field={field} value={field.before} />
+        </Removed>
+      ),
+    width: 'third',
+  },
+  { header: 'After', cell: (field) => <Value field={field} value={field.after} />, width: 'third' },
+];
+
+/** What one change did to the claim, field by field. */
+export function ChangedFields({ fields }: { fields: readonly Field[] }) {
+  return <DataTable caption="Changed fields" columns={columns} rows={fields} rowKey={({ path }) => path} />;
+}

@@ -1,0 +1,34 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ChangedTradeFragment } from '../../generated/graphql';
+import { formatQuantity } from '../../lib/amounts';
+import { describeTrade } from '../../lib/trade-words';
+
+const Details = chakra('details', { base: { mt: '2' } });
+const Summary = chakra('summary', { base: { cursor: 'pointer', py: '1' } });
+const List = chakra('ul', { base: { pl: '4' } });
+
+interface ChangedTradesProps {
+  verb: 'added' | 'removed';
+  /** How many there were; the list may hold only the first of them. */
+  count: number;
+  trades: readonly ChangedTradeFragment[];
+}
+
+/** The transactions that a change added or removed: their number, and each of them on demand. */
+export function ChangedTrades({ verb, count, trades }: ChangedTradesProps) {
+  if (count === 0) return null;
+  const words = `${formatQuantity(count, 'transaction', 'transactions')} ${verb}`;
+  if (trades.length === 0) return <p>{words}</p>;
+  const more = count - trades.length;
+  return (
+    <Details>
+      <Summary>{words}</Summary>
+      <List>
+        {trades.map((trade) => (
+          <li key={trade.id}>{describeTrade(trade)}</li>
+        ))}
+        {more > 0 && <li>and {formatQuantity(more, 'more', 'more')}</li>}
+      </List>
+    </Details>
+  );
+}

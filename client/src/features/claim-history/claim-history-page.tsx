@@ -1,0 +1,79 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useParams } from 'react-router';
+import { Button } from '../../components/actions/button';
+import { TextLink } from '../../components/actions/text-link';
+import { EmptyState, ErrorState } from '../../components/feedback/faces';
+import { SkeletonLines } from '../../components/feedback/skeleton';
+import { Muted } from '../../components/page/layout';
+import { Page } from '../../components/page/page';
+import { PageHeading } from '../../components/page/page-heading';
+import { Pagination } from '../../components/table/pagination';
+import { useClaimHistoryQuery } from '../../generated/graphql';
+import { paths } from '../../lib/paths';
+import { usePageParam } from '../../lib/use-page-param';
+import { useScheme } from '../../lib/use-scheme';
+import { ClaimChange } from './claim-change';
+
+const List = chakra('ol', { base: { display: 'flex', flexDirection: 'column', gap: '4' } });
+const Lead = chakra(Muted, { base: { mb: '6' } });
+
+function Changes({ submissionId }: { submissionId: string }) {
+  const [page, goToPage] = usePageParam();
+  const { scheme } = useScheme();
+  const { data, previousData, error, refetch } = useClaimHistoryQuery({
+    variables: { submissionId, page },
+    fetchPolicy: 'cache-and-network',
+  });
+  const shown = (data ?? previousData)?.claimHistory;
+  if (error && !shown) {
+    return <ErrorState message="The history could not be loaded." onRetry={() => void refetch()} />;
+  }
+  if (!shown || !scheme) return <SkeletonLines count={8} />;
+  if (shown.pagination.totalItems === 0) {
+    return (
+      <EmptyState title="Nothing has changed yet">
+        Each change of this claim is listed here: by a member, an administrator or an import.
+      </EmptyState>
+    );
+  }
+  if (data?.claimHistory.changes.length === 0) {
+    return (
+      <EmptyState
+        title={`There is no page ${page}`}
+        action={<Button onClick={() => goToPage(1)}>To page 1</Button>}
+      >
+        The history has {shown.pagination.totalPages} pages.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <List>
+        {shown.changes.map((change) => (
+          <ClaimChange
+            key={change.id}
+            submissionId={submissionId}
+            change={change}
+            timeZone={scheme.timeZone}
+          />
+        ))}
+      </List>
+      <Pagination page={page} totalPages={shown.pagination.totalPages} onPage={goToPage} />
+    </>
+  );
+}
+
+/** Who changed what of a claim and when, newest first; for administrators. */
+export function ClaimHistoryPage() {
+  const { submissionId = '' } = useParams();
+  return (
+    <Page width="claim">
+      <PageHeading>History of this claim</PageHeading>
+      <Lead>
+        Newest first. Restricted values are masked.{' '}
+        <TextLink to={paths.submissionView(submissionId)}>Back to the claim</TextLink>
+      </Lead>
+      <Changes submissionId={submissionId} />
+    </Page>
+  );
+}

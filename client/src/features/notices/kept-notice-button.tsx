@@ -1,0 +1,26 @@
+import { LinkButton } from '../../components/actions/text-link';
+import { useCreateDownloadTicketMutation, type ManagedNoticeRowFragment } from '../../generated/graphql';
+import { openInTab } from './open-in-tab';
+
+/** Opens a notice that the portal keeps, also one whose SID no claim has, by a link that works once. */
+export function KeptNoticeButton({ notice }: { notice: Pick<ManagedNoticeRowFragment, 'id' | 'name'> }) {
+  const { id, name } = notice;
+  const [createTicket, { loading }] = useCreateDownloadTicketMutation();
+  const address = async () => {
+    try {
+      const { data } = await createTicket({ variables: { kind: 'ASSESSMENT_NOTICE', id } });
+      return { url: data?.createDownloadTicket.url };
+    } catch (error) {
+      return { url: undefined, error };
+    }
+  };
+  return (
+    <LinkButton
+      aria-label={`${name} (opens in a new tab)`}
+      disabled={loading}
+      onClick={() => void openInTab(address)}
+    >
+      {name}
+    </LinkButton>
+  );
+}

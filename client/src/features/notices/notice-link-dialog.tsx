@@ -1,0 +1,80 @@
+import { noticeLinkSchema } from '@rules/notice-link-schema.js';
+import { Form, Formik, type FormikHelpers } from 'formik';
+import { useState } from 'react';
+import { Button } from '../../components/actions/button';
+import { Dialog, DialogBody } from '../../components/dialog/dialog';
+import { ErrorSummary } from '../../components/form/error-summary';
+import { TextField } from '../../components/form/text-field';
+import { showToast } from '../../components/toast/toast-store';
+import { useSaveNoticeLinkMutation, type SaveNoticeLinkMutationVariables } from '../../generated/graphql';
+import { errorFields, errorMessage } from '../../lib/error-message';
+
+const formId = 'notice-link';
+type Values = SaveNoticeLinkMutationVariables;
+
+interface NoticeLinkDialogProps {
+  /** What the link of a notice usually says. */
+  usualName: string;
+  onClose: () => void;
+}
+
+/** Adds a notice that is kept on another site; one that the SID has already is replaced. */
+export function NoticeLinkDialog({ usualName, onClose }: NoticeLinkDialogProps) {
+  const [saveNoticeLink, { loading }] = useSaveNoticeLinkMutation({
+    refetchQueries: ['AssessmentNoticeList'],
+  });
+  const [failure, setFailure] = useState<string>();
+  const save = async (values: Values, { setErrors }: FormikHelpers<Values>) => {
+    setFailure(undefined);
+    const variables = noticeLinkSchema.cast(values);
+    try {
+      await saveNoticeLink({ variables });
+      showToast('success', `The notice of SID ${variables.sid} is saved.`);
+      onClose();
+    } catch (error) {
+      const fields = errorFields(error);
+      setErrors(fields);
+      if (Object.keys(fields).length === 0) setFailure(errorMessage(error));
+    }
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Add a link to a notice"
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={formId} look="primary" pending={loading}>
+            Save link
+          </Button>
+        </>
+      }
+    >
+      <Formik<Values>
+        initialValues={{ sid: '', name: usualName, url: '' }}
+        validationSchema={noticeLinkSchema}
+        validateOnChange={false}
+        validateOnBlur={false}
+        onSubmit={save}
+      >
+        <Form id={formId} noValidate>
+          <DialogBody>
+            <ErrorSummary message={failure} />
+            <TextField name="sid" label="SID" autoComplete="off" hint="Exactly as the claim has it." />
+            <TextField name="name" label="Name" autoComplete="off" hint="What the link says to the member." />
+            <TextField
+              name="url"
+              label="Address"
+              type="url"
+              inputMode="url"
+              autoComplete="off"
+              placeholder="https://"
+              hint="It opens in a new tab. A notice that this SID has already is replaced."
+            />
+          </DialogBody>
+        </Form>
+      </Formik>
+    </Dialog>
+  );
+}

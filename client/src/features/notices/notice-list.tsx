@@ -1,0 +1,50 @@
+import { Button } from '../../components/actions/button';
+import { EmptyState, ErrorState } from '../../components/feedback/faces';
+import { Pagination } from '../../components/table/pagination';
+import { useAssessmentNoticeListQuery } from '../../generated/graphql';
+import { usePageParam } from '../../lib/use-page-param';
+import { useScheme } from '../../lib/use-scheme';
+import { NoticeTable } from './notice-table';
+
+/** The assessment notices, a page at a time; '' as search shows all. The page is in the URL. */
+export function NoticeList({ search }: { search: string }) {
+  const [page, goToPage] = usePageParam();
+  const { scheme } = useScheme();
+  const { data, previousData, error, refetch } = useAssessmentNoticeListQuery({
+    variables: { query: search || null, page },
+    fetchPolicy: 'cache-and-network',
+  });
+  const shown = (data ?? previousData)?.assessmentNotices;
+  if (error && !data) {
+    return <ErrorState message="The notices could not be loaded." onRetry={() => void refetch()} />;
+  }
+  if (data?.assessmentNotices.pagination.totalItems === 0) {
+    return search ? (
+      <EmptyState title="Nothing found">No notice has “{search}” in its SID or name.</EmptyState>
+    ) : (
+      <EmptyState title="No notices yet">
+        Upload a PDF named by its SID, or a ZIP of many. Each shows on its claim as soon as it is imported.
+      </EmptyState>
+    );
+  }
+  if (data?.assessmentNotices.notices.length === 0) {
+    return (
+      <EmptyState
+        title={`There is no page ${page}`}
+        action={<Button onClick={() => goToPage(1)}>To page 1</Button>}
+      >
+        The list has {data.assessmentNotices.pagination.totalPages} pages.
+      </EmptyState>
+    );
+  }
+  return (
+    <div>
+      <NoticeTable
+        rows={scheme && data?.assessmentNotices.notices}
+        timeZone={scheme?.timeZone ?? 'UTC'}
+        skeletonRows={shown?.notices.length}
+      />
+      <Pagination page={page} totalPages={shown?.pagination.totalPages ?? page} onPage={goToPage} />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Form, Formik } from 'formik';
+import { Button } from '../../components/actions/button';
+import { TextField } from '../../components/form/text-field';
+import { SearchIcon } from '../../components/icons';
+
+const Row = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: '3' },
+});
+const Box = chakra('div', { base: { flex: '1 1 12rem', maxWidth: 'field.medium' } });
+
+interface NoticeSearchProps {
+  /** The words of the search that is shown now. */
+  search: string;
+  onSearch: (search: string) => void;
+}
+
+/** Asks for a SID or a part of a name. */
+export function NoticeSearch({ search, onSearch }: NoticeSearchProps) {
+  return (
+    <Formik key={search} initialValues={{ query: search }} onSubmit={({ query }) => onSearch(query.trim())}>
+      <Form noValidate role="search">
+        <Row>
+          <Box>
+            <TextField
+              name="query"
+              label="SID or name"
+              type="search"
+              autoComplete="off"
+              aria-required={false}
+            />
+          </Box>
+          <Button type="submit">
+            <SearchIcon />
+            Search
+          </Button>
+          {search && (
+            <Button look="quiet" onClick={() => onSearch('')}>
+              Clear Search
+            </Button>
+          )}
+        </Row>
+      </Form>
+    </Formik>
+  );
+}

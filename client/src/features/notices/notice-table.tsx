@@ -1,0 +1,61 @@
+import { OutsideLink } from '../../components/actions/outside-link';
+import { TextLink } from '../../components/actions/text-link';
+import { Tag } from '../../components/feedback/tag';
+import { DataTable, type Column } from '../../components/table/data-table';
+import type { ManagedNoticeRowFragment } from '../../generated/graphql';
+import { formatMoment } from '../../lib/dates';
+import { paths } from '../../lib/paths';
+import { DeleteNoticeButton } from './delete-notice-button';
+import { KeptNoticeButton } from './kept-notice-button';
+
+function columnsIn(timeZone: string): Column<ManagedNoticeRowFragment>[] {
+  return [
+    { header: 'SID', cell: ({ sid }) => sid, lead: true, width: 'fit' },
+    {
+      header: 'Notice',
+      cell: (notice) =>
+        notice.url ? (
+          <OutsideLink href={notice.url}>{notice.name}</OutsideLink>
+        ) : (
+          <KeptNoticeButton notice={notice} />
+        ),
+      width: 'third',
+    },
+    { header: 'Kept', cell: ({ url }) => (url ? 'On another site' : 'Here, as PDF') },
+    { header: 'Updated', cell: ({ updatedAt }) => formatMoment(updatedAt, timeZone), width: 'fit' },
+    {
+      header: 'Claim',
+      cell: ({ submissionId, sid }) =>
+        submissionId ? (
+          <TextLink
+            to={`${paths.submissionView(submissionId)}#assessment-notice`}
+            aria-label={`View the claim of SID ${sid}`}
+          >
+            View
+          </TextLink>
+        ) : (
+          <Tag tone="needs">No claim has this SID</Tag>
+        ),
+    },
+    { header: 'Action', cell: (notice) => <DeleteNoticeButton notice={notice} /> },
+  ];
+}
+
+interface NoticeTableProps {
+  rows: readonly ManagedNoticeRowFragment[] | undefined;
+  timeZone: string;
+  skeletonRows?: number;
+}
+
+/** Assessment notices as an administrator sees them. */
+export function NoticeTable({ rows, timeZone, skeletonRows = 25 }: NoticeTableProps) {
+  return (
+    <DataTable
+      caption="Assessment notices"
+      columns={columnsIn(timeZone)}
+      rows={rows}
+      rowKey={({ id }) => id}
+      skeletonRows={skeletonRows}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { OutsideLink } from '../../components/actions/outside-link';
+import { Muted } from '../../components/page/layout';
+import type { SchemeQuery } from '../../generated/graphql';
+
+/** The notice that went out to everybody, a PDF on another site; the scheme file says where. */
+export function PreliminaryNotice({ notice }: { notice: SchemeQuery['scheme']['preliminaryNotice'] }) {
+  if (!notice) return <Muted>The preliminary notice is not published here yet.</Muted>;
+  return (
+    <p>
+      <OutsideLink href={notice.url}>{notice.name}</OutsideLink>
+    </p>
+  );
+}

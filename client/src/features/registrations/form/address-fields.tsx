@@ -1,0 +1,32 @@
+import { useFormikContext } from 'formik';
+import { Stack } from '../../../components/page/layout';
+import { yesNoWords } from '../registration-words';
+import { RegistrationChoice, RegistrationText } from './registration-field';
+import type { RegistrationFormValues } from './registration-form-values';
+
+/** Part 3: the group member's address; asked for when it is not the contact's. */
+export function AddressFields() {
+  const { sameAsContactAddress } = useFormikContext<RegistrationFormValues>().values.groupMemberAddress;
+  return (
+    <Stack gap="wide">
+      <RegistrationChoice
+        path="groupMemberAddress.sameAsContactAddress"
+        hint="Is the group member’s address the mailing address of Part 1?"
+        words={yesNoWords}
+      />
+      {sameAsContactAddress === 'false' && (
+        <>
+          <RegistrationText
+            path="groupMemberAddress.streetAddress"
+            autoComplete="off"
+            maxWidth="field.long"
+          />
+          <RegistrationText path="groupMemberAddress.suburb2" autoComplete="off" />
+          <RegistrationText path="groupMemberAddress.state2" autoComplete="off" maxWidth="field.short" />
+          <RegistrationText path="groupMemberAddress.postCode2" autoComplete="off" maxWidth="field.short" />
+          <RegistrationText path="groupMemberAddress.country2" optional autoComplete="off" />
+        </>
+      )}
+    </Stack>
+  );
+}

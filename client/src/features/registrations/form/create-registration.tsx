@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { ButtonLink } from '../../../components/actions/button';
+import { Notice } from '../../../components/feedback/notice';
+import { SkeletonLines } from '../../../components/feedback/skeleton';
+import { DraftNotice } from '../../../components/form/draft-notice';
+import { KeepDraft } from '../../../components/form/keep-draft';
+import { showToast } from '../../../components/toast/toast-store';
+import { useCreateRegistrationMutation, type SchemeQuery } from '../../../generated/graphql';
+import { paths } from '../../../lib/paths';
+import { useDraft } from '../../../lib/use-draft';
+import { useIdempotencyKey } from '../../../lib/use-idempotency-key';
+import { RegistrationForm } from './registration-form';
+import {
+  emptyRegistration,
+  formValuesOf,
+  registrationInputOf,
+  type RegistrationFormValues,
+} from './registration-form-values';
+import { RegistrationSent } from './registration-sent';
+import { useBegunForm } from '../../../lib/use-begun-form';
+
+/** A new older registration, begun empty or from what was typed on an earlier visit. */
+export function CreateRegistration({ scheme }: { scheme: SchemeQuery['scheme'] }) {
+  const draft = useDraft<RegistrationFormValues>('REGISTRATION_CREATE');
+  const begun = useBegunForm(draft.restored);
+  const [create] = useCreateRegistrationMutation();
+  const [sent, setSent] = useState<{ id: string; message: string }>();
+  const keyFor = useIdempotencyKey();
+
+  const file = async (values: RegistrationFormValues) => {
+    const input = registrationInputOf(values);
+    const { data } = await create({ variables: { input }, context: { headers: keyFor(input) } });
+    if (!data) return;
+    void draft.discard();
+    showToast('success', data.createRegistration.message);
+    setSent(data.createRegistration);
+  };
+
+  if (sent) return <RegistrationSent id={sent.id} message={sent.message} />;
+  if (!draft.ready) return <SkeletonLines />;
+  return (
+    <RegistrationForm
+      key={begun.key}
+      initialValues={begun.values ? formValuesOf(begun.values) : emptyRegistration}
+      scheme={scheme}
+      onSubmit={file}
+      notices={
+        <>
+          <KeepDraft draft={draft} />
+          <DraftNotice draft={draft} onStartAgain={begun.startAgain} />
+          <Notice tone="plain" title="You can stop at any time">
+            What you type is kept for you until you submit it.
+          </Notice>
+        </>
+      }
+      cancel={<ButtonLink to={paths.profile}>Cancel</ButtonLink>}
+    />
+  );
+}

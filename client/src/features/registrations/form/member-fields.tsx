@@ -1,0 +1,67 @@
+import { useFormikContext } from 'formik';
+import { Stack } from '../../../components/page/layout';
+import { groupEntityTypeWords, groupMemberTypeWords, yesNoWords } from '../registration-words';
+import { RegistrationChoice, RegistrationSelect, RegistrationText } from './registration-field';
+import type { RegistrationFormValues } from './registration-form-values';
+
+/** Part 2: in which capacity the shares were held; the type reveals its own fields. */
+export function MemberFields() {
+  const { groupMemberType } = useFormikContext<RegistrationFormValues>().values.groupMemberDetails;
+  return (
+    <Stack gap="wide">
+      <RegistrationChoice
+        path="groupMemberDetails.groupMemberType"
+        hint="The capacity in which the shares were held."
+        words={groupMemberTypeWords}
+      />
+      {groupMemberType === 'INDIVIDUAL_JOINT_SHAREHOLDER' && (
+        <RegistrationText
+          path="groupMemberDetails.shareholderNames"
+          hint="All names as they stand on the share register."
+          maxWidth="field.long"
+        />
+      )}
+      {groupMemberType === 'COMPANY' && (
+        <>
+          <RegistrationText path="groupMemberDetails.companyName" maxWidth="field.long" />
+          <RegistrationText path="groupMemberDetails.abnAcnArsn" />
+        </>
+      )}
+      {groupMemberType === 'TRUSTEE_CUSTODIAN_AGENT' && <TrusteeFields />}
+      {groupMemberType === 'OTHERS' && (
+        <>
+          <RegistrationText
+            path="groupMemberDetails.othersSpecified"
+            hint="What the group member is, for example a deceased estate."
+            maxWidth="field.long"
+          />
+          <RegistrationText path="groupMemberDetails.groupMemberName" maxWidth="field.long" />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function TrusteeFields() {
+  return (
+    <>
+      <RegistrationText
+        path="groupMemberDetails.trusteeName"
+        hint="The trustee, custodian or agent that holds the shares."
+        maxWidth="field.long"
+      />
+      <RegistrationText path="groupMemberDetails.abnAcnArsn" optional />
+      <RegistrationSelect path="groupMemberDetails.groupEntityType" words={groupEntityTypeWords} />
+      <RegistrationText
+        path="groupMemberDetails.beneficialOwner"
+        hint="Who the shares are held for, for example a family trust."
+        maxWidth="field.long"
+      />
+      <RegistrationChoice
+        path="groupMemberDetails.onBehalf"
+        hint="Do you register on behalf of the beneficial owner?"
+        words={yesNoWords}
+      />
+    </>
+  );
+}

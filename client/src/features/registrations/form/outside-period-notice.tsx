@@ -1,0 +1,32 @@
+import { readTradeDate } from '@rules/trade-values.js';
+import { tradeWarnings, type TradePeriod } from '@rules/trade-warnings.js';
+import { useFormikContext } from 'formik';
+import { Notice } from '../../../components/feedback/notice';
+import { outsidePeriodWords } from '../../../lib/trade-words';
+import type { FormTrade } from './registration-form-values';
+
+/** Says while a trade is typed that its day is outside the scheme's period. It refuses nothing (design section 5). */
+export function OutsidePeriodNotice({ period }: { period: TradePeriod }) {
+  const { values } = useFormikContext<Pick<FormTrade, 'tradeDate'>>();
+  const tradeDate = readTradeDate(values.tradeDate);
+  const isOutside = tradeDate !== undefined && isWarned(tradeDate, period);
+  return (
+    <div role="status">
+      {isOutside && (
+        <Notice tone="needs">
+          Trade Date {outsidePeriodWords(period)}. You can keep it if that is how it was.
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+function isWarned(tradeDate: string, period: TradePeriod): boolean {
+  const day = { id: '', transactionType: 'BUY' as const, tradeDate };
+  const { ofTrades } = tradeWarnings(
+    [{ ...day, quantity: '', pricePerShare: '', totalAmount: '' }],
+    '',
+    period,
+  );
+  return ofTrades.has(day.id);
+}

@@ -1,0 +1,30 @@
+import { useFormikContext } from 'formik';
+import { Stack } from '../../../components/page/layout';
+import { meaningOf } from '../../../lib/terms';
+import { registeredOwnerWords } from '../registration-words';
+import { RegistrationChoice, RegistrationText } from './registration-field';
+import type { RegistrationFormValues } from './registration-form-values';
+
+/** Part 4: who stands on the share register, and under which number. */
+export function OwnerFields() {
+  const { registered_owner_option: option } =
+    useFormikContext<RegistrationFormValues>().values.shareholderDetails;
+  return (
+    <Stack gap="wide">
+      <RegistrationChoice
+        path="shareholderDetails.registered_owner_option"
+        hint="Who is named on the share register as the owner of the shares?"
+        words={registeredOwnerWords}
+      />
+      {option === 'DIFFERENT' && (
+        <RegistrationText path="shareholderDetails.registeredOwner" maxWidth="field.long" />
+      )}
+      <RegistrationText
+        path="shareholderDetails.hinSrn"
+        hint={meaningOf.hinSrn}
+        autoComplete="off"
+        spellCheck={false}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,137 @@
+import { registrationSchema } from '@rules/registration-schema.js';
+import type { RegistrationAnswersFragment, RegistrationInput } from '../../../generated/graphql';
+
+type Data = RegistrationAnswersFragment['data'];
+type Texts<Group> = { [Field in keyof Omit<Group, '__typename'>]: string };
+
+/** A trade row of the form; the key tells two equal rows apart. */
+export interface FormTrade {
+  key: string;
+  transactionType: string;
+  tradeDate: string;
+  quantity: string;
+  totalAmount: string;
+  tradeType: string;
+}
+
+/** The older form: every answer is a text, choices and yes or no ('true', 'false') too; '' is unanswered. */
+export interface RegistrationFormValues {
+  contactInformation: Texts<Data['contactInformation']>;
+  groupMemberDetails: Texts<Data['groupMemberDetails']>;
+  groupMemberAddress: Texts<Data['groupMemberAddress']>;
+  shareholderDetails: Texts<Data['shareholderDetails']>;
+  tradeDetails: { openingBalance: string; tradeData: FormTrade[] };
+}
+
+export const emptyRegistration: RegistrationFormValues = {
+  contactInformation: {
+    title: '',
+    firstName: '',
+    middleName: '',
+    lastName: '',
+    company: '',
+    position: '',
+    landline: '',
+    mobile: '',
+    email: '',
+    mailingAddress: '',
+    suburb: '',
+    state: '',
+    postCode: '',
+    country: '',
+  },
+  groupMemberDetails: {
+    groupMemberType: '',
+    shareholderNames: '',
+    companyName: '',
+    abnAcnArsn: '',
+    trusteeName: '',
+    groupEntityType: '',
+    beneficialOwner: '',
+    onBehalf: '',
+    othersSpecified: '',
+    groupMemberName: '',
+  },
+  groupMemberAddress: {
+    sameAsContactAddress: '',
+    streetAddress: '',
+    suburb2: '',
+    state2: '',
+    postCode2: '',
+    country2: '',
+  },
+  shareholderDetails: { registered_owner_option: '', registeredOwner: '', hinSrn: '' },
+  tradeDetails: { openingBalance: '', tradeData: [] },
+};
+
+/** A text for each field of the empty form, from whatever the other object holds under its name. */
+function textsLike<Group extends object>(empty: Group, given: object | undefined): Group {
+  const known = given as Record<string, unknown> | undefined;
+  const entries = Object.keys(empty).map((field) => {
+    const value = known?.[field];
+    return [field, ['string', 'boolean'].includes(typeof value) ? String(value) : ''];
+  });
+  return Object.fromEntries(entries) as Group;
+}
+
+const emptyTrade = { transactionType: '', tradeDate: '', quantity: '', totalAmount: '', tradeType: '' };
+
+/** The form over a registration, or over a draft of one, which may be of an older shape. */
+export function formValuesOf(data: Partial<Record<keyof Data, object>>): RegistrationFormValues {
+  const empty = emptyRegistration;
+  const trades = (data.tradeDetails as { tradeData?: unknown } | undefined)?.tradeData;
+  return {
+    contactInformation: textsLike(empty.contactInformation, data.contactInformation),
+    groupMemberDetails: textsLike(empty.groupMemberDetails, data.groupMemberDetails),
+    groupMemberAddress: textsLike(empty.groupMemberAddress, data.groupMemberAddress),
+    shareholderDetails: textsLike(empty.shareholderDetails, data.shareholderDetails),
+    tradeDetails: {
+      ...textsLike({ openingBalance: '' }, data.tradeDetails),
+      tradeData: (Array.isArray(trades) ? (trades as object[]) : []).map((trade, index) => ({
+        key: `row-${index}`,
+        ...textsLike(emptyTrade, trade),
+      })),
+    },
+  };
+}
+
+const memberFields: Record<string, readonly string[]> = {
+  INDIVIDUAL_JOINT_SHAREHOLDER: ['shareholderNames'],
+  COMPANY: ['companyName', 'abnAcnArsn'],
+  TRUSTEE_CUSTODIAN_AGENT: ['trusteeName', 'abnAcnArsn', 'groupEntityType', 'beneficialOwner', 'onBehalf'],
+  OTHERS: ['othersSpecified', 'groupMemberName'],
+};
+
+/** Whether the form's choices reveal a field; all fields that hang on no choice are. */
+export function isRevealed(values: RegistrationFormValues, group: string, field: string): boolean {
+  if (group === 'groupMemberDetails' && field !== 'groupMemberType')
+    return memberFields[values.groupMemberDetails.groupMemberType]?.includes(field) ?? false;
+  if (group === 'groupMemberAddress' && field !== 'sameAsContactAddress')
+    return values.groupMemberAddress.sameAsContactAddress === 'false';
+  if (field === 'registeredOwner') return values.shareholderDetails.registered_owner_option === 'DIFFERENT';
+  return true;
+}
+
+/** The form without answers that its choices have hidden: those are kept while it is open, and not sent. */
+export function withoutHidden(values: RegistrationFormValues): RegistrationFormValues {
+  const revealed = <Group extends 'groupMemberDetails' | 'groupMemberAddress' | 'shareholderDetails'>(
+    group: Group,
+  ) =>
+    Object.fromEntries(
+      Object.entries(values[group]).map(([field, text]) => [
+        field,
+        isRevealed(values, group, field) ? text : '',
+      ]),
+    ) as RegistrationFormValues[Group];
+  return {
+    ...values,
+    groupMemberDetails: revealed('groupMemberDetails'),
+    groupMemberAddress: revealed('groupMemberAddress'),
+    shareholderDetails: revealed('shareholderDetails'),
+  };
+}
+
+/** A form without faults as the server takes it. */
+export function registrationInputOf(values: RegistrationFormValues): RegistrationInput {
+  return registrationSchema.validateSync(withoutHidden(values), { stripUnknown: true }) as RegistrationInput;
+}

@@ -1,0 +1,129 @@
+import { Formik, useFormikContext, type FormikHelpers } from 'formik';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { Button } from '../../../components/actions/button';
+import { ErrorSummary } from '../../../components/form/error-summary';
+import { ContentsLayout, Part } from '../../../components/page/contents-layout';
+import { Inline, Stack } from '../../../components/page/layout';
+import { dismissAllToasts, showToast } from '../../../components/toast/toast-store';
+import type { SchemeQuery } from '../../../generated/graphql';
+import { errorMessage, errorPaths } from '../../../lib/error-message';
+import { REGISTRATION_LABELS, REGISTRATION_PARTS } from '../registration-labels';
+import { AddressFields } from './address-fields';
+import { ContactFields } from './contact-fields';
+import { MemberFields } from './member-fields';
+import { OwnerFields } from './owner-fields';
+import { registrationErrors } from './registration-errors';
+import type { RegistrationFormValues } from './registration-form-values';
+import { TradeFields } from './trade-fields';
+
+/** The alert of a failed create or update (spec section 8). */
+const FAILED = 'Something went wrong';
+const NO_ANSWER =
+  'We could not reach the server. What you typed is still here. Check your connection and try again.';
+
+interface RegistrationFormProps {
+  initialValues: RegistrationFormValues;
+  scheme: SchemeQuery['scheme'];
+  /** May throw what a mutation throws: alert, words beside the form; nothing typed is lost. */
+  onSubmit: (values: RegistrationFormValues) => Promise<void>;
+  /** What stands between the page's heading and the fields. */
+  notices: ReactNode;
+  cancel: ReactNode;
+}
+
+/** Parts 1 to 5 of the older registration, to be filled in. */
+export function RegistrationForm({
+  initialValues,
+  scheme,
+  onSubmit,
+  notices,
+  cancel,
+}: RegistrationFormProps) {
+  const [message, setMessage] = useState<string>();
+  const submit = async (
+    values: RegistrationFormValues,
+    { setFieldError }: FormikHelpers<RegistrationFormValues>,
+  ) => {
+    try {
+      await onSubmit(values);
+    } catch (error) {
+      const said = Object.entries(errorPaths(error)).map(([path, words]) => [
+        path.replace(/^input\./, ''),
+        words,
+      ]);
+      for (const [path, words] of said) if (path) setFieldError(path, words);
+      setMessage(errorMessage(error, NO_ANSWER));
+      showToast('error', FAILED);
+    }
+  };
+  const [contact, member, address, owner, trade] = REGISTRATION_PARTS;
+  return (
+    <Formik<RegistrationFormValues>
+      initialValues={initialValues}
+      validate={registrationErrors}
+      onSubmit={submit}
+    >
+      <FormFrame onAttempt={() => setMessage(undefined)} cancel={cancel}>
+        <Stack>
+          <ErrorSummary message={message} labels={REGISTRATION_LABELS} />
+          {notices}
+        </Stack>
+        <ContentsLayout entries={[...REGISTRATION_PARTS]}>
+          <Part {...contact}>
+            <ContactFields />
+          </Part>
+          <Part {...member}>
+            <MemberFields />
+          </Part>
+          <Part {...address}>
+            <AddressFields />
+          </Part>
+          <Part {...owner}>
+            <OwnerFields />
+          </Part>
+          <Part {...trade}>
+            <TradeFields scheme={scheme} />
+          </Part>
+        </ContentsLayout>
+      </FormFrame>
+    </Formik>
+  );
+}
+
+interface FormFrameProps {
+  /** Runs before the checks of each attempt to send. */
+  onAttempt: () => void;
+  cancel: ReactNode;
+  children: ReactNode;
+}
+
+/** The form element and its buttons; a second press while the first is under way does nothing. */
+function FormFrame({ onAttempt, cancel, children }: FormFrameProps) {
+  const { isSubmitting, submitForm } = useFormikContext();
+  // Two clicks may come before the button can be drawn as pending.
+  const sending = useRef(false);
+  const attempt = (event: FormEvent) => {
+    event.preventDefault();
+    // The trade dialog's form reports to React's parent too.
+    if (event.target !== event.currentTarget || sending.current) return;
+    sending.current = true;
+    onAttempt();
+    dismissAllToasts();
+    void submitForm().finally(() => {
+      sending.current = false;
+    });
+  };
+  return (
+    <form noValidate onSubmit={attempt}>
+      <Stack gap="wide">
+        {children}
+        <Inline>
+          <Button type="submit" look="primary" pending={isSubmitting}>
+            Submit
+          </Button>
+          {cancel}
+        </Inline>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,105 @@
+import { registrationTradeSchema } from '@rules/registration-trade-schema.js';
+import type { TradePeriod } from '@rules/trade-warnings.js';
+import { Formik, useFormikContext } from 'formik';
+import type { FormEvent, ReactNode } from 'react';
+import { Button } from '../../../components/actions/button';
+import { Dialog, DialogBody } from '../../../components/dialog/dialog';
+import { ErrorSummary } from '../../../components/form/error-summary';
+import { SelectField } from '../../../components/form/select-field';
+import { TextField } from '../../../components/form/text-field';
+import { Stack } from '../../../components/page/layout';
+import { transactionTypeLabels } from '../../../lib/trade-words';
+import { offeredTransactionTypes, tradeTypeWords } from '../registration-words';
+import { OutsidePeriodNotice } from './outside-period-notice';
+import type { FormTrade } from './registration-form-values';
+
+type Trade = Omit<FormTrade, 'key'>;
+
+const FORM = 'registration-trade';
+const empty: Trade = { transactionType: '', tradeDate: '', quantity: '', totalAmount: '', tradeType: '' };
+const labels = {
+  transactionType: 'Transaction Type',
+  tradeDate: 'Trade Date',
+  quantity: 'Quantity',
+  totalAmount: 'Total Amount',
+  tradeType: 'Trade Type',
+};
+const transactionTypes = offeredTransactionTypes.map((type) => [type, transactionTypeLabels[type]] as const);
+
+interface TradeDialogProps {
+  period: TradePeriod;
+  onClose: () => void;
+  /** Gets day and numbers as they are kept. */
+  onAdd: (trade: Trade) => void;
+}
+
+/** The 'Trade Details' dialog of the older form (spec section 2). */
+export function TradeDialog({ period, onClose, onAdd }: TradeDialogProps) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Trade Details"
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={FORM} look="primary">
+            Add Trade Details
+          </Button>
+        </>
+      }
+    >
+      <DialogBody>
+        <Formik<Trade>
+          initialValues={empty}
+          validationSchema={registrationTradeSchema}
+          onSubmit={(values) => onAdd(registrationTradeSchema.cast(values) as Trade)}
+        >
+          <TradeForm>
+            <ErrorSummary labels={labels} />
+            <SelectField
+              name="transactionType"
+              label={labels.transactionType}
+              options={[['', '--SELECT--'], ...transactionTypes]}
+            />
+            <TextField name="tradeDate" label={labels.tradeDate} type="date" maxWidth="field.medium" />
+            <TextField
+              name="quantity"
+              label={labels.quantity}
+              hint="Whole shares."
+              inputMode="numeric"
+              autoComplete="off"
+              maxWidth="field.medium"
+            />
+            <TextField
+              name="totalAmount"
+              label={labels.totalAmount}
+              inputMode="decimal"
+              autoComplete="off"
+              maxWidth="field.medium"
+            />
+            <SelectField
+              name="tradeType"
+              label={labels.tradeType}
+              options={[['', '--SELECT--'], ...Object.entries(tradeTypeWords)]}
+            />
+            <OutsidePeriodNotice period={period} />
+          </TradeForm>
+        </Formik>
+      </DialogBody>
+    </Dialog>
+  );
+}
+
+function TradeForm({ children }: { children: ReactNode }) {
+  const { submitForm } = useFormikContext();
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    void submitForm();
+  };
+  return (
+    <form id={FORM} noValidate onSubmit={send}>
+      <Stack>{children}</Stack>
+    </form>
+  );
+}

@@ -1,0 +1,106 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useFormikContext } from 'formik';
+import { useCallback, useRef, useState } from 'react';
+import { Button } from '../../../components/actions/button';
+import { EmptyState } from '../../../components/feedback/faces';
+import { Caption, Inline, Stack, SubsectionTitle } from '../../../components/page/layout';
+import type { SchemeQuery } from '../../../generated/graphql';
+import { formatQuantity } from '../../../lib/amounts';
+import { formatLongDate } from '../../../lib/dates';
+import { tradeInWords } from '../trade-columns';
+import { RegistrationText } from './registration-field';
+import type { FormTrade, RegistrationFormValues } from './registration-form-values';
+import { TradeDialog } from './trade-dialog';
+import { TradeRows } from './trade-rows';
+
+const PATH = 'tradeDetails.tradeData';
+const Problem = chakra('p', { base: { textStyle: 'caption', color: 'danger', fontWeight: 'medium' } });
+
+interface Removed {
+  trade: FormTrade;
+  index: number;
+}
+
+/** Part 5: the opening balance and the trade rows, added through the dialog and removed one by one. */
+export function TradeFields({ scheme }: { scheme: SchemeQuery['scheme'] }) {
+  const { values, errors, submitCount, setFieldValue } = useFormikContext<RegistrationFormValues>();
+  const [isAdding, setIsAdding] = useState(false);
+  const [removed, setRemoved] = useState<Removed>();
+  const madeKeys = useRef(0);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const trades = values.tradeDetails.tradeData;
+  const fault: unknown = errors.tradeDetails?.tradeData;
+  const problem = submitCount > 0 && typeof fault === 'string' ? fault : undefined;
+
+  const setTrades = (rows: FormTrade[]) => void setFieldValue(PATH, rows);
+  const add = (trade: Omit<FormTrade, 'key'>) => {
+    madeKeys.current += 1;
+    setTrades([...trades, { key: `added-${Date.now()}-${madeKeys.current}`, ...trade }]);
+    setRemoved(undefined);
+    setIsAdding(false);
+  };
+  const remove = useCallback(
+    (trade: FormTrade) => {
+      setRemoved({ trade, index: trades.indexOf(trade) });
+      void setFieldValue(
+        PATH,
+        trades.filter(({ key }) => key !== trade.key),
+      );
+      // The pressed button goes with its row.
+      addButton.current?.focus();
+    },
+    [trades, setFieldValue],
+  );
+  const putBack = ({ trade, index }: Removed) => {
+    setTrades(trades.toSpliced(index, 0, trade));
+    setRemoved(undefined);
+    addButton.current?.focus();
+  };
+  return (
+    <Stack gap="wide">
+      <RegistrationText
+        path="tradeDetails.openingBalance"
+        hint={`Shares held at close of trade ${formatLongDate(scheme.openingBalanceDate)}. Enter NONE if there were no shares.`}
+        autoComplete="off"
+      />
+      <Stack>
+        <div>
+          <SubsectionTitle>Trades</SubsectionTitle>
+          <Caption>
+            {formatQuantity(trades.length, 'trade', 'trades')} in {scheme.shareName}. Amounts in{' '}
+            {scheme.currency}.
+          </Caption>
+        </div>
+        {trades.length === 0 ? (
+          <EmptyState title="No trades yet">
+            Add each purchase, sale and transfer of the shares. At least one is needed.
+          </EmptyState>
+        ) : (
+          <TradeRows trades={trades} onRemove={remove} />
+        )}
+        <Inline role="status">
+          {removed && (
+            <>
+              <span>Deleted: {tradeInWords(removed.trade)}.</span>
+              <Button size="small" onClick={() => putBack(removed)}>
+                Put it back
+              </Button>
+            </>
+          )}
+        </Inline>
+        <div>
+          <Button
+            ref={addButton}
+            id={PATH}
+            aria-describedby={problem && `${PATH}-error`}
+            onClick={() => setIsAdding(true)}
+          >
+            Add Trade
+          </Button>
+          {problem && <Problem id={`${PATH}-error`}>{problem}</Problem>}
+        </div>
+      </Stack>
+      {isAdding && <TradeDialog period={scheme} onClose={() => setIsAdding(false)} onAdd={add} />}
+    </Stack>
+  );
+}

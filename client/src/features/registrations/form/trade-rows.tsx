@@ -1,0 +1,30 @@
+import { memo } from 'react';
+import { Button } from '../../../components/actions/button';
+import { DataTable, type Column } from '../../../components/table/data-table';
+import { tradeColumns, tradeInWords } from '../trade-columns';
+import type { FormTrade } from './registration-form-values';
+
+interface TradeRowsProps {
+  trades: FormTrade[];
+  onRemove: (trade: FormTrade) => void;
+}
+
+/** The trade rows of the form, each with its delete button; not drawn again while other fields are typed into. */
+export const TradeRows = memo(function TradeRows({ trades, onRemove }: TradeRowsProps) {
+  const action: Column<FormTrade> = {
+    header: 'Action',
+    cell: (trade) => (
+      <Button size="small" aria-label={`Delete ${tradeInWords(trade)}`} onClick={() => onRemove(trade)}>
+        Delete
+      </Button>
+    ),
+  };
+  return (
+    <DataTable
+      caption="Trades"
+      columns={[...tradeColumns<FormTrade>(), action]}
+      rows={trades}
+      rowKey={({ key }) => key}
+    />
+  );
+});

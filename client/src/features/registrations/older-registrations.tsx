@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Link } from 'react-router';
+import { ErrorState } from '../../components/feedback/faces';
+import { ChevronRightIcon } from '../../components/icons';
+import { SectionTitle, Stack } from '../../components/page/layout';
+import { useMyRegistrationsQuery } from '../../generated/graphql';
+import { dayOf, formatDate } from '../../lib/dates';
+import { paths } from '../../lib/paths';
+import { useScheme } from '../../lib/use-scheme';
+
+const Item = chakra('li', { base: { '& + &': { mt: '3' } } });
+const CardLink = chakra(Link, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '4',
+    p: '4',
+    bg: 'surface',
+    borderWidth: '1px',
+    borderColor: 'hairline',
+    borderRadius: 'md',
+    color: 'ink',
+    textDecoration: 'none',
+    _hover: { borderColor: 'accent' },
+  },
+});
+const Body = chakra('span', { base: { display: 'flex', flexDirection: 'column', minWidth: '0' } });
+const Name = chakra('span', { base: { color: 'accent', fontWeight: 'medium', overflowWrap: 'anywhere' } });
+const Filed = chakra('span', { base: { textStyle: 'caption', color: 'muted' } });
+
+/** The member's registrations of the older form, under their own heading; nothing when there are none (design section 5). */
+export function OlderRegistrations() {
+  const { scheme } = useScheme();
+  const { data, error, refetch } = useMyRegistrationsQuery({ fetchPolicy: 'cache-and-network' });
+  const registrations = data?.myRegistrations ?? [];
+  if (registrations.length === 0 && !(error && !data)) return null;
+  return (
+    <Stack>
+      <SectionTitle>Older registrations</SectionTitle>
+      {error && !data && (
+        <ErrorState message="Your older registrations could not be loaded." onRetry={() => void refetch()} />
+      )}
+      <ul>
+        {registrations.map(({ id, name, timeCreatedAt }) => (
+          <Item key={id}>
+            <CardLink to={paths.registrationView(id)}>
+              <Body>
+                <Name>{name || 'Registered owner not given'}</Name>
+                {scheme && (
+                  <Filed>Filed on {formatDate(dayOf(new Date(timeCreatedAt), scheme.timeZone))}</Filed>
+                )}
+              </Body>
+              <ChevronRightIcon />
+            </CardLink>
+          </Item>
+        ))}
+      </ul>
+    </Stack>
+  );
+}

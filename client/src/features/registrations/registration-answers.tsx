@@ -1,0 +1,32 @@
+import { Definition, DefinitionList } from '../../components/page/definition-list';
+import { meaningOf } from '../../lib/terms';
+import { isRevealed, type RegistrationFormValues } from './form/registration-form-values';
+import { REGISTRATION_LABELS } from './registration-labels';
+import { answerInWords } from './registration-words';
+
+const hints: Readonly<Record<string, string>> = { 'shareholderDetails.hinSrn': meaningOf.hinSrn };
+
+interface RegistrationAnswersProps {
+  values: RegistrationFormValues;
+  group: Exclude<keyof RegistrationFormValues, 'tradeDetails'>;
+}
+
+/** The answers of one part, read-only. What its choices leave unasked is shown only where it was answered all the same. */
+export function RegistrationAnswers({ values, group }: RegistrationAnswersProps) {
+  const answers = values[group] as Readonly<Record<string, string>>;
+  const shown = Object.entries(REGISTRATION_LABELS).flatMap(([path, label]) => {
+    const [, field = ''] = path.split('.');
+    const answer = answers[field] ?? '';
+    const belongs = path === `${group}.${field}` && (answer !== '' || isRevealed(values, group, field));
+    return belongs ? [{ path, label, answer }] : [];
+  });
+  return (
+    <DefinitionList>
+      {shown.map(({ path, label, answer }) => (
+        <Definition key={path} id={path} label={label} hint={hints[path]}>
+          {answerInWords(path, answer)}
+        </Definition>
+      ))}
+    </DefinitionList>
+  );
+}

@@ -1,0 +1,247 @@
+import { jest } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { scheme } from '../../test-support/answers';
+import { field, fill, keptDraft, noDraft } from '../../test-support/claim-form';
+import { forgetPerson, openApp, Refusal, signedInAs, type Answers } from '../../test-support/open-app';
+import { addTrade, fillRegistration } from '../../test-support/registration';
+
+const created = {
+  createRegistration: { __typename: 'RegistrationCreated', id: 'r1', message: 'Submission has been created' },
+};
+
+async function openForm(answers: Answers = {}) {
+  const app = openApp('/submission/create', {
+    ...scheme,
+    ...signedInAs('STANDARD'),
+    ...noDraft,
+    MyRegistrations: { myRegistrations: [] },
+    MySubmissions: { mySubmissions: [] },
+    CreateRegistration: created,
+    ...answers,
+  });
+  // The first drawing of so long a form takes a while on a busy machine.
+  await screen.findByLabelText('Title', {}, { timeout: 20_000 });
+  return app;
+}
+
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+const summaryLinks = async () => {
+  const summary = (await screen.findByText('There is a problem')).closest('div')!;
+  return within(summary)
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+};
+
+describe('the older registration form', () => {
+  afterEach(() => {
+    jest.useRealTimers();
+    forgetPerson();
+  });
+
+  it('says everything it asks for, in the order of the form, and leads to each', async () => {
+    const { callsOf } = await openForm();
+    await submit();
+    expect(await summaryLinks()).toEqual([
+      'Title is required',
+      'First Name is required',
+      'Last Name is required',
+      'Mobile is required',
+      'Email is required',
+      'Mailing Address is required',
+      'Suburb is required',
+      'State is required',
+      'Post Code is required',
+      'Group Member Type is required',
+      'Same as contact address is required',
+      'Registered owner option is required',
+      'HIN/SRN is required',
+      'Opening balance is required',
+      'Trades: Add at least one trade',
+    ]);
+    await userEvent.click(screen.getByRole('link', { name: 'Group Member Type is required' }));
+    expect(screen.getByLabelText('Individual or joint shareholder')).toHaveFocus();
+    await userEvent.click(screen.getByRole('link', { name: 'Trades: Add at least one trade' }));
+    expect(screen.getByRole('button', { name: 'Add Trade' })).toHaveFocus();
+    expect(callsOf('CreateRegistration')).toEqual([]);
+  });
+
+  it.each([
+    ['Individual or joint shareholder', ['Shareholder names are required']],
+    ['Company', ['Company names are required', 'ABN/ACN/ARSN is required']],
+    [
+      'Trustee, custodian or agent',
+      [
+        'Trustee is required',
+        'Group Entity Type is required',
+        'Beneficial Owner is required',
+        'On Behalf is required',
+      ],
+    ],
+    ['Other', ['Other Specified is required', 'Group Member Name is required']],
+  ])('reveals the fields of: %s', async (type, asked) => {
+    await openForm();
+    fillRegistration();
+    fill({ 'Company names': '', 'ABN/ACN/ARSN': '' });
+    await userEvent.click(screen.getByLabelText(type));
+    await submit();
+    expect(await summaryLinks()).toEqual([...asked, 'Trades: Add at least one trade']);
+  });
+
+  it('asks for address and owner only where they differ', async () => {
+    await openForm();
+    fillRegistration();
+    await userEvent.click(screen.getByLabelText('No'));
+    await userEvent.click(screen.getByLabelText('Somebody else'));
+    await submit();
+    expect(await summaryLinks()).toEqual([
+      'Street address is required',
+      'Suburb is required',
+      'State is required',
+      'Post Code is required',
+      'Registered owner is required',
+      'Trades: Add at least one trade',
+    ]);
+  });
+
+  it('is sent once by a double click, says so, and leads home after three seconds', async () => {
+    const { callsOf, url } = await openForm();
+    fillRegistration();
+    await addTrade('100');
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+    const button = screen.getByRole('button', { name: 'Submit' });
+    act(() => {
+      button.click();
+      button.click();
+    });
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(screen.getAllByText('Submission has been created').length).toBeGreaterThan(0);
+    expect(callsOf('CreateRegistration')).toHaveLength(1);
+    const [call] = callsOf('CreateRegistration');
+    expect(call!.idempotencyKey).toMatch(/^[0-9a-f]{32}$/);
+    expect(call!.variables.input).toMatchObject({
+      contactInformation: { mobile: '0400 000 000' },
+      groupMemberDetails: { groupMemberType: 'COMPANY', companyName: 'Quill Pty Ltd', onBehalf: null },
+      groupMemberAddress: { sameAsContactAddress: true },
+      tradeDetails: {
+        openingBalance: 'NONE',
+        tradeData: [
+          {
+            transactionType: 'BUY',
+            tradeDate: '2018-03-01',
+            quantity: '100',
+            totalAmount: '450.255',
+            tradeType: 'ON_MARKET',
+          },
+        ],
+      },
+    });
+    await act(() => jest.advanceTimersByTimeAsync(2800));
+    expect(url()).toBe('/submission/create');
+    await act(() => jest.advanceTimersByTimeAsync(200));
+    expect(url()).toBe('/account/profile');
+  });
+
+  it('does not send what the choices have hidden', async () => {
+    const { callsOf } = await openForm();
+    fillRegistration();
+    await userEvent.click(screen.getByLabelText('Individual or joint shareholder'));
+    fill({ 'Shareholder names': 'Avery Quill' });
+    await addTrade('100');
+    await submit();
+    await waitFor(() => expect(callsOf('CreateRegistration')).toHaveLength(1));
+    expect(callsOf('CreateRegistration')[0]!.variables.input).toMatchObject({
+      groupMemberDetails: { companyName: '', abnAcnArsn: '', shareholderNames: 'Avery Quill' },
+    });
+  });
+
+  it('keeps what was typed when it fails', async () => {
+    const refusal = new Refusal('BAD_USER_INPUT', 'Title may not be this.', {
+      'contactInformation.title': 'Title may not be this',
+    });
+    await openForm({ CreateRegistration: () => refusal });
+    fillRegistration();
+    await addTrade('100');
+    await submit();
+    expect(await screen.findByText('Something went wrong')).toBeVisible();
+    expect(field('Title')).toHaveValue('Ms');
+    expect(field('Title')).toHaveAccessibleDescription(expect.stringContaining('Title may not be this'));
+    expect(screen.getByRole('button', { name: /^Delete Buy/ })).toBeVisible();
+  });
+
+  it('comes back as it was left', async () => {
+    await openForm(
+      keptDraft('REGISTRATION_CREATE', {
+        contactInformation: { title: 'Dr', firstName: 'Robin' },
+        groupMemberDetails: { groupMemberType: 'COMPANY', companyName: 'Kept Pty Ltd' },
+        unknown: 'of an older version',
+      }),
+    );
+    expect(field('Title')).toHaveValue('Dr');
+    expect(field('Company names')).toHaveValue('Kept Pty Ltd');
+    expect(field('Last Name')).toHaveValue('');
+    expect(screen.getByText(/We kept what you typed/)).toBeVisible();
+  });
+});
+
+describe('the trades of the older form', () => {
+  afterEach(forgetPerson);
+
+  it('asks for every field of a trade, and offers four types', async () => {
+    await openForm();
+    await userEvent.click(screen.getByRole('button', { name: 'Add Trade' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Trade Details' }));
+    const offered = within(dialog.getByLabelText('Transaction Type')).getAllByRole('option');
+    expect(offered.map((option) => option.textContent)).toEqual([
+      '--SELECT--',
+      'Buy',
+      'Sell',
+      'Transfer in',
+      'Transfer out',
+    ]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Add Trade Details' }));
+    expect(await dialog.findAllByText('Required')).toHaveLength(5);
+    expect(screen.queryByText('Title is required')).not.toBeInTheDocument();
+    const summary = dialog.getByText('There is a problem').closest('div')!;
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual([
+      'Transaction Type: Required',
+      'Trade Date: Required',
+      'Quantity: Required',
+      'Total Amount: Required',
+      'Trade Type: Required',
+    ]);
+    expect(summary).toHaveFocus();
+  });
+
+  it('warns of a day outside the period, and takes it', async () => {
+    await openForm();
+    await userEvent.click(screen.getByRole('button', { name: 'Add Trade' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Trade Details' }));
+    const warning = /^Trade Date is outside the period 24-Aug-2017 to 12-Nov-2018\. You can keep it/;
+    fill({ 'Transaction Type': 'BUY', 'Trade Date': '2018-11-12' });
+    expect(dialog.queryByText(warning)).toBeNull();
+    fill({ 'Trade Date': '2020-01-01', Quantity: '100', 'Total Amount': '450', 'Trade Type': 'ON_MARKET' });
+    expect(await dialog.findByText(warning)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Add Trade Details' }));
+    expect(await screen.findByRole('button', { name: 'Delete Buy 01-Jan-2020, 100 shares' })).toBeVisible();
+  });
+
+  it('loses exactly the chosen row, and gets it back where it was', async () => {
+    await openForm();
+    await addTrade('100');
+    await addTrade('200');
+    await addTrade('300');
+    expect(screen.getAllByRole('cell', { name: /450\.26/ })).toHaveLength(3);
+    await userEvent.click(screen.getByRole('button', { name: 'Delete Buy 01-Mar-2018, 200 shares' }));
+    expect(screen.getAllByRole('button', { name: /^Delete Buy/ }).map((button) => button.ariaLabel)).toEqual([
+      'Delete Buy 01-Mar-2018, 100 shares',
+      'Delete Buy 01-Mar-2018, 300 shares',
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Put it back' }));
+    expect(screen.getAllByRole('button', { name: /^Delete Buy/ })[1]!.ariaLabel).toContain('200 shares');
+  });
+});

@@ -1,0 +1,34 @@
+import { EmptyState, ErrorState } from '../../components/feedback/faces';
+import { Page } from '../../components/page/page';
+import { PageHeading } from '../../components/page/page-heading';
+import { useProfile } from '../../lib/use-profile';
+import { useScheme } from '../../lib/use-scheme';
+import { CreateRegistration } from './form/create-registration';
+import { RegistrationLoading } from './registration-faces';
+
+/** The older registration form, empty (spec section 2: /submission/create). */
+export function RegistrationCreatePage() {
+  const { scheme, error, refetch } = useScheme();
+  const { user } = useProfile();
+  const isOpen = scheme?.mayCreate === true || user?.role === 'MASTER_ADMIN';
+  return (
+    <Page width="claim">
+      {!scheme && error && (
+        <ErrorState message="The registration form could not be loaded." onRetry={() => void refetch()} />
+      )}
+      {!error && (!scheme || !user) && <RegistrationLoading />}
+      {scheme && user && (
+        <>
+          <PageHeading lead={scheme.classActionTitle}>New Registration</PageHeading>
+          {isOpen ? (
+            <CreateRegistration scheme={scheme} />
+          ) : (
+            <EmptyState title="New registrations are closed">
+              If you think that one of yours is missing, write to us at {scheme.contactEmail}.
+            </EmptyState>
+          )}
+        </>
+      )}
+    </Page>
+  );
+}

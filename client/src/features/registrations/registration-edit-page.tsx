@@ -1,0 +1,38 @@
+import { useParams } from 'react-router';
+import { Page } from '../../components/page/page';
+import { PageHeading } from '../../components/page/page-heading';
+import { useRegistrationViewQuery } from '../../generated/graphql';
+import { useScheme } from '../../lib/use-scheme';
+import { EditRegistration } from './form/edit-registration';
+import { RegistrationLoading, RegistrationUnavailable } from './registration-faces';
+
+/** The older registration form over a registration that is there already (spec section 2: /submission/{id}). */
+export function RegistrationEditPage() {
+  const { id = '' } = useParams();
+  const { scheme, error: schemeError, refetch: refetchScheme } = useScheme();
+  // What is edited has to be what the server has now, not what another page showed some time ago.
+  const { data, error, refetch } = useRegistrationViewQuery({
+    variables: { id },
+    fetchPolicy: 'network-only',
+  });
+  const reload = async () => {
+    const { data: now } = await refetch();
+    if (!now) throw new Error('The registration could not be loaded.');
+    return now.registration;
+  };
+  const retry = () => void Promise.all([refetch(), refetchScheme()]);
+  return (
+    <Page width="claim">
+      {data && scheme ? (
+        <>
+          <PageHeading lead={scheme.classActionTitle}>Edit Registration</PageHeading>
+          <EditRegistration key={id} registration={data.registration} scheme={scheme} reload={reload} />
+        </>
+      ) : error || schemeError ? (
+        <RegistrationUnavailable error={error ?? schemeError} onRetry={retry} />
+      ) : (
+        <RegistrationLoading />
+      )}
+    </Page>
+  );
+}

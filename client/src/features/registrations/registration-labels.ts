@@ -1,0 +1,48 @@
+/** The labels of the older form by the path of their answer, in the order of the form; the view shows the same. */
+export const REGISTRATION_LABELS = {
+  'contactInformation.title': 'Title',
+  'contactInformation.firstName': 'First Name',
+  'contactInformation.middleName': 'Middle Name',
+  'contactInformation.lastName': 'Last Name',
+  'contactInformation.company': 'Company',
+  'contactInformation.position': 'Position',
+  'contactInformation.landline': 'Landline',
+  'contactInformation.mobile': 'Mobile',
+  'contactInformation.email': 'Email',
+  'contactInformation.mailingAddress': 'Mailing Address',
+  'contactInformation.suburb': 'Suburb',
+  'contactInformation.state': 'State',
+  'contactInformation.postCode': 'Post Code',
+  'contactInformation.country': 'Country',
+  'groupMemberDetails.groupMemberType': 'Group Member Type',
+  'groupMemberDetails.shareholderNames': 'Shareholder names',
+  'groupMemberDetails.companyName': 'Company names',
+  'groupMemberDetails.trusteeName': 'Trustee',
+  'groupMemberDetails.abnAcnArsn': 'ABN/ACN/ARSN',
+  'groupMemberDetails.groupEntityType': 'Group Entity Type',
+  'groupMemberDetails.beneficialOwner': 'Beneficial Owner',
+  'groupMemberDetails.onBehalf': 'On Behalf',
+  'groupMemberDetails.othersSpecified': 'Other Specified',
+  'groupMemberDetails.groupMemberName': 'Group Member Name',
+  'groupMemberAddress.sameAsContactAddress': 'Same as contact address',
+  'groupMemberAddress.streetAddress': 'Street address',
+  'groupMemberAddress.suburb2': 'Suburb',
+  'groupMemberAddress.state2': 'State',
+  'groupMemberAddress.postCode2': 'Post Code',
+  'groupMemberAddress.country2': 'Country',
+  'shareholderDetails.registered_owner_option': 'Registered owner option',
+  'shareholderDetails.registeredOwner': 'Registered owner',
+  'shareholderDetails.hinSrn': 'HIN/SRN',
+  'tradeDetails.openingBalance': 'Opening balance',
+  'tradeDetails.tradeData': 'Trades',
+} as const;
+
+export type RegistrationPath = keyof typeof REGISTRATION_LABELS;
+
+export const REGISTRATION_PARTS = [
+  { id: 'part-1', title: 'Part 1 Contact Details' },
+  { id: 'part-2', title: 'Part 2 Group Member' },
+  { id: 'part-3', title: 'Part 3 Group Member Address' },
+  { id: 'part-4', title: 'Part 4 Registered Owner' },
+  { id: 'part-5', title: 'Part 5 Trade Data' },
+] as const;

@@ -1,0 +1,38 @@
+import { useParams } from 'react-router';
+import { Page } from '../../components/page/page';
+import { ScrollToTop } from '../../components/page/scroll-to-top';
+import { useRegistrationViewQuery } from '../../generated/graphql';
+import { useProfile } from '../../lib/use-profile';
+import { useScheme } from '../../lib/use-scheme';
+import { RegistrationLoading, RegistrationUnavailable } from './registration-faces';
+import { RegistrationView } from './registration-view';
+
+/** One older registration, read-only (spec section 2: /submission/{id}/view). */
+export function RegistrationViewPage() {
+  const { id = '' } = useParams();
+  const { user } = useProfile();
+  const { scheme, error: schemeError, refetch: refetchScheme } = useScheme();
+  const { data, error, refetch } = useRegistrationViewQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const retry = () => void Promise.all([refetch(), refetchScheme()]);
+  return (
+    <Page width="claim">
+      {data && scheme ? (
+        <>
+          <RegistrationView
+            registration={data.registration}
+            scheme={scheme}
+            mayEdit={scheme.mayUpdate || user?.role === 'MASTER_ADMIN'}
+          />
+          <ScrollToTop />
+        </>
+      ) : error || schemeError ? (
+        <RegistrationUnavailable error={error ?? schemeError} onRetry={retry} />
+      ) : (
+        <RegistrationLoading />
+      )}
+    </Page>
+  );
+}

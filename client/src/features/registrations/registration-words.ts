@@ -1,0 +1,63 @@
+import type {
+  GroupEntityType,
+  GroupMemberType,
+  RegisteredOwnerOption,
+  TradeType,
+  TransactionType,
+} from '../../generated/graphql';
+
+type Words<Value extends string> = Readonly<Record<Value, string>>;
+
+/** Group member types, spec section 3. */
+export const groupMemberTypeWords: Words<GroupMemberType> = {
+  INDIVIDUAL_JOINT_SHAREHOLDER: 'Individual or joint shareholder',
+  COMPANY: 'Company',
+  TRUSTEE_CUSTODIAN_AGENT: 'Trustee, custodian or agent',
+  OTHERS: 'Other',
+};
+
+/** Group entity types, spec section 3: they stand between the trustee and the beneficial owner. */
+export const groupEntityTypeWords: Words<GroupEntityType> = {
+  AS_TRUSTEE: 'as trustee for',
+  AS_RESPONSIBLE_ENTITY: 'as responsible entity for',
+  AS_CUSTODIAN: 'as custodian for',
+  AS_INVESTMENT_MANAGER: 'as investment manager for',
+  AS_AGENT: 'as agent for',
+};
+
+export const registeredOwnerWords: Words<RegisteredOwnerOption> = {
+  SAME: 'The group member named in Part 2',
+  DIFFERENT: 'Somebody else',
+};
+
+export const tradeTypeWords: Words<TradeType> = {
+  ON_MARKET: 'On market',
+  DRP: 'Dividend reinvestment plan (DRP)',
+  IPO: 'Initial public offering (IPO)',
+  SWAP: 'Swap',
+  RETAIL_ENTITLEMENT: 'Retail entitlement',
+};
+
+/** What the dialog offers: the older TRANSFER is read and kept, and not offered (design section 5). */
+export const offeredTransactionTypes = [
+  'BUY',
+  'SELL',
+  'TRANSFER_IN',
+  'TRANSFER_OUT',
+] as const satisfies readonly TransactionType[];
+
+/** Yes or no as a form holds it. */
+export const yesNoWords = { true: 'Yes', false: 'No' } as const;
+
+const choiceWords: Readonly<Record<string, Words<string>>> = {
+  'groupMemberDetails.groupMemberType': groupMemberTypeWords,
+  'groupMemberDetails.groupEntityType': groupEntityTypeWords,
+  'groupMemberDetails.onBehalf': yesNoWords,
+  'groupMemberAddress.sameAsContactAddress': yesNoWords,
+  'shareholderDetails.registered_owner_option': registeredOwnerWords,
+};
+
+/** An answer as people read it: the words of a choice, a text as it is. */
+export function answerInWords(path: string, answer: string): string {
+  return choiceWords[path]?.[answer] ?? answer;
+}

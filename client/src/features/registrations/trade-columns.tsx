@@ -1,0 +1,33 @@
+import type { Column } from '../../components/table/data-table';
+import type { TradeType, TransactionType } from '../../generated/graphql';
+import { formatDate } from '../../lib/dates';
+import { formatMoney, formatShares } from '../../lib/decimals';
+import { transactionTypeLabels } from '../../lib/trade-words';
+import { tradeTypeWords } from './registration-words';
+
+/** What is shown of a trade row. */
+interface ShownTrade {
+  transactionType: string;
+  tradeDate: string;
+  quantity: string;
+  totalAmount: string;
+  tradeType: string;
+}
+
+const typeOf = ({ transactionType }: ShownTrade) => transactionTypeLabels[transactionType as TransactionType];
+
+/** The columns of an older registration's trades: days as dd-MMM-yyyy, totals to two decimals. */
+export function tradeColumns<Row extends ShownTrade>(): Column<Row>[] {
+  return [
+    { header: 'Transaction Type', cell: typeOf, lead: true },
+    { header: 'Trade Date', cell: ({ tradeDate }) => formatDate(tradeDate) },
+    { header: 'Quantity', cell: ({ quantity }) => formatShares(quantity), align: 'end' },
+    { header: 'Total Amount', cell: ({ totalAmount }) => formatMoney(totalAmount), align: 'end' },
+    { header: 'Trade Type', cell: ({ tradeType }) => tradeTypeWords[tradeType as TradeType] },
+  ];
+}
+
+/** One row in words: 'Buy 01-Mar-2018, 100 shares'. */
+export function tradeInWords(trade: ShownTrade): string {
+  return `${typeOf(trade)} ${formatDate(trade.tradeDate)}, ${formatShares(trade.quantity)} shares`;
+}

@@ -1,0 +1,11 @@
+/** Time left as a clock shows it: 1:43. */
+export function clockTime(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** Time left in words that change a few times only, for those who hear them. */
+export function spokenTime(seconds: number): string {
+  if (seconds > 60) return 'less than 2 minutes';
+  if (seconds > 30) return 'less than 1 minute';
+  return seconds > 10 ? 'less than 30 seconds' : 'less than 10 seconds';
+}

@@ -1,0 +1,32 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { KeepSignedInDocument, SessionEndDocument } from '../../generated/graphql';
+import { type SessionEndStatus, SessionWatch } from './session-watch';
+
+/** What is known of the end of the person's session, and the way to put it off. */
+export function useSessionWatch(): SessionEndStatus & { stay: () => Promise<void> } {
+  const client = useApolloClient();
+  const watch = useMemo(
+    () =>
+      new SessionWatch({
+        ask: async () => {
+          const { data } = await client.query({ query: SessionEndDocument, fetchPolicy: 'no-cache' });
+          if (!data) throw new Error('The server gave no answer.');
+          return data.sessionEnd;
+        },
+        keep: async () => {
+          const { data } = await client.mutate({ mutation: KeepSignedInDocument, fetchPolicy: 'no-cache' });
+          if (!data) throw new Error('The server gave no answer.');
+          return data.keepSignedIn;
+        },
+      }),
+    [client],
+  );
+  useEffect(
+    function watchSession() {
+      return watch.start();
+    },
+    [watch],
+  );
+  return { ...useSyncExternalStore(watch.subscribe, watch.current), stay: watch.stay };
+}

@@ -1,0 +1,25 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Caption } from '../../components/page/layout';
+
+const List = chakra('ul', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '3',
+    pl: '5',
+    listStyleType: 'disc',
+    maxWidth: 'line',
+  },
+});
+
+/** The legal text that a claim rests on, word for word from the scheme file. */
+export function Acknowledgements({ texts }: { texts: readonly string[] }) {
+  if (texts.length === 0) return <Caption>This scheme asks for no acknowledgements.</Caption>;
+  return (
+    <List>
+      {texts.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </List>
+  );
+}

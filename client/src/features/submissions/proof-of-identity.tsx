@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Anchor } from '../../components/actions/text-link';
+import { SubsectionTitle } from '../../components/page/layout';
+
+const Box = chakra('div', {
+  base: {
+    p: { base: '4', sm: '5' },
+    bg: 'sunken',
+    borderRadius: 'md',
+    _print: { display: 'none' },
+  },
+});
+const Text = chakra('p', { base: { my: '2', maxWidth: 'line' } });
+
+/**
+ * Proof of identity (spec section 2): what to upload, what becomes of it, and the way to the upload section; once the
+ * documents have been destroyed, that they have.
+ */
+export function ProofOfIdentity({ destroyed }: { destroyed: boolean }) {
+  if (destroyed) {
+    return (
+      <Box>
+        <SubsectionTitle>Proof of identity</SubsectionTitle>
+        <Text>
+          The scheme is finalised. As promised, all proofs of identity have been destroyed for good, and none
+          is needed any more.
+        </Text>
+      </Box>
+    );
+  }
+  return (
+    <Box>
+      <SubsectionTitle>Proof of identity</SubsectionTitle>
+      <Text>
+        If the group member is a natural person, please upload a photo ID: a driver licence, an identity card
+        or a passport.
+      </Text>
+      <Text>
+        It is stored securely, used only to verify who owns this claim, and permanently deleted once the
+        scheme is finalised.
+      </Text>
+      <Anchor href="#upload">Upload</Anchor>
+    </Box>
+  );
+}

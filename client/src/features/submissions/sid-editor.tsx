@@ -1,0 +1,108 @@
+import { useApolloClient } from '@apollo/client/react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { cleanSid, SID_MAX_LENGTH } from '@rules/text-values.js';
+import { useRef, useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '../../components/actions/button';
+import { PlainInput } from '../../components/form/plain-fields';
+import { PencilIcon } from '../../components/icons';
+import { showToast } from '../../components/toast/toast-store';
+import { useUpdateSidMutation } from '../../generated/graphql';
+import { errorCode, errorMessage } from '../../lib/error-message';
+import type { Submission } from './submission-data';
+
+const Shown = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '2',
+    overflowWrap: 'anywhere',
+  },
+});
+const Form = chakra('form', {
+  base: { display: 'flex', flexDirection: 'column', gap: '2', maxWidth: 'field.medium' },
+});
+const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
+
+const inputId = 'claim-sid';
+
+interface SidFormProps {
+  submission: Pick<Submission, 'id' | 'sid' | 'version'>;
+  onClose: () => void;
+}
+
+function faultOf(sid: string): string | undefined {
+  return sid.length > SID_MAX_LENGTH ? `Use at most ${SID_MAX_LENGTH} characters` : undefined;
+}
+
+function SidForm({ submission, onClose }: SidFormProps) {
+  const { id, version } = submission;
+  const [typed, setTyped] = useState(submission.sid ?? '');
+  const [failure, setFailure] = useState<string>();
+  const client = useApolloClient();
+  const [updateSid, { loading }] = useUpdateSidMutation({ refetchQueries: ['SubmissionView'] });
+  const confirm = async (event: FormEvent) => {
+    event.preventDefault();
+    const sid = cleanSid(typed);
+    if (sid === '' || sid === submission.sid) {
+      onClose();
+      return;
+    }
+    const fault = faultOf(sid);
+    setFailure(fault);
+    if (fault) return;
+    try {
+      await updateSid({ variables: { id, version, sid } });
+      showToast('success', 'SID Updated');
+      onClose();
+    } catch (error) {
+      const message = errorMessage(error, 'Something went wrong.');
+      setFailure(message);
+      showToast('error', message);
+      // Somebody else was faster: show what they wrote; what was typed here stays.
+      if (errorCode(error) === 'CONFLICT') void client.refetchQueries({ include: ['SubmissionView'] });
+    }
+  };
+  return (
+    <Form
+      noValidate
+      onSubmit={(event: FormEvent) => void confirm(event)}
+      onKeyDown={(event: React.KeyboardEvent) => event.key === 'Escape' && onClose()}
+    >
+      <PlainInput id={inputId} label="New SID" value={typed} error={failure} onChange={setTyped} />
+      <Buttons>
+        <Button type="submit" look="primary" size="small" pending={loading}>
+          Confirm
+        </Button>
+        <Button size="small" disabled={loading} onClick={onClose}>
+          Cancel
+        </Button>
+      </Buttons>
+    </Form>
+  );
+}
+
+/** The SID as an administrator sees it: edited in place, sent only when it is non-empty and another (spec section 5). */
+export function SidEditor({ submission }: Pick<SidFormProps, 'submission'>) {
+  const [editing, setEditing] = useState(false);
+  const pencil = useRef<HTMLButtonElement>(null);
+  const open = () => {
+    flushSync(() => setEditing(true));
+    document.getElementById(inputId)?.focus();
+  };
+  const close = () => {
+    flushSync(() => setEditing(false));
+    pencil.current?.focus();
+  };
+  if (editing) return <SidForm submission={submission} onClose={close} />;
+  return (
+    <Shown>
+      {submission.sid ?? 'Not set yet'}
+      <Button ref={pencil} look="quiet" size="small" aria-label="Edit SID" onClick={open}>
+        <PencilIcon />
+        Edit
+      </Button>
+    </Shown>
+  );
+}

@@ -1,0 +1,137 @@
+import {
+  checkedTrade,
+  checkTradeRow,
+  TRADE_FIELD_LABELS,
+  TRADE_FIELDS,
+  type CheckedTrade,
+  type TradeFaults,
+  type TradeTexts,
+} from '@rules/trade-row.js';
+import type { TradePeriod } from '@rules/trade-warnings.js';
+import { Formik } from 'formik';
+import { useId } from 'react';
+import { Button } from '../../../components/actions/button';
+import { Dialog, DialogBody } from '../../../components/dialog/dialog';
+import { ErrorSummary } from '../../../components/form/error-summary';
+import { SelectField } from '../../../components/form/select-field';
+import { TextField } from '../../../components/form/text-field';
+import { tidyCell } from '../paste/tidy-cell';
+import { typeOptions } from '../trade-words';
+import { TradeWarningNotices } from './trade-warning-notices';
+import { WorkedOutTotal } from './worked-out-total';
+
+const BLANK: TradeTexts = {
+  transactionType: '',
+  tradeDate: '',
+  quantity: '',
+  pricePerShare: '',
+  totalAmount: '',
+};
+
+/** In the order of the dialog, which is another than that of the table. */
+const LABELS = {
+  transactionType: TRADE_FIELD_LABELS.transactionType,
+  tradeDate: TRADE_FIELD_LABELS.tradeDate,
+  quantity: TRADE_FIELD_LABELS.quantity,
+  totalAmount: TRADE_FIELD_LABELS.totalAmount,
+  pricePerShare: TRADE_FIELD_LABELS.pricePerShare,
+};
+
+interface TradeDialogProps {
+  /** The values of a trade that is changed; absent for a new one. */
+  trade?: TradeTexts;
+  period: TradePeriod;
+  onSubmit: (trade: CheckedTrade) => void;
+  onClose: () => void;
+  onDelete?: () => void;
+  /** While what was submitted is on its way. */
+  pending?: boolean;
+  /** The server's answer to what was submitted. */
+  message?: string;
+  errors?: TradeFaults;
+}
+
+/** The Trade Details dialog (spec section 2). Each value is kept under its own name. */
+export function TradeDialog(props: TradeDialogProps) {
+  const { trade = BLANK, period, onSubmit, onClose, onDelete, pending = false, message, errors } = props;
+  const isNew = props.trade === undefined;
+  const formId = useId();
+  const unreadableDate = trade.tradeDate !== '' && checkTradeRow(trade).tradeDate !== undefined;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Trade Details"
+      footer={
+        <>
+          {onDelete && (
+            <Button look="quiet" onClick={onDelete}>
+              Delete this trade
+            </Button>
+          )}
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={formId} look="primary" pending={pending}>
+            {isNew ? 'Add Trade Details' : 'Save Trade Details'}
+          </Button>
+        </>
+      }
+    >
+      <Formik<TradeTexts>
+        initialValues={{ ...trade, tradeDate: unreadableDate ? '' : trade.tradeDate }}
+        initialErrors={errors}
+        validate={(values) => checkTradeRow(tidied(values))}
+        onSubmit={(values) => onSubmit(checkedTrade(tidied(values)))}
+      >
+        {({ values, handleSubmit }) => (
+          <form
+            id={formId}
+            noValidate
+            onSubmit={(event) => {
+              // A form around the one that opened the dialog must not take this for its own.
+              event.stopPropagation();
+              handleSubmit(event);
+            }}
+          >
+            <DialogBody>
+              <ErrorSummary message={message} labels={LABELS} />
+              <SelectField
+                name="transactionType"
+                label={LABELS.transactionType}
+                options={typeOptions(trade.transactionType)}
+              />
+              <TextField
+                name="tradeDate"
+                label={LABELS.tradeDate}
+                hint={unreadableDate ? `The row says “${trade.tradeDate}”.` : undefined}
+                type="date"
+                maxWidth="field.short"
+              />
+              <TextField name="quantity" label={LABELS.quantity} inputMode="decimal" maxWidth="field.short" />
+              <TextField
+                name="totalAmount"
+                label={LABELS.totalAmount}
+                hint="Worked out as quantity × price unless you type it."
+                inputMode="decimal"
+                maxWidth="field.medium"
+              />
+              <TextField
+                name="pricePerShare"
+                label={LABELS.pricePerShare}
+                inputMode="decimal"
+                maxWidth="field.short"
+              />
+              <WorkedOutTotal />
+              <TradeWarningNotices trade={tidied(values)} period={period} />
+            </DialogBody>
+          </form>
+        )}
+      </Formik>
+    </Dialog>
+  );
+}
+
+function tidied(values: TradeTexts): TradeTexts {
+  return Object.fromEntries(
+    TRADE_FIELDS.map((field) => [field, tidyCell(field, values[field])]),
+  ) as TradeTexts;
+}

@@ -1,0 +1,54 @@
+import { TRADE_FIELD_LABELS, type TradeField } from '@rules/trade-row.js';
+import { useEffect, useRef } from 'react';
+import { shownValue, typeOptions } from '../trade-words';
+import type { Editing } from './grid-columns';
+
+interface CellEditorProps {
+  field: TradeField;
+  number: number;
+  value: string;
+  editing: Editing;
+}
+
+/** The text or choice of one cell while it is edited. It keeps its own text: a key draws nothing else again. */
+export function CellEditor({ field, number, value, editing }: CellEditorProps) {
+  const { typed, byMouse = false } = editing;
+  const input = useRef<HTMLInputElement>(null);
+  const select = useRef<HTMLSelectElement>(null);
+  useEffect(
+    function startEditing() {
+      select.current?.focus();
+      input.current?.focus();
+      if (typed === undefined) input.current?.select();
+      if (!byMouse) return;
+      try {
+        select.current?.showPicker();
+      } catch {
+        // A browser that cannot unfold it for us leaves that to the next click.
+      }
+    },
+    [typed, byMouse],
+  );
+  const name = `Row ${number}, ${TRADE_FIELD_LABELS[field]}`;
+  if (field === 'transactionType') {
+    return (
+      <select ref={select} data-editor="" aria-label={name} defaultValue={value}>
+        {typeOptions(value).map(([type, words]) => (
+          <option key={type} value={type}>
+            {words}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  return (
+    <input
+      ref={input}
+      data-editor=""
+      aria-label={name}
+      autoComplete="off"
+      inputMode={field === 'tradeDate' ? undefined : 'decimal'}
+      defaultValue={typed ?? (field === 'tradeDate' ? shownValue(field, value) : value)}
+    />
+  );
+}

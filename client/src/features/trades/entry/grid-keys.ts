@@ -1,0 +1,138 @@
+import type { KeyboardEvent } from 'react';
+import { editorOf, GRID_COLUMNS, isField, placeOf, type Place } from './grid-columns';
+import type { Grid } from './use-grid';
+import type { TradeList } from './use-trade-list';
+
+const PAGE = 10;
+const TYPE_KEYS: Record<string, readonly string[]> = {
+  b: ['BUY'],
+  s: ['SELL'],
+  t: ['TRANSFER_IN', 'TRANSFER_OUT'],
+};
+
+type Key = KeyboardEvent<HTMLElement>;
+
+/**
+ * The keys of the grid, as in a spreadsheet: arrows, Tab and Enter move, typing or F2 edits, Esc takes an edit back and
+ * otherwise leaves the table, Delete empties a cell or deletes the row whose number has the focus, Ctrl+Z undoes.
+ */
+export function pressInGrid(event: Key, grid: Grid, list: TradeList, leave: () => void): void {
+  const place = placeOf(event.target);
+  if (!place) return;
+  const editor = editorOf(event.target);
+  const done = editor
+    ? pressInEditor(event, place, editor, grid)
+    : pressInCell(event, place, grid, list, leave);
+  if (!done) return;
+  event.preventDefault();
+  // A dialog around the table would close on Esc.
+  event.stopPropagation();
+}
+
+function pressInEditor(
+  event: Key,
+  place: Place,
+  editor: HTMLInputElement | HTMLSelectElement,
+  grid: Grid,
+): boolean {
+  const move = (rows: number) => {
+    grid.commit(editor.value);
+    grid.step(place, rows, 0);
+    return true;
+  };
+  const isSelect = editor instanceof HTMLSelectElement;
+  switch (event.key) {
+    case 'Enter':
+      return move(event.shiftKey ? -1 : 1);
+    case 'ArrowDown':
+    case 'ArrowUp':
+      return !isSelect && move(event.key === 'ArrowUp' ? -1 : 1);
+    case 'Tab':
+      grid.commit(editor.value);
+      return grid.tab(place, event.shiftKey ? -1 : 1);
+    case 'Escape':
+      grid.cancel();
+      return true;
+    default:
+      return false;
+  }
+}
+
+function pressInCell(event: Key, place: Place, grid: Grid, list: TradeList, leave: () => void): boolean {
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+  const withControl = ctrlKey || metaKey;
+  const move = (rows: number, columns: number) => {
+    grid.step(place, rows, columns);
+    return true;
+  };
+  if (withControl && key.toLowerCase() === 'z') {
+    list.undo();
+    return true;
+  }
+  switch (key) {
+    case 'ArrowDown':
+      return move(withControl ? Infinity : 1, 0);
+    case 'ArrowUp':
+      return move(withControl ? -Infinity : -1, 0);
+    case 'ArrowLeft':
+      return move(0, -1);
+    case 'ArrowRight':
+      return move(0, 1);
+    case 'PageDown':
+      return move(PAGE, 0);
+    case 'PageUp':
+      return move(-PAGE, 0);
+    case 'Home':
+      return move(withControl ? -Infinity : 0, -GRID_COLUMNS.length);
+    case 'End':
+      return move(withControl ? Infinity : 0, GRID_COLUMNS.length);
+    case 'Tab':
+      return leavesByTab(place, shiftKey, list) ? false : grid.tab(place, shiftKey ? -1 : 1);
+    case 'Escape':
+      leave();
+      return true;
+  }
+  if (!isField(place.column)) return pressAtRow(event, place, grid);
+  switch (key) {
+    case 'Enter':
+      return move(shiftKey ? -1 : 1, 0);
+    case 'F2':
+      grid.edit(place.key, place.column);
+      return true;
+    case 'Delete':
+    case 'Backspace':
+      grid.clear(place.key, place.column);
+      return true;
+  }
+  if (key.length !== 1 || withControl || altKey) return false;
+  if (place.column === 'transactionType') return chooseType(key, place, grid, list);
+  grid.edit(place.key, place.column, key);
+  return true;
+}
+
+function pressAtRow(event: Key, place: Place, grid: Grid): boolean {
+  const deletes = event.key === 'Delete' || event.key === 'Backspace';
+  const presses = place.column === 'delete' && (event.key === 'Enter' || event.key === ' ');
+  if (!deletes && !presses) return false;
+  grid.remove(place.key);
+  return true;
+}
+
+/** B, S and T choose the type at once, a second T the other transfer; any other key opens the choices. */
+function chooseType(key: string, place: Place, grid: Grid, list: TradeList): boolean {
+  const types = TYPE_KEYS[key.toLowerCase()];
+  if (!types) {
+    grid.edit(place.key, 'transactionType');
+    return true;
+  }
+  const now = list.find(place.key)?.transactionType ?? '';
+  list.write(place.key, { transactionType: types[types.indexOf(now) + 1] ?? types[0] });
+  return true;
+}
+
+/** From the row that waits to be filled Tab goes on to what comes after the table, and back from its first cell. */
+function leavesByTab({ key, column }: Place, back: boolean, list: TradeList): boolean {
+  const keys = list.keys();
+  if (back) return key === keys[0] && (column === 'row' || column === 'transactionType');
+  return key === keys.at(-1) && column === 'totalAmount';
+}

@@ -1,0 +1,95 @@
+import { TRADE_FIELD_LABELS, TRADE_FIELDS, type TradeField, type TradeRow } from '@rules/trade-row.js';
+import { memo } from 'react';
+import { AttentionIcon, CloseIcon } from '../../../components/icons';
+import { shownValue } from '../trade-words';
+import { CellEditor } from './cell-editor';
+import { cellId, type Editing, type GridColumn } from './grid-columns';
+import { sameMarks, type RowMarks } from './row-marks';
+
+interface GridRowProps {
+  gridId: string;
+  row: TradeRow;
+  number: number;
+  marks: RowMarks;
+  /** The column of this row that holds the tab stop of the grid. */
+  active: GridColumn | undefined;
+  editing: Editing | undefined;
+  mayEdit: boolean;
+  /** The row at the end that waits to be filled. */
+  waiting: boolean;
+}
+
+/** One row. It has no handlers of its own, the table hears for all of them, and it is drawn again only when it changed. */
+export const GridRow = memo(function GridRow(props: GridRowProps) {
+  const { gridId, row, number, marks, active, editing, mayEdit, waiting } = props;
+  const cell = (column: GridColumn) => ({
+    id: cellId(gridId, { key: row.key, column }),
+    'data-column': column,
+    tabIndex: mayEdit ? (active === column ? 0 : -1) : undefined,
+  });
+  return (
+    <tr role="row" aria-rowindex={number + 1} data-key={row.key}>
+      <th role="rowheader" scope="row" {...cell('row')} aria-label={waiting ? 'New row' : `Row ${number}`}>
+        {waiting ? '+' : number}
+      </th>
+      {TRADE_FIELDS.map((field) => (
+        <td
+          key={field}
+          role={mayEdit ? 'gridcell' : 'cell'}
+          {...cell(field)}
+          aria-invalid={mayEdit && marks.faults[field] ? true : undefined}
+          data-mark={marks.faults[field] ? 'fault' : marks.warnings[field] ? 'warning' : undefined}
+          title={markWords(marks, field)}
+        >
+          {editing?.field === field ? (
+            <CellEditor field={field} number={number} value={row[field]} editing={editing} />
+          ) : (
+            <>
+              {markWords(marks, field) && <AttentionIcon label={markWords(marks, field)} />}
+              {shownValue(field, row[field])}
+            </>
+          )}
+        </td>
+      ))}
+      <td
+        role={mayEdit ? 'gridcell' : 'cell'}
+        data-mark={marks.balanceMark ? 'warning' : undefined}
+        title={marks.balanceMark ? `Balance ${marks.balanceMark}` : undefined}
+      >
+        {marks.balanceMark && <AttentionIcon label={`Balance ${marks.balanceMark}`} />}
+        {marks.balance}
+      </td>
+      {mayEdit && (
+        <td role="gridcell" {...cell('delete')} tabIndex={undefined}>
+          {!waiting && (
+            <button
+              type="button"
+              aria-label={`Delete row ${number}`}
+              data-delete=""
+              tabIndex={active === 'delete' ? 0 : -1}
+            >
+              <CloseIcon />
+            </button>
+          )}
+        </td>
+      )}
+    </tr>
+  );
+}, sameRow);
+
+function markWords({ faults, warnings }: RowMarks, field: TradeField): string | undefined {
+  const mark = faults[field] ?? warnings[field];
+  return mark && `${TRADE_FIELD_LABELS[field]} ${mark}`;
+}
+
+function sameRow(one: GridRowProps, other: GridRowProps): boolean {
+  return (
+    one.row === other.row &&
+    one.number === other.number &&
+    one.active === other.active &&
+    one.editing === other.editing &&
+    one.mayEdit === other.mayEdit &&
+    one.waiting === other.waiting &&
+    sameMarks(one.marks, other.marks)
+  );
+}

@@ -1,0 +1,22 @@
+import type { TradeLedger } from '@rules/trade-ledger.js';
+import { Notice } from '../../../components/feedback/notice';
+import { formatLongDate } from '../../../lib/dates';
+
+/** What does not add up in the list as a whole; nothing when all does. */
+export function LedgerNotices({ ledger, openingBalance }: { ledger: TradeLedger; openingBalance: string }) {
+  return (
+    <>
+      {ledger.openingUnreadable && (
+        <Notice tone="needs" title="The opening balance is not a number">
+          It says “{openingBalance.trim()}”. The balances here start at 0.
+        </Notice>
+      )}
+      {ledger.negativeFrom && (
+        <Notice tone="needs" title={`The balance goes below zero on ${formatLongDate(ledger.negativeFrom)}`}>
+          From that day more shares went out than the opening balance and the trades brought in. Often an
+          earlier trade is missing here.
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { workedOutTotal } from '@rules/exact-amounts.js';
+import type { TradeLedger } from '@rules/trade-ledger.js';
+import {
+  saysMissing,
+  TRADE_FIELDS,
+  type TradeField,
+  type TradeFaults,
+  type TradeRow,
+} from '@rules/trade-row.js';
+import type { TradePeriod } from '@rules/trade-warnings.js';
+import { formatDate } from '../../../lib/dates';
+import { formatShares } from '../../../lib/decimals';
+import { warnedField, warningWords, withoutLabel } from '../trade-words';
+
+/** What is said at the cells of one row. */
+export interface RowMarks {
+  faults: TradeFaults;
+  warnings: TradeFaults;
+  balance: string;
+  /** Why the balance is marked. */
+  balanceMark: string;
+}
+
+interface Context {
+  ledger: TradeLedger;
+  period: TradePeriod;
+  /** Faults that the owner of the list brings: the server's. */
+  errors: TradeFaults | undefined;
+  /** The row is being filled: what is still missing is no fault yet. */
+  unsettled: boolean;
+}
+
+export const NO_MARKS: RowMarks = { faults: {}, warnings: {}, balance: '', balanceMark: '' };
+
+/** Everything that is marked in one row, in words that follow the field's name. */
+export function marksOf(row: TradeRow, { ledger, period, errors, unsettled }: Context): RowMarks {
+  const faults: TradeFaults = {};
+  for (const [field, fault] of Object.entries({ ...errors, ...ledger.faults.get(row.key) })) {
+    if (!unsettled || !saysMissing(fault))
+      faults[field as TradeField] = withoutLabel(field as TradeField, fault);
+  }
+  const warnings: TradeFaults = {};
+  for (const warning of ledger.warnings.get(row.key) ?? []) {
+    warnings[warnedField[warning]] = warningWords(
+      warning,
+      period,
+      workedOutTotal(row.quantity, row.pricePerShare),
+    );
+  }
+  const balance = ledger.balances.get(row.key);
+  const firstNegative = balance !== undefined && balance < 0n && row.tradeDate === ledger.negativeFrom;
+  return {
+    faults,
+    warnings,
+    balance: balance === undefined ? '' : formatShares(String(balance)),
+    balanceMark: firstNegative ? `goes below zero on ${formatDate(row.tradeDate)}, the first day` : '',
+  };
+}
+
+/** Whether two rows of marks say the same, so that a row need not be drawn again. */
+export function sameMarks(one: RowMarks, other: RowMarks): boolean {
+  return (
+    one.balance === other.balance &&
+    one.balanceMark === other.balanceMark &&
+    TRADE_FIELDS.every(
+      (field) => one.faults[field] === other.faults[field] && one.warnings[field] === other.warnings[field],
+    )
+  );
+}

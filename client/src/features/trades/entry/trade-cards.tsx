@@ -1,0 +1,114 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { TradeLedger } from '@rules/trade-ledger.js';
+import { TRADE_FIELD_LABELS, TRADE_FIELDS, type TradeRow } from '@rules/trade-row.js';
+import { useState } from 'react';
+import { Button } from '../../../components/actions/button';
+import { Tag } from '../../../components/feedback/tag';
+import { Caption, Stack } from '../../../components/page/layout';
+import { formatCount } from '../../../lib/amounts';
+import { BreakableNumber } from '../breakable-number';
+import { shownValue } from '../trade-words';
+import { NO_MARKS, type RowMarks } from './row-marks';
+import { closingWords, totalsWords } from './totals-row';
+
+const CARDS_DRAWN = 100;
+
+const Cards = chakra('ul', {
+  base: { display: 'flex', flexDirection: 'column', gap: '2', listStyle: 'none' },
+});
+const Card = chakra('button', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(50%, 1fr) minmax(0, auto)',
+    columnGap: '3',
+    rowGap: '1',
+    width: 'full',
+    minHeight: '11',
+    px: '3',
+    py: '2',
+    bg: 'surface',
+    borderWidth: '1px',
+    borderColor: 'hairline',
+    borderRadius: 'md',
+    textAlign: 'start',
+    fontVariantNumeric: 'tabular-nums',
+    scrollMarginTop: '16',
+    cursor: 'pointer',
+    _disabled: { cursor: 'default' },
+    '& > span': { overflowWrap: 'anywhere' },
+    '& > :nth-of-type(even)': { textAlign: 'end' },
+  },
+});
+const Lead = chakra('span', { base: { fontWeight: 'semibold' } });
+const Quiet = chakra('span', { base: { color: 'muted', fontSize: 'sm' } });
+const Marks = chakra('span', {
+  base: { gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: '1' },
+});
+const Mark = chakra(Tag, { base: { whiteSpace: 'normal', textAlign: 'start' } });
+
+interface TradeCardsProps {
+  rows: readonly TradeRow[];
+  marks: ReadonlyMap<string, RowMarks>;
+  ledger: TradeLedger;
+  mayEdit: boolean;
+  idOf: (row: TradeRow) => string;
+  onOpen: (row: TradeRow) => void;
+}
+
+/** The trades on a phone: small cards, each opens the dialog. */
+export function TradeCards({ rows, marks, ledger, mayEdit, idOf, onOpen }: TradeCardsProps) {
+  const [drawn, setDrawn] = useState(CARDS_DRAWN);
+  return (
+    <Stack gap="tight">
+      <Cards>
+        {rows.slice(0, drawn).map((row, at) => {
+          const { faults, warnings, balance, balanceMark } = marks.get(row.key) ?? NO_MARKS;
+          return (
+            <li key={row.key}>
+              <Card type="button" id={idOf(row)} disabled={!mayEdit} onClick={() => onOpen(row)}>
+                <Lead>
+                  {at + 1}. {shownValue('transactionType', row.transactionType) || 'No type'}{' '}
+                  <BreakableNumber>{shownValue('quantity', row.quantity)}</BreakableNumber>
+                </Lead>
+                <span>{shownValue('tradeDate', row.tradeDate)}</span>
+                <Quiet>
+                  at{' '}
+                  <BreakableNumber>{shownValue('pricePerShare', row.pricePerShare) || '–'}</BreakableNumber>
+                </Quiet>
+                <span>
+                  <BreakableNumber>{shownValue('totalAmount', row.totalAmount)}</BreakableNumber>
+                </span>
+                {balance && (
+                  <Quiet>
+                    Balance <BreakableNumber>{balance}</BreakableNumber>
+                  </Quiet>
+                )}
+                <Marks>
+                  {TRADE_FIELDS.map((field) => {
+                    const words = faults[field] ?? warnings[field];
+                    return (
+                      words && (
+                        <Mark key={field} tone={faults[field] ? 'error' : 'needs'}>
+                          {TRADE_FIELD_LABELS[field]} {words}
+                        </Mark>
+                      )
+                    );
+                  })}
+                  {balanceMark && <Mark tone="needs">Balance {balanceMark}</Mark>}
+                </Marks>
+              </Card>
+            </li>
+          );
+        })}
+      </Cards>
+      {drawn < rows.length && (
+        <Button onClick={() => setDrawn(drawn + CARDS_DRAWN)}>
+          Show {formatCount(Math.min(CARDS_DRAWN, rows.length - drawn))} more
+        </Button>
+      )}
+      <Caption>
+        {totalsWords(ledger)} · closing balance {closingWords(ledger)}
+      </Caption>
+    </Stack>
+  );
+}

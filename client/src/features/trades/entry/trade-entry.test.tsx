@@ -1,0 +1,311 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { checkTradeRows, type TradeFaults, type TradeRow } from '@rules/trade-row.js';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { system } from '../../../components/theme/system';
+import { TradeEntry } from './trade-entry';
+
+const period = {
+  openingBalanceDate: '2017-08-23',
+  tradePeriodStart: '2017-08-24',
+  tradePeriodEnd: '2018-11-12',
+};
+
+const aRow = (overrides: Partial<TradeRow> = {}): TradeRow => ({
+  key: 'k1',
+  transactionType: 'BUY',
+  tradeDate: '2018-02-01',
+  quantity: '100',
+  pricePerShare: '2.50',
+  totalAmount: '250.00',
+  ...overrides,
+});
+
+interface Options {
+  rows?: TradeRow[];
+  openingBalance?: string;
+  mayEdit?: boolean;
+  errors?: Record<number, TradeFaults>;
+}
+
+function openEntry({ rows = [], openingBalance = '0', mayEdit = true, errors }: Options = {}) {
+  const kept: { rows: TradeRow[] } = { rows };
+  function Owner() {
+    const [trades, setTrades] = useState(rows);
+    const change = (next: TradeRow[]) => {
+      kept.rows = next;
+      setTrades(next);
+    };
+    return (
+      <TradeEntry
+        rows={trades}
+        onChange={change}
+        openingBalance={openingBalance}
+        period={period}
+        mayEdit={mayEdit}
+        errors={errors}
+      />
+    );
+  }
+  render(
+    <ChakraProvider value={system}>
+      <Owner />
+    </ChakraProvider>,
+  );
+  return {
+    user: userEvent.setup(),
+    sent: () => checkTradeRows(kept.rows).trades,
+    lines: () =>
+      kept.rows.map(({ transactionType, tradeDate, quantity, pricePerShare, totalAmount }) =>
+        [transactionType, tradeDate, quantity, pricePerShare, totalAmount].join(' '),
+      ),
+  };
+}
+
+const gridRow = (name: string) => screen.getByRole('rowheader', { name }).closest('tr')!;
+const cell = (row: string, at: number) => within(gridRow(row)).getAllByRole('gridcell')[at]!;
+
+const paste = (text: string, target: Element = document.activeElement!) =>
+  fireEvent.paste(target, { clipboardData: { getData: () => text } });
+
+afterEach(cleanup);
+
+describe('the table of trades, by keyboard', () => {
+  it('takes two trades typed without a mouse, with the totals worked out and the balance running', async () => {
+    const { user, sent } = openEntry({ openingBalance: '50' });
+    cell('New row', 0).focus();
+    await user.keyboard('b{Tab}1/2/2018{Tab}1,000{Tab}2.5{Tab}');
+    await user.keyboard('{Tab}s{Tab}02-Mar-18{Tab}300{Tab}3{Enter}');
+    expect(sent()).toEqual([
+      {
+        transactionType: 'BUY',
+        tradeDate: '2018-02-01',
+        quantity: '1000',
+        pricePerShare: '2.5',
+        totalAmount: '2500',
+      },
+      {
+        transactionType: 'SELL',
+        tradeDate: '2018-03-02',
+        quantity: '300',
+        pricePerShare: '3',
+        totalAmount: '900',
+      },
+    ]);
+    expect(cell('Row 1', 5)).toHaveTextContent('1,050');
+    expect(cell('Row 2', 5)).toHaveTextContent('750');
+    expect(screen.getByText(/2 trades · bought 1,000 · sold 300 · closing balance/)).toBeVisible();
+    // Enter went down, into the row that waits to be filled.
+    expect(cell('New row', 3)).toHaveFocus();
+  });
+
+  it('moves by arrows, edits by F2 and by typing, and takes an edit back by Esc', async () => {
+    const { user, lines } = openEntry({
+      rows: [aRow(), aRow({ key: 'k2', quantity: '200', totalAmount: '500.00' })],
+    });
+    cell('Row 1', 2).focus();
+    await user.keyboard('{ArrowDown}{F2}');
+    expect(screen.getByRole('textbox', { name: 'Row 2, Quantity' })).toHaveValue('200');
+    await user.keyboard('7{Escape}');
+    expect(lines()[1]).toContain(' 200 ');
+    expect(cell('Row 2', 2)).toHaveFocus();
+    await user.keyboard('7{ArrowUp}');
+    expect(lines()[1]).toBe('BUY 2018-02-01 7 2.50 17.50');
+    expect(cell('Row 1', 2)).toHaveFocus();
+    await user.keyboard('{Delete}');
+    expect(lines()[0]).toBe('BUY 2018-02-01  2.50 ');
+    await user.keyboard('{Control>}z{/Control}');
+    expect(lines()[0]).toBe('BUY 2018-02-01 100 2.50 250.00');
+  });
+
+  it('leaves the table by Esc, and by Tab at its end', async () => {
+    const { user } = openEntry();
+    cell('New row', 4).focus();
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Add Row' })).toHaveFocus();
+    cell('New row', 4).focus();
+    await user.keyboard('{Tab}');
+    expect(screen.getByRole('grid')).not.toContainElement(document.activeElement as HTMLElement);
+  });
+
+  it('deletes exactly the row whose number has the focus, says so, and takes it back', async () => {
+    const { user, lines } = openEntry({
+      rows: [aRow(), aRow({ key: 'k2' }), aRow({ key: 'k3', quantity: '5' })],
+    });
+    screen.getByRole('rowheader', { name: 'Row 2' }).focus();
+    await user.keyboard('{Delete}');
+    expect(lines()).toHaveLength(2);
+    expect(screen.getByText('Row 2 was deleted.')).toBeVisible();
+    expect(screen.getByRole('rowheader', { name: 'Row 2' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(lines()).toHaveLength(3);
+    await user.click(screen.getByRole('button', { name: 'Delete row 3' }));
+    expect(lines()).toEqual(['BUY 2018-02-01 100 2.50 250.00', 'BUY 2018-02-01 100 2.50 250.00']);
+  });
+});
+
+describe('what is marked in the table', () => {
+  it('is named at the cell and in the list, whose links lead there', async () => {
+    const { user } = openEntry({ rows: [aRow(), aRow({ key: 'k2', quantity: '-5' })] });
+    expect(cell('Row 2', 2)).toHaveAttribute('aria-invalid', 'true');
+    expect(cell('Row 2', 2)).toHaveAttribute(
+      'title',
+      expect.stringMatching(/^Quantity must be a whole number above 0/),
+    );
+    expect(screen.getByText('1 value needs to be mended')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Row 2, Quantity:' }));
+    expect(cell('Row 2', 2)).toHaveFocus();
+  });
+
+  it('is unusual but kept: a total, a day outside the period, a balance below zero', () => {
+    const { sent } = openEntry({
+      rows: [
+        aRow({ totalAmount: '251' }),
+        aRow({
+          key: 'k2',
+          transactionType: 'SELL',
+          tradeDate: '2019-01-05',
+          quantity: '101',
+          totalAmount: '252.50',
+        }),
+      ],
+    });
+    expect(cell('Row 1', 4)).toHaveAttribute('title', 'Total Amount Paid is not quantity × price (250.00)');
+    expect(cell('Row 2', 1)).toHaveAttribute(
+      'title',
+      'Trade Date is outside the period 24-Aug-2017 to 12-Nov-2018',
+    );
+    expect(cell('Row 2', 5)).toHaveAttribute(
+      'title',
+      'Balance goes below zero on 05-Jan-2019, the first day',
+    );
+    expect(cell('Row 2', 5)).toHaveTextContent('−1');
+    expect(screen.getByText('The balance goes below zero on 5 January 2019')).toBeVisible();
+    expect(screen.getByText('2 values are unusual')).toBeVisible();
+    expect(sent()).toHaveLength(2);
+  });
+
+  it('does not scold a row that is being filled, and does so when it is left', async () => {
+    const { user } = openEntry();
+    cell('New row', 0).focus();
+    await user.keyboard('b{Tab}never{Tab}');
+    expect(screen.getByText('1 value needs to be mended')).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent(/^Row 1: Trade Date must be a real date/);
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByText('4 values need to be mended')).toBeVisible();
+  });
+
+  it('includes what the server says', () => {
+    openEntry({ rows: [aRow()], errors: { 0: { pricePerShare: 'Price per Share is too strange' } } });
+    expect(cell('Row 1', 3)).toHaveAttribute('title', 'Price per Share is too strange');
+  });
+
+  it('is shown, but nothing can be changed, where it is locked', () => {
+    openEntry({ rows: [aRow({ quantity: '0' })], mayEdit: false });
+    expect(screen.getByRole('table')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Add Row|Delete/ })).toBeNull();
+    expect(screen.getByText('1 value needs to be mended')).toBeVisible();
+  });
+});
+
+describe('a paste into the table', () => {
+  it('of a broker adds its trades, marks what it could not read, and can be taken back', async () => {
+    const { user, lines } = openEntry({ rows: [aRow()] });
+    cell('Row 1', 0).focus();
+    paste(
+      'Date\tSide\tMarket\tUnits\tPrice\tValue\n1/2/18\tB\tASX\t1,000\t$6.12\t6,120.00\n31/02/2018\tS\tASX\t5\t1\t5',
+    );
+    expect(lines()).toEqual([
+      'BUY 2018-02-01 100 2.50 250.00',
+      'BUY 2018-02-01 1000 6.12 6120.00',
+      'SELL 31/02/2018 5 1 5',
+    ]);
+    expect(screen.getByText('2 rows were added.')).toBeVisible();
+    expect(screen.getByText('Columns not used: Market')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Row 3, Trade Date:' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(lines()).toHaveLength(1);
+  });
+
+  it('of a column goes down from the cell, of one value into it', async () => {
+    const { user, lines } = openEntry({ rows: [aRow({ totalAmount: '9' })] });
+    cell('Row 1', 2).focus();
+    paste('1,234');
+    expect(lines()[0]).toContain(' 1234 ');
+    paste('5\n6');
+    expect(lines()).toEqual(['BUY 2018-02-01 5 2.50 9', '  6  ']);
+    await user.click(cell('Row 2', 0));
+    paste('Buy\t2/2/2018', screen.getByRole('combobox', { name: 'Row 2, Transaction Type' }));
+    expect(lines()[1]).toBe('BUY 2018-02-02 6  ');
+  });
+});
+
+describe('a statement in the dialog', () => {
+  it('shows how its columns are read, lets them be changed, and adds the rows', async () => {
+    const { user, lines } = openEntry();
+    await user.click(screen.getByRole('button', { name: 'Paste or open a statement' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Paste or open a statement' });
+    await user.click(within(dialog).getByLabelText('Or paste the cells here'));
+    await user.paste('Date;Type;Units;Net;Kurs\n01/02/2018;Buy;100;255;2.50\n02/02/2018;Gift;5;5;1');
+    expect(await within(dialog).findByText('2 rows found.')).toBeVisible();
+    expect(within(dialog).getByText(/1 row has values to mend|2 rows have values to mend/)).toBeVisible();
+    expect(within(dialog).getByText('Columns not used: Net, Kurs')).toBeVisible();
+    await user.selectOptions(within(dialog).getByLabelText('Kurs is read as'), 'Price per Share');
+    await user.click(within(dialog).getByRole('button', { name: 'Add 2 rows' }));
+    expect(lines()).toEqual(['BUY 2018-02-01 100 2.50 250.00', 'Gift 2018-02-02 5 1 ']);
+  });
+
+  it('is opened from a file, and a workbook is refused in words', async () => {
+    const { user, lines } = openEntry();
+    await user.click(screen.getByRole('button', { name: 'Paste or open a statement' }));
+    const input = await screen.findByLabelText('Open a file', { selector: 'input' });
+    await user.upload(input, new File(['PK\u0003\u0004\u0000'], 'trades.csv', { type: 'text/csv' }));
+    expect(await screen.findByText(/trades.csv is no text file/)).toBeVisible();
+    await user.upload(input, new File(['Buy,01/02/2018,100,2.50,250\n'], 'trades.csv', { type: 'text/csv' }));
+    await user.click(await screen.findByRole('button', { name: 'Add 1 row' }));
+    expect(lines()).toEqual(['BUY 2018-02-01 100 2.50 250']);
+  });
+});
+
+describe('the Trade Details dialog', () => {
+  it('keeps each value under its own name, works the total out and says what is required', async () => {
+    const { user, sent } = openEntry();
+    await user.click(screen.getByRole('button', { name: 'Add Row' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Trade Details' }));
+    await user.click(dialog.getByRole('button', { name: 'Add Trade Details' }));
+    expect(await dialog.findAllByText('Transaction Type is required')).not.toHaveLength(0);
+    expect(dialog.getByLabelText('Transaction Type')).toHaveDisplayValue('--SELECT--');
+    await user.selectOptions(dialog.getByLabelText('Transaction Type'), 'Transfer out');
+    fireEvent.change(dialog.getByLabelText('Trade Date'), { target: { value: '2019-02-01' } });
+    await user.type(dialog.getByLabelText('Quantity'), '1,000');
+    await user.type(dialog.getByLabelText('Price per Share'), '2.5');
+    expect(dialog.getByLabelText('Total Amount Paid')).toHaveValue('2500.00');
+    expect(dialog.getByText(/Trade Date is outside the period/)).toBeVisible();
+    await user.clear(dialog.getByLabelText('Total Amount Paid'));
+    await user.type(dialog.getByLabelText('Total Amount Paid'), '2,600');
+    expect(await dialog.findByText(/Total Amount Paid is not quantity × price \(2,500.00\)/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Add Trade Details' }));
+    expect(sent()).toEqual([
+      {
+        transactionType: 'TRANSFER_OUT',
+        tradeDate: '2019-02-01',
+        quantity: '1000',
+        pricePerShare: '2.5',
+        totalAmount: '2600',
+      },
+    ]);
+  });
+
+  it('says in words what it cannot read', async () => {
+    const { user, sent } = openEntry();
+    await user.click(screen.getByRole('button', { name: 'Add Row' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Trade Details' }));
+    await user.type(dialog.getByLabelText('Quantity'), '1e999');
+    await user.click(dialog.getByRole('button', { name: 'Add Trade Details' }));
+    expect(
+      await dialog.findAllByText('Quantity must be a whole number above 0 with at most 15 digits'),
+    ).not.toHaveLength(0);
+    expect(sent()).toEqual([]);
+  });
+});

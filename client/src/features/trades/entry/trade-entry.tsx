@@ -1,0 +1,177 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { tradeLedger, type TradeLedger } from '@rules/trade-ledger.js';
+import {
+  isKeptOpening,
+  MOST_ENTERED_TRADES,
+  type TradeFaults,
+  type TradeField,
+  type TradeRow,
+  type TradeTexts,
+} from '@rules/trade-row.js';
+import type { TradePeriod } from '@rules/trade-warnings.js';
+import { useId, useMemo, useRef, useState } from 'react';
+import { Button } from '../../../components/actions/button';
+import { Notice } from '../../../components/feedback/notice';
+import { Caption, Inline, Stack } from '../../../components/page/layout';
+import { formatCount, formatQuantity } from '../../../lib/amounts';
+import { PasteDialog } from '../paste/paste-dialog';
+import { readPastedTrades } from '../paste/read-pasted-trades';
+import type { RecognisedTable } from '../paste/recognise-table';
+import { EntryDialog } from './entry-dialog';
+import { cellId } from './grid-columns';
+import { LedgerNotices } from './ledger-notices';
+import { marksOf } from './row-marks';
+import { TradeCards } from './trade-cards';
+import { TradeGrid } from './trade-grid';
+import { FirstFault, TradeProblems } from './trade-problems';
+import { useGrid } from './use-grid';
+import { useNarrow } from './use-narrow';
+import { useTradeList } from './use-trade-list';
+
+/** The container's id, where a form that cannot be sent for its trades takes the focus. */
+export const TRADE_ENTRY_ID = 'tradeDetails.tradeData';
+
+const Container = chakra(Stack, { base: { scrollMarginTop: { base: '16', lg: '6' } } });
+
+interface TradeEntryProps {
+  rows: readonly TradeRow[];
+  /** Gets the whole list when a cell is left or a row comes or goes, not at each key. */
+  onChange: (rows: TradeRow[]) => void;
+  /** As typed in the form. */
+  openingBalance: string;
+  period: TradePeriod;
+  mayEdit: boolean;
+  /** Trades that count in the balance and are not shown: those the claim holds when only changes are entered. */
+  others?: readonly TradeRow[];
+  /** Faults that the table does not know itself, by the index in `rows`. */
+  errors?: Readonly<Record<number, TradeFaults>>;
+  title?: string;
+}
+
+/**
+ * A list of trades to type, paste and mend: a table like a spreadsheet's, cards with the Trade Details dialog on a
+ * phone. It refuses nothing; whoever sends the rows asks checkTradeRows first.
+ */
+export function TradeEntry(props: TradeEntryProps) {
+  const { rows, onChange, openingBalance, period, mayEdit, others, errors, title = 'Trades' } = props;
+  const gridId = useId();
+  const narrow = useNarrow();
+  const list = useTradeList(rows, onChange);
+  const [unsettled, setUnsettled] = useState<string>();
+  const grid = useGrid(gridId, list, setUnsettled);
+  const [pasting, setPasting] = useState(false);
+  const [opened, setOpened] = useState<TradeRow | 'new'>();
+  const [notes, setNotes] = useState<string[]>([]);
+  const after = useRef<HTMLButtonElement>(null);
+
+  const ledger = useMemo(
+    () => ledgerWith(others, rows, openingBalance, period),
+    [others, rows, openingBalance, period],
+  );
+  const marks = useMemo(
+    () =>
+      new Map(
+        rows.map((row, index) => [
+          row.key,
+          marksOf(row, { ledger, period, errors: errors?.[index], unsettled: row.key === unsettled }),
+        ]),
+      ),
+    [rows, ledger, period, errors, unsettled],
+  );
+  const shown = useMemo(() => rows.filter((row) => !isKeptOpening(row)), [rows]);
+
+  const add = (added: TradeTexts[], table: RecognisedTable) => {
+    const room = Math.max(0, MOST_ENTERED_TRADES - rows.length);
+    const taken = added.slice(0, room);
+    const left = added.length - taken.length;
+    setPasting(false);
+    setNotes([
+      ...(left > 0
+        ? [
+            `${formatCount(left)} rows were left out: at most ${formatCount(MOST_ENTERED_TRADES)} trades can be entered at once.`,
+          ]
+        : []),
+      ...readPastedTrades(table).notes,
+    ]);
+    if (taken.length > 0) list.add(taken, `${formatQuantity(taken.length, 'row was', 'rows were')} added.`);
+  };
+  const go = (row: TradeRow, field: TradeField) => {
+    if (narrow) setOpened(row);
+    else grid.go({ key: row.key, column: field });
+  };
+
+  return (
+    <Container id={TRADE_ENTRY_ID} tabIndex={-1} role="group" aria-label={title}>
+      {mayEdit && (
+        <Inline>
+          <Button onClick={() => setPasting(true)}>Paste or open a statement</Button>
+          <Button ref={after} onClick={() => setOpened('new')}>
+            Add Row
+          </Button>
+          <Button look="quiet" disabled={!list.last.mayUndo} onClick={list.undo}>
+            Undo
+          </Button>
+          <Caption role="status">{list.last.words}</Caption>
+          <FirstFault rows={shown} marks={marks} onGo={go} />
+        </Inline>
+      )}
+      {notes.length > 0 && (
+        <Notice tone="plain" title="How it was read">
+          <ul>
+            {notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      <LedgerNotices ledger={ledger} openingBalance={openingBalance} />
+      {narrow ? (
+        <TradeCards
+          rows={shown}
+          marks={marks}
+          ledger={ledger}
+          mayEdit={mayEdit}
+          idOf={({ key }) => cellId(gridId, { key, column: 'row' })}
+          onOpen={setOpened}
+        />
+      ) : (
+        <TradeGrid
+          gridId={gridId}
+          title={title}
+          rows={shown}
+          marks={marks}
+          ledger={ledger}
+          list={list}
+          grid={grid}
+          mayEdit={mayEdit}
+          onTrades={(table) => add(readPastedTrades(table).rows, table)}
+          onLeave={() => after.current?.focus()}
+        />
+      )}
+      {mayEdit && !narrow && (
+        <Caption>
+          Type, or paste cells of a spreadsheet into the table. Tab, Enter and the arrows move, F2 edits, Esc
+          leaves the table, Delete on a row’s number deletes the row.
+        </Caption>
+      )}
+      <TradeProblems rows={shown} marks={marks} onGo={go} />
+      {pasting && <PasteDialog onAdd={add} onClose={() => setPasting(false)} />}
+      {opened && (
+        <EntryDialog row={opened} period={period} list={list} onClose={() => setOpened(undefined)} />
+      )}
+    </Container>
+  );
+}
+
+/** The ledger of the rows beside trades that are not shown: balances count all, the sums only what is seen. */
+function ledgerWith(
+  others: readonly TradeRow[] | undefined,
+  rows: readonly TradeRow[],
+  openingBalance: string,
+  period: TradePeriod,
+): TradeLedger {
+  const own = tradeLedger(rows, openingBalance, period);
+  if (!others) return own;
+  const all = tradeLedger([...others, ...rows], openingBalance, period);
+  return { ...all, totals: { ...own.totals, closing: all.totals.closing } };
+}

@@ -1,0 +1,75 @@
+import { TRADE_FIELD_LABELS, type TradeField, type TradeRow } from '@rules/trade-row.js';
+import { useState } from 'react';
+import { LinkButton } from '../../../components/actions/text-link';
+import { Notice } from '../../../components/feedback/notice';
+import { formatQuantity } from '../../../lib/amounts';
+import { markedValues, type MarkedValue } from './marked-values';
+import type { RowMarks } from './row-marks';
+
+/** So many are listed at first. */
+const LISTED = 8;
+
+interface TradeProblemsProps {
+  rows: readonly TradeRow[];
+  marks: ReadonlyMap<string, RowMarks>;
+  /** Takes the person to the value. */
+  onGo: (row: TradeRow, field: TradeField) => void;
+}
+
+/** How many values have to be mended, as a link to the first; it stands above a long table. */
+export function FirstFault({ rows, marks, onGo }: TradeProblemsProps) {
+  const faults = markedValues(rows, marks, 'faults');
+  const [first] = faults;
+  if (!first) return null;
+  return (
+    <LinkButton onClick={() => onGo(first.row, first.field)}>
+      {formatQuantity(faults.length, 'value', 'values')} to mend: go to the first
+    </LinkButton>
+  );
+}
+
+/** Everything that is marked in the rows, with links to the cells: first what has to be mended, then what is unusual. */
+export function TradeProblems({ rows, marks, onGo }: TradeProblemsProps) {
+  const faults = markedValues(rows, marks, 'faults');
+  const warnings = markedValues(rows, marks, 'warnings');
+  return (
+    <>
+      {faults.length > 0 && (
+        <Notice
+          tone="error"
+          title={`${formatQuantity(faults.length, 'value needs', 'values need')} to be mended`}
+        >
+          <MarkList marks={faults} onGo={onGo} />
+        </Notice>
+      )}
+      {warnings.length > 0 && (
+        <Notice tone="needs" title={`${formatQuantity(warnings.length, 'value is', 'values are')} unusual`}>
+          <p>They are kept as they are. Look at them once more.</p>
+          <MarkList marks={warnings} onGo={onGo} />
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function MarkList({ marks, onGo }: { marks: readonly MarkedValue[]; onGo: TradeProblemsProps['onGo'] }) {
+  const [all, setAll] = useState(false);
+  const shown = all ? marks : marks.slice(0, LISTED);
+  return (
+    <>
+      <ul>
+        {shown.map(({ row, number, field, words }) => (
+          <li key={`${row.key} ${field}`}>
+            <LinkButton onClick={() => onGo(row, field)}>
+              Row {number}, {TRADE_FIELD_LABELS[field]}:
+            </LinkButton>{' '}
+            {words}
+          </li>
+        ))}
+      </ul>
+      {shown.length < marks.length && (
+        <LinkButton onClick={() => setAll(true)}>Show all {marks.length}</LinkButton>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { TRADE_FIELD_LABELS, TRADE_FIELDS, type TradeField } from '@rules/trade-row.js';
+import { useEffect, useRef, useState, type FocusEvent, type MouseEvent } from 'react';
+import { cellId, editorOf, GRID_COLUMNS, isField, placeOf, type Editing, type Place } from './grid-columns';
+import type { TradeList } from './use-trade-list';
+
+/** Where the focus of the grid is, what is being edited, and the moves between cells. */
+export function useGrid(gridId: string, list: TradeList, onRow: (key: string | undefined) => void) {
+  const [active, setActive] = useState<Place>();
+  const [editing, setEditing] = useState<Editing>();
+  const editingNow = useRef<Editing>(undefined);
+  const wanted = useRef<Place>(undefined);
+
+  useEffect(function focusWantedCell() {
+    const place = wanted.current;
+    if (!place || editingNow.current) return;
+    wanted.current = undefined;
+    const cell = document.getElementById(cellId(gridId, place));
+    (cell?.querySelector<HTMLElement>('[data-delete]') ?? cell)?.focus();
+  });
+
+  const go = (place: Place) => {
+    wanted.current = place;
+    setActive({ ...place });
+    onRow(place.key);
+  };
+  const edit = (key: string, field: TradeField, typed?: string, byMouse = false) => {
+    editingNow.current = { key, field, typed, byMouse };
+    setEditing(editingNow.current);
+    setActive({ key, column: field });
+    onRow(key);
+  };
+  const stopEditing = () => {
+    editingNow.current = undefined;
+    setEditing(undefined);
+  };
+  /** Keeps the text of the editor; it goes on being open. */
+  const keep = (text: string) => {
+    const { current } = editingNow;
+    if (current) list.write(current.key, { [current.field]: text });
+  };
+
+  return {
+    active,
+    editing,
+    go,
+    edit,
+    keep,
+    isEditing: () => editingNow.current !== undefined,
+    commit: (text: string) => {
+      keep(text);
+      stopEditing();
+    },
+    /** Leaves the editor without keeping its text. */
+    cancel: () => {
+      const { current } = editingNow;
+      stopEditing();
+      if (current) go({ key: current.key, column: current.field });
+    },
+    /** Moves by rows and columns, not beyond the edges. */
+    step: ({ key, column }: Place, rows: number, columns: number) => {
+      const keys = list.keys();
+      const row = clamp(keys.indexOf(key) + rows, keys.length);
+      const at = clamp(GRID_COLUMNS.indexOf(column) + columns, GRID_COLUMNS.length);
+      go({ key: keys[row]!, column: GRID_COLUMNS[at]! });
+    },
+    /** Moves to the next value as Tab does, into the next row after the last; false at the end of the grid. */
+    tab: ({ key, column }: Place, direction: 1 | -1): boolean => {
+      const keys = list.keys();
+      const field = isField(column)
+        ? TRADE_FIELDS.indexOf(column)
+        : column === 'row'
+          ? -1
+          : TRADE_FIELDS.length;
+      const at = keys.indexOf(key) * TRADE_FIELDS.length + field + direction;
+      if (at < 0 || at >= keys.length * TRADE_FIELDS.length) return false;
+      go({
+        key: keys[Math.floor(at / TRADE_FIELDS.length)]!,
+        column: TRADE_FIELDS[at % TRADE_FIELDS.length]!,
+      });
+      return true;
+    },
+    remove: (key: string) => {
+      const keys = list.keys();
+      const at = keys.indexOf(key);
+      if (at === keys.length - 1) return;
+      list.remove(key, `Row ${at + 1} was deleted.`);
+      go({ key: keys[at + 1]!, column: 'row' });
+    },
+    clear: (key: string, field: TradeField) =>
+      list.write(key, { [field]: '' }, `${TRADE_FIELD_LABELS[field]} was cleared.`),
+    onFocus: ({ target }: FocusEvent) => {
+      const place = placeOf(target);
+      if (!place || (active?.key === place.key && active.column === place.column)) return;
+      setActive(place);
+      onRow(place.key);
+    },
+    onBlur: ({ target, currentTarget, relatedTarget }: FocusEvent) => {
+      const editor = editorOf(target);
+      if (editor && placeOf(target)?.key === editingNow.current?.key) {
+        keep(editor.value);
+        stopEditing();
+      }
+      if (!currentTarget.contains(relatedTarget)) onRow(undefined);
+    },
+    onClick: ({ target }: MouseEvent) => {
+      const place = placeOf(target);
+      if (!place || editorOf(target)) return;
+      if (isField(place.column)) edit(place.key, place.column, undefined, true);
+      else if (place.column === 'row') go(place);
+    },
+  };
+}
+
+export type Grid = ReturnType<typeof useGrid>;
+
+function clamp(index: number, length: number): number {
+  return Math.max(0, Math.min(length - 1, index));
+}

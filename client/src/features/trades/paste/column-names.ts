@@ -1,0 +1,47 @@
+import { TRADE_FIELDS, type TradeField } from '@rules/trade-row.js';
+
+/** The names that registries and brokers give the columns; of several in one table the first named here is taken. */
+const NAMES: Record<TradeField, string> = {
+  transactionType:
+    'transaction type|buy sell|b s|bs|side|order side|trade side|type|trans type|tran type|txn type|trade type|order type|action|direction|activity|transaction|buy or sell|bought sold|deal type|movement|movement type',
+  tradeDate:
+    'trade date|date of trade|date traded|transaction date|contract date|contract note date|execution date|deal date|trade dt|txn date|trans date|date of transaction|effective date|trade date time|date time|order date|date',
+  quantity:
+    'quantity|qty|number of shares|no of shares|no shares|shares|share quantity|units|number of units|no of units|no units|units traded|quantity traded|executed quantity|filled quantity|filled qty|volume|securities|number of securities|holding movement',
+  pricePerShare:
+    'price per share|price share|share price|unit price|price per unit|price|trade price|execution price|average price|avg price|avg price per share|average price per share|price paid|cost per share|cost per unit|unit cost|price each',
+  totalAmount:
+    'total amount paid|total amount|consideration|gross consideration|total consideration|trade value|gross value|gross amount|trade amount|trade consideration|value|total value|market value|total|amount|principal|total cost|cost|total paid|amount paid|net consideration|net value|net amount|settlement amount|proceeds|total proceeds',
+};
+
+const RANKS = new Map<string, { field: TradeField; rank: number }>(
+  TRADE_FIELDS.flatMap((field) =>
+    NAMES[field]
+      .split('|')
+      .map((name, rank): [string, { field: TradeField; rank: number }] => [name, { field, rank }]),
+  ),
+);
+
+/** Which value each cell of a header names; null where it names none, or one that a better name holds. */
+export function fieldsOfHeader(cells: readonly string[]): (TradeField | null)[] {
+  const found = cells.map((cell) => RANKS.get(nameKey(cell)));
+  const best = new Map<TradeField, number>();
+  found.forEach((match, column) => {
+    if (!match) return;
+    const rival = best.get(match.field);
+    if (rival === undefined || match.rank < found[rival]!.rank) best.set(match.field, column);
+  });
+  return found.map((match, column) => (match && best.get(match.field) === column ? match.field : null));
+}
+
+/** A header's words without case, signs, currency and units in brackets: `Price (AUD)` and `PRICE $` are `price`. */
+function nameKey(cell: string): string {
+  return cell
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .replace(/\([^)]*\)|\[[^\]]*\]/g, ' ')
+    .replace(/[^a-z]+/g, ' ')
+    .replace(/\b(?:aud|au|usd)\b/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,89 @@
+import type { TradeField } from '@rules/trade-row.js';
+import { readStatementDate } from './cell-dates';
+import { decimalMarkOf, readPlainNumber, type DecimalMark } from './cell-numbers';
+import { readTypeWord } from './type-words';
+
+/** So much of a column must look alike. */
+const MOST = 0.6;
+const SAMPLE_LINES = 200;
+
+interface NumberColumn {
+  column: number;
+  values: (number | undefined)[];
+}
+
+/** Which value each column holds, by the look of its cells alone; null where that is not certain. */
+export function fieldsByShape(lines: readonly string[][]): (TradeField | null)[] {
+  const sample = lines.slice(0, SAMPLE_LINES);
+  const width = Math.max(0, ...sample.map((cells) => cells.length));
+  const fields = new Array<TradeField | null>(width).fill(null);
+  const mark = decimalMarkOf(sample.flat());
+  const columns = Array.from({ length: width }, (_, column) => sample.map((cells) => cells[column] ?? ''));
+  const take = (field: TradeField, fits: (cell: string) => boolean) => {
+    const column = columns.findIndex((cells, index) => fields[index] === null && mostly(cells, fits));
+    if (column >= 0) fields[column] = field;
+  };
+  take('transactionType', (cell) => readTypeWord(cell) !== undefined);
+  take(
+    'tradeDate',
+    (cell) => readStatementDate(cell) !== undefined || readStatementDate(cell, 'month-first') !== undefined,
+  );
+  const numbers = columns.flatMap((cells, column): NumberColumn[] =>
+    fields[column] === null && mostly(cells, (cell) => readPlainNumber(cell, mark) !== undefined)
+      ? [{ column, values: cells.map((cell) => roughly(cell, mark)) }]
+      : [],
+  );
+  for (const [field, column] of Object.entries(amountColumns(numbers))) fields[column] = field as TradeField;
+  return fields;
+}
+
+/** Quantity, price and total among columns of numbers: the three of which one is the product of two others. */
+function amountColumns(numbers: readonly NumberColumn[]): Partial<Record<TradeField, number>> {
+  const whole = ({ values }: NumberColumn) =>
+    values.every((value) => value === undefined || Number.isInteger(value));
+  for (const quantity of numbers) {
+    for (const price of numbers) {
+      for (const total of numbers) {
+        if (new Set([quantity, price, total]).size < 3 || !whole(quantity)) continue;
+        // Of two whole columns that multiply to the third either could be the price; the first is the quantity.
+        if (whole(price) && price.column < quantity.column) continue;
+        if (multiply(quantity, price, total)) {
+          return { quantity: quantity.column, pricePerShare: price.column, totalAmount: total.column };
+        }
+      }
+    }
+  }
+  const [first, second, third] = numbers;
+  if (!first || !whole(first)) return {};
+  if (numbers.length === 1) return { quantity: first.column };
+  if (numbers.length === 2 && second && !whole(second))
+    return { quantity: first.column, pricePerShare: second.column };
+  if (numbers.length === 3 && second && third) {
+    return { quantity: first.column, pricePerShare: second.column, totalAmount: third.column };
+  }
+  return {};
+}
+
+function multiply(quantity: NumberColumn, price: NumberColumn, total: NumberColumn): boolean {
+  let lines = 0;
+  let fitting = 0;
+  quantity.values.forEach((shares, line) => {
+    const each = price.values[line];
+    const sum = total.values[line];
+    if (!shares || !each || !sum) return;
+    lines += 1;
+    if (Math.abs(Math.abs(shares * each) - Math.abs(sum)) <= Math.abs(sum) / 1000 + 0.02) fitting += 1;
+  });
+  return lines > 0 && fitting >= lines * MOST;
+}
+
+function mostly(cells: readonly string[], fits: (cell: string) => boolean): boolean {
+  const filled = cells.filter((cell) => cell !== '');
+  return filled.length > 0 && filled.filter(fits).length >= filled.length * MOST;
+}
+
+/** Near enough to tell columns apart; the values that are kept are never made from it. */
+function roughly(cell: string, mark: DecimalMark): number | undefined {
+  const number = readPlainNumber(cell, mark);
+  return number && Number(number.negative ? `-${number.digits}` : number.digits);
+}

@@ -1,0 +1,102 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { TradeTexts } from '@rules/trade-row.js';
+import { useId, useState } from 'react';
+import { Button } from '../../../components/actions/button';
+import { Dialog, DialogBody } from '../../../components/dialog/dialog';
+import { Notice } from '../../../components/feedback/notice';
+import { FileDrop } from '../../../components/files/file-drop';
+import { Caption } from '../../../components/page/layout';
+import { inputRecipe } from '../../../components/theme/recipes/field';
+import { formatQuantity } from '../../../lib/amounts';
+import { PastePreview } from './paste-preview';
+import { readPastedTrades } from './read-pasted-trades';
+import { readTextFile } from './read-text-file';
+import { recogniseTable, type RecognisedTable } from './recognise-table';
+
+const Label = chakra('label', { base: { textStyle: 'label' } });
+const TextArea = chakra('textarea', {
+  ...inputRecipe,
+  base: { ...inputRecipe.base, minHeight: '24', whiteSpace: 'pre', fontSize: 'sm', overflow: 'auto' },
+});
+
+interface PasteDialogProps {
+  onAdd: (rows: TradeTexts[], table: RecognisedTable) => void;
+  onClose: () => void;
+}
+
+/** Takes cells of a spreadsheet or a broker's file, shows how the columns are understood, and adds the trades. */
+export function PasteDialog({ onAdd, onClose }: PasteDialogProps) {
+  const id = useId();
+  const [table, setTable] = useState<RecognisedTable>();
+  const [fault, setFault] = useState('');
+  const rows = table?.lines.length ?? 0;
+  const readsNothing = table !== undefined && table.columns.every((field) => field === null);
+  const take = (text: string) => {
+    setFault('');
+    setTable(text.trim() === '' ? undefined : recogniseTable(text));
+  };
+  const takeFile = async (file: File) => {
+    try {
+      take(await readTextFile(file));
+    } catch (error) {
+      setTable(undefined);
+      setFault(error instanceof Error ? error.message : 'The file could not be read.');
+    }
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Paste or open a statement"
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            look="primary"
+            disabled={!table || rows === 0 || readsNothing}
+            onClick={() => table && onAdd(readPastedTrades(table).rows, table)}
+          >
+            {rows > 0 ? `Add ${formatQuantity(rows, 'row', 'rows')}` : 'Add rows'}
+          </Button>
+        </>
+      }
+    >
+      <DialogBody>
+        {!table && (
+          <>
+            <FileDrop
+              label="Open a file"
+              accepted="A broker’s CSV or text file, at most 10 MB. It is read here, on your device."
+              accept=".csv,.txt,.tsv,text/csv,text/plain"
+              onFile={(file) => void takeFile(file)}
+            />
+            <div>
+              <Label htmlFor={id}>Or paste the cells here</Label>
+              <Caption id={`${id}-hint`}>
+                Copy them in your spreadsheet, with the line of names if there is one.
+              </Caption>
+              <TextArea
+                id={id}
+                aria-describedby={`${id}-hint`}
+                spellCheck={false}
+                onChange={(event) => take(event.target.value)}
+              />
+            </div>
+          </>
+        )}
+        {fault && (
+          <Notice tone="error" role="alert">
+            {fault}
+          </Notice>
+        )}
+        {table && (
+          <PastePreview
+            table={table}
+            onColumns={(columns) => setTable({ ...table, columns })}
+            onOther={() => setTable(undefined)}
+          />
+        )}
+      </DialogBody>
+    </Dialog>
+  );
+}

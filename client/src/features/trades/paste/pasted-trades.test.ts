@@ -1,0 +1,210 @@
+import type { TradeTexts } from '@rules/trade-row.js';
+import { readPastedTrades } from './read-pasted-trades';
+import { recogniseTable } from './recognise-table';
+import { splitCells } from './split-cells';
+
+describe('a pasted text is cut', () => {
+  it.each<[string, string, string[][]]>([
+    [
+      'at tabs',
+      'Buy\t01/02/2018\t1,000\r\nSell\t02/02/2018\t5\r\n',
+      [
+        ['Buy', '01/02/2018', '1,000'],
+        ['Sell', '02/02/2018', '5'],
+      ],
+    ],
+    [
+      'at commas, quotes kept together',
+      'Buy,"1,000",6.12\nSell,"2,000",7',
+      [
+        ['Buy', '1,000', '6.12'],
+        ['Sell', '2,000', '7'],
+      ],
+    ],
+    ['at semicolons', '01/02/2018;Buy;1,000;6,12', [['01/02/2018', 'Buy', '1,000', '6,12']]],
+    ['at bars', 'Buy|01/02/2018|10', [['Buy', '01/02/2018', '10']]],
+    ['with a quote inside', '"say ""hi""",Buy', [['say "hi"', 'Buy']]],
+    ['with a line end inside quotes', '"two\nlines",Buy', [['two lines', 'Buy']]],
+    [
+      'with a quote that is never closed',
+      '"Buy,10\nSell,5',
+      [
+        ['"Buy', '10'],
+        ['Sell', '5'],
+      ],
+    ],
+    [
+      'without marks and blank lines',
+      '\ufeffBuy,10\n\n,\nSell,5',
+      [
+        ['Buy', '10'],
+        ['Sell', '5'],
+      ],
+    ],
+    ['and a single cell stays one', 'hello', [['hello']]],
+    ['and nothing is nothing', ' \n ', []],
+  ])('%s', (_name, text, expected) => expect(splitCells(text)).toEqual(expected));
+});
+
+describe('columns are recognised', () => {
+  const columnsOf = (text: string) =>
+    recogniseTable(text)
+      .columns.map((field) => field ?? '-')
+      .join(' ');
+  it.each([
+    [
+      'our own names',
+      'transactionType,tradeDate,quantity,pricePerShare,totalAmount',
+      'transactionType tradeDate quantity pricePerShare totalAmount',
+    ],
+    [
+      'a template',
+      'Transaction Type,Trade Date,Quantity,Price Per Share,Total Amount Paid',
+      'transactionType tradeDate quantity pricePerShare totalAmount',
+    ],
+    [
+      'a broker',
+      'Trade Date,Settlement Date,Buy/Sell,Code,Units,Average Price ($),Brokerage,Consideration,Net Amount',
+      'tradeDate - transactionType - quantity pricePerShare - totalAmount -',
+    ],
+    [
+      'another',
+      'Date,Side,Symbol,Filled Qty,Price,Value',
+      'tradeDate transactionType - quantity pricePerShare totalAmount',
+    ],
+    [
+      'a third',
+      'Contract Date;Action;Volume;Unit Price AUD;Amount',
+      'tradeDate transactionType quantity pricePerShare totalAmount',
+    ],
+    ['trade date before date', 'Date,Trade Date,B/S,Shares', '- tradeDate transactionType quantity'],
+    [
+      'values without names',
+      'Buy,01/02/2018,100,2.50,250\nSell,02/02/2018,40,3,120',
+      'transactionType tradeDate quantity pricePerShare totalAmount',
+    ],
+    [
+      'values in another order',
+      '250.00,01-Feb-18,2.50,B,HRW,100\n120.00,02-Feb-18,3.00,S,HRW,40',
+      'totalAmount tradeDate pricePerShare transactionType - quantity',
+    ],
+    [
+      'a brokerage among the values',
+      '01/02/2018,Buy,100,2.50,19.95,250\n02/02/2018,Buy,40,3.10,19.95,124',
+      'tradeDate transactionType quantity pricePerShare - totalAmount',
+    ],
+    ['no total', 'Buy,01/02/2018,100,2.50', 'transactionType tradeDate quantity pricePerShare'],
+    [
+      'whole prices',
+      '01/02/2018,B,100,2,200',
+      'tradeDate transactionType quantity pricePerShare totalAmount',
+    ],
+    [
+      'strange names over known values',
+      'Wann,Was,Stück,Kurs,Summe\n01/02/2018,Buy,100,2.50,250',
+      'tradeDate transactionType quantity pricePerShare totalAmount',
+    ],
+    ['nothing to go by', 'one,two\nthree,four', '- -'],
+  ])('by %s', (_name, text, expected) => expect(columnsOf(text)).toBe(expected));
+
+  it('finds the header below the lines of a statement', () => {
+    const { header, above, lines } = recogniseTable(
+      'Account,12345\nOwner,Acme\nDate,Type,Units\n01/02/2018,Buy,5',
+    );
+    expect(header).toEqual(['Date', 'Type', 'Units']);
+    expect(above).toHaveLength(2);
+    expect(lines).toHaveLength(1);
+  });
+});
+
+describe('pasted trades', () => {
+  const read = (text: string) => readPastedTrades(recogniseTable(text));
+  const line = ({ transactionType, tradeDate, quantity, pricePerShare, totalAmount }: TradeTexts) =>
+    [transactionType, tradeDate, quantity, pricePerShare, totalAmount].join(' | ');
+
+  it.each<[string, string, string[], RegExp[]]>([
+    [
+      'of a broker come in their plain form',
+      'Trade Date,Buy/Sell,Units,Price,Consideration\n1/02/18,B,"1,000",$6.12,"$6,120.00"',
+      ['BUY | 2018-02-01 | 1000 | 6.12 | 6120.00'],
+      [],
+    ],
+    [
+      'keep what is not certain as it stands',
+      'Date,Type,Units,Price,Value\n31/02/2018,DRP,many,-5,abc',
+      ['DRP | 31/02/2018 | many | -5 | abc'],
+      [],
+    ],
+    [
+      'get a total where it is missing',
+      'Date,Type,Units,Price\n01/02/2018,Sell,3,6.123456',
+      ['SELL | 2018-02-01 | 3 | 6.123456 | 18.370368'],
+      [/1 total was worked out/],
+    ],
+    [
+      'of a sale lose the minus that says so twice',
+      'Date,Type,Units,Price,Value\n01/02/2018,Sell,-500,2,-1000',
+      ['SELL | 2018-02-01 | 500 | 2 | 1000'],
+      [],
+    ],
+    [
+      'of a purchase keep a minus, to be marked',
+      'Date,Type,Units,Price,Value\n01/02/2018,Buy,-500,2,1000',
+      ['BUY | 2018-02-01 | -500 | 2 | 1000'],
+      [],
+    ],
+    [
+      'without types are bought and sold by both signs',
+      'Date,Units,Price\n01/02/2018,500,2\n02/02/2018,-200,3',
+      ['BUY | 2018-02-01 | 500 | 2 | 1000.00', 'SELL | 2018-02-02 | 200 | 3 | 600.00'],
+      [/No column says Buy or Sell/, /2 totals were worked out/],
+    ],
+    [
+      'without types and money may be transfers',
+      'Date,Units,Price\n01/02/2018,500,2\n02/02/2018,-200,0',
+      ['BUY | 2018-02-01 | 500 | 2 | 1000.00', ' | 2018-02-02 | -200 | 0 | '],
+      [/No column says Buy or Sell/, /worked out/],
+    ],
+    [
+      'without types and only minuses are not guessed',
+      'Date,Units,Price\n02/02/2018,-200,3',
+      [' | 2018-02-02 | -200 | 3 | '],
+      [],
+    ],
+    [
+      'with an empty type beside others are not guessed',
+      'Date,Type,Units,Price,Value\n01/02/2018,Buy,1,2,2\n02/02/2018,,-200,3,600',
+      ['BUY | 2018-02-01 | 1 | 2 | 2', ' | 2018-02-02 | -200 | 3 | 600'],
+      [],
+    ],
+    [
+      'of America',
+      'Date,Type,Units,Price,Value\n02/01/2018,Buy,1,2,2\n12/31/2018,Sell,1,2,2',
+      ['BUY | 2018-02-01 | 1 | 2 | 2', 'SELL | 2018-12-31 | 1 | 2 | 2'],
+      [/month\/day\/year/],
+    ],
+    [
+      'of the Continent',
+      'Date;Type;Units;Price;Value\n01.02.2018;Buy;1.000;6,12;6.120,00',
+      ['BUY | 2018-02-01 | 1000 | 6.12 | 6120.00'],
+      [/comma before the decimals/],
+    ],
+    [
+      'with more columns than are used',
+      'Account 77\nDate,Market,Type,Units,Price,Value\n01/02/2018,ASX,Buy,1,2,2',
+      ['BUY | 2018-02-01 | 1 | 2 | 2'],
+      [/Left out above the header: Account 77/, /Columns not used: Market/],
+    ],
+    [
+      'with commas of thousands outside quotes',
+      'Date,Type,Units,Price,Value\n01/02/2018,Buy,1,000,6.12,6120',
+      ['BUY | 2018-02-01 | 1 | 000 | 6.12'],
+      [/1 line has more cells than the header/],
+    ],
+  ])('%s', (_name, text, rows, notes) => {
+    const pasted = read(text);
+    expect(pasted.rows.map(line)).toEqual(rows);
+    expect(pasted.notes).toHaveLength(notes.length);
+    notes.forEach((note, index) => expect(pasted.notes[index]).toMatch(note));
+  });
+});

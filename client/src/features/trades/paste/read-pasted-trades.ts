@@ -1,0 +1,131 @@
+import { workedOutTotal } from '@rules/exact-amounts.js';
+import { TRADE_FIELDS, type TradeTexts } from '@rules/trade-row.js';
+import { dayOrderOf, readStatementDate, type DayOrder } from './cell-dates';
+import {
+  decimalMarkOf,
+  readPlainNumber,
+  tidyPrice,
+  tidyQuantity,
+  tidyTotal,
+  type DecimalMark,
+} from './cell-numbers';
+import type { RecognisedTable } from './recognise-table';
+import { readTypeWord } from './type-words';
+
+/** How a table is read, decided once for all its lines. */
+interface Reading {
+  dayOrder: DayOrder;
+  mark: DecimalMark;
+  /** No column says the type, and the quantities have both signs: a minus is a sale, a plus a purchase. */
+  signsSayType: boolean;
+}
+
+/** The trades of a pasted table. What could not be read stands in its cell as it was pasted. */
+export interface PastedTrades {
+  rows: TradeTexts[];
+  /** What was decided or left out, in sentences for the person. */
+  notes: string[];
+}
+
+/** Reads the lines of a table by its columns. Nothing is guessed: a cell that is not certain is left to be marked. */
+export function readPastedTrades(table: RecognisedTable): PastedTrades {
+  const cells = table.lines.map((line) => textsOf(line, table.columns));
+  const reading = readingOf(cells, table.columns);
+  let workedOut = 0;
+  const rows = cells.map((texts) => {
+    const row = tidyTrade(texts, reading);
+    if (row.totalAmount !== '' || !['BUY', 'SELL'].includes(row.transactionType)) return row;
+    const totalAmount = workedOutTotal(row.quantity, row.pricePerShare);
+    if (totalAmount === undefined) return row;
+    workedOut += 1;
+    return { ...row, totalAmount };
+  });
+  return { rows, notes: notesOf(table, reading, workedOut) };
+}
+
+function readingOf(cells: readonly TradeTexts[], columns: RecognisedTable['columns']): Reading {
+  const numbers = cells.flatMap(({ quantity, pricePerShare, totalAmount }) => [
+    quantity,
+    pricePerShare,
+    totalAmount,
+  ]);
+  const mark = decimalMarkOf(numbers);
+  const quantities = cells.map(({ quantity }) => readPlainNumber(quantity, mark));
+  const bothSigns =
+    quantities.some((quantity) => quantity?.negative) &&
+    quantities.some((quantity) => quantity && !quantity.negative);
+  return {
+    dayOrder: dayOrderOf(cells.map(({ tradeDate }) => tradeDate)),
+    mark,
+    signsSayType: !columns.includes('transactionType') && bothSigns,
+  };
+}
+
+function tidyTrade(texts: TradeTexts, { dayOrder, mark, signsSayType }: Reading): TradeTexts {
+  const pricePerShare = tidyPrice(texts.pricePerShare, mark);
+  const totalAmount = tidyTotal(texts.totalAmount, mark);
+  const quantity = readPlainNumber(texts.quantity, mark);
+  let transactionType: string = readTypeWord(texts.transactionType) ?? texts.transactionType;
+  // Shares that moved for no money may have been transferred.
+  if (signsSayType && quantity && isPaid(pricePerShare, totalAmount))
+    transactionType = quantity.negative ? 'SELL' : 'BUY';
+  const wentOut = transactionType === 'SELL' || transactionType === 'TRANSFER_OUT';
+  return {
+    transactionType,
+    tradeDate: readStatementDate(texts.tradeDate, dayOrder) ?? texts.tradeDate,
+    quantity: tidyQuantity(quantity?.negative && wentOut ? plus(texts.quantity) : texts.quantity, mark),
+    pricePerShare,
+    totalAmount,
+  };
+}
+
+/** What went out may be written with a minus; the type says it already. */
+function plus(quantity: string): string {
+  return quantity.replace(/[-\u2212\u2013()]/g, '');
+}
+
+function isPaid(...amounts: string[]): boolean {
+  return amounts.some((amount) => /[1-9]/.test(amount));
+}
+
+function textsOf(line: readonly string[], columns: RecognisedTable['columns']): TradeTexts {
+  const texts = Object.fromEntries(TRADE_FIELDS.map((field) => [field, ''])) as TradeTexts;
+  columns.forEach((field, column) => {
+    if (field) texts[field] = line[column] ?? '';
+  });
+  return texts;
+}
+
+function notesOf(
+  { header, columns, lines, above }: RecognisedTable,
+  reading: Reading,
+  workedOut: number,
+): string[] {
+  const unused = columns.flatMap((field, column) => (field ? [] : [columnName(header, column)]));
+  const longer = header
+    ? lines.filter((line) => line.slice(header.length).some((cell) => cell !== '')).length
+    : 0;
+  const notes = [
+    above.length > 0 &&
+      `Left out above the header: ${above.map((cells) => cells.filter(Boolean).join(' ')).join(' · ')}`,
+    unused.length > 0 && `Columns not used: ${unused.join(', ')}`,
+    longer > 0 &&
+      `${counted(longer, 'line has', 'lines have')} more cells than the header. Check that the values stand in the right columns.`,
+    reading.dayOrder === 'month-first' &&
+      'Dates are read as month/day/year, because some can be nothing else.',
+    reading.mark === ',' && 'Numbers are read with a comma before the decimals (1.234,50).',
+    reading.signsSayType &&
+      'No column says Buy or Sell: a quantity with a minus is read as a sale, one without as a purchase.',
+    workedOut > 0 && `${counted(workedOut, 'total was', 'totals were')} worked out as quantity × price.`,
+  ];
+  return notes.filter((note) => note !== false);
+}
+
+/** How a column is called in sentences and choices. */
+export function columnName(header: readonly string[] | undefined, column: number): string {
+  return header?.[column] || `column ${column + 1}`;
+}
+
+function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
+}

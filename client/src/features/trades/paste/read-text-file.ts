@@ -1,0 +1,37 @@
+const MOST_BYTES = 10_000_000;
+const CONTROL = /[^\P{Cc}\t\n\r]/u;
+
+/**
+ * The text of a file that a broker's site gave: UTF-8 or UTF-16 with its mark, else Windows-1252. Throws an Error with a
+ * sentence for the person when it is no text or too large.
+ */
+export async function readTextFile(file: File): Promise<string> {
+  if (file.size > MOST_BYTES) throw new Error(`${file.name} is larger than 10 MB.`);
+  const bytes = await bytesOf(file);
+  const text = decode(bytes);
+  if (CONTROL.test(text.slice(0, 2_000))) {
+    throw new Error(
+      `${file.name} is no text file. Open it in your spreadsheet program, copy the cells and paste them here.`,
+    );
+  }
+  return text;
+}
+
+function bytesOf(file: File): Promise<Uint8Array> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(new Uint8Array(reader.result as ArrayBuffer));
+    reader.onerror = () => reject(new Error(`${file.name} could not be read.`));
+    reader.readAsArrayBuffer(file);
+  });
+}
+
+function decode(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}

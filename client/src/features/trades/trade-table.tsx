@@ -1,0 +1,171 @@
+import type { TradeWarning, TradeWarnings } from '@rules/trade-warnings.js';
+import { memo, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '../../components/actions/button';
+import { Caption as Quiet, Inline } from '../../components/page/layout';
+import { Caption, Head, HeadCell } from '../../components/table/table-parts';
+import { formatCount } from '../../lib/amounts';
+import { formatDate } from '../../lib/dates';
+import { formatMoney, formatPrice, formatShares } from '../../lib/decimals';
+import { BreakableNumber, isLongNumber } from './breakable-number';
+import { tradeName, type Trade } from './shown-trades';
+import { Marked } from './trade-mark';
+import { TradesTable } from './trade-table-parts';
+import { transactionTypeLabels } from '../../lib/trade-words';
+
+const ROWS_AT_FIRST = 200;
+const ROWS_MORE = 1_000;
+
+const markWords: Record<TradeWarning, string> = {
+  OUTSIDE_PERIOD: 'Outside the period',
+  TOTAL_DIFFERS: 'Total is not quantity × price',
+};
+
+interface TradeTableProps {
+  caption: string;
+  rows: readonly Trade[];
+  ofTrades: TradeWarnings['ofTrades'];
+  /** Present for those who may delete: gets the row that was chosen. */
+  onDelete?: (trade: Trade) => void;
+}
+
+/** The transactions of a claim with the columns of spec section 2. The first rows are drawn, more on demand, all on paper. */
+export function TradeTable({ caption, rows, ofTrades, onDelete }: TradeTableProps) {
+  const [drawn, setDrawn] = useState(ROWS_AT_FIRST);
+  const printing = usePrinting();
+  const shown = printing ? rows : rows.slice(0, drawn);
+  const left = rows.length - shown.length;
+  const columns: [string, 'start' | 'end'][] = [
+    ['Transaction Type', 'start'],
+    ['Trade Date', 'start'],
+    ['Quantity', 'end'],
+    ['Price Per Share', 'end'],
+    ['Total Amount Paid', 'end'],
+  ];
+  return (
+    <>
+      <TradesTable
+        role="table"
+        aria-rowcount={rows.length + 1}
+        onClick={(event) => {
+          const button = event.target instanceof Element && event.target.closest<HTMLElement>('[data-trade]');
+          const trade = button && rows.find(({ id }) => id === button.dataset.trade);
+          if (trade) onDelete?.(trade);
+        }}
+      >
+        <Caption>{caption}</Caption>
+        <Head role="rowgroup">
+          <tr role="row" aria-rowindex={1}>
+            {columns.map(([header, align]) => (
+              <HeadCell key={header} role="columnheader" scope="col" align={align}>
+                {header}
+              </HeadCell>
+            ))}
+            {onDelete && (
+              <HeadCell role="columnheader" scope="col" align="end" _print={{ display: 'none' }}>
+                Action
+              </HeadCell>
+            )}
+          </tr>
+        </Head>
+        <tbody role="rowgroup">
+          {shown.map((trade, index) => (
+            <TradeTableRow
+              key={trade.id}
+              trade={trade}
+              index={index}
+              warnings={ofTrades.get(trade.id)?.join(' ') ?? ''}
+              mayDelete={onDelete !== undefined}
+            />
+          ))}
+        </tbody>
+      </TradesTable>
+      {left > 0 && (
+        <Inline>
+          <Button onClick={() => setDrawn(drawn + ROWS_MORE)}>
+            Show {formatCount(Math.min(ROWS_MORE, left))} more
+          </Button>
+          <Quiet role="status">
+            {formatCount(shown.length)} of {formatCount(rows.length)} transactions are shown. All are printed.
+          </Quiet>
+        </Inline>
+      )}
+    </>
+  );
+}
+
+/** The Delete of a row; null when the row is not drawn. */
+export function deleteButtonOf(trade: Trade | undefined): HTMLElement | null {
+  return trade ? document.querySelector<HTMLElement>(`[data-trade="${trade.id}"]`) : null;
+}
+
+interface TradeTableRowProps {
+  trade: Trade;
+  index: number;
+  /** The warnings of the row with spaces between them. */
+  warnings: string;
+  mayDelete: boolean;
+}
+
+const TradeTableRow = memo(function TradeTableRow({ trade, index, warnings, mayDelete }: TradeTableRowProps) {
+  const markOf = (warning: TradeWarning) => (warnings.includes(warning) ? markWords[warning] : undefined);
+  return (
+    <tr role="row" aria-rowindex={index + 2}>
+      <td role="cell" className="lead">
+        {transactionTypeLabels[trade.transactionType]}
+      </td>
+      <td role="cell" data-label="Trade Date" className="date">
+        <span>
+          <Marked mark={markOf('OUTSIDE_PERIOD')}>{formatDate(trade.tradeDate)}</Marked>
+        </span>
+      </td>
+      <NumberCell label="Quantity">{formatShares(trade.quantity)}</NumberCell>
+      <NumberCell label="Price Per Share">{formatPrice(trade.pricePerShare)}</NumberCell>
+      <NumberCell label="Total Amount Paid" mark={markOf('TOTAL_DIFFERS')}>
+        {formatMoney(trade.totalAmount)}
+      </NumberCell>
+      {mayDelete && (
+        <td role="cell" data-label="Action" className="number action">
+          <button type="button" data-trade={trade.id} aria-label={`Delete the ${tradeName(trade)}`}>
+            Delete
+          </button>
+        </td>
+      )}
+    </tr>
+  );
+});
+
+interface NumberCellProps {
+  label: string;
+  mark?: string;
+  children: string;
+}
+
+/** A number of a row. */
+function NumberCell({ label, mark, children }: NumberCellProps) {
+  return (
+    <td role="cell" data-label={label} className={isLongNumber(children) ? 'number long' : 'number'}>
+      <span>
+        <Marked mark={mark}>
+          <BreakableNumber>{children}</BreakableNumber>
+        </Marked>
+      </span>
+    </td>
+  );
+}
+
+/** True while the page goes to the printer. Drawn at once: the printer does not wait. */
+function usePrinting(): boolean {
+  const [printing, setPrinting] = useState(false);
+  useEffect(function followPrinter() {
+    const start = () => flushSync(() => setPrinting(true));
+    const end = () => setPrinting(false);
+    window.addEventListener('beforeprint', start);
+    window.addEventListener('afterprint', end);
+    return () => {
+      window.removeEventListener('beforeprint', start);
+      window.removeEventListener('afterprint', end);
+    };
+  }, []);
+  return printing;
+}

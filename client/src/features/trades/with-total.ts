@@ -1,0 +1,19 @@
+import { workedOutTotal } from '@rules/exact-amounts.js';
+import type { TradeTexts } from '@rules/trade-row.js';
+import { readAmount } from '@rules/trade-values.js';
+
+/**
+ * A changed trade with its total worked out, when none was typed: it was empty, or what quantity × price came to
+ * before (then it goes when it can no longer be worked out). A total typed otherwise stays, and is marked where it differs.
+ */
+export function withTotal<T extends TradeTexts>(before: TradeTexts, after: T): T {
+  if (after.totalAmount !== before.totalAmount) return after;
+  if (after.quantity === before.quantity && after.pricePerShare === before.pricePerShare) return after;
+  const wasWorkedOut = sameAmount(before.totalAmount, workedOutTotal(before.quantity, before.pricePerShare));
+  if (after.totalAmount.trim() !== '' && !wasWorkedOut) return after;
+  return { ...after, totalAmount: workedOutTotal(after.quantity, after.pricePerShare) ?? '' };
+}
+
+function sameAmount(text: string, expected: string | undefined): boolean {
+  return expected !== undefined && readAmount(text.trim()) === readAmount(expected);
+}

@@ -1,0 +1,339 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { jest } from '@jest/globals';
+import { DraftSaver, flushDrafts } from './draft-saver';
+import type { DraftStore, StoredDraft } from './draft-store';
+
+interface Values {
+  name: string;
+}
+
+const refusal = (code: string) =>
+  new CombinedGraphQLErrors({ errors: [{ message: `No: ${code}`, extensions: { code } }] });
+const OFFLINE = new TypeError('Failed to fetch');
+
+/** A server with one draft; the next answers can be failures, or be held back. */
+class FakeStore implements DraftStore {
+  draft: StoredDraft | null = null;
+  saves: string[] = [];
+  failures: Error[] = [];
+  /** Saves, then loses the answer. */
+  loseAnswers = 0;
+  hold: Promise<void> | undefined;
+  open = true;
+
+  isOpen = () => this.open;
+  load = () => Promise.resolve(this.draft);
+  save = async (data: string, version: number) => {
+    const failure = this.failures.shift();
+    await this.hold;
+    if (failure) throw failure;
+    this.saves.push(data);
+    if (version !== (this.draft?.version ?? 0)) throw refusal('CONFLICT');
+    this.draft = { data, version: version + 1, savedAt: `2026-11-21T03:04:0${version}Z` };
+    if (this.loseAnswers-- > 0) throw OFFLINE;
+    return this.draft;
+  };
+  discard = () => {
+    const failure = this.failures.shift();
+    if (failure) return Promise.reject(failure);
+    this.draft = null;
+    return Promise.resolve();
+  };
+  names = () => this.saves.map((data) => (JSON.parse(data) as { values: Values }).values.name);
+}
+
+let store: FakeStore;
+let saver: DraftSaver<Values>;
+let close: () => void;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  store = new FakeStore();
+});
+afterEach(() => {
+  close();
+  jest.useRealTimers();
+});
+
+async function open() {
+  saver = new DraftSaver<Values>(store);
+  close = saver.open();
+  await pass(0);
+}
+const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
+const type = (name: string) => saver.save({ name });
+const kept = (name: string, version = 1): StoredDraft => ({
+  data: JSON.stringify({ values: { name } }),
+  version,
+  savedAt: '2026-11-20T03:04:05Z',
+});
+const hide = (hidden: boolean) => {
+  Object.defineProperty(document, 'visibilityState', {
+    value: hidden ? 'hidden' : 'visible',
+    configurable: true,
+  });
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+describe('a draft that was kept', () => {
+  it('is restored, with what it was begun from', async () => {
+    store.draft = {
+      data: '{"values":{"name":"Acme"},"fromVersion":7}',
+      version: 3,
+      savedAt: '2026-11-20T03:04:05Z',
+    };
+    saver = new DraftSaver<Values>(store);
+    close = saver.open();
+    expect(saver.current().ready).toBe(false);
+    await pass(0);
+    expect(saver.current()).toMatchObject({
+      ready: true,
+      state: 'idle',
+      restored: { values: { name: 'Acme' }, fromVersion: 7, savedAt: '2026-11-20T03:04:05Z' },
+    });
+    type('Acme Ltd');
+    await pass(1_500);
+    expect(store.draft.version).toBe(4);
+  });
+
+  it.each(['no JSON', 'null', '{}', '7'])('is passed over when it is unreadable: %s', async (data) => {
+    store.draft = { ...kept(''), data };
+    await open();
+    expect(saver.current()).toMatchObject({ ready: true, restored: undefined });
+    type('New');
+    await pass(1_500);
+    expect(store.draft.version).toBe(2);
+  });
+
+  it('does not hold up the form when it cannot be asked for', async () => {
+    store.load = () => Promise.reject(OFFLINE);
+    await open();
+    expect(saver.current()).toMatchObject({ ready: true, state: 'idle' });
+  });
+});
+
+describe('what is typed', () => {
+  it('is saved a while after the last key, the latest of it', async () => {
+    await open();
+    type('A');
+    await pass(1_000);
+    type('Ac');
+    await pass(1_000);
+    expect(store.saves).toHaveLength(0);
+    await pass(500);
+    expect(store.names()).toEqual(['Ac']);
+    expect(saver.current()).toMatchObject({ state: 'saved', savedAt: '2026-11-21T03:04:00Z' });
+  });
+
+  it('while a save is on its way goes with the next one', async () => {
+    await open();
+    let go: () => void = () => undefined;
+    store.hold = new Promise((resolve) => (go = resolve));
+    type('A');
+    await pass(1_500);
+    type('B');
+    await pass(5_000);
+    expect(saver.current().state).toBe('saving');
+    go();
+    await pass(1_500);
+    expect(store.names()).toEqual(['A', 'B']);
+    expect(store.draft?.version).toBe(2);
+  });
+
+  it('is not sent again when nothing of it has changed', async () => {
+    await open();
+    type('A');
+    await pass(1_500);
+    type('A');
+    await pass(1_500);
+    expect(store.saves).toHaveLength(1);
+  });
+
+  it('is saved at once when the page is hidden, when it is left, and before logging out', async () => {
+    await open();
+    type('A');
+    hide(true);
+    await pass(0);
+    expect(store.names()).toEqual(['A']);
+    hide(false);
+    type('B');
+    window.dispatchEvent(new Event('pagehide'));
+    await pass(0);
+    type('C');
+    await flushDrafts();
+    type('D');
+    close();
+    await pass(0);
+    expect(store.names()).toEqual(['A', 'B', 'C', 'D']);
+  });
+
+  it('behind a save that is on its way goes out too when the page is left', async () => {
+    await open();
+    let go: () => void = () => undefined;
+    store.hold = new Promise((resolve) => (go = resolve));
+    type('A');
+    await pass(1_500);
+    type('B');
+    window.dispatchEvent(new Event('pagehide'));
+    go();
+    await pass(0);
+    expect(store.names()).toEqual(['A', 'B']);
+    // The page has come back after all: what it sent in leaving is its own, and no conflict.
+    type('C');
+    await pass(3_000);
+    expect(saver.current().state).toBe('saved');
+    expect(JSON.parse(store.draft!.data)).toEqual({ values: { name: 'C' } });
+  });
+
+  it('is kept and tried again while there is no connection', async () => {
+    await open();
+    store.failures = [OFFLINE, OFFLINE];
+    type('A');
+    await pass(1_500);
+    expect(saver.current().state).toBe('offline');
+    await pass(5_000);
+    expect(saver.current().state).toBe('offline');
+    await pass(10_000);
+    expect(saver.current().state).toBe('saved');
+    expect(store.names()).toEqual(['A']);
+  });
+
+  it('is tried at once when the connection is back', async () => {
+    await open();
+    store.failures = [OFFLINE];
+    type('A');
+    await pass(1_500);
+    window.dispatchEvent(new Event('online'));
+    await pass(0);
+    expect(saver.current().state).toBe('saved');
+  });
+
+  it('of which the answer got lost is no conflict with itself', async () => {
+    await open();
+    store.loseAnswers = 1;
+    type('A');
+    await pass(1_500);
+    expect(saver.current().state).toBe('offline');
+    type('AB');
+    await pass(1_500);
+    await pass(5_000);
+    expect(saver.current().state).toBe('saved');
+    expect(JSON.parse(store.draft!.data)).toEqual({ values: { name: 'AB' } });
+  });
+
+  it('says why when it is refused, and goes on with the next change', async () => {
+    await open();
+    store.failures = [refusal('BAD_USER_INPUT')];
+    type('A');
+    await pass(60_000);
+    expect(saver.current()).toMatchObject({ state: 'refused', problem: 'No: BAD_USER_INPUT' });
+    type('AB');
+    await pass(1_500);
+    expect(saver.current()).toMatchObject({ state: 'saved', problem: undefined });
+  });
+
+  it('is not sent when it is too long, nor when nobody is signed in', async () => {
+    await open();
+    type('x'.repeat(1024 * 1024));
+    await pass(1_500);
+    expect(saver.current().state).toBe('refused');
+    store.open = false;
+    type('A');
+    await pass(1_500);
+    expect(store.saves).toHaveLength(0);
+  });
+});
+
+describe('a draft that was changed elsewhere', () => {
+  beforeEach(async () => {
+    await open();
+    store.draft = kept('Theirs', 5);
+    type('Mine');
+    await pass(1_500);
+  });
+
+  it('stops saving until the person has decided', async () => {
+    expect(saver.current()).toMatchObject({ state: 'conflict', otherSavedAt: '2026-11-20T03:04:05Z' });
+    type('Mine too');
+    await pass(60_000);
+    expect(store.draft).toEqual(kept('Theirs', 5));
+  });
+
+  it('is written over when the person keeps what is here', async () => {
+    type('Mine too');
+    saver.keepMine();
+    await pass(0);
+    expect(saver.current().state).toBe('saved');
+    expect(JSON.parse(store.draft!.data)).toEqual({ values: { name: 'Mine too' } });
+  });
+
+  it('comes into the form when the person takes it', async () => {
+    await saver.takeOther();
+    expect(saver.current()).toMatchObject({ state: 'idle', restored: { values: { name: 'Theirs' } } });
+    type('Theirs and mine');
+    await pass(1_500);
+    expect(store.draft?.version).toBe(6);
+  });
+});
+
+describe('a draft that was sent elsewhere', () => {
+  beforeEach(async () => {
+    store.draft = kept('Both', 2);
+    await open();
+    store.draft = null;
+    type('Mine');
+    await pass(1_500);
+  });
+
+  it('begins anew when the person keeps what is here', async () => {
+    expect(saver.current()).toMatchObject({ state: 'conflict', otherSavedAt: undefined });
+    saver.keepMine();
+    await pass(0);
+    expect(store.draft).toMatchObject({ version: 1 });
+  });
+
+  it('is gone when the person starts again', async () => {
+    await saver.takeOther();
+    expect(saver.current()).toMatchObject({ state: 'idle', restored: undefined, savedAt: undefined });
+    await pass(60_000);
+    expect(store.draft).toBeNull();
+  });
+});
+
+describe('throwing a draft away', () => {
+  it('forgets what was kept and what still waits; what is typed then begins anew', async () => {
+    store.draft = kept('Old', 4);
+    await open();
+    type('Old and new');
+    await saver.discard();
+    await pass(60_000);
+    expect(store.draft).toBeNull();
+    expect(saver.current()).toMatchObject({ state: 'idle', restored: undefined, savedAt: undefined });
+    type('New');
+    await pass(1_500);
+    expect(store.draft).toMatchObject({ version: 1 });
+  });
+
+  it('waits for a save that is on its way', async () => {
+    await open();
+    let go: () => void = () => undefined;
+    store.hold = new Promise((resolve) => (go = resolve));
+    type('A');
+    await pass(1_500);
+    const discarded = saver.discard();
+    go();
+    await discarded;
+    expect(store.names()).toEqual(['A']);
+    expect(store.draft).toBeNull();
+  });
+
+  it('does not fail without a connection; what is typed next goes over it', async () => {
+    store.draft = kept('Old', 4);
+    await open();
+    store.failures = [OFFLINE];
+    await saver.discard();
+    type('New');
+    await pass(1_500);
+    expect(store.draft).toMatchObject({ version: 5 });
+  });
+});

@@ -1,0 +1,67 @@
+import { jest } from '@jest/globals';
+import { leaveSignedOut } from './leave-signed-out';
+import { forgetReturnPath, keepReturnPath, returnPath } from './return-path';
+import { endSession } from './session';
+
+const at = (path: string) => window.history.replaceState(null, '', path);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.setItem('token', 'prt_test');
+});
+afterEach(() => {
+  endSession();
+  at('/');
+});
+
+it.each([
+  ['/submission/create', '/submission/create'],
+  ['/admin/submissions-new?page=3&search=Peter+Baxter', '/admin/submissions-new?page=3'],
+  ['/admin/submissions-new?search=Peter', '/admin/submissions-new'],
+  ['/settlement-scheme/view/s1#part-c', '/settlement-scheme/view/s1'],
+])('of %s keeps %s', (path, kept) => {
+  at(path);
+  keepReturnPath();
+  expect(returnPath()).toBe(kept);
+  forgetReturnPath();
+  expect(returnPath()).toBeNull();
+});
+
+it('keeps nothing of somebody who is not signed in', () => {
+  endSession();
+  at('/login');
+  keepReturnPath();
+  expect(returnPath()).toBeNull();
+});
+
+it.each([
+  '//evil.test',
+  '/\\evil.test',
+  '\\\\evil.test',
+  'https://evil.test/',
+  'javascript:alert(1)',
+  '/\t/evil.test',
+  'evil',
+  '',
+  '/a\\b',
+  '/ä',
+])('leads nowhere with %j', (path) => {
+  sessionStorage.setItem('return-to', path);
+  expect(returnPath()).toBeNull();
+});
+
+it('is kept by a 401 of any call, which clears all local storage', () => {
+  // jsdom cannot load pages and says so.
+  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  at('/settlement-scheme/view/s1');
+  localStorage.setItem('anything', 'else');
+  leaveSignedOut();
+  expect(localStorage).toHaveLength(0);
+  expect(returnPath()).toBe('/settlement-scheme/view/s1');
+  // The next call that was on its way fails too, from nobody by then.
+  at('/login');
+  leaveSignedOut();
+  expect(returnPath()).toBe('/settlement-scheme/view/s1');
+  expect(said).toHaveBeenCalled();
+  said.mockRestore();
+});

@@ -1,0 +1,44 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { DraftForm } from '../generated/graphql';
+import { DraftSaver, type DraftStatus } from './draft-saver';
+import { draftStore } from './draft-store';
+
+/** A form's draft: what was kept of it, how saving goes, and what can be done with it. */
+export interface Draft<Values> extends DraftStatus<Values> {
+  /**
+   * Takes note of what the form holds, on every change.
+   * @param fromVersion the version of the claim that the form was opened with
+   */
+  save: (values: Values, fromVersion?: number) => void;
+  /** Throws the draft away: after the form was sent, and to start again. Never fails. */
+  discard: () => Promise<void>;
+  /** Answers a conflict: what was saved elsewhere becomes `restored`. */
+  takeOther: () => Promise<void>;
+  /** Answers a conflict: what is in this form is saved over it. */
+  keepMine: () => void;
+}
+
+/**
+ * The person's draft of a form, kept at the server, so that it is back after a closed tab, on another device and after
+ * a session has ended. The form is mounted once `ready`, with the values of `restored` if there are any.
+ * @param subjectId the claim or registration the form is about; none for a new one
+ */
+export function useDraft<Values>(form: DraftForm, subjectId?: string): Draft<Values> {
+  const client = useApolloClient();
+  const saver = useMemo(
+    () => new DraftSaver<Values>(draftStore(client, form, subjectId)),
+    [client, form, subjectId],
+  );
+  useEffect(
+    function keepWhileOnScreen() {
+      return saver.open();
+    },
+    [saver],
+  );
+  const status = useSyncExternalStore(saver.subscribe, saver.current);
+  return useMemo(() => {
+    const { save, discard, takeOther, keepMine } = saver;
+    return { ...status, save, discard, takeOther, keepMine };
+  }, [saver, status]);
+}

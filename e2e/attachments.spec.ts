@@ -1,0 +1,123 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import type { BrowserContext, Page } from 'playwright-core';
+import { pdf, png } from '../server/test/harness/documents.js';
+import { expectAccessible } from './expect-accessible.js';
+import { Portal, signInByScreen } from './portal.js';
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await Portal.open();
+});
+afterAll(() => portal.close());
+
+async function openClaim(page: Page): Promise<void> {
+  await signInByScreen(page, portal.signIn('Member'));
+  await page.waitForURL('**/account/profile');
+  await page.locator('a[href^="/settlement-scheme/view/"]').first().click();
+  await page.getByRole('heading', { name: 'Documents' }).waitFor();
+}
+
+const choose = (page: Page, label: string, name: string, buffer: Buffer) =>
+  page
+    .getByLabel(label, { exact: true })
+    .setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
+
+async function openInTab(context: BrowserContext, page: Page, name: string) {
+  const opened = context.waitForEvent('page');
+  await page.getByRole('button', { name: `Open ${name} in a new tab` }).click();
+  const tab = await opened;
+  await tab.waitForURL('**/api/downloads/**');
+  await tab.waitForLoadState();
+  return tab;
+}
+
+/** Keeps a picture where somebody wants to look at it. */
+async function picture(page: Page, name: string): Promise<void> {
+  const folder = process.env.PICTURES;
+  if (!folder) return;
+  await mkdir(folder, { recursive: true });
+  await writeFile(`${folder}/${name}.png`, await page.screenshot({ fullPage: name.endsWith('page') }));
+}
+
+describe('documents, in a real browser', () => {
+  it('a member uploads a picture and a PDF and sees both in a tab that can run nothing in our origin', async () => {
+    const { page, context, problems } = await portal.visitor();
+    await openClaim(page);
+    await choose(page, 'Upload proof of identity', 'licence.png', png());
+    await page.getByText('Attachment uploaded.').first().waitFor();
+    await choose(page, 'Upload supporting files', 'note.pdf', pdf());
+    await page.getByRole('button', { name: 'Open note.pdf in a new tab' }).waitFor();
+    await page.getByRole('heading', { name: 'Documents' }).scrollIntoViewIfNeeded();
+    await expectAccessible(page);
+    await picture(page, 'documents-1440');
+
+    const image = await openInTab(context, page, 'licence.png');
+    expect(await image.evaluate('document.images.length === 1 && document.images[0].naturalWidth')).toBe(1);
+    // No origin of ours: neither its storage nor its cookies, nor a way to the page it came from.
+    expect(await image.evaluate('self.origin')).toBe('null');
+    expect(await image.evaluate('window.opener')).toBeNull();
+    expect(await image.evaluate('try { localStorage.length } catch (error) { error.name }')).toBe(
+      'SecurityError',
+    );
+    const document = await openInTab(context, page, 'note.pdf');
+    await picture(document, 'pdf-in-tab');
+    expect(await document.evaluate('document.contentType')).toBe('application/pdf');
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('a member on a phone is told what was refused and why, tries again and cancels', async () => {
+    const { page, context } = await portal.visitor(360, 740);
+    await openClaim(page);
+    await choose(
+      page,
+      'Upload proof of identity',
+      'id.pdf',
+      Buffer.from('<!doctype html><script>alert(1)</script>'),
+    );
+    const refused = page.getByRole('region', { name: 'Upload of id.pdf' });
+    await refused.getByText('This file holds a web page or other markup, which is not taken.').waitFor();
+    await refused.scrollIntoViewIfNeeded();
+    expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true);
+    await expectAccessible(page);
+    await picture(page, 'refused-360');
+    await refused.getByRole('button', { name: 'Remove from this list' }).click();
+
+    await page.route('**/upload', (route) => route.abort('connectionreset'), { times: 1 });
+    await choose(page, 'Upload supporting files', 'statement.txt', Buffer.from('all my shares'));
+    await page.getByText('The connection was lost before the whole file was sent.').waitFor();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Download statement.txt' }).waitFor();
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download statement.txt' }).click();
+    expect((await saved).suggestedFilename()).toBe('statement.txt');
+
+    await page.route('**/upload', () => undefined, { times: 1 });
+    await choose(page, 'Upload proof of identity', 'slow.pdf', pdf());
+    await page.getByRole('button', { name: 'Cancel upload of slow.pdf' }).click();
+    await page.getByText('slow.pdf').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Delete statement.txt' }).scrollIntoViewIfNeeded();
+    await picture(page, 'documents-360');
+    await page.getByRole('button', { name: 'Delete statement.txt' }).click();
+    await page.getByRole('button', { name: 'Delete document' }).click();
+    await page.getByText('statement.txt has been deleted.').waitFor();
+    await context.close();
+  });
+
+  it('an administrator reads what a purge destroys before asking for it', async () => {
+    const { page, context, problems } = await portal.visitor();
+    await signInByScreen(page, portal.signIn('Administrator'));
+    await page.waitForURL('**/admin');
+    await page.goto('/admin/identity-documents');
+    await page.getByRole('heading', { name: 'Destroy 2 identity documents', exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Ask for the destruction' }).click();
+    await page.getByRole('button', { name: 'Ask for it', exact: true }).click();
+    await page.getByText('Another administrator has to confirm it.').waitFor();
+    await expectAccessible(page);
+    await picture(page, 'purge-1440');
+    await page.getByRole('button', { name: 'Withdraw the request' }).click();
+    await page.getByRole('button', { name: 'Ask for the destruction' }).waitFor();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});

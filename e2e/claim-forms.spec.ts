@@ -1,0 +1,169 @@
+import type { Page } from 'playwright-core';
+import { expectAccessible } from './expect-accessible.js';
+import { Portal, signInByScreen } from './portal.js';
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await Portal.open();
+});
+afterAll(() => portal.close());
+
+const texts = {
+  'First name': 'Avery',
+  'Last name': 'Claimant',
+  Email: 'avery@claimant.example',
+  Phone: '0400 000 000',
+  'Legal entity on the share register': 'Claimant Holdings Pty Ltd',
+  'Bank name': 'Southern Bank',
+  'Account name': 'A Claimant',
+  'Account number': '12345678',
+  Address: '1 High St',
+  'Suburb/Town': 'Perth',
+  State: 'WA',
+  'Post Code': '6000',
+  Country: 'Australia',
+};
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+
+async function fillClaim(page: Page): Promise<void> {
+  for (const [label, text] of Object.entries(texts)) await field(page, label).fill(text);
+  await page.getByRole('button', { name: 'Same as the legal entity' }).click();
+  await field(page, 'Relationship to RGM').selectOption('DIRECTOR');
+  await field(page, 'Australian resident').selectOption('YES');
+  await field(page, 'Bank country').selectOption('LOCAL');
+  await field(page, 'BSB').fill('062-000');
+}
+
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit', exact: true });
+const part = (page: Page, title: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: title }) });
+
+/** The claim that the page shows, after it was filed or saved. */
+async function shownClaim(page: Page): Promise<string> {
+  await page.waitForURL('**/settlement-scheme/view/**');
+  await page.getByRole('heading', { name: 'Part A Contact Details' }).waitFor();
+  return new URL(page.url()).pathname;
+}
+
+async function signedIn(label: 'Administrator' | 'Member', width = 1440) {
+  const visitor = await portal.visitor(width, 900);
+  await signInByScreen(visitor.page, portal.signIn(label));
+  await visitor.page.waitForURL(label === 'Member' ? '**/account/profile' : '**/admin');
+  return visitor;
+}
+
+describe('the claim forms, in a real browser', () => {
+  it('an administrator files a claim with a trade for a claimant, and edits its SID', async () => {
+    const { page, context, problems } = await signedIn('Administrator');
+    await page.goto('/admin/submissions-new');
+    await page.getByRole('link', { name: 'Create Submission' }).click();
+    await field(page, 'SID').waitFor();
+    await expectAccessible(page);
+    await submit(page).click();
+    await page.getByRole('link', { name: 'SID is required' }).waitFor();
+    await expectAccessible(page);
+
+    await field(page, 'SID').fill('E2E-0001');
+    await fillClaim(page);
+    await field(page, 'Opening balance (optional)').fill('500');
+    await page.getByRole('button', { name: 'Add Row', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Trade Details' });
+    await dialog.getByLabel('Transaction Type').selectOption('BUY');
+    await dialog.getByLabel('Trade Date').fill('2018-02-01');
+    await dialog.getByLabel('Quantity').fill('1000');
+    await dialog.getByLabel('Price per Share').fill('6.12');
+    await dialog.getByLabel('Total Amount Paid').fill('6120');
+    await dialog.getByRole('button', { name: 'Add Trade Details' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await submit(page).dblclick();
+    await page.getByText('Submission has been created').waitFor();
+    const claim = await shownClaim(page);
+    await page.getByText('E2E-0001').first().waitFor();
+    await part(page, 'Part C RGM Trade Data').getByText('01-Feb-2018').waitFor();
+
+    await page.getByRole('link', { name: 'Edit', exact: true }).click();
+    await field(page, 'SID').fill('E2E-0002');
+    await submit(page).click();
+    await page.getByText('Submission has been updated').waitFor();
+    expect(await shownClaim(page)).toBe(claim);
+    await page.getByText('E2E-0002').first().waitFor();
+
+    // The double click filed one claim.
+    await page.goto('/admin/submissions-new');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByPlaceholder('SID, Legal Entity, Contact Person or Email').fill('Claimant Holdings');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Results for search query' }).waitFor();
+    await page.getByText('E2E-0002').waitFor();
+    expect(await page.getByRole('link', { name: /^View/ }).count()).toBe(1);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('a member files a claim on a phone and mends the bank details, while an administrator edits it too', async () => {
+    const { page, context, problems } = await signedIn('Member', 360);
+    await page.goto('/settlement-scheme/create');
+    await field(page, 'First name').waitFor();
+    await expectAccessible(page);
+    await fillClaim(page);
+    await field(page, 'Opening balance').fill('0');
+    expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true);
+    await submit(page).click();
+    await page.getByText('Submission has been created').waitFor();
+    const edit = (await shownClaim(page)).replace('/view/', '/edit/');
+
+    await page.goto(edit);
+    await field(page, 'Bank name').fill('Western Bank');
+    await page.getByText('This table is locked').waitFor();
+    await expectAccessible(page);
+
+    const admin = await signedIn('Administrator');
+    await admin.page.goto(edit);
+    await field(admin.page, 'SID').fill('E2E-0003');
+    await field(admin.page, 'Bank name').fill('Eastern Bank');
+    await field(admin.page, 'Phone').fill('0411 111 111');
+    await submit(admin.page).click();
+    await admin.page.getByText('Submission has been updated').waitFor();
+    await admin.context.close();
+
+    await submit(page).click();
+    const conflict = page.getByRole('alert', { name: 'The claim was changed meanwhile' });
+    await conflict.getByText('Eastern Bank').waitFor();
+    await expectAccessible(page);
+    expect(await field(page, 'Bank name').inputValue()).toBe('Western Bank');
+    await conflict.getByRole('button', { name: 'Keep mine and save' }).click();
+    await page.getByText('Submission has been updated').waitFor();
+    await shownClaim(page);
+    await page.getByText('Western Bank').waitFor();
+    await page.getByText('0411 111 111').waitFor();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('by keyboard alone: from the summary to the field; and what was typed is there on another device', async () => {
+    const { page, context } = await signedIn('Member');
+    await page.goto('/settlement-scheme/create');
+    await field(page, 'First name').focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('There is a problem').waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Morgan');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Typed by Keyboard');
+    expect(await field(page, 'First name').inputValue()).toBe('Morgan');
+    await page.getByText(/^Draft saved \d\d:\d\d$/).waitFor();
+    await context.close();
+
+    const other = await signedIn('Member', 360);
+    await other.page.goto('/settlement-scheme/create');
+    await other.page.getByText(/We kept what you typed on/).waitFor();
+    expect(await field(other.page, 'Last name').inputValue()).toBe('Typed by Keyboard');
+    await other.page.getByRole('button', { name: 'Start again' }).click();
+    await other.page.getByText(/We kept what you typed on/).waitFor({ state: 'detached' });
+    expect(await field(other.page, 'Last name').inputValue()).toBe('');
+    expect(other.problems).toEqual([]);
+    await other.context.close();
+  });
+});

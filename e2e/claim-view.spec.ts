@@ -1,0 +1,255 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { expectAccessible } from './expect-accessible.js';
+import { Portal, signInByScreen } from './portal.js';
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await Portal.open();
+});
+afterAll(() => portal.close());
+
+interface Visitor {
+  page: Page;
+  context: BrowserContext;
+  problems: string[];
+}
+
+async function signedIn(label: 'Administrator' | 'Member', width = 1440, height = 900): Promise<Visitor> {
+  const visitor = await portal.visitor(width, height);
+  await signInByScreen(visitor.page, portal.signIn(label));
+  await visitor.page.waitForURL(label === 'Member' ? '**/account/profile' : '**/admin');
+  return visitor;
+}
+
+/** The claims that the demo member owns, by their SID as the home shows it. */
+async function ownClaim(page: Page, sid: string): Promise<string> {
+  const link = page.locator('a[href^="/settlement-scheme/view/"]').filter({ hasText: sid }).first();
+  await link.waitFor();
+  return (await link.getAttribute('href')) ?? '';
+}
+
+const fits = (page: Page) => page.evaluate('document.documentElement.scrollWidth <= window.innerWidth');
+
+describe('the claim and its amendments, in a real browser', () => {
+  it('a member proposes a change, an administrator accepts it, and the member sees the changed claim', async () => {
+    const member = await signedIn('Member', 360, 740);
+    const { page } = member;
+    const claim = await ownClaim(page, 'SID 00123');
+    await page.goto(claim);
+    const amendments = page.locator('#amendments');
+    await amendments.getByLabel('Your request').fill('I moved to another phone company.');
+    await amendments.getByRole('button', { name: 'Propose a change to my claim' }).click();
+    await amendments.getByLabel('Field to change').selectOption({ label: 'Phone' });
+    await amendments.getByLabel('New value: Phone').fill('0499 888 777');
+    await amendments.getByRole('button', { name: 'Add Row' }).click();
+    const trade = page.getByRole('dialog');
+    await trade.getByLabel('Transaction Type').selectOption('BUY');
+    await trade.getByLabel('Trade Date').fill('2018-03-05');
+    await trade.getByLabel('Quantity').fill('1234');
+    await trade.getByLabel('Price per Share').fill('2.5');
+    await trade.getByLabel('Total Amount Paid').fill('3085');
+    await trade.getByRole('button', { name: 'Add Trade Details' }).click();
+    await amendments.getByText('Transactions to remove').click();
+    await amendments.getByRole('checkbox').first().check();
+    await expectAccessible(page);
+    expect(await fits(page)).toBe(true);
+    await amendments.getByRole('button', { name: 'Check and submit' }).click();
+    await amendments.getByRole('heading', { name: 'Check your request' }).waitFor();
+    await amendments.getByRole('button', { name: 'Submit' }).click();
+    await page.getByText('Amendment message saved.').waitFor();
+    await amendments.getByText('Proposed change, not decided yet').waitFor();
+    expect(await amendments.getByLabel('Your request').inputValue()).toBe('');
+    await expectAccessible(page);
+
+    const admin = await signedIn('Administrator');
+    const desk = admin.page;
+    await desk.getByText('Amendment requests waiting').waitFor();
+    await desk.getByRole('link', { name: 'Answer, oldest first' }).click();
+    const row = desk.getByRole('row').filter({ hasText: 'I moved to another phone company.' });
+    await row.getByText('Proposed change').waitFor();
+    await expectAccessible(desk);
+    await row.getByText('I moved to another phone company.').click();
+    await desk.waitForURL(`**${claim}#amendments`);
+    await desk.getByRole('cell', { name: '0499 888 777' }).waitFor();
+    await expectAccessible(desk);
+    await desk.getByRole('button', { name: 'Accept change' }).click();
+    const question = desk.getByRole('alertdialog');
+    await question.getByLabel('A word to the member (optional)').fill('Thank you for telling us.');
+    await question.getByRole('button', { name: 'Accept change' }).click();
+    await desk.getByText('The change is made.').waitFor();
+    await desk.locator('#part-a').getByText('0499 888 777').waitFor();
+    await desk.locator('#part-c').getByRole('cell', { name: '05-Mar-2018' }).first().waitFor();
+
+    await desk.getByRole('link', { name: 'History' }).click();
+    const change = desk.getByRole('region').filter({ hasText: 'Change accepted' });
+    await change.getByText('0499 888 777').waitFor();
+    await change.getByText('1 transaction added').waitFor();
+    await change.getByText('1 transaction removed').waitFor();
+    await expectAccessible(desk);
+    await desk
+      .getByRole('link', { name: /View as it was/ })
+      .last()
+      .click();
+    await desk.getByText(/This is the claim as it was on/).waitFor();
+    expect(await desk.locator('#part-a').getByText('0499 888 777').count()).toBe(0);
+    await expectAccessible(desk);
+
+    await page.reload();
+    await page.locator('#part-a').getByText('0499 888 777').waitFor();
+    await amendments.getByText('Proposed change, accepted').waitFor();
+    await amendments.getByText('Thank you for telling us.').first().waitFor();
+    expect(member.problems).toEqual([]);
+    expect(admin.problems).toEqual([]);
+    await member.context.close();
+    await admin.context.close();
+  });
+
+  it('the longest values fit a phone and the table of a wide window', async () => {
+    const admin = await signedIn('Administrator', 360, 740);
+    const desk = admin.page;
+    const claim = await desk.evaluate<string>(sendLongClaim);
+    const pages = ['/admin/submissions-new', `/settlement-scheme/view/${claim}`];
+    const part = desk.locator('#part-c');
+    const listed = desk.getByRole('cell', { name: /L{64}/ });
+    const drawn = part.getByRole('heading', { name: 'Part C RGM Trade Data' }).or(listed);
+    for (const path of [...pages, `/settlement-scheme/edit/${claim}`]) {
+      await desk.goto(path);
+      await drawn.waitFor();
+      expect([path, await fits(desk)]).toEqual([path, true]);
+    }
+    await desk.setViewportSize({ width: 1440, height: 900 });
+    for (const path of pages) {
+      await desk.goto(path);
+      await drawn.waitFor();
+      expect([path, await fits(desk)]).toEqual([path, true]);
+    }
+    const table = await part.getByRole('table').boundingBox();
+    const card = await part.boundingBox();
+    expect(table!.x + table!.width).toBeLessThan(card!.x + card!.width);
+    expect(admin.problems).toEqual([]);
+    await admin.context.close();
+
+    const member = await signedIn('Member', 360, 740);
+    await member.page.getByText(/L{64}/).waitFor();
+    expect(await fits(member.page)).toBe(true);
+    await member.page.goto(`/settlement-scheme/view/${claim}`);
+    await member.page.locator('#part-c').getByText('Total is not quantity × price').waitFor();
+    expect(await fits(member.page)).toBe(true);
+    expect(member.problems).toEqual([]);
+    await member.context.close();
+  });
+
+  it('an administrator corrects a SID, and of two at once the second is told', async () => {
+    const first = await signedIn('Administrator');
+    const second = await signedIn('Administrator');
+    await first.page.goto('/admin/submissions-new');
+    const links = first.page.getByRole('link', { name: /^View / });
+    await links.first().waitFor();
+    const claim = (await links.nth(2).getAttribute('href')) ?? '';
+    const open = async (page: Page) => {
+      await page.goto(claim);
+      await page.getByRole('button', { name: 'Edit SID' }).click();
+    };
+    await open(first.page);
+    await open(second.page);
+    await first.page.getByLabel('New SID').fill('77 0001');
+    await first.page.getByRole('button', { name: 'Confirm' }).click();
+    await first.page.getByText('SID Updated').waitFor();
+    await first.page.getByText('77 0001').first().waitFor();
+
+    await second.page.getByLabel('New SID').fill('77 0002');
+    await second.page.getByRole('button', { name: 'Confirm' }).click();
+    await second.page.getByText('ERROR').waitFor();
+    expect(await second.page.getByLabel('New SID').inputValue()).toBe('77 0002');
+    await expectAccessible(second.page);
+    // Told, and shown what stands now, the second one may decide to write over it.
+    await second.page.getByRole('button', { name: 'Confirm' }).click();
+    await second.page.getByText('SID Updated').waitFor();
+
+    await first.page.goto((await takenClaim(first.page)) ?? '');
+    await first.page.getByRole('button', { name: 'Edit SID' }).click();
+    await first.page.getByLabel('New SID').fill('77 0002');
+    await first.page.getByRole('button', { name: 'Confirm' }).click();
+    await first.page.getByText('ERROR').waitFor();
+    expect(first.problems).toEqual([]);
+    await first.context.close();
+    await second.context.close();
+  });
+
+  it('an administrator uploads a notice, and the member opens it from the claim', async () => {
+    const admin = await signedIn('Administrator');
+    await admin.page.goto('/admin/notices');
+    await admin.page.getByLabel('Upload notices').setInputFiles({
+      name: '00123.pdf',
+      mimeType: 'application/pdf',
+      buffer: smallPdf,
+    });
+    await admin.page.waitForURL('**/admin/imports/*');
+    await admin.page.getByText('Done', { exact: true }).first().waitFor({ timeout: 60_000 });
+    await admin.page.goto('/admin/notices');
+    await admin.page.getByRole('cell', { name: '00123', exact: true }).waitFor();
+    await expectAccessible(admin.page);
+
+    const member = await signedIn('Member');
+    await member.page.goto(await ownClaim(member.page, 'SID 00123'));
+    const link = member.page.locator('#assessment-notice').getByRole('link');
+    await link.waitFor();
+    const answered = member.context.waitForEvent('response', (response) =>
+      response.url().includes('/api/downloads/'),
+    );
+    await link.click();
+    const answer = await answered;
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()['content-type']).toContain('application/pdf');
+
+    await admin.page.getByRole('button', { name: 'Delete the notice of SID 00123' }).click();
+    await admin.page.getByRole('button', { name: 'Delete notice' }).click();
+    await admin.page.getByText('The notice of SID 00123 is deleted.').waitFor();
+    await member.page.reload();
+    await member.page.locator('#assessment-notice').getByText('Not available yet.').waitFor();
+    expect(admin.problems).toEqual([]);
+    await admin.context.close();
+    await member.context.close();
+  });
+});
+
+/** Runs in the page: files a claim for the demo member whose values are as long as they may be; gives its id. */
+const sendLongClaim = `(async () => {
+  const long = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(7).slice(0, 240);
+  const trade = { transactionType: 'BUY', tradeDate: '2018-09-19', quantity: '99999999999999',
+    pricePerShare: '99999999.999999', totalAmount: '99999999999999.999999' };
+  const values = {
+    contactDetails: { firstName: long, lastName: long, company: long, position: long,
+      email: 'member@prorata.example', mobile: '0400 000 000', relationship: 'INDIVIDUAL' },
+    legalDetails: { legalEntity: long, registeredOwner: long, australianCitizen: 'YES' },
+    bankDetails: { bankName: long, bankType: 'LOCAL', bsb: '012-345', accountName: long, accountNo: '12345' },
+    addressDetails: { address: long, suburb: long, state: 'WA', postCode: '2000', country: 'Australia' },
+    tradeDetails: { openingBalance: '99999999999999', tradeData: [trade] },
+  };
+  const answer = await fetch('/api/settlement-submission/admin-create', {
+    method: 'POST',
+    headers: { authorization: 'Bearer ' + localStorage.getItem('token'), 'content-type': 'application/json' },
+    body: JSON.stringify({ sid: 'L'.repeat(64), values }),
+  });
+  return (await answer.json()).submissionId;
+})()`;
+
+/** Another claim than the one whose SID was edited. */
+async function takenClaim(page: Page): Promise<string | null> {
+  await page.goto('/admin/submissions-new');
+  const links = page.getByRole('link', { name: /^View / });
+  await links.first().waitFor();
+  return links.nth(5).getAttribute('href');
+}
+
+const smallPdf = Buffer.from(
+  [
+    '%PDF-1.4',
+    '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
+    '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj',
+    '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj',
+    'trailer<</Root 1 0 R>>',
+    '%%EOF',
+    '',
+  ].join('\n'),
+);

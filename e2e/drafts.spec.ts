@@ -1,0 +1,115 @@
+import type { Page } from 'playwright-core';
+import { expectAccessible } from './expect-accessible.js';
+import { Portal, signInByScreen } from './portal.js';
+
+const FORM = '/admin/create-submission';
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await Portal.open();
+});
+afterAll(() => portal.close());
+
+/** An administrator in a browser of their own, at the form of a new claim. */
+async function atTheForm() {
+  const visit = await portal.visitor();
+  await signInByScreen(visit.page, portal.signIn('Administrator'));
+  await visit.page.waitForURL('**/admin');
+  await visit.page.goto(FORM);
+  await visit.page.getByLabel('First name').waitFor();
+  return visit;
+}
+
+const saved = (page: Page) => page.getByText(/^Draft saved \d\d:\d\d$/).waitFor();
+const firstName = (page: Page) => page.getByLabel('First name').inputValue();
+const restored = (page: Page) =>
+  page.getByText(/^We kept what you typed on \d\d-\w{3}-\d{4} at \d\d:\d\d\.$/);
+
+/** Ends the session as the server does when its time is over: the browser learns of it with its next call. */
+async function endSessionAtServer(page: Page) {
+  const token = await page.evaluate<string>("localStorage.getItem('token')");
+  await fetch(`${portal.server.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ query: 'mutation { signOut }' }),
+  });
+}
+
+it('a half-filled form is back on another device after the tab was closed, until one starts again', async () => {
+  const first = await atTheForm();
+  await first.page.getByLabel('First name').fill('Zoë');
+  await first.page.getByLabel('Last name').fill('Łukasz');
+  await saved(first.page);
+  // Within the pause after the last key: closing the tab saves at once.
+  await first.page.getByLabel('Company').fill('Acme Pty Ltd');
+  await first.page.close({ runBeforeUnload: true });
+  await first.context.close();
+
+  const second = await atTheForm();
+  await restored(second.page).waitFor();
+  expect(await firstName(second.page)).toBe('Zoë');
+  expect(await second.page.getByLabel('Last name').inputValue()).toBe('Łukasz');
+  expect(await second.page.getByLabel('Company').inputValue()).toBe('Acme Pty Ltd');
+  await second.page.getByRole('button', { name: 'Start again' }).click();
+  await restored(second.page).waitFor({ state: 'hidden' });
+  expect(await firstName(second.page)).toBe('');
+  await second.page.reload();
+  await second.page.getByLabel('First name').waitFor();
+  expect(await firstName(second.page)).toBe('');
+  expect([...first.problems, ...second.problems]).toEqual([]);
+  await second.context.close();
+});
+
+it('a session that ends leads to sign-in and back to the form as it was', async () => {
+  const { page, context } = await atTheForm();
+  await page.getByLabel('First name').fill('Half');
+  await saved(page);
+  await endSessionAtServer(page);
+  await page.getByLabel('Last name').fill('Lost');
+  await page.getByText('Your session has ended').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/login');
+  expect(await page.evaluate<number>('localStorage.length')).toBe(0);
+  const { email, password } = portal.signIn('Administrator');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL(`**${FORM}`);
+  await restored(page).waitFor();
+  expect(await firstName(page)).toBe('Half');
+  await context.close();
+});
+
+it('two windows with one form do not write over each other', async () => {
+  const { page, context } = await atTheForm();
+  const other = await context.newPage();
+  await other.goto(FORM);
+  await other.getByLabel('First name').waitFor();
+  await page.getByLabel('First name').fill('Here');
+  await saved(page);
+  await other.getByLabel('First name').fill('There');
+  await other.getByText('There is a newer draft of this form').waitFor();
+  await other.getByRole('button', { name: 'Use the newer one' }).click();
+  await restored(other).waitFor();
+  expect(await firstName(other)).toBe('Here');
+  await context.close();
+});
+
+it('a warning stands before the session ends, and a key that is pressed by chance keeps the person signed in', async () => {
+  const { page, context } = await atTheForm();
+  // The server's clock cannot be put forward here: only its answer is.
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('query SessionEnd')) return route.continue();
+    const answer = await route.fetch();
+    const text = (await answer.text()).replace(/"secondsLeft":\d+/, '"secondsLeft":95');
+    return route.fulfill({ response: answer, body: text });
+  });
+  await page.reload();
+  await page.getByRole('alertdialog', { name: 'Your session is about to end' }).waitFor();
+  await expectAccessible(page);
+  expect(await page.evaluate<string>('document.activeElement.textContent')).toBe('Stay signed in');
+  await page.unroute('**/graphql');
+  await page.keyboard.press('Space');
+  await page.getByRole('alertdialog').waitFor({ state: 'hidden' });
+  expect(new URL(page.url()).pathname).toBe(FORM);
+  await context.close();
+});
