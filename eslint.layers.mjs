@@ -17,13 +17,15 @@ const serverLayers = [
       'downloads',
       'limits',
       'idempotency',
+      'maintenance',
     ],
     together: true,
   },
   { folders: ['trades'] },
   { folders: ['submissions', 'registrations'] },
   { folders: ['amendments', 'attachments', 'notices', 'drafts'] },
-  { folders: ['imports', 'exports'] },
+  { folders: ['imports', 'double-ups'] },
+  { folders: ['exports', 'dashboard'] },
   { folders: ['rest', 'graphql', 'health', 'http'], together: true },
 ];
 

@@ -8,6 +8,7 @@ import { median, shortNumber } from './harness/figures.js';
 import { Product } from './harness/product.js';
 import { createLimitTables, shapeOf } from './limits/tables.js';
 import { type BenchOptions, PATHS, readOptions } from './options.js';
+import { measureExport } from './paths/exports.js';
 import { cpuNotes, importRows } from './paths/import-rows.js';
 import { type ImportTurn, ImportTurns } from './paths/import-turns.js';
 import { measureListFirst } from './paths/list-first.js';
@@ -15,6 +16,9 @@ import { printTable, type Row, writeJson } from './report.js';
 
 /** The share of the reference files that the warm-up imports. */
 const WARM_UP_SHARE = 0.1;
+
+const EXPORT_GOALS = { 'export-settlements': 0.15, 'export-trades': 0.5 };
+const EXPORTS = ['export-settlements', 'export-trades'] as const;
 
 /** Ends what was started, so that a bench that is told to end leaves nothing behind. */
 let stop: () => Promise<void> = () => Promise.resolve();
@@ -73,6 +77,11 @@ async function measure(
     printNotes(turns);
   } else {
     await imports.load(files);
+  }
+  for (const path of EXPORTS.filter((one) => paths.has(one))) {
+    const { product: reached, limit, rssMB } = await measureExport(path, product, db, answers, repeats);
+    const goal = EXPORT_GOALS[path];
+    rows.push({ path, product: reached, limit, unit: 'rows/s', ratio: reached / limit, goal, rssMB });
   }
   if (paths.has('list-first')) {
     const { product: reached, limit } = await measureListFirst(product, db, answers, repeats);

@@ -9,6 +9,8 @@ export const PATHS = [
   'import-trades',
   'import-unchanged',
   'import-memory',
+  'export-settlements',
+  'export-trades',
   'list-first',
 ] as const;
 export type Path = (typeof PATHS)[number];

@@ -54,9 +54,10 @@ export class ImportTurns {
   }
 
   /** Loads the claims alone, for paths that only read. */
-  async load({ records }: ReferenceFiles): Promise<void> {
+  async load({ records, trades }: ReferenceFiles): Promise<void> {
     await this.db.empty('public');
     await this.first('import-settlements', records);
+    await this.first('import-trades', trades);
   }
 
   private async first(path: Path, { path: file, truth }: ReferenceFile): Promise<ImportFigure> {

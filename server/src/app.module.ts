@@ -7,7 +7,10 @@ import { ScalarsModule } from './common/scalars.module.js';
 import { ConfigModule } from './config/config.module.js';
 import type { Env } from './config/env.js';
 import { dataSourceOptions } from './database/data-source.js';
+import { DashboardModule } from './dashboard/dashboard.module.js';
+import { DoubleUpsModule } from './double-ups/double-ups.module.js';
 import { DownloadsModule } from './downloads/downloads.module.js';
+import { ExportsModule } from './exports/exports.module.js';
 import { DraftsModule } from './drafts/drafts.module.js';
 import { graphqlModule } from './graphql/graphql.module.js';
 import { HealthModule } from './health/health.module.js';
@@ -15,6 +18,7 @@ import { IdempotencyModule } from './idempotency/idempotency.module.js';
 import { ImportsModule } from './imports/imports.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { MailModule } from './mail/mail.module.js';
+import { MaintenanceModule } from './maintenance/maintenance.module.js';
 import { NoticesModule } from './notices/notices.module.js';
 import { PasskeysModule } from './passkeys/passkeys.module.js';
 import { RegistrationsModule } from './registrations/registrations.module.js';
@@ -35,6 +39,9 @@ const FEATURES = [
   AttachmentsModule,
   NoticesModule,
   ImportsModule,
+  DoubleUpsModule,
+  ExportsModule,
+  DashboardModule,
   DownloadsModule,
   IdempotencyModule,
   DraftsModule,
@@ -58,6 +65,7 @@ export class AppModule {
       SealingModule,
       StorageModule,
       SchemeModule.with(scheme),
+      MaintenanceModule,
     ];
     return { module: AppModule, imports: [...ground, ...FEATURES, ...(env.role === 'worker' ? [] : APIS)] };
   }

@@ -11,15 +11,20 @@ import { AuthResolver } from './auth/auth.resolver.js';
 import { CodeResolver } from './auth/code.resolver.js';
 import { SessionEndResolver } from './auth/session-end.resolver.js';
 import { DateScalar, DecimalScalar } from './common/scalars.js';
+import { DashboardResolver } from './dashboard/dashboard.resolver.js';
+import { DoubleUpsResolver } from './double-ups/double-ups.resolver.js';
 import { DownloadsResolver } from './downloads/downloads.resolver.js';
 import { DraftsResolver } from './drafts/drafts.resolver.js';
+import { ExportsResolver } from './exports/exports.resolver.js';
 import { ImportsResolver } from './imports/imports.resolver.js';
+import { MaintenanceResolver } from './maintenance/maintenance.resolver.js';
 import { NoticesResolver } from './notices/notices.resolver.js';
 import { PasskeysResolver } from './passkeys/passkeys.resolver.js';
 import { RegistrationsResolver } from './registrations/registrations.resolver.js';
 import { SchemeResolver } from './scheme/scheme.resolver.js';
 import { ClaimHistoryResolver } from './submissions/history/claim-history.resolver.js';
 import { SubmissionEditsResolver } from './submissions/submission-edits.resolver.js';
+import { SubmissionWalkResolver } from './submissions/submission-walk.resolver.js';
 import { SubmissionsResolver } from './submissions/submissions.resolver.js';
 import { UsersResolver } from './users/users.resolver.js';
 
@@ -36,13 +41,18 @@ const schema = await app
       ApiTokensResolver,
       UsersResolver,
       SchemeResolver,
+      MaintenanceResolver,
       SubmissionsResolver,
       SubmissionEditsResolver,
+      SubmissionWalkResolver,
       ClaimHistoryResolver,
       RegistrationsResolver,
       AmendmentsResolver,
       NoticesResolver,
       ImportsResolver,
+      ExportsResolver,
+      DoubleUpsResolver,
+      DashboardResolver,
       DownloadsResolver,
       AttachmentsResolver,
       IdentityPurgeResolver,

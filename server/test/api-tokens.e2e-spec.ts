@@ -114,8 +114,10 @@ describe('making an API token', () => {
     expect((await create(asAdmin, { expiresAt: inDays(365) })).body.errors).toBeUndefined();
   });
 
-  it('knows no scope for restricted fields', async () => {
-    expect(await codeOf(create(asAdmin, { scopes: ['RESTRICTED'] }))).toBe('BAD_USER_INPUT');
+  it('gives the scope for restricted fields where it is asked for, and reading with it', async () => {
+    const { body } = await create(asAdmin, { scopes: ['RESTRICTED'] });
+    expect(body.data!.createApiToken.apiToken.scopes).toEqual(['READ', 'RESTRICTED']);
+    expect(await codeOf(create(asAdmin, { scopes: ['OWNER'] }))).toBe('BAD_USER_INPUT');
   });
 
   it('is no member’s, and no token’s', async () => {

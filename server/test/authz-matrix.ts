@@ -42,6 +42,7 @@ export type ObjectKind =
   | 'claims'
   | 'registrations'
   | 'imports'
+  | 'exports'
   | 'users'
   | 'api tokens'
   | 'passkeys'
@@ -197,6 +198,10 @@ const A_TRADE =
 /** `query` or `mutation`, then the field. */
 export const GRAPHQL: Record<string, Operation> = {
   'query scheme': open(O, '{ scheme { portalTitle } }'),
+  'query schemeSettings': closed([F, O, F, F], '{ schemeSettings { file } }'),
+  'query maintenance': closed([F, O, F, F], '{ maintenance { on } }'),
+  // It is off already, so that nothing changes.
+  'mutation setMaintenance': closed([F, O, F, F], 'mutation { setMaintenance(on: false) { on } }'),
   'mutation signIn': open(
     B,
     () => `mutation { signIn(input: { email: "${email()}", password: "x" }) { user { id } } }`,
@@ -272,8 +277,10 @@ export const GRAPHQL: Record<string, Operation> = {
   ),
 
   'query submissions': closed([O, O, O, O], '{ submissions { pagination { page } } }'),
+  'query dashboard': closed([F, O, O, O], '{ dashboard { submissions } }'),
   'query mySubmissions': closed([O, O, O, O], '{ mySubmissions { id } }'),
   'query submission': about('claims', CLAIMS, (id) => `{ submission(id: "${id}") { id } }`),
+  'query submissionWalk': closed([F, O, O, O], '{ submissionWalk(first: 1) { next } }'),
   'query submissionSearch': closed([F, O, O, O], '{ submissionSearch(query: "abc") { more } }'),
   'mutation createSubmission': closed(
     [B, B, F, F],
@@ -311,6 +318,7 @@ export const GRAPHQL: Record<string, Operation> = {
   'query claimAsOf': closed([F, N, F, F], '{ claimAsOf(submissionId: "no-id", changeId: "1") { at } }'),
 
   'query registration': about('registrations', CLAIMS, (id) => `{ registration(id: "${id}") { id } }`),
+  'query registrations': closed([O, O, O, O], '{ registrations { pagination { page } } }'),
   'query myRegistrations': closed([O, O, O, O], '{ myRegistrations { id } }'),
   'mutation createRegistration': closed(
     [O, O, F, O],
@@ -370,6 +378,17 @@ export const GRAPHQL: Record<string, Operation> = {
     'mutation { createDownloadTicket(kind: IMPORT_REJECTIONS, id: "any") { url } }',
   ),
 
+  'query exportRun': about('exports', ADMINISTRATORS, (id) => `{ exportRun(id: "${id}") { id } }`),
+  'query exportRuns': closed([F, O, F, F], '{ exportRuns { pagination { page } } }'),
+  'mutation startExport': closed([F, O, F, F], 'mutation { startExport(report: DOUBLE_UPS) { id } }'),
+  'query doubleUp': closed([F, N, F, F], '{ doubleUp(firstId: "x", secondId: "y") { pair { firstId } } }'),
+  'query doubleUps': closed([F, O, F, F], '{ doubleUps { undecided } }'),
+  'mutation findDoubleUps': closed([F, O, F, F], 'mutation { findDoubleUps }'),
+  'mutation markDoubleUp': closed(
+    [F, N, F, F],
+    'mutation { markDoubleUp(firstId: "x", secondId: "y", verdict: NOT_DUPLICATE) }',
+  ),
+  'mutation unmarkDoubleUp': closed([F, N, F, F], 'mutation { unmarkDoubleUp(firstId: "x", secondId: "y") }'),
   'query attachments': about('claims', CLAIMS, (id) => `{ attachments(submissionId: "${id}") { id } }`),
   'mutation deleteAttachment': about(
     'documents to delete',
@@ -527,6 +546,16 @@ export const REST: Record<string, Operation> = {
     },
   ),
 
+  ...Object.fromEntries(
+    [
+      'submissions/rcr-export-v1',
+      'trade-data/rcr-export-v1',
+      'settlements-export',
+      'settlements-export-v3',
+      'settlements-trade-export',
+    ].map((report) => [`GET /api/reports/${report}`, closed([F, O, O, O], `/api/reports/${report}`)]),
+  ),
+
   [`GET ${USER}`]: closed([F, O, F, F], USER),
   [`GET ${USER}/:id`]: about('users', ADMINISTRATORS, (id) => `${USER}/${id}`),
   [`PUT ${USER}/:id`]: about('users', ADMINISTRATORS, (id) => `${USER}/${id}`, accountOf),
@@ -538,6 +567,12 @@ export const UNGUARDED: Record<string, string> = {
   'GET /graphql': 'the same, and queries only',
   'OPTIONS /graphql': 'allows nothing to other origins',
   'GET /*': 'the client, which holds no data',
+  'GET /api/docs': 'the documentation of these paths, which holds no data',
+  'GET /api/docs/json': 'the same',
+  'GET /api/docs/style.css': 'the same',
+  'GET /graphiql': 'development only; a page without data',
+  'GET /graphiql/explorer.css': 'the same',
+  'GET /graphiql/explorer.mjs': 'the same',
   'GET /mailbox': 'development only, and only on this machine',
   'GET /mailbox.json': 'development only, and only on this machine',
   'GET /mailbox.css': 'development only, and only on this machine',

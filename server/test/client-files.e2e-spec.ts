@@ -27,6 +27,11 @@ describe('the client', () => {
     },
   );
 
+  it('finds whom to ask in its page, for the day nothing else can be loaded', async () => {
+    const { body } = await get('/');
+    expect(body.text).toContain('<meta name="support-email" content="support@prorata.example"');
+  });
+
   it('gets files with a hash in their name for good', async () => {
     const assets = fileURLToPath(new URL('../../client/dist/assets/', import.meta.url));
     const script = readdirSync(assets).find((name) => name.endsWith('.js'))!;

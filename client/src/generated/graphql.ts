@@ -19,6 +19,7 @@ export type AmendmentState =
 
 export type ApiTokenScope =
   | 'READ'
+  | 'RESTRICTED'
   | 'WRITE';
 
 export type AttachmentKind =
@@ -65,6 +66,7 @@ export type CreateApiTokenInput = {
 export type DownloadKind =
   | 'ASSESSMENT_NOTICE'
   | 'ATTACHMENT'
+  | 'EXPORT'
   | 'IMPORT_REJECTIONS'
   | 'PURGE_CERTIFICATE';
 

@@ -1,4 +1,4 @@
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { PAGE_SIZE, paginationOf } from '../common/paging.js';
 import { AmendmentState } from './amendment-states.js';
 import type { AmendmentCounts, AmendmentQueuePage, AmendmentQueueRow } from './amendment-queue.model.js';
@@ -43,7 +43,7 @@ export async function readQueue(
 }
 
 /** The figures of the administrator's home. */
-export async function countThreads(db: DataSource): Promise<AmendmentCounts> {
+export async function countThreads(db: DataSource | EntityManager): Promise<AmendmentCounts> {
   const [counts] = await db.query<AmendmentCounts[]>(
     `SELECT count(*) FILTER (WHERE state = 'OPEN')::int AS open, count(*) FILTER (WHERE state = 'ANSWERED')::int AS answered,
             count(*) FILTER (WHERE state = 'CLOSED')::int AS closed,

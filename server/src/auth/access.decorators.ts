@@ -26,6 +26,12 @@ export const WITHOUT_USE = 'without-use';
 /** For what screens ask by themselves, again and again: it does not keep the session of somebody who has gone away alive. */
 export const WithoutUse = () => SetMetadata(WITHOUT_USE, true);
 
+/** The key under which an operation says that it goes on for everybody while maintenance is on. */
+export const IN_MAINTENANCE = 'in-maintenance';
+
+/** Goes on for members and the public while maintenance is on; everything else is then the administrators' and scripts'. */
+export const StaysInMaintenance = () => SetMetadata(IN_MAINTENANCE, true);
+
 /** The signed-in person or the script: the first argument of the services behind `@AllowTokens()`. */
 export const CurrentCaller = createParamDecorator((_: unknown, context: ExecutionContext): Caller => {
   const { actor } = requestOf(context);

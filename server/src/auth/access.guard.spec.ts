@@ -4,8 +4,10 @@ import { APP_GUARD, NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type Caller, Role, type TokenActor, type UserActor } from '../common/actor.js';
 import { ErrorFilter } from '../common/error.filter.js';
+import { MaintenanceState } from '../maintenance/maintenance-state.js';
 import { Allow, AllowTokens, CurrentActor, CurrentCaller, Public } from './access.decorators.js';
 import { AccessGuard } from './access.guard.js';
+import { ApiTokenLimits } from './api-token-limits.js';
 import { ApiTokensService } from './api-tokens.service.js';
 import { BearerStrategy } from './bearer.strategy.js';
 import { SessionsService } from './sessions.service.js';
@@ -84,6 +86,8 @@ const sessions = { findActor: (token: string) => Promise.resolve(people.get(toke
     BearerStrategy,
     { provide: SessionsService, useValue: sessions },
     { provide: ApiTokensService, useValue: apiTokens },
+    { provide: MaintenanceState, useValue: { refuse: () => Promise.resolve() } },
+    { provide: ApiTokenLimits, useValue: { count: () => Promise.resolve() } },
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
 })

@@ -5,13 +5,19 @@ import { type GraphQLResolveInfo, OperationTypeNode } from 'graphql';
 import type { Caller, TokenActor } from '../common/actor.js';
 import { Forbidden, Unauthenticated } from '../common/errors.js';
 import { requestOf } from '../common/request-of.js';
+import { MaintenanceState } from '../maintenance/maintenance-state.js';
+import { ApiTokenLimits } from './api-token-limits.js';
 import type { SeenRequest } from './bearer.strategy.js';
-import { ACCESS, type Access, TOKENS, WITHOUT_USE } from './access.decorators.js';
+import { ACCESS, type Access, IN_MAINTENANCE, TOKENS, WITHOUT_USE } from './access.decorators.js';
 
 /** The global guard, closed by default: an operation that does not say who may use it is nobody's (house rule 4). */
 @Injectable()
 export class AccessGuard extends AuthGuard('bearer') {
-  constructor(private readonly reflector: Reflector) {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly maintenance: MaintenanceState,
+    private readonly tokenLimits: ApiTokenLimits,
+  ) {
     super({ session: false });
   }
 
@@ -21,12 +27,23 @@ export class AccessGuard extends AuthGuard('bearer') {
       context.getClass(),
     ]);
     if (!access) throw new Forbidden('This is open to nobody.');
-    if (access.open) return true;
+    const stays = this.reflector.getAllAndOverride<true | undefined>(IN_MAINTENANCE, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    if (access.open) {
+      if (!stays) await this.maintenance.refuse();
+      return true;
+    }
     const request = requestOf(context);
     if (!request.actor) await super.canActivate(context);
     const { actor } = request;
     if (!actor) throw new Unauthenticated();
-    if (actor.kind === 'token') return this.letIn(actor, context);
+    if (actor.kind === 'token') {
+      await this.tokenLimits.count(request, actor);
+      return this.letIn(actor, context);
+    }
+    if (!stays) await this.maintenance.refuse(actor.role);
     if (access.roles.length > 0 && !access.roles.includes(actor.role)) {
       throw new Forbidden('Only an administrator may do this.');
     }

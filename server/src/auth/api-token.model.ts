@@ -1,9 +1,10 @@
 import { Field, ID, ObjectType, registerEnumType } from '@nestjs/graphql';
 
-/** What an API token may do. The scope for restricted fields is not given out here. */
+/** What an API token may do: read, write, and be shown restricted fields (design section 6). */
 export enum ApiTokenScope {
   READ = 'read',
   WRITE = 'write',
+  RESTRICTED = 'restricted',
 }
 
 registerEnumType(ApiTokenScope, { name: 'ApiTokenScope' });

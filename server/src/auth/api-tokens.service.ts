@@ -128,9 +128,8 @@ const subjectOf = (id: string) => ({ type: 'api-token', id });
 
 /** Who may change may read, so that a script never needs two keys. */
 function scopesOf(scopes: ApiTokenScope[]): ApiTokenScope[] {
-  return scopes.includes(ApiTokenScope.WRITE)
-    ? [ApiTokenScope.READ, ApiTokenScope.WRITE]
-    : [ApiTokenScope.READ];
+  const wanted = new Set([ApiTokenScope.READ, ...scopes]);
+  return Object.values(ApiTokenScope).filter((scope) => wanted.has(scope));
 }
 
 /** By the database's clock, which also ends the token. */

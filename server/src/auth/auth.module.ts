@@ -5,6 +5,7 @@ import { AccountCleanup } from './account-cleanup.js';
 import { AccountMails } from './account-mails.js';
 import { AccountResolver } from './account.resolver.js';
 import { AccessGuard } from './access.guard.js';
+import { ApiTokenLimits } from './api-token-limits.js';
 import { ApiTokensResolver } from './api-tokens.resolver.js';
 import { ApiTokensService } from './api-tokens.service.js';
 import { AuthResolver } from './auth.resolver.js';
@@ -30,6 +31,7 @@ import { SignInService } from './sign-in.service.js';
     BearerStrategy,
     SessionsService,
     SessionEndResolver,
+    ApiTokenLimits,
     ApiTokensService,
     ApiTokensResolver,
     SignInLimits,

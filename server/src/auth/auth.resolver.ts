@@ -3,7 +3,7 @@ import type { UserActor } from '../common/actor.js';
 import type { GraphqlContext } from '../common/request-of.js';
 import { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
-import { Allow, CurrentActor, Public } from './access.decorators.js';
+import { Allow, CurrentActor, Public, StaysInMaintenance } from './access.decorators.js';
 import { SessionsService } from './sessions.service.js';
 import { SignInInput } from './sign-in.input.js';
 import { SignInResult } from './sign-in.model.js';
@@ -24,12 +24,14 @@ export class AuthResolver {
   }
 
   @Public()
+  @StaysInMaintenance()
   @Mutation(() => SignInResult)
   signIn(@Args('input') input: SignInInput, @Context() { req }: GraphqlContext): Promise<SignInResult> {
     return this.signInService.signIn(input, req.ip);
   }
 
   @Allow()
+  @StaysInMaintenance()
   @Mutation(() => Boolean)
   async signOut(@CurrentActor() actor: UserActor): Promise<boolean> {
     await this.sessions.end(actor);

@@ -6,6 +6,8 @@ import { Role } from '../common/actor.js';
 import { BadInput } from '../common/errors.js';
 import { ENV } from '../config/config.module.js';
 import type { Env } from '../config/env.js';
+import { MaintenanceState } from '../maintenance/maintenance-state.js';
+import { ONLY_ADMINISTRATORS } from '../maintenance/under-maintenance.js';
 import { networkPrefix } from '../limits/network-prefix.js';
 import { cleanEmail } from '../rules/text-values.js';
 import { KeyRing } from '../sealing/key-ring.js';
@@ -33,23 +35,27 @@ export class CodeSignInService {
     private readonly mails: AccountMails,
     private readonly accounts: CodeAccounts,
     private readonly sessions: SessionsService,
+    private readonly maintenance: MaintenanceState,
   ) {}
 
   /**
    * Mails a code to whoever may sign in by one: an enabled account, or an address that claims carry (design section 5). Where
-   * a second step has begun from this network, it is that step's code which is sent again. Answers the same for every
-   * address. @throws RateLimited
+   * a second step has begun from this network, it is that step's code which is sent again. During maintenance only
+   * administrators get one. Answers the same for every address. @throws RateLimited
    */
   async requestCode(given: string, clientAddress: string): Promise<{ email: string }> {
     const typed = cleanEmail(given);
     await this.mailLimits.count('code', typed, clientAddress);
     const network = networkPrefix(clientAddress);
+    const closed = await this.maintenance.isOn();
     await this.db.transaction(async (tx) => {
       const { email, userId, enabled, role, ownsClaims } = await stateOfAddress(tx, typed);
       const begun = await this.purposeOf(tx, typed, network);
-      const needsPassword = this.env.adminStepUp && role === Role.MASTER_ADMIN;
+      const administers = role === Role.MASTER_ADMIN;
+      const needsPassword = this.env.adminStepUp && administers;
       const purpose = needsPassword ? begun : 'sign-in';
-      const withheld = (userId ? !enabled : !ownsClaims) || (needsPassword && purpose === 'sign-in');
+      const shutOut = (needsPassword && purpose === 'sign-in') || (closed && !administers);
+      const withheld = (userId ? !enabled : !ownsClaims) || shutOut;
       await this.mails.sendCode(tx, { userId, email, withheld }, purpose, network);
       await recordAudit(tx, 'anonymous', 'sign-in.code-requested', { type: 'user', id: userId ?? 'unknown' });
     });
@@ -78,7 +84,9 @@ export class CodeSignInService {
   ): Promise<SignInResult> {
     const purpose = await this.purposeOf(db, email, network);
     const place = codePlace(this.ring, email, purpose);
-    const { userId } = await stateOfAddress(db, email);
+    const { userId, role } = await stateOfAddress(db, email);
+    const closed = await this.maintenance.isOn();
+    const shutOut = closed && role !== Role.MASTER_ADMIN;
     // Committed before the code is looked at: a failure counts, whatever happens to what follows (security rule 3).
     const { tried, salt } = await db.transaction(async (tx) => ({
       tried: await this.limits.count(tx, { email, network, purpose }),
@@ -86,14 +94,14 @@ export class CodeSignInService {
     }));
     const result = await db.transaction(async (tx) => {
       const right = await consumeCode(tx, this.ring, place, salt, code);
-      return right ? this.letIn(tx, email, purpose) : undefined;
+      return right && !shutOut ? this.letIn(tx, email, purpose) : undefined;
     });
     if (result) {
       await this.limits.forgive(db, tried);
       return result;
     }
     await recordAudit(db, 'anonymous', 'sign-in.refused', { type: 'user', id: userId ?? 'unknown' });
-    throw new BadInput(REFUSAL);
+    throw new BadInput(closed ? ONLY_ADMINISTRATORS : REFUSAL);
   }
 
   private async letIn(

@@ -1,6 +1,6 @@
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
 import type { GraphqlContext } from '../common/request-of.js';
-import { Public } from './access.decorators.js';
+import { Public, StaysInMaintenance } from './access.decorators.js';
 import { CodeRequested } from './code-requested.model.js';
 import { CodeSignInService } from './code-sign-in.service.js';
 import { EmailArgs } from './email.args.js';
@@ -8,6 +8,7 @@ import { SignInResult } from './sign-in.model.js';
 import { SignInWithCodeArgs } from './sign-in-with-code.args.js';
 
 /** Sign-in by an e-mailed code. */
+@StaysInMaintenance()
 @Resolver()
 export class CodeResolver {
   constructor(private readonly codes: CodeSignInService) {}

@@ -13,7 +13,7 @@ export class CreateApiTokenInput {
 
   @Field(() => [ApiTokenScope])
   @ArrayNotEmpty({ message: 'Choose what the token may do' })
-  @ArrayMaxSize(2, { message: 'Name each scope once' })
+  @ArrayMaxSize(3, { message: 'Name each scope once' })
   @IsEnum(ApiTokenScope, { each: true, message: 'Choose what the token may do' })
   scopes: ApiTokenScope[];
 

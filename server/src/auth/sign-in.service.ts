@@ -6,6 +6,8 @@ import { Role } from '../common/actor.js';
 import { BadInput } from '../common/errors.js';
 import { ENV } from '../config/config.module.js';
 import type { Env } from '../config/env.js';
+import { MaintenanceState } from '../maintenance/maintenance-state.js';
+import { ONLY_ADMINISTRATORS } from '../maintenance/under-maintenance.js';
 import { networkPrefix } from '../limits/network-prefix.js';
 import { cleanEmail } from '../rules/text-values.js';
 import { User } from '../users/user.entity.js';
@@ -31,10 +33,12 @@ export class SignInService {
     private readonly sessions: SessionsService,
     private readonly mailLimits: MailLimits,
     private readonly mails: AccountMails,
+    private readonly maintenance: MaintenanceState,
   ) {}
 
   /**
-   * Starts a session for the right password; with ADMIN_STEP_UP an administrator gets a code by e-mail instead.
+   * Starts a session for the right password; with ADMIN_STEP_UP an administrator gets a code by e-mail instead. During
+   * maintenance a member's right password is answered, and counted, like a wrong one.
    * @throws BadInput when the pair is not right or the address not verified; RateLimited after too many wrong ones.
    */
   async signIn(given: { email: string; password: string }, clientAddress: string): Promise<SignInResult> {
@@ -42,7 +46,9 @@ export class SignInService {
     const tried = await this.limits.count(email, clientAddress);
     const user = await this.findByEmail(email);
     const right = await verifyPassword(user?.passwordHash, given.password);
-    if (!user || !right || !user.enabled) return this.refuse(user);
+    const closed = await this.maintenance.isOn();
+    if (!user || !right || !user.enabled || (closed && user.role !== Role.MASTER_ADMIN))
+      return this.refuse(user, closed);
     await this.limits.forgive(tried);
     if (!user.verifiedAt) return this.askToVerify(user);
     if (this.env.adminStepUp && user.role === Role.MASTER_ADMIN) return this.askForCode(user, clientAddress);
@@ -64,7 +70,7 @@ export class SignInService {
       if (!user?.enabled || !user.verifiedAt || user.passwordHash !== passwordHash) return undefined;
       return { user, tokens: { access: await this.sessions.start(tx, user) }, stepUp: false };
     });
-    return result ?? this.refuse(null);
+    return result ?? this.refuse(null, await this.maintenance.isOn());
   }
 
   private async askToVerify({ id, email }: User): Promise<never> {
@@ -85,11 +91,11 @@ export class SignInService {
   }
 
   /** Without the address: a person may have typed the password into its field. */
-  private async refuse(user: User | null): Promise<never> {
+  private async refuse(user: User | null, closed: boolean): Promise<never> {
     await recordAudit(this.db.manager, 'anonymous', 'sign-in.refused', {
       type: 'user',
       id: user?.id ?? 'unknown',
     });
-    throw new BadInput(REFUSAL);
+    throw new BadInput(closed ? ONLY_ADMINISTRATORS : REFUSAL);
   }
 }

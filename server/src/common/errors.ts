@@ -82,8 +82,10 @@ export class RateLimited extends AppError {
 export class Unavailable extends AppError {
   readonly code = 'SERVICE_UNAVAILABLE';
   readonly status = 503;
-  override readonly retryAfter = 5;
-  constructor(message = 'The service is not available for a moment. Nothing was lost; please try again.') {
+  constructor(
+    message = 'The service is not available for a moment. Nothing was lost; please try again.',
+    override readonly retryAfter = 5,
+  ) {
     super(message);
   }
 }

@@ -13,6 +13,9 @@ import { OneTimeCode } from '../auth/one-time-code.entity.js';
 import { Session } from '../auth/session.entity.js';
 import { DownloadTicket } from '../downloads/download-ticket.entity.js';
 import { Draft } from '../drafts/draft.entity.js';
+import { DoubleUpMark } from '../double-ups/double-up-mark.entity.js';
+import { DoubleUpSearch } from '../double-ups/double-up-search.entity.js';
+import { DoubleUp } from '../double-ups/double-up.entity.js';
 import { ExportRun } from '../exports/export-run.entity.js';
 import { AnsweredCall } from '../idempotency/answered-call.entity.js';
 import { HeldTrade } from '../imports/held-trade.entity.js';
@@ -20,6 +23,7 @@ import { ImportRejection } from '../imports/import-rejection.entity.js';
 import { ImportRun } from '../imports/import-run.entity.js';
 import { OutboxEntry } from '../jobs/outbox-entry.entity.js';
 import { Limit } from '../limits/limit.entity.js';
+import { MaintenanceSwitch } from '../maintenance/maintenance-switch.entity.js';
 import { Mail } from '../mail/mail.entity.js';
 import { AssessmentNotice } from '../notices/assessment-notice.entity.js';
 import { PasskeyChallenge } from '../passkeys/passkey-challenge.entity.js';
@@ -60,6 +64,9 @@ export const ENTITIES = [
   ImportRejection,
   HeldTrade,
   ExportRun,
+  DoubleUp,
+  DoubleUpMark,
+  DoubleUpSearch,
   OutboxEntry,
   Mail,
   AuditEntry,
@@ -67,6 +74,7 @@ export const ENTITIES = [
   Draft,
   Limit,
   DownloadTicket,
+  MaintenanceSwitch,
 ];
 
 /** Statement limits of security rule 20, in milliseconds; workers may take longer over one statement. */

@@ -14,6 +14,7 @@ import { Submission } from '../submissions/submission.entity.js';
 import { TradeList } from '../trades/trade-list.entity.js';
 import { Trade } from '../trades/trade.entity.js';
 import { User } from '../users/user.entity.js';
+import { requestSearch } from '../double-ups/double-ups.service.js';
 import { DEMO_ADMIN, DEMO_MEMBER } from './demo-scheme.js';
 import { demoRows } from './demo-rows.js';
 import { keepDemoDocuments } from './documents.js';
@@ -81,6 +82,7 @@ async function insertAll(
   await keepDemoDocuments(tx, keys, store);
   await insert(tx, Registration, rows.registrations);
   await insert(tx, RegistrationTrade, rows.registrationTrades);
+  await requestSearch(tx);
   const actor = { kind: 'system', job: 'demo' } as const;
   await recordAudit(
     tx,

@@ -9,6 +9,7 @@ export enum DownloadKind {
   ATTACHMENT = 'ATTACHMENT',
   ASSESSMENT_NOTICE = 'ASSESSMENT_NOTICE',
   PURGE_CERTIFICATE = 'PURGE_CERTIFICATE',
+  EXPORT = 'EXPORT',
 }
 
 registerEnumType(DownloadKind, { name: 'DownloadKind' });

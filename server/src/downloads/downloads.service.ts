@@ -4,6 +4,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import { isAdmin, type Role, type UserActor } from '../common/actor.js';
 import { Forbidden, NotFound } from '../common/errors.js';
+import { MaintenanceState } from '../maintenance/maintenance-state.js';
 import { DownloadKind } from './download-ticket.entity.js';
 import type { DownloadTicketModel } from './download-ticket.model.js';
 
@@ -35,7 +36,10 @@ interface UsedTicket {
 /** Links that a browser can follow without a header: single use, short-lived, bound to one person and one thing. */
 @Injectable()
 export class DownloadsService {
-  constructor(@InjectDataSource() private readonly db: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly maintenance: MaintenanceState,
+  ) {}
 
   /**
    * A link for the caller to one thing; whether they may have this one is checked when it is used.
@@ -55,7 +59,7 @@ export class DownloadsService {
   /**
    * Uses a ticket up, once among any number of tries at the same time.
    * @throws NotFound when it is used, too old or unknown, or its person is no longer let in; Forbidden when they are no
-   * longer an administrator and would have to be.
+   * longer an administrator and would have to be; UnderMaintenance for members while it is on.
    */
   async use(ticket: string): Promise<Download> {
     const [rows] = await this.db.query<[UsedTicket[], number]>(
@@ -71,6 +75,7 @@ export class DownloadsService {
       throw new NotFound('This link has been used or is too old. Please ask for the download again.');
     const { userId, email, name, role, sessionId, kind, subjectId } = used;
     const actor: UserActor = { kind: 'user', userId, email, name, role, sessionId };
+    await this.maintenance.refuse(role);
     refuseMember(actor, kind);
     return { actor, kind, subjectId };
   }

@@ -19,10 +19,17 @@ export enum ExportStatus {
   FAILED = 'FAILED',
 }
 
+/** How the rows are written. */
+export enum ExportFormat {
+  CSV = 'CSV',
+  XLSX = 'XLSX',
+}
+
+registerEnumType(ExportFormat, { name: 'ExportFormat' });
 registerEnumType(ReportKind, { name: 'ReportKind' });
 registerEnumType(ExportStatus, { name: 'ExportStatus' });
 
-/** One report written by the worker, kept sealed in the file store. */
+/** One report written by the worker, kept sealed in the file store for a week. */
 @Entity('export_runs')
 @Index(['createdAt'])
 export class ExportRun extends ChangingRow {
@@ -31,6 +38,9 @@ export class ExportRun extends ChangingRow {
 
   @Column('enum', { enum: ReportKind, enumName: 'report_kind' })
   report: ReportKind;
+
+  @Column('enum', { enum: ExportFormat, enumName: 'export_format', default: ExportFormat.CSV })
+  format: ExportFormat;
 
   @Column('enum', { enum: ExportStatus, enumName: 'export_status', default: ExportStatus.WAITING })
   status: ExportStatus;
@@ -48,11 +58,21 @@ export class ExportRun extends ChangingRow {
   @Column('int', { default: 0 })
   rowsWritten: number;
 
+  /** Counted when the writing starts. */
+  @Column('int', { nullable: true })
+  rowsTotal: number | null;
+
+  @Column('bigint', { nullable: true })
+  fileSize: string | null;
+
   @Column('text', { nullable: true })
   storageKey: string | null;
 
   @Column('bytea', { nullable: true })
   wrappedKey: Buffer | null;
+
+  @Column('timestamptz', { nullable: true })
+  startedAt: Date | null;
 
   @Column('timestamptz', { nullable: true })
   finishedAt: Date | null;

@@ -1,10 +1,11 @@
 import { Controller, Get, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { Public } from '../auth/access.decorators.js';
+import { Public, StaysInMaintenance } from '../auth/access.decorators.js';
 import { type Health, HealthService } from './health.service.js';
 
 /** For whoever runs the product: is the process there, and can it serve (design section 3). */
 @Public()
+@StaysInMaintenance()
 @Controller('health')
 export class HealthController {
   constructor(private readonly health: HealthService) {}

@@ -1,5 +1,5 @@
 import fastifyStatic from '@fastify/static';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -8,15 +8,21 @@ const CLIENT = fileURLToPath(new URL('../../../client/dist/', import.meta.url));
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 /** Vite puts a hash of the content into the name of everything in here. */
 const HASHED = 'assets/';
+/** Where the page says whom to ask when nothing else can be loaded (spec section 1). */
+const NO_SUPPORT_EMAIL = '<meta name="support-email" content=""';
 const APIS = /^\/(api|graphql)(\/|$|\?)/;
 
 /**
  * Serves the built client: its files with the compressed copies made at build time, and its page for every address that is
  * no file, since the client itself knows its screens. Without a build there is nothing to serve.
+ * @param supportEmail the scheme's, checked to be an address when the scheme file was read
  */
-export async function serveClient(server: FastifyInstance): Promise<void> {
+export async function serveClient(server: FastifyInstance, supportEmail: string): Promise<void> {
   if (!existsSync(`${CLIENT}index.html`)) return;
   const files = filesOf(CLIENT);
+  const page = readFileSync(`${CLIENT}index.html`, 'utf8').replace(NO_SUPPORT_EMAIL, () =>
+    NO_SUPPORT_EMAIL.replace('""', `"${escaped(supportEmail)}"`),
+  );
   await server.register(fastifyStatic, { root: CLIENT, serve: false, preCompressed: true });
   server.get('/*', (request: FastifyRequest, reply: FastifyReply) => {
     if (APIS.test(request.url)) {
@@ -33,9 +39,12 @@ export async function serveClient(server: FastifyInstance): Promise<void> {
       reply.callNotFound();
       return reply;
     }
-    return reply.header('Cache-Control', 'no-cache').sendFile('index.html', { cacheControl: false });
+    return reply.header('Cache-Control', 'no-cache').type('text/html; charset=utf-8').send(page);
   });
 }
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** The names of the files to serve, read once; compressed copies are served in their place, not by their own names. */
 function filesOf(folder: string): Set<string> {

@@ -13,10 +13,13 @@ import { DevelopmentMailbox } from '../mail/development-mailbox.js';
 import { NestLogger } from '../logging/nest-logger.js';
 import type { SchemeFile } from '../scheme/scheme.js';
 import { serveClient } from './client-files.js';
+import { serveGraphiql } from './graphiql/serve-graphiql.js';
 import { serveMailbox } from './mailbox-routes.js';
+import { serveDocumentation } from './openapi/serve-documentation.js';
 import { logRequests } from './request-log.js';
 import { BODY_LIMIT_BYTES, limitRequests, REQUEST_LIMIT_MS, SILENCE_LIMIT_MS } from './request-limits.js';
 import { securityHeaders } from './security-headers.js';
+import { tellTokenLimits } from './token-limit-headers.js';
 
 /** Makes the Nest application on Fastify, not yet listening; a worker gets health and nothing else. */
 export async function createHttpApplication(
@@ -28,8 +31,13 @@ export async function createHttpApplication(
   const server = adapter.getInstance<FastifyInstance>();
   logRequests(server, logger);
   limitRequests(server);
-  await server.register(helmet, securityHeaders(env.publicUrl));
-  if (env.role !== 'worker') await serveClient(server);
+  tellTokenLimits(server);
+  await server.register(helmet, securityHeaders(env.publicUrl, scheme.logos));
+  if (env.role !== 'worker') {
+    serveDocumentation(server, env.publicUrl);
+    if (!env.production) serveGraphiql(server);
+    await serveClient(server, scheme.supportEmail);
+  }
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.of(env, scheme), adapter, {
     logger: new NestLogger(logger),
     abortOnError: false,

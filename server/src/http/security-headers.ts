@@ -3,8 +3,14 @@ import type { FastifyHelmetOptions } from '@fastify/helmet';
 /** Emotion's style element is empty and filled by script; the policy names the hash of the empty text (security rule 14). */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** The headers of every answer. */
-export function securityHeaders(publicUrl: string): FastifyHelmetOptions {
+/** The headers of every answer; pictures may come from here and from where the scheme's logos lie, and nowhere else. */
+export function securityHeaders(
+  publicUrl: string,
+  logos: readonly { image: string }[],
+): FastifyHelmetOptions {
+  const elsewhere = logos
+    .filter(({ image }) => URL.canParse(image))
+    .map(({ image }) => new URL(image).origin);
   const https = publicUrl.startsWith('https://');
   return {
     contentSecurityPolicy: {
@@ -12,6 +18,7 @@ export function securityHeaders(publicUrl: string): FastifyHelmetOptions {
       directives: {
         defaultSrc: ["'self'"],
         styleSrc: ["'self'", EMPTY_STYLE],
+        imgSrc: ["'self'", ...new Set(elsewhere)],
         requireTrustedTypesFor: ["'script'"],
         frameAncestors: ["'none'"],
         objectSrc: ["'none'"],

@@ -1,6 +1,7 @@
 import { Args, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Allow, AllowTokens, CurrentCaller, WithoutUse } from '../auth/access.decorators.js';
 import { type Caller, Role } from '../common/actor.js';
+import { ImportRunFilter } from './import-run-filter.js';
 import { ImportRunModel, ImportRunPage } from './import-run.model.js';
 import { ImportsService } from './imports.service.js';
 
@@ -22,8 +23,9 @@ export class ImportsResolver {
   @Query(() => ImportRunPage)
   importRuns(
     @Args('page', { type: () => Int, defaultValue: 1, nullable: true }) page: number,
+    @Args('filter', { type: () => ImportRunFilter, nullable: true }) filter: ImportRunFilter | null,
   ): Promise<ImportRunPage> {
-    return this.imports.list(page);
+    return this.imports.list(page, filter);
   }
 
   @Allow(Role.MASTER_ADMIN)

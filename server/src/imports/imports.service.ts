@@ -8,6 +8,7 @@ import { NotFound } from '../common/errors.js';
 import { wakeJob } from '../jobs/outbox.js';
 import { PAGE_SIZE, paginationOf, readPage } from '../common/paging.js';
 import { paceOf, progressOf } from './import-progress.js';
+import { type ImportRunFilter, runsOf } from './import-run-filter.js';
 import { ImportRun } from './import-run.entity.js';
 import type { ImportRejectionModel, ImportRunModel, ImportRunPage } from './import-run.model.js';
 import { OPEN_STATUSES } from './import-status.js';
@@ -26,10 +27,11 @@ export class ImportsService {
     return run!;
   }
 
-  /** The runs, newest first. @throws BadInput for a page that is no number from 1. */
-  async list(page?: number): Promise<ImportRunPage> {
+  /** The runs, all or those of a filter, newest first. @throws BadInput for a page that is no number from 1. */
+  async list(page?: number, filter?: ImportRunFilter | null): Promise<ImportRunPage> {
     const wanted = readPage(page);
     const [runs, total] = await this.db.getRepository(ImportRun).findAndCount({
+      where: runsOf(filter),
       relations: { requestedBy: true },
       order: { id: 'DESC' },
       skip: (wanted - 1) * PAGE_SIZE,

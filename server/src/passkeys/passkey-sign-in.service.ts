@@ -5,7 +5,10 @@ import type { DataSource } from 'typeorm';
 import { recordAudit } from '../audit/audit.js';
 import { SessionsService } from '../auth/sessions.service.js';
 import type { SignInResult } from '../auth/sign-in.model.js';
+import { Role } from '../common/actor.js';
 import { BadInput } from '../common/errors.js';
+import { MaintenanceState } from '../maintenance/maintenance-state.js';
+import { ONLY_ADMINISTRATORS } from '../maintenance/under-maintenance.js';
 import { User } from '../users/user.entity.js';
 import { challengeIn, readSignIn, type SignInAnswer } from './device-answer.js';
 import { CHALLENGE_MINUTES, PasskeyChallenges } from './passkey-challenges.js';
@@ -28,6 +31,7 @@ export class PasskeySignInService {
     private readonly challenges: PasskeyChallenges,
     private readonly limits: PasskeyLimits,
     private readonly sessions: SessionsService,
+    private readonly maintenance: MaintenanceState,
   ) {}
 
   /** What the browser asks the device for, as JSON: the same for everybody but for the challenge. @throws RateLimited */
@@ -88,10 +92,12 @@ export class PasskeySignInService {
   }
 
   /** The account is looked at under lock, and the count goes up only from below: a copied device is refused at every node. */
-  private letIn({ id, userId, email }: Passkey, counter: number): Promise<SignInResult | undefined> {
+  private async letIn({ id, userId, email }: Passkey, counter: number): Promise<SignInResult | undefined> {
+    const closed = await this.maintenance.isOn();
     return this.db.transaction(async (tx) => {
       const user = await tx.findOne(User, { where: { id: userId }, lock: { mode: 'pessimistic_read' } });
       if (!user?.enabled || !user.verifiedAt) return undefined;
+      if (closed && user.role !== Role.MASTER_ADMIN) return undefined;
       if (user.email.toLowerCase() !== email.toLowerCase()) return undefined;
       const [, used] = await tx.query<[unknown[], number]>(
         `UPDATE passkeys SET counter = $2::bigint, last_used_at = now()
@@ -105,6 +111,6 @@ export class PasskeySignInService {
 
   private async refuse(userId = 'unknown'): Promise<never> {
     await recordAudit(this.db.manager, 'anonymous', 'sign-in.refused', { type: 'user', id: userId });
-    throw new BadInput(REFUSAL);
+    throw new BadInput((await this.maintenance.isOn()) ? ONLY_ADMINISTRATORS : REFUSAL);
   }
 }

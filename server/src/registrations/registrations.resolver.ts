@@ -1,8 +1,10 @@
 import { Args, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Allow, AllowTokens, CurrentCaller } from '../auth/access.decorators.js';
 import type { Caller } from '../common/actor.js';
+import { readPage } from '../common/paging.js';
 import { IdempotencyKey } from '../idempotency/idempotency-key.decorator.js';
 import { RegistrationListItem } from './registration-list.model.js';
+import { RegistrationRowPage } from './registration-row.model.js';
 import { RegistrationInput } from './registration.input.js';
 import { RegistrationCreated, RegistrationModel } from './registration.model.js';
 import { RegistrationsService } from './registrations.service.js';
@@ -20,6 +22,15 @@ export class RegistrationsResolver {
     @Args('id', { type: () => ID }) id: string,
   ): Promise<RegistrationModel> {
     return this.service.get(actor, id);
+  }
+
+  @Query(() => RegistrationRowPage)
+  registrations(
+    @CurrentCaller() actor: Caller,
+    @Args('search', { type: () => String, nullable: true }) search: string | null,
+    @Args('page', { type: () => Int, nullable: true, defaultValue: 1 }) page: number | null,
+  ): Promise<RegistrationRowPage> {
+    return this.service.listRows(actor, search ?? '', readPage(page ?? undefined));
   }
 
   @Query(() => [RegistrationListItem])

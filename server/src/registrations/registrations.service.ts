@@ -17,6 +17,8 @@ import { TransactionType } from '../trades/trade.entity.js';
 import { checkedRegistration } from './checked-registration.js';
 import { changesAnything, changesOf, type RegistrationChanges } from './registration-changes.js';
 import { columnsOf, registrationDataOf } from './registration-columns.js';
+import { registrationRowOf } from './registration-row.js';
+import type { RegistrationRowPage } from './registration-row.model.js';
 import type { RegistrationListItem, RegistrationPage } from './registration-list.model.js';
 import { listedRegistrationOf } from './listed-registration.js';
 import {
@@ -88,8 +90,7 @@ export class RegistrationsService {
    * @throws BadInput for a search that nobody can type.
    */
   async list(actor: Actor, search: string, page: number): Promise<RegistrationPage> {
-    const seen = visibleTo(registrationsWithOwner(this.db.manager), actor);
-    const [rows, total] = await findRegistrations(seen, search, page);
+    const [rows, total] = await this.find(actor, search, page);
     const trades = await tradesByRegistration(
       this.db.manager,
       rows.map(({ id }) => id),
@@ -98,6 +99,12 @@ export class RegistrationsService {
       registrations: rows.map((row) => listedRegistrationOf(row, trades.get(row.id) ?? [])),
       pagination: paginationOf(page, total),
     };
+  }
+
+  /** The same page as a list shows it, without its trades. @throws BadInput for a search that nobody can type. */
+  async listRows(actor: Actor, search: string, page: number): Promise<RegistrationRowPage> {
+    const [rows, total] = await this.find(actor, search, page);
+    return { registrations: rows.map(registrationRowOf), pagination: paginationOf(page, total) };
   }
 
   /**
@@ -150,6 +157,10 @@ export class RegistrationsService {
       }
       return this.read(tx, actor, id);
     });
+  }
+
+  private find(actor: Actor, search: string, page: number): Promise<[Registration[], number]> {
+    return findRegistrations(visibleTo(registrationsWithOwner(this.db.manager), actor), search, page);
   }
 
   private async read(tx: EntityManager, actor: Actor, id: string): Promise<RegistrationModel> {

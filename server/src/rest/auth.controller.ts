@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { Public } from '../auth/access.decorators.js';
+import { Public, StaysInMaintenance } from '../auth/access.decorators.js';
 import { CodeSignInService } from '../auth/code-sign-in.service.js';
 import { EmailArgs } from '../auth/email.args.js';
 import { PasswordsService } from '../auth/passwords.service.js';
@@ -24,18 +24,21 @@ export class AuthController {
     private readonly passwords: PasswordsService,
   ) {}
 
+  @StaysInMaintenance()
   @Post('signin')
   @HttpCode(200)
   async signIn(@Body() input: SignInInput, @Req() request: FastifyRequest): Promise<SignedIn> {
     return signedIn(await this.passwordSignIn.signIn(input, request.ip));
   }
 
+  @StaysInMaintenance()
   @Post('otp-login')
   @HttpCode(200)
   requestCode(@Body() { email }: EmailArgs, @Req() request: FastifyRequest): Promise<{ email: string }> {
     return this.codeSignIn.requestCode(email, request.ip);
   }
 
+  @StaysInMaintenance()
   @Post('otp-verify')
   @HttpCode(200)
   async signInWithCode(

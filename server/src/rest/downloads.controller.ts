@@ -1,6 +1,6 @@
 import { Controller, Get, Param, Res, type StreamableFile } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { Public } from '../auth/access.decorators.js';
+import { Public, StaysInMaintenance } from '../auth/access.decorators.js';
 import { NoTimeLimit } from '../common/no-time-limit.decorator.js';
 import { DownloadOpeners } from '../downloads/download-openers.js';
 import { DownloadsService } from '../downloads/downloads.service.js';
@@ -15,6 +15,7 @@ export class DownloadsController {
   ) {}
 
   @Public()
+  @StaysInMaintenance()
   @NoTimeLimit()
   @Get(':ticket')
   async download(

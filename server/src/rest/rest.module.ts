@@ -3,6 +3,7 @@ import { AmendmentsModule } from '../amendments/amendments.module.js';
 import { AttachmentsModule } from '../attachments/attachments.module.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { DownloadsModule } from '../downloads/downloads.module.js';
+import { ExportsModule } from '../exports/exports.module.js';
 import { ImportsModule } from '../imports/imports.module.js';
 import { NoticesModule } from '../notices/notices.module.js';
 import { RegistrationsModule } from '../registrations/registrations.module.js';
@@ -14,6 +15,7 @@ import { AuthController } from './auth.controller.js';
 import { DownloadsController } from './downloads.controller.js';
 import { ImportController } from './import.controller.js';
 import { RegisterController } from './register.controller.js';
+import { ReportsController } from './reports.controller.js';
 import { SettlementSubmissionController } from './settlement-submission.controller.js';
 import { SettlementSubmissionEditsController } from './settlement-submission-edits.controller.js';
 import { SubmissionController } from './submission.controller.js';
@@ -30,6 +32,7 @@ import { UserManagementController } from './user-management.controller.js';
     NoticesModule,
     RegistrationsModule,
     ImportsModule,
+    ExportsModule,
     DownloadsModule,
   ],
   controllers: [
@@ -44,6 +47,7 @@ import { UserManagementController } from './user-management.controller.js';
     AttachmentsController,
     AssessmentNoticeController,
     ImportController,
+    ReportsController,
     DownloadsController,
   ],
 })

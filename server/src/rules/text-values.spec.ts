@@ -1,4 +1,4 @@
-import { cleanSid, looksLikeEmail, textFault, withoutFormulaQuote } from './text-values.js';
+import { cleanSid, looksLikeEmail, textFault, withFormulaQuote, withoutFormulaQuote } from './text-values.js';
 
 describe('a SID', () => {
   it.each([
@@ -25,6 +25,20 @@ describe('the quote before a formula', () => {
     ["'", "'"],
     ['=1', '=1'],
   ])('%j becomes %j', (text, expected) => expect(withoutFormulaQuote(text)).toBe(expected));
+});
+
+describe('the quote that an export writes', () => {
+  it.each([
+    ['=1', "'=1"],
+    ['+61 400', "'+61 400"],
+    ["'=1", "''=1"],
+    ["'abc", "'abc"],
+    ['', ''],
+    ['a=1', 'a=1'],
+  ])('%j is written as %j and read as it was', (text, written) => {
+    expect(withFormulaQuote(text)).toBe(written);
+    expect(withoutFormulaQuote(written)).toBe(text);
+  });
 });
 
 describe('an e-mail address', () => {

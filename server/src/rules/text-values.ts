@@ -5,6 +5,7 @@ const CONTROL = /[^\P{Cc}\t\n\r]/u;
 const LINE_OR_TAB = /[\t\n\r]/;
 const LONE_SURROGATE = /\p{Surrogate}/u;
 const FORMULA_QUOTE = /^'+[=+\-@\t\r]/;
+const FORMULA_LIKE = /^'*[=+\-@\t\r]/;
 const PLAIN = /^[\x20-\x7e]*$/;
 const EMAIL =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
@@ -35,6 +36,14 @@ export function withoutFormulaQuote(text: string): string {
 /** A text without the characters that cannot be seen (zero-width, soft hyphen, BOM, bidi controls). */
 export function withoutInvisible(text: string): string {
   return text.replace(INVISIBLE, '');
+}
+
+/**
+ * A text as an export writes it: with one `'` before what a spreadsheet would take for a formula (security rule 11), and
+ * before one that has such a quote already, so that `withoutFormulaQuote` gives every text back.
+ */
+export function withFormulaQuote(text: string): string {
+  return FORMULA_LIKE.test(text) ? `'${text}` : text;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { SchemeFile } from './scheme.js';
 
-/** The scheme of the spec; names and addresses are invented. `{email}` stands for the contact address. */
+/** The scheme of the spec; names and addresses are invented. `{email}` and `{courtOrderDate}` stand for those settings. */
 export const defaultScheme: SchemeFile = {
   titles: {
     classAction: 'Investor Class Action',
@@ -45,6 +45,7 @@ export const defaultScheme: SchemeFile = {
   acknowledgements: [
     'I am the Registered Group Member, or I am authorised to act as the agent of the Registered Group Member.',
     'The information in this claim is true and complete to the best of my knowledge.',
+    'I understand that claims are assessed under the orders of the Court dated {courtOrderDate}.',
     'I understand that the Settlement Administrator relies on this information to assess the claim and may ask for documents that support it.',
   ],
   notices: {

@@ -20,6 +20,12 @@ describe('the scheme file', () => {
     expect(readScheme(text(), 'scheme.json')).toEqual(defaultScheme);
   });
 
+  it('is the sample of another class action', () => {
+    const sample = loadScheme('docs/samples/scheme-cedar-ridge.json');
+    expect(sample.titles.classAction).not.toBe(defaultScheme.titles.classAction);
+    expect(sample.removedClaims.sids).toHaveLength(3);
+  });
+
   it('names the line of broken JSON', () => {
     expect(refusal('{\n  "titles": {},\n  oops\n}')).toBe(
       'SCHEME_FILE scheme.json, line 3: this is not valid JSON.',
@@ -37,10 +43,27 @@ describe('the scheme file', () => {
     [{ currency: 'dollars' }, 'currency: must be a currency code such as AUD.'],
     [{ privacyUrl: 'javascript:alert(1)' }, 'privacyUrl: must be an https address.'],
     [{ colour: 'red' }, 'colour: is not known.'],
+    [{ openingBalanceDate: '2018-02-30' }, 'openingBalanceDate: must be a date written yyyy-MM-dd.'],
+    [{ openingBalanceDate: '2017-08-25' }, 'must not be after the start of the trade period.'],
+    [{ shareName: ' ' }, 'shareName: must not be empty.'],
+    [{ shareName: 5 }, 'shareName: must be a string.'],
+    [{ acknowledgements: [] }, 'acknowledgements: must have at least one entry.'],
+    [{ logos: [{ image: 'http://a.example/l.svg', alt: 'A' }] }, 'logos.0.image: must be a path such as'],
   ])('names the field and line of %j', (change, sentence) => {
     const message = refusal(text(change));
     expect(message).toMatch(/^SCHEME_FILE scheme\.json, line \d+: /);
     expect(message).toContain(sentence);
+  });
+
+  it('names the line of the part that a title is missing in, not of an equal word elsewhere', () => {
+    const { heading: _left, ...settlement } = defaultScheme.landing.settlement;
+    const json = text({ landing: { ...defaultScheme.landing, settlement } });
+    const line = json.slice(0, json.indexOf('"settlement": {')).split('\n').length;
+    expect(refusal(json)).toBe(
+      `SCHEME_FILE scheme.json, line ${line}: landing.settlement.heading: is missing.`,
+    );
+    const { portal: _out, ...titles } = defaultScheme.titles;
+    expect(refusal(text({ titles }))).toBe('SCHEME_FILE scheme.json, line 2: titles.portal: is missing.');
   });
 
   it('names a file that cannot be read', () => {

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import type { z } from 'zod';
 import { StartError } from '../config/start-error.js';
 import { defaultScheme } from './default-scheme.js';
+import { BrokenJson, placesIn } from './json-places.js';
 import { type SchemeFile, schemeFile } from './scheme.js';
 
 /**
@@ -13,18 +15,20 @@ export function loadScheme(path: string | undefined): SchemeFile {
 }
 
 /** @throws StartError naming the field or the line that is wrong. */
-export function readScheme(text: string, path: string): SchemeFile {
-  const checked = schemeFile.safeParse(parse(text, path));
+export function readScheme(given: string, path: string): SchemeFile {
+  const text = given.replace(/^\uFEFF/, '');
+  const places = parse(text, path);
+  const checked = schemeFile.safeParse(JSON.parse(text));
   if (checked.success) return checked.data;
   const issue = checked.error.issues[0]!;
   const fields = [
     ...issue.path.map(String),
     ...(issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : []),
   ];
-  const line = lineOf(text, fields);
-  const problem =
-    issue.code === 'unrecognized_keys' ? 'is not known' : issue.message.replace(/^Invalid input: /, '');
-  throw new StartError(`SCHEME_FILE ${path}, line ${line}: ${fields.join('.') || 'the file'}: ${problem}.`);
+  const line = lineAt(text, placeOf(places, fields));
+  throw new StartError(
+    `SCHEME_FILE ${path}, line ${line}: ${fields.join('.') || 'the file'}: ${problemOf(issue, places, fields)}.`,
+  );
 }
 
 function readText(path: string): string {
@@ -35,23 +39,26 @@ function readText(path: string): string {
   }
 }
 
-function parse(text: string, path: string): unknown {
+function parse(text: string, path: string): Map<string, number> {
   try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
+    return placesIn(text);
   } catch (error) {
-    const at = Number(/position (\d+)/.exec((error as Error).message)?.[1] ?? text.length);
-    throw new StartError(`SCHEME_FILE ${path}, line ${lineAt(text, at)}: this is not valid JSON.`);
+    if (!(error instanceof BrokenJson)) throw error;
+    throw new StartError(
+      `SCHEME_FILE ${path}, line ${lineAt(text, error.position)}: this is not valid JSON.`,
+    );
   }
 }
 
-/** The line of the innermost field of a path that the file names. */
-function lineOf(text: string, fields: string[]): number {
-  let at = 0;
-  for (const field of fields) {
-    const found = text.indexOf(JSON.stringify(field), at);
-    if (found >= 0) at = found;
-  }
-  return lineAt(text, at);
+function problemOf(issue: z.core.$ZodIssue, places: Map<string, number>, fields: string[]): string {
+  if (issue.code === 'unrecognized_keys') return 'is not known';
+  if (issue.code === 'invalid_type' && !places.has(fields.join('.'))) return 'is missing';
+  return issue.message.replace(/^Invalid input: expected (\w+).*$/, 'must be a $1');
+}
+
+/** Where the field stands, or the innermost part of the file that it is missing in. */
+function placeOf(places: Map<string, number>, fields: string[]): number {
+  return places.get(fields.join('.')) ?? placeOf(places, fields.slice(0, -1));
 }
 
 function lineAt(text: string, position: number): number {

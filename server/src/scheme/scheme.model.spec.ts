@@ -4,14 +4,14 @@ import { publicScheme } from './scheme.model.js';
 it('tells everybody what the claim’s pages show of the scheme, and not which claims were removed', () => {
   const preliminary = { name: 'Preliminary Notice', url: 'https://notices.example/p.pdf' };
   const notices = { ...defaultScheme.notices, preliminary };
-  const shown = publicScheme({
-    ...defaultScheme,
-    notices,
-    tradeTemplateUrl: 'https://notices.example/t.xlsx',
-  });
+  const tradeTemplateUrl = 'https://notices.example/t.xlsx';
+  const shown = publicScheme({ ...defaultScheme, notices, tradeTemplateUrl }, true);
   expect(shown).toMatchObject({
-    acknowledgements: defaultScheme.acknowledgements,
-    tradeTemplateUrl: 'https://notices.example/t.xlsx',
+    acknowledgements: defaultScheme.acknowledgements.map((text) =>
+      text.replace('{courtOrderDate}', '19 June 2024'),
+    ),
+    tradeTemplateUrl,
+    maintenance: true,
     preliminaryNotice: preliminary,
     assessmentName: 'Assessment Notice',
     courtOrderDate: '2024-06-19',

@@ -9,6 +9,21 @@ export class NoticeLinkModel {
   @Field() url: string;
 }
 
+/** A part of the landing page; `{email}` in a paragraph stands for the contact address. */
+@ObjectType('LandingSection')
+export class LandingSectionModel {
+  @Field() heading: string;
+  @Field(() => [String]) paragraphs: string[];
+}
+
+/** A picture in the header of public pages. */
+@ObjectType('SchemeLogo')
+export class SchemeLogoModel {
+  /** A path of the portal or an https address. */
+  @Field() image: string;
+  @Field() alt: string;
+}
+
 /** What everybody may know of the scheme: titles, addresses, dates and what members may do. */
 @ObjectType('Scheme')
 export class SchemeModel {
@@ -33,13 +48,21 @@ export class SchemeModel {
   @Field(() => NoticeLinkModel, { nullable: true }) preliminaryNotice: NoticeLinkModel | null;
   @Field() assessmentName: string;
   @Field(() => DateScalar) courtOrderDate: string;
+  @Field(() => [LandingSectionModel]) landing: LandingSectionModel[];
+  @Field(() => [SchemeLogoModel]) logos: SchemeLogoModel[];
+  /** Whether members and the public see the maintenance notice instead of their pages. */
+  @Field() maintenance: boolean;
 }
 
-/** The public part of a scheme. */
-export function publicScheme(scheme: SchemeFile): SchemeModel {
+const longDate = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** The public part of a scheme, and whether maintenance is on. */
+export function publicScheme(scheme: SchemeFile, maintenance: boolean): SchemeModel {
   const { titles, contactEmail, supportEmail, shareName, openingBalanceDate, tradePeriod } = scheme;
   const { privacyUrl, copyright, currency, timeZone, members } = scheme;
-  const { acknowledgements, tradeTemplateUrl, notices, courtOrderDate } = scheme;
+  const { acknowledgements, tradeTemplateUrl, notices, courtOrderDate, landing, logos } = scheme;
+  const orders = longDate.format(new Date(courtOrderDate));
+  const withDates = (text: string) => text.replaceAll('{courtOrderDate}', orders);
   return {
     classActionTitle: titles.classAction,
     portalTitle: titles.portal,
@@ -55,10 +78,15 @@ export function publicScheme(scheme: SchemeFile): SchemeModel {
     currency,
     timeZone,
     ...members,
-    acknowledgements,
+    acknowledgements: acknowledgements.map(withDates),
     tradeTemplateUrl,
     preliminaryNotice: notices.preliminary,
     assessmentName: notices.assessmentName,
     courtOrderDate,
+    landing: [landing.settlement, landing.claimBackground, landing.natureOfClaim].map(
+      ({ heading, paragraphs }) => ({ heading, paragraphs: paragraphs.map(withDates) }),
+    ),
+    logos,
+    maintenance,
   };
 }

@@ -1,17 +1,34 @@
 import { Inject } from '@nestjs/common';
 import { Query, Resolver } from '@nestjs/graphql';
-import { Public } from '../auth/access.decorators.js';
+import { Allow, Public, StaysInMaintenance } from '../auth/access.decorators.js';
+import { Role } from '../common/actor.js';
+import { ENV } from '../config/config.module.js';
+import type { Env } from '../config/env.js';
+import { MaintenanceState } from '../maintenance/maintenance-state.js';
+import { SchemeSettingsModel } from './scheme-settings.model.js';
+import { settingsOf } from './scheme-settings.js';
 import { publicScheme, SchemeModel } from './scheme.model.js';
 import type { SchemeFile } from './scheme.js';
 import { SCHEME } from './scheme.token.js';
 
 @Resolver()
 export class SchemeResolver {
-  constructor(@Inject(SCHEME) private readonly file: SchemeFile) {}
+  constructor(
+    @Inject(SCHEME) private readonly file: SchemeFile,
+    @Inject(ENV) private readonly env: Env,
+    private readonly maintenance: MaintenanceState,
+  ) {}
 
   @Public()
+  @StaysInMaintenance()
   @Query(() => SchemeModel)
-  scheme(): SchemeModel {
-    return publicScheme(this.file);
+  async scheme(): Promise<SchemeModel> {
+    return publicScheme(this.file, await this.maintenance.isOn());
+  }
+
+  @Allow(Role.MASTER_ADMIN)
+  @Query(() => SchemeSettingsModel)
+  schemeSettings(): SchemeSettingsModel {
+    return { file: this.env.schemeFile ?? null, settings: settingsOf(this.file) };
   }
 }

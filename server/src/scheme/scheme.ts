@@ -1,7 +1,10 @@
 import { z } from 'zod';
 
-const sentence = z.string().min(1).max(300);
-const paragraphs = z.array(z.string().min(1).max(4_000)).min(1);
+/** A text with something in it. */
+const words = (most: number) =>
+  z.string().regex(/\S/, 'must not be empty').max(most, `must have at most ${most} characters`);
+const sentence = words(300);
+const paragraphs = z.array(words(4_000)).min(1, 'must have at least one entry');
 const email = z.email('must be an e-mail address');
 const link = z.url({ protocol: /^https$/, error: 'must be an https address' });
 /** A picture that the client ships, by its path, or one on the administrator's own site. */
@@ -24,7 +27,7 @@ const section = z.strictObject({ heading: sentence, paragraphs });
 export const schemeFile = z
   .strictObject({
     titles: z.strictObject({ classAction: sentence, portal: sentence, settlementPortal: sentence }),
-    logos: z.array(z.strictObject({ image: picture, alt: sentence })).max(2),
+    logos: z.array(z.strictObject({ image: picture, alt: sentence })).max(2, 'must be two at most'),
     contactEmail: email,
     supportEmail: email,
     shareName: sentence,
@@ -42,7 +45,7 @@ export const schemeFile = z
       preliminary: z.strictObject({ name: sentence, url: link }).nullable(),
       assessmentName: sentence,
     }),
-    removedClaims: z.strictObject({ date, message: sentence, sids: z.array(z.string().min(1).max(64)) }),
+    removedClaims: z.strictObject({ date, message: sentence, sids: z.array(words(64)) }),
     members: z.strictObject({
       mayCreate: z.boolean(),
       mayUpdate: z.boolean(),
@@ -52,6 +55,10 @@ export const schemeFile = z
   .refine(({ tradePeriod }) => tradePeriod.start <= tradePeriod.end, {
     path: ['tradePeriod', 'end'],
     message: 'must not be before the start',
+  })
+  .refine(({ openingBalanceDate, tradePeriod }) => openingBalanceDate <= tradePeriod.start, {
+    path: ['openingBalanceDate'],
+    message: 'must not be after the start of the trade period',
   });
 
 export type SchemeFile = z.infer<typeof schemeFile>;

@@ -33,6 +33,9 @@ registerEnumType(YesNo, { name: 'YesNo' });
 @Entity('submissions')
 @Index('submissions_email_idx', { synchronize: false })
 @Index('submissions_search_idx', { synchronize: false })
+@Index('submissions_lacks_bank_idx', { synchronize: false })
+@Index('submissions_lacks_data_idx', { synchronize: false })
+@Index('submissions_legal_entity_idx', { synchronize: false })
 export class Submission extends ChangingRow {
   /** UUID of version 7, so that rows filed together lie together in every index. */
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })

@@ -6,6 +6,8 @@ import { ClaimHistoryService } from './history/claim-history.service.js';
 import { SubmissionEditingService } from './submission-editing.service.js';
 import { SubmissionEditsResolver } from './submission-edits.resolver.js';
 import { SubmissionFilingService } from './submission-filing.service.js';
+import { SubmissionWalkResolver } from './submission-walk.resolver.js';
+import { SubmissionWalkService } from './submission-walk.service.js';
 import { SubmissionsEditor } from './submissions-editor.js';
 import { SubmissionsResolver } from './submissions.resolver.js';
 import { SubmissionsService } from './submissions.service.js';
@@ -18,6 +20,8 @@ import { SubmissionsService } from './submissions.service.js';
     SubmissionFilingService,
     SubmissionEditingService,
     SubmissionEditsResolver,
+    SubmissionWalkService,
+    SubmissionWalkResolver,
     SubmissionsEditor,
     ClaimMails,
     ClaimHistoryService,

@@ -2,6 +2,7 @@ import { Args, ID, Int, Query, Resolver } from '@nestjs/graphql';
 import { Allow, AllowTokens, CurrentCaller } from '../auth/access.decorators.js';
 import { type Caller, Role } from '../common/actor.js';
 import { readPage } from '../common/paging.js';
+import { SubmissionFilter, SubmissionSort } from './submission-list-filter.js';
 import { SubmissionListItem, SubmissionPage, SubmissionSearchResult } from './submission-list.model.js';
 import { SubmissionModel } from './submission.model.js';
 import { SubmissionsService } from './submissions.service.js';
@@ -16,8 +17,11 @@ export class SubmissionsResolver {
   submissions(
     @CurrentCaller() actor: Caller,
     @Args('page', { type: () => Int, nullable: true, defaultValue: 1 }) page: number | null,
+    @Args('filter', { type: () => SubmissionFilter, nullable: true }) filter: SubmissionFilter | null,
+    @Args('sort', { type: () => SubmissionSort, nullable: true, defaultValue: SubmissionSort.NEWEST })
+    sort: SubmissionSort | null,
   ): Promise<SubmissionPage> {
-    return this.service.list(actor, readPage(page ?? undefined));
+    return this.service.list(actor, readPage(page ?? undefined), filter ?? {}, sort ?? SubmissionSort.NEWEST);
   }
 
   @Allow()

@@ -2,22 +2,22 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { recordAudit } from '../audit/audit.js';
-import { type Actor, type Caller, isAdmin, mayReadRestricted } from '../common/actor.js';
+import type { Actor, Caller } from '../common/actor.js';
 import { NotFound } from '../common/errors.js';
 import { PAGE_SIZE, paginationOf } from '../common/paging.js';
-import { missingClaimFields } from '../rules/required-claim-fields.js';
 import type { SchemeFile } from '../scheme/scheme.js';
 import { SCHEME } from '../scheme/scheme.token.js';
 import { KeyRing } from '../sealing/key-ring.js';
 import { TradesService } from '../trades/trades.service.js';
-import { NO_RESTRICTED, unsealRestricted } from './restricted-fields.js';
-import { submissionDataOf } from './submission-data.js';
+import { unsealRestricted } from './restricted-fields.js';
 import { listItemOf } from './submission-list-item.js';
-import { countClaims, listIds, readListItems } from './submission-list.js';
+import { listPage, readListItems } from './submission-list.js';
+import { filtered, type SubmissionFilter, SubmissionSort } from './submission-list-filter.js';
 import type { SubmissionListItem, SubmissionPage, SubmissionSearchResult } from './submission-list.model.js';
+import { submissionModelOf } from './submission-model-of.js';
 import { findSubmissions, MOST_FOUND } from './submission-search.js';
 import { Submission } from './submission.entity.js';
-import type { RemovedClaim, SubmissionModel } from './submission.model.js';
+import type { SubmissionModel } from './submission.model.js';
 import { ownedBy, visibleTo } from './visible-to.js';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -32,13 +32,18 @@ export class SubmissionsService {
     private readonly trades: TradesService,
   ) {}
 
-  /** A page of all claims for an administrator, of the caller's own otherwise, newest first; empty past the end. */
-  async list(actor: Actor, page: number): Promise<SubmissionPage> {
-    const seen = visibleTo(actor);
-    const [total, ids] = await Promise.all([
-      countClaims(this.db, seen),
-      listIds(this.db, seen, PAGE_SIZE, (page - 1) * PAGE_SIZE),
-    ]);
+  /**
+   * A page of all claims for an administrator, of the caller's own otherwise; empty past the end.
+   * @param filter what the listed claims, and those that are counted, have in common
+   */
+  async list(
+    actor: Actor,
+    page: number,
+    filter: SubmissionFilter = {},
+    sort = SubmissionSort.NEWEST,
+  ): Promise<SubmissionPage> {
+    const seen = filtered(visibleTo(actor), filter, this.scheme);
+    const { ids, total } = await listPage(this.db, seen, sort, PAGE_SIZE, (page - 1) * PAGE_SIZE);
     const submissions = await readListItems(this.db, ids, this.scheme.removedClaims.sids);
     return { submissions, pagination: paginationOf(page, total) };
   }
@@ -82,30 +87,8 @@ export class SubmissionsService {
       const trades = await this.trades.ofSubmission(tx, claim.id);
       await recordAudit(tx, actor, 'submission.read', { type: 'submission', id: claim.id });
       const restricted = unsealRestricted(this.ring, claim.id, claim.sealed);
-      const full = submissionDataOf(claim, restricted, trades, isAdmin(actor));
-      return {
-        id: claim.id,
-        sid: claim.sid,
-        email: claim.email,
-        submissionId: claim.id,
-        version: claim.version,
-        tradeVersion: trades.version,
-        mayUpdate: isAdmin(actor) || this.scheme.members.mayUpdate,
-        removed: this.removed(claim.sid),
-        submissionData: mayReadRestricted(actor)
-          ? full
-          : submissionDataOf(claim, NO_RESTRICTED, trades, isAdmin(actor)),
-        missing: missingClaimFields(full),
-        updatedAt: claim.updatedAt,
-        etag: `"${claim.version}.${trades.version}"`,
-      };
+      return submissionModelOf(actor, this.scheme, claim, restricted, trades);
     });
-  }
-
-  /** What is said of a claim that the scheme's file lists as removed (spec section 2). */
-  private removed(sid: string | null): RemovedClaim | null {
-    const { sids, message, date } = this.scheme.removedClaims;
-    return sid !== null && sids.includes(sid) ? { message, date } : null;
   }
 }
 

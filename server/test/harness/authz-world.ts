@@ -4,6 +4,7 @@ import { newApiToken } from '../../src/auth/api-token-text.js';
 import { ApiToken } from '../../src/auth/api-token.entity.js';
 import type { TokenScope } from '../../src/common/actor.js';
 import { Role } from '../../src/common/actor.js';
+import { ExportRun, ReportKind } from '../../src/exports/export-run.entity.js';
 import { Passkey } from '../../src/passkeys/passkey.entity.js';
 import type { User } from '../../src/users/user.entity.js';
 import { accountOf, type Caller, LINKED_SID, type ObjectKind, type ObjectName } from '../authz-matrix.js';
@@ -89,6 +90,9 @@ export async function buildWorld(server: TestServer): Promise<World> {
     const file = `${REJECTED_TRADE}${sid}\n`;
     return (await importFile(await server.signIn(asker), 'settlement-records/trade', file)).id;
   };
+  const written = async ({ id: requestedById }: User) =>
+    (await db.getRepository(ExportRun).save({ report: ReportKind.SETTLEMENTS, requestedById } as ExportRun))
+      .id;
   const claim = async (owner: User) => (await aSubmission(db, server.ring, { ownerId: owner.id })).id;
   const registration = (owner: User) => aRegistration(db, server.ring, owner.id);
   const passkey = async ({ id: userId, email }: User) => {
@@ -120,6 +124,7 @@ export async function buildWorld(server: TestServer): Promise<World> {
         ...none,
       },
       imports: { own: await run(administrator, '1'), other: await run(otherAdministrator, '2'), ...none },
+      exports: { own: await written(administrator), other: await written(otherAdministrator), ...none },
       users: { own: administrator.id, other: otherAccount.id, ...none },
       passkeys: { own: await passkey(member), other: await passkey(otherAccount), ...none },
       proposals: { own: await proposal(member), other: await proposal(otherAccount), ...none },

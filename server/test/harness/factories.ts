@@ -9,6 +9,8 @@ import { type RestrictedFields, sealRestricted } from '../../src/submissions/res
 import { BankType, Relationship, Submission, YesNo } from '../../src/submissions/submission.entity.js';
 import { TradeList } from '../../src/trades/trade-list.entity.js';
 import { Trade, TransactionType } from '../../src/trades/trade.entity.js';
+import { newApiToken } from '../../src/auth/api-token-text.js';
+import { ApiToken } from '../../src/auth/api-token.entity.js';
 import { User } from '../../src/users/user.entity.js';
 
 /** The password of every user that `aUser` makes. */
@@ -103,4 +105,15 @@ export async function aTrade(
     imported: false,
     ...overrides,
   } as Trade);
+}
+
+/** The text of a new API token with these scopes, good for an hour. */
+export async function anApiToken(db: DataSource, scopes: string[]): Promise<string> {
+  const { token, hash } = newApiToken();
+  const { id: createdById } = await anAdmin(db);
+  const expiresAt = new Date(Date.now() + 3_600_000);
+  await db
+    .getRepository(ApiToken)
+    .save({ name: 'A script', tokenHash: hash, scopes, createdById, expiresAt } as ApiToken);
+  return token;
 }

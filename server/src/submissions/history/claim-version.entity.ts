@@ -6,6 +6,7 @@ import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
  */
 @Entity('claim_versions')
 @Index(['submissionId', 'at'])
+@Index('claim_versions_at_idx', { synchronize: false })
 @Check('claim_versions_part_check', `part IN ('CLAIM', 'TRADES')`)
 export class ClaimVersion {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })

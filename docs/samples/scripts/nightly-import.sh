@@ -1,0 +1,28 @@
+#!/usr/bin/env bash
+# Imports a file and waits for the end: nightly-import.sh settlement-records records.csv
+#                                        nightly-import.sh settlement-records/trade trades.csv
+set -euo pipefail
+kind=$1 file=$2
+
+prorata() { curl --silent --show-error --fail-with-body --header "Authorization: Bearer $PRORATA_TOKEN" "$@"; }
+
+accepted=$(prorata --form "file=@$file" "$PRORATA_URL/api/import/$kind") || { echo "$accepted" >&2; exit 1; }
+id=$(sed -E 's/.*"importId":"([^"]+)".*/\1/' <<<"$accepted")
+
+question='{"query":"query ($id: ID!) { importRun(id: $id) { status message read created updated unchanged rejected } }","variables":{"id":"'$id'"}}'
+until
+  run=$(prorata --header 'Content-Type: application/json' --data "$question" "$PRORATA_URL/graphql")
+  [[ $run =~ \"status\":\"(DONE|REFUSED|CANCELLED|FAILED)\" ]]
+do sleep 2; done
+echo "$run"
+
+[[ ${BASH_REMATCH[1]} == DONE ]] || exit 1
+if [[ ! $run =~ \"rejected\":0[,}] ]]; then
+  if prorata --output rejected.csv "$PRORATA_URL/api/import/$id/rejections"; then
+    echo "Some rows were rejected: see rejected.csv" >&2
+  else
+    rm --force rejected.csv
+    echo "Some rows were rejected: a token with the scope restricted may fetch them" >&2
+  fi
+  exit 2
+fi

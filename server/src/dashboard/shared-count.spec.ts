@@ -1,0 +1,50 @@
+import { SharedCount } from './shared-count.js';
+
+/** A count that takes so many milliseconds of a clock that stands otherwise. */
+function counting(took: number) {
+  let clock = 0;
+  let counted = 0;
+  const shared = new SharedCount(
+    () => {
+      clock += took;
+      counted += 1;
+      return Promise.resolve(counted);
+    },
+    () => clock,
+  );
+  return { shared, wait: (milliseconds: number) => (clock += milliseconds) };
+}
+
+it('counts once for all who wait', async () => {
+  const { shared } = counting(10);
+  expect(await Promise.all([shared.value(), shared.value(), shared.value()])).toEqual([1, 1, 1]);
+});
+
+it('counts what is cheap anew each time', async () => {
+  const { shared } = counting(249);
+  expect([await shared.value(), await shared.value()]).toEqual([1, 2]);
+});
+
+it('keeps what is dear twenty times as long as it took', async () => {
+  const { shared, wait } = counting(1_000);
+  expect([await shared.value(), await shared.value()]).toEqual([1, 1]);
+  wait(19_999);
+  expect(await shared.value()).toBe(1);
+  wait(1);
+  expect(await shared.value()).toBe(2);
+});
+
+it('keeps nothing longer than a minute', async () => {
+  const { shared, wait } = counting(10_000);
+  await shared.value();
+  wait(60_000);
+  expect(await shared.value()).toBe(2);
+});
+
+it('tries again after a failure', async () => {
+  let works = false;
+  const shared = new SharedCount(() => (works ? Promise.resolve(1) : Promise.reject(new Error('away'))));
+  await expect(shared.value()).rejects.toThrow('away');
+  works = true;
+  expect(await shared.value()).toBe(1);
+});

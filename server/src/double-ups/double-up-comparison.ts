@@ -1,0 +1,28 @@
+import type { DataSource } from 'typeorm';
+import type { DoubleUpComparison, DoubleUpPair } from './double-ups.model.js';
+
+const PAIRS = `
+  SELECT d.first_id AS "firstId", d.second_id AS "secondId", d.reasons::text[] AS reasons, m.verdict,
+    m.duplicate_id AS "duplicateId", u.name AS "markedBy", m.updated_at AS "markedAt"
+  FROM double_ups d LEFT JOIN double_up_marks m ON m.first_id = d.first_id AND m.second_id = d.second_id
+    LEFT JOIN users u ON u.id = m.marked_by_id`;
+
+/** A pair and the undecided one that the list shows after it, from the start again at its end; null when it is no pair. */
+export async function readComparison(
+  db: DataSource,
+  firstId: string,
+  secondId: string,
+): Promise<DoubleUpComparison | null> {
+  const ids = [firstId, secondId];
+  const [pair] = await db.query<DoubleUpPair[]>(`${PAIRS} WHERE d.first_id = $1 AND d.second_id = $2`, ids);
+  if (!pair) return null;
+  const [next] = await db.query<DoubleUpPair[]>(
+    `${PAIRS} WHERE m.verdict IS NULL AND (d.first_id, d.second_id) <> ($1, $2)
+     ORDER BY (d.group_id, d.first_id, d.second_id) < (
+         (SELECT group_id FROM double_ups WHERE first_id = $1 AND second_id = $2), $1::uuid, $2::uuid),
+       d.group_id, d.first_id, d.second_id
+     LIMIT 1`,
+    ids,
+  );
+  return { pair, nextUndecided: next ?? null };
+}

@@ -1,0 +1,33 @@
+import type { DoubleUpReason } from './double-up.entity.js';
+
+/** Two claims and what they share; the lower id first. */
+export interface FoundPair {
+  firstId: string;
+  secondId: string;
+  reasons: DoubleUpReason[];
+}
+
+/**
+ * For each pair the group it belongs to: pairs that share a claim hang together, and a group is named by its lowest id.
+ * @returns the ids of the groups, in the order of the pairs
+ */
+export function groupsOf(pairs: readonly Pick<FoundPair, 'firstId' | 'secondId'>[]): string[] {
+  const above = new Map<string, string>();
+  const top = (id: string): string => {
+    let highest = id;
+    for (let next = above.get(highest); next; next = above.get(highest)) highest = next;
+    // The way up is shortened for whoever asks next.
+    for (let at = id; at !== highest;) {
+      const next = above.get(at)!;
+      above.set(at, highest);
+      at = next;
+    }
+    return highest;
+  };
+  for (const { firstId, secondId } of pairs) {
+    const [one, other] = [top(firstId), top(secondId)];
+    if (one < other) above.set(other, one);
+    else if (other < one) above.set(one, other);
+  }
+  return pairs.map(({ firstId }) => top(firstId));
+}

@@ -1,0 +1,43 @@
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { PaginationModel } from '../common/pagination.model.js';
+import { SubmissionListItem } from '../submissions/submission-list.model.js';
+import { DoubleUpVerdict } from './double-up-mark.entity.js';
+import { DoubleUpReason } from './double-up.entity.js';
+
+/** Two claims that may be one, and what was said of them. */
+@ObjectType()
+export class DoubleUpPair {
+  @Field(() => ID) firstId: string;
+  @Field(() => ID) secondId: string;
+  @Field(() => [DoubleUpReason]) reasons: DoubleUpReason[];
+  @Field(() => DoubleUpVerdict, { nullable: true }) verdict: DoubleUpVerdict | null;
+  @Field(() => ID, { nullable: true, description: 'Which of the two repeats the other' })
+  duplicateId: string | null;
+  @Field(() => String, { nullable: true }) markedBy: string | null;
+  @Field(() => Date, { nullable: true }) markedAt: Date | null;
+}
+
+/** Two claims to compare, and where to go on. */
+@ObjectType()
+export class DoubleUpComparison {
+  @Field(() => DoubleUpPair) pair: DoubleUpPair;
+  @Field(() => DoubleUpPair, { nullable: true, description: 'The undecided pair that follows in the list' })
+  nextUndecided: DoubleUpPair | null;
+}
+
+/** Claims that hang together by what they share. */
+@ObjectType()
+export class DoubleUpGroup {
+  @Field(() => ID) id: string;
+  @Field(() => [SubmissionListItem]) claims: SubmissionListItem[];
+  @Field(() => [DoubleUpPair]) pairs: DoubleUpPair[];
+}
+
+@ObjectType()
+export class DoubleUpPage {
+  @Field(() => [DoubleUpGroup]) groups: DoubleUpGroup[];
+  @Field(() => PaginationModel) pagination: PaginationModel;
+  @Field(() => Int, { description: 'Groups with a pair that nobody has decided yet' }) undecided: number;
+  @Field(() => Date, { nullable: true, description: 'Of which moment the list is' }) foundAt: Date | null;
+  @Field({ description: 'Whether a search is under way' }) searching: boolean;
+}

@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { DoubleUpsProcessor } from './double-ups.processor.js';
+import { DoubleUpsResolver } from './double-ups.resolver.js';
+import { DoubleUpsService } from './double-ups.service.js';
+
+@Module({ providers: [DoubleUpsService, DoubleUpsResolver, DoubleUpsProcessor] })
+export class DoubleUpsModule {}

@@ -1,0 +1,71 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type pg from 'pg';
+import type { DataSource, EntityManager } from 'typeorm';
+import { type JobHandler, JobHandlers } from '../jobs/job-handlers.js';
+import type { JobLease } from '../jobs/job-lease.js';
+import type { JobPayloads } from '../jobs/job-names.js';
+import { Sweeps } from '../jobs/sweeps.js';
+import { groupsOf } from './double-up-groups.js';
+import { requestSearch } from './double-ups.service.js';
+import { findDoubleUps } from './find-double-ups.js';
+
+const LOOK_EVERY_MINUTES = 10;
+
+/** The job `find-double-ups`: run twice it finds the same. */
+@Injectable()
+export class DoubleUpsProcessor implements JobHandler<'find-double-ups'>, OnModuleInit {
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly handlers: JobHandlers,
+    private readonly sweeps: Sweeps,
+  ) {}
+
+  onModuleInit(): void {
+    this.handlers.register('find-double-ups', this);
+    this.sweeps.every(LOOK_EVERY_MINUTES, 'changed claims to look through for double ups', () =>
+      this.searchWhenChanged(),
+    );
+  }
+
+  async run({ searchId }: JobPayloads['find-double-ups'], lease: JobLease): Promise<void> {
+    const runner = this.db.createQueryRunner();
+    try {
+      const client = (await runner.connect()) as pg.ClientBase;
+      await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ');
+      const pairs = await findDoubleUps(client);
+      const groups = groupsOf(pairs);
+      await client.query('DELETE FROM double_ups');
+      await client.query(
+        `INSERT INTO double_ups (first_id, second_id, reasons, group_id)
+         SELECT "firstId", "secondId", reasons, "groupId"
+         FROM jsonb_to_recordset($1::jsonb) AS found("firstId" uuid, "secondId" uuid, reasons double_up_reason[], "groupId" uuid)`,
+        [JSON.stringify(pairs.map((pair, index) => ({ ...pair, groupId: groups[index] })))],
+      );
+      await client.query(
+        `UPDATE double_up_searches SET finished_at = now(), found = $2 WHERE id = $1
+           AND EXISTS (SELECT FROM outbox WHERE id = $3 AND lease = $4)`,
+        [searchId, pairs.length, lease.outboxId, lease.lease],
+      );
+      await client.query('COMMIT');
+    } finally {
+      // After a commit there is nothing to take back.
+      await runner.query('ROLLBACK').catch(() => undefined);
+      await runner.release();
+    }
+  }
+
+  async giveUp(tx: EntityManager, { searchId }: JobPayloads['find-double-ups']): Promise<void> {
+    await tx.query('DELETE FROM double_up_searches WHERE id = $1 AND finished_at IS NULL', [searchId]);
+  }
+
+  private async searchWhenChanged(): Promise<void> {
+    await this.db.transaction(async (tx) => {
+      const [changed] = await tx.query<{ id: string }[]>(
+        `SELECT id FROM submissions
+         WHERE updated_at > coalesce((SELECT max(created_at) FROM double_up_searches), '-infinity') LIMIT 1`,
+      );
+      if (changed) await requestSearch(tx);
+    });
+  }
+}

@@ -1,0 +1,58 @@
+import { Args, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Allow, CurrentActor, WithoutUse } from '../auth/access.decorators.js';
+import { Role, type UserActor } from '../common/actor.js';
+import { DoubleUpVerdict } from './double-up-mark.entity.js';
+import { DoubleUpComparison, DoubleUpPage } from './double-ups.model.js';
+import { DoubleUpsService } from './double-ups.service.js';
+
+/** Double ups, for administrators at a screen; scripts read the report. */
+@Allow(Role.MASTER_ADMIN)
+@Resolver()
+export class DoubleUpsResolver {
+  constructor(private readonly service: DoubleUpsService) {}
+
+  @WithoutUse()
+  @Query(() => DoubleUpPage)
+  doubleUps(
+    @Args('page', { type: () => Int, nullable: true, defaultValue: 1 }) page: number,
+    @Args('undecidedOnly', { nullable: true, defaultValue: true }) undecidedOnly: boolean,
+  ): Promise<DoubleUpPage> {
+    return this.service.list(page, undecidedOnly);
+  }
+
+  @Query(() => DoubleUpComparison)
+  doubleUp(
+    @Args('firstId', { type: () => ID }) firstId: string,
+    @Args('secondId', { type: () => ID }) secondId: string,
+  ): Promise<DoubleUpComparison> {
+    return this.service.compare([firstId, secondId]);
+  }
+
+  @Mutation(() => Boolean)
+  async findDoubleUps(@CurrentActor() actor: UserActor): Promise<boolean> {
+    await this.service.search(actor);
+    return true;
+  }
+
+  @Mutation(() => Boolean)
+  async markDoubleUp(
+    @CurrentActor() actor: UserActor,
+    @Args('firstId', { type: () => ID }) firstId: string,
+    @Args('secondId', { type: () => ID }) secondId: string,
+    @Args('verdict', { type: () => DoubleUpVerdict }) verdict: DoubleUpVerdict,
+    @Args('duplicateId', { type: () => ID, nullable: true }) duplicateId: string | null,
+  ): Promise<boolean> {
+    await this.service.mark(actor, [firstId, secondId], verdict, duplicateId ?? null);
+    return true;
+  }
+
+  @Mutation(() => Boolean)
+  async unmarkDoubleUp(
+    @CurrentActor() actor: UserActor,
+    @Args('firstId', { type: () => ID }) firstId: string,
+    @Args('secondId', { type: () => ID }) secondId: string,
+  ): Promise<boolean> {
+    await this.service.unmark(actor, [firstId, secondId]);
+    return true;
+  }
+}

@@ -1,0 +1,129 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { isUUID } from 'class-validator';
+import type { DataSource, EntityManager } from 'typeorm';
+import { recordAudit } from '../audit/audit.js';
+import type { UserActor } from '../common/actor.js';
+import { BadInput, NotFound } from '../common/errors.js';
+import { readPage } from '../common/paging.js';
+import { requestJob } from '../jobs/outbox.js';
+import type { SchemeFile } from '../scheme/scheme.js';
+import { SCHEME } from '../scheme/scheme.token.js';
+import { readComparison } from './double-up-comparison.js';
+import { readDoubleUps } from './double-up-list.js';
+import { DoubleUpMark, DoubleUpVerdict } from './double-up-mark.entity.js';
+import { DoubleUpSearch } from './double-up-search.entity.js';
+import { DoubleUp } from './double-up.entity.js';
+import type { DoubleUpComparison, DoubleUpPage } from './double-ups.model.js';
+
+/** Claims that may be one, and what administrators say of them. */
+@Injectable()
+export class DoubleUpsService {
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    @Inject(SCHEME) private readonly scheme: SchemeFile,
+  ) {}
+
+  /** A page of groups as they were found last. @throws BadInput for a page that is no number from 1. */
+  list(page: number | undefined, undecidedOnly: boolean): Promise<DoubleUpPage> {
+    return readDoubleUps(this.db, readPage(page), undecidedOnly, this.scheme.removedClaims.sids);
+  }
+
+  /** A pair as it was found last, and the undecided one after it. @throws NotFound when they were not found to be alike */
+  async compare(ids: [string, string]): Promise<DoubleUpComparison> {
+    const { firstId, secondId } = pairOf(ids);
+    const comparison = await readComparison(this.db, firstId, secondId);
+    if (!comparison) throw notFound();
+    return comparison;
+  }
+
+  /** Has the worker look for double ups again; one search at a time. */
+  async search(actor: UserActor): Promise<void> {
+    await this.db.transaction(async (tx) => {
+      if (await requestSearch(tx))
+        await recordAudit(tx, actor, 'double-ups.search-requested', { type: 'double-ups', id: 'all' });
+    });
+  }
+
+  /**
+   * Says what two claims are to each other.
+   * @param duplicateId which of the two repeats the other, for a duplicate
+   * @throws NotFound when they were not found to be alike; BadInput when `duplicateId` is neither of them
+   */
+  async mark(
+    actor: UserActor,
+    ids: [string, string],
+    verdict: DoubleUpVerdict,
+    duplicateId: string | null,
+  ): Promise<void> {
+    const pair = pairOf(ids);
+    if (
+      (verdict === DoubleUpVerdict.DUPLICATE) !== (duplicateId !== null) ||
+      (duplicateId && !ids.includes(duplicateId))
+    )
+      throw new BadInput('Say which of the two claims is the duplicate.', {
+        duplicateId: 'Choose one of the two claims',
+      });
+    await this.db.transaction(async (tx) => {
+      if (!(await tx.existsBy(DoubleUp, pair))) throw notFound();
+      await tx.upsert(DoubleUpMark, { ...pair, verdict, duplicateId, markedById: actor.userId }, [
+        'firstId',
+        'secondId',
+      ]);
+      await this.audit(tx, actor, pair, 'double-up.marked', { verdict, duplicateId });
+    });
+  }
+
+  /** Takes a word on two claims back. @throws NotFound when there is none */
+  async unmark(actor: UserActor, ids: [string, string]): Promise<void> {
+    const pair = pairOf(ids);
+    await this.db.transaction(async (tx) => {
+      const { affected } = await tx.delete(DoubleUpMark, pair);
+      if (!affected) throw notFound();
+      await this.audit(tx, actor, pair, 'double-up.unmarked', {});
+    });
+  }
+
+  /** On both claims, so that each one's history tells of it. */
+  private async audit(
+    tx: EntityManager,
+    actor: UserActor,
+    { firstId, secondId }: ReturnType<typeof pairOf>,
+    action: string,
+    details: Record<string, unknown>,
+  ): Promise<void> {
+    await recordAudit(
+      tx,
+      actor,
+      action,
+      { type: 'submission', id: firstId },
+      { ...details, other: secondId },
+    );
+    await recordAudit(
+      tx,
+      actor,
+      action,
+      { type: 'submission', id: secondId },
+      { ...details, other: firstId },
+    );
+  }
+}
+
+/** Asks for a search unless one waits or runs already. */
+export async function requestSearch(tx: EntityManager): Promise<boolean> {
+  const [open] = await tx.query<{ id: string }[]>(
+    `SELECT id FROM double_up_searches WHERE finished_at IS NULL AND created_at > now() - interval '1 hour' LIMIT 1`,
+  );
+  if (open) return false;
+  const { identifiers } = await tx.insert(DoubleUpSearch, {});
+  await requestJob(tx, 'find-double-ups', { searchId: String(identifiers[0]!.id) });
+  return true;
+}
+
+function pairOf(ids: [string, string]): { firstId: string; secondId: string } {
+  if (!ids.every((id) => isUUID(id))) throw notFound();
+  const [firstId, secondId] = ids.map((id) => id.toLowerCase()).sort() as [string, string];
+  return { firstId, secondId };
+}
+
+const notFound = () => new NotFound('These two claims are not among the double ups.');

@@ -1,0 +1,67 @@
+import type pg from 'pg';
+import { DoubleUpReason } from './double-up.entity.js';
+import type { FoundPair } from './double-up-groups.js';
+
+/** Claims that share more than so many others' value are paired with the first of them only: a custodian's account. */
+const MOST_PAIRED = 20;
+
+/** How alike names and addresses must be, from 0 to 1 (pg_trgm's similarity of the cleaned texts). */
+const NAME_ALIKE = 0.7;
+const ADDRESS_ALIKE = 0.6;
+
+/** Two claims are compared only when post code and the first letters of the name agree. */
+const LETTERS = 4;
+
+/** The equal value that each reason stands for; null where a claim has none. */
+const KEYS: readonly [DoubleUpReason, string][] = [
+  [DoubleUpReason.ABN_ACN, `nullif(regexp_replace(upper(abn_acn), '[^A-Z0-9]', '', 'g'), '')`],
+  [DoubleUpReason.TRADING_ACCOUNT, 'trading_account_index'],
+  [DoubleUpReason.BANK_ACCOUNT, 'bank_account_index'],
+  [DoubleUpReason.TAX_NUMBER, 'tax_number_index'],
+];
+
+const sharing = (key: string) => `
+  SELECT array_agg(id::text ORDER BY id) AS ids FROM submissions
+  WHERE ${key} IS NOT NULL GROUP BY ${key} HAVING count(*) > 1`;
+
+const cleaned = (column: string, words: string) =>
+  `trim(regexp_replace(regexp_replace(lower(${column}), '[^[:alnum:]]+', ' ', 'g'), '\\m(${words})\\M', '', 'g'))`;
+
+const ALIKE = `
+  WITH cleaned AS MATERIALIZED (
+    SELECT id, lower(post_code) AS post_code,
+      ${cleaned('legal_entity', 'pty|ltd|limited|proprietary|the|inc|incorporated|co|company|and|as|trustee|for|atf')} AS name,
+      ${cleaned('address', 'street|st|road|rd|avenue|ave|unit|level|suite|no')} AS address
+    FROM submissions WHERE legal_entity <> '' AND address <> '' AND post_code <> ''
+  ), blocked AS MATERIALIZED (
+    SELECT *, left(replace(name, ' ', ''), ${LETTERS}) AS block FROM cleaned WHERE name <> ''
+  )
+  SELECT a.id::text AS "firstId", b.id::text AS "secondId"
+  FROM blocked a JOIN blocked b ON a.post_code = b.post_code AND a.block = b.block AND a.id < b.id
+  WHERE similarity(a.name, b.name) >= ${NAME_ALIKE} AND similarity(a.address, b.address) >= ${ADDRESS_ALIKE}`;
+
+/**
+ * Pairs of claims that share an ABN/ACN, trading account, bank account or tax file number, or have nearly the same legal
+ * entity and address (design section 5), each with all its reasons. Restricted values are compared by their blind indexes,
+ * never opened.
+ */
+export async function findDoubleUps(client: pg.ClientBase): Promise<FoundPair[]> {
+  const found = new Map<string, FoundPair>();
+  const add = (firstId: string, secondId: string, reason: DoubleUpReason) => {
+    const pair = found.get(firstId + secondId);
+    if (pair) pair.reasons.push(reason);
+    else found.set(firstId + secondId, { firstId, secondId, reasons: [reason] });
+  };
+  for (const [reason, key] of KEYS) {
+    const { rows } = await client.query<{ ids: string[] }>(sharing(key));
+    for (const { ids } of rows) {
+      const firsts = ids.length > MOST_PAIRED ? ids.slice(0, 1) : ids;
+      firsts.forEach((first, at) => {
+        for (const second of ids.slice(at + 1)) add(first, second, reason);
+      });
+    }
+  }
+  const { rows } = await client.query<{ firstId: string; secondId: string }>(ALIKE);
+  for (const { firstId, secondId } of rows) add(firstId, secondId, DoubleUpReason.NAME_AND_ADDRESS);
+  return [...found.values()];
+}

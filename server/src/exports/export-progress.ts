@@ -1,0 +1,65 @@
+import type { DataSource } from 'typeorm';
+import { recordAudit } from '../audit/audit.js';
+import type { JobLease } from '../jobs/job-lease.js';
+import type { ReportProgress } from './report-text.js';
+
+const TELL_EVERY_MS = 1_000;
+
+/** While the worker's lease holds (security rule 16). */
+const MINE = 'EXISTS (SELECT FROM outbox WHERE id = $2 AND lease = $3 AND done_at IS NULL)';
+
+/** Tells how far an export is, on its row. */
+export class ExportProgress implements ReportProgress {
+  private toldAt = 0;
+  private rows = 0;
+
+  constructor(
+    private readonly db: DataSource,
+    private readonly exportRunId: string,
+    private readonly lease: JobLease,
+  ) {}
+
+  async start(): Promise<void> {
+    await this.set(`status = 'WRITING', started_at = now(), rows_written = 0, rows_total = NULL`, []);
+  }
+
+  total(rows: number): void {
+    void this.set('rows_total = $4', [rows]).catch(() => undefined);
+  }
+
+  written(rows: number): void {
+    this.rows = rows;
+    if (Date.now() - this.toldAt < TELL_EVERY_MS) return;
+    this.toldAt = Date.now();
+    // Only a picture of how far it is: the end is told by `finish`.
+    void this.set('rows_written = greatest(rows_written, $4)', [rows]).catch(() => undefined);
+  }
+
+  /** Hands the file over; false when another worker has taken the job up meanwhile. */
+  finish({ storageKey, size }: { storageKey: string; size: number }): Promise<boolean> {
+    return this.db.transaction(async (tx) => {
+      const [, changed] = await tx.query<[unknown, number]>(
+        `UPDATE export_runs SET status = 'DONE', rows_written = $4, rows_total = $4, file_size = $5, storage_key = $6,
+           finished_at = now(), version = version + 1, updated_at = now()
+         WHERE id = $1 AND status = 'WRITING' AND ${MINE}`,
+        [this.exportRunId, this.lease.outboxId, this.lease.lease, this.rows, size, storageKey],
+      );
+      if (changed !== 1) return false;
+      await recordAudit(
+        tx,
+        { kind: 'system', job: 'write-export' },
+        'export.written',
+        { type: 'export', id: this.exportRunId },
+        { rows: this.rows },
+      );
+      return true;
+    });
+  }
+
+  private async set(assignment: string, values: unknown[]): Promise<void> {
+    await this.db.query(
+      `UPDATE export_runs SET ${assignment}, updated_at = now() WHERE id = $1 AND status IN ('WAITING', 'WRITING') AND ${MINE}`,
+      [this.exportRunId, this.lease.outboxId, this.lease.lease, ...values],
+    );
+  }
+}

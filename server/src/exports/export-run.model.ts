@@ -1,0 +1,30 @@
+import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
+import { PaginationModel } from '../common/pagination.model.js';
+import { ExportFormat, ExportStatus, ReportKind } from './export-run.entity.js';
+
+/** One export as administrators see it. */
+@ObjectType('ExportRun')
+export class ExportRunModel {
+  @Field(() => ID) id: string;
+  @Field(() => ReportKind) report: ReportKind;
+  @Field(() => ExportFormat) format: ExportFormat;
+  @Field(() => ExportStatus) status: ExportStatus;
+  @Field(() => String, { nullable: true, description: 'Why the export failed' }) message: string | null;
+  @Field() fileName: string;
+  @Field(() => Int) rowsWritten: number;
+  @Field(() => Int, { nullable: true }) rowsTotal: number | null;
+  @Field(() => Float, { nullable: true, description: 'Bytes' }) fileSize: number | null;
+  @Field({ description: 'Whether the file can be fetched; it is kept for a week' }) available: boolean;
+  @Field(() => Date, { nullable: true, description: 'Until when the file can be fetched' })
+  availableUntil: Date | null;
+  @Field({ description: 'The name of who asked for it' }) requestedBy: string;
+  @Field() createdAt: Date;
+  @Field(() => Date, { nullable: true }) startedAt: Date | null;
+  @Field(() => Date, { nullable: true }) finishedAt: Date | null;
+}
+
+@ObjectType('ExportRunPage')
+export class ExportRunPage {
+  @Field(() => [ExportRunModel]) exportRuns: ExportRunModel[];
+  @Field(() => PaginationModel) pagination: PaginationModel;
+}

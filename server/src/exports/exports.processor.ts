@@ -1,0 +1,89 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { parse } from 'csv-parse';
+import { Readable } from 'node:stream';
+import type { DataSource, EntityManager } from 'typeorm';
+import { recordAudit } from '../audit/audit.js';
+import { type JobHandler, JobHandlers } from '../jobs/job-handlers.js';
+import type { JobLease } from '../jobs/job-lease.js';
+import type { JobPayloads } from '../jobs/job-names.js';
+import { unwrapDataKey } from '../sealing/envelope.js';
+import { KeyRing } from '../sealing/key-ring.js';
+import { FileStore } from '../storage/file-store.js';
+import { exportOwner } from './export-file.js';
+import { ExportFormat, ExportRun, ExportStatus } from './export-run.entity.js';
+import { ExportProgress } from './export-progress.js';
+import { reportText } from './report-text.js';
+import { REPORTS } from './reports/all-reports.js';
+import { TooManyRows, workbookStream } from './workbook/workbook-stream.js';
+
+type Payload = JobPayloads['write-export'];
+
+const SYSTEM = { kind: 'system', job: 'write-export' } as const;
+
+/** The job `write-export`. Run twice it writes two files, and only the one whose lease still holds is kept. */
+@Injectable()
+export class ExportsProcessor implements JobHandler<'write-export'>, OnModuleInit {
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly ring: KeyRing,
+    private readonly store: FileStore,
+    private readonly handlers: JobHandlers,
+  ) {}
+
+  onModuleInit(): void {
+    this.handlers.register('write-export', this);
+  }
+
+  async run({ exportRunId }: Payload, lease: JobLease, signal: AbortSignal): Promise<void> {
+    const run = await this.db.getRepository(ExportRun).findOneBy({ id: exportRunId });
+    if (!run || run.status === ExportStatus.DONE || run.status === ExportStatus.FAILED) return;
+    const progress = new ExportProgress(this.db, run.id, lease);
+    await progress.start();
+    const key = unwrapDataKey(this.ring, exportOwner(run.id), run.wrappedKey!);
+    let stored: { storageKey: string; size: number };
+    try {
+      stored = await this.store.put(untilStopped(this.bytesOf(run, progress), signal), key);
+    } catch (error) {
+      if (signal.aborted) return;
+      if (!(error instanceof TooManyRows)) throw error;
+      await this.db.transaction((tx) => this.fail(tx, run.id, error.message));
+      return;
+    }
+    if (!(await progress.finish(stored))) await this.store.remove(stored.storageKey);
+  }
+
+  async giveUp(tx: EntityManager, { exportRunId }: Payload): Promise<void> {
+    await this.fail(
+      tx,
+      exportRunId,
+      'The export stopped because of a fault on our side. Nothing was changed; please export again.',
+    );
+  }
+
+  /** Administrators ask for exports, and they may read restricted fields. */
+  private bytesOf({ report, format }: ExportRun, progress: ExportProgress): AsyncIterable<Buffer> {
+    const text = reportText(this.db, this.ring, REPORTS[report], true, progress);
+    if (format === ExportFormat.CSV) return text;
+    const rows = Readable.from(text).pipe(parse({ bom: true, relax_column_count: true }));
+    return workbookStream(rows as AsyncIterable<string[]>, REPORTS[report].kinds);
+  }
+
+  private async fail(tx: EntityManager, id: string, message: string): Promise<void> {
+    await recordAudit(tx, SYSTEM, 'export.failed', { type: 'export', id });
+    await tx.query(
+      `UPDATE export_runs SET status = 'FAILED', message = $2, finished_at = now(), wrapped_key = NULL,
+         version = version + 1, updated_at = now()
+       WHERE id = $1 AND status IN ('WAITING', 'WRITING')`,
+      [id, message],
+    );
+  }
+}
+
+/** The bytes, until the worker stops or has lost the lease. */
+async function* untilStopped(bytes: AsyncIterable<Buffer>, signal: AbortSignal): AsyncGenerator<Buffer> {
+  for await (const piece of bytes) {
+    signal.throwIfAborted();
+    yield piece;
+  }
+}

@@ -1,0 +1,38 @@
+import { Args, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Allow, CurrentActor, WithoutUse } from '../auth/access.decorators.js';
+import { Role, type UserActor } from '../common/actor.js';
+import { ExportFormat, ReportKind } from './export-run.entity.js';
+import { ExportRunModel, ExportRunPage } from './export-run.model.js';
+import { ExportsService } from './exports.service.js';
+
+/** Exports on screen. Scripts read the reports by their REST paths. */
+@Resolver()
+export class ExportsResolver {
+  constructor(private readonly exports: ExportsService) {}
+
+  @Allow(Role.MASTER_ADMIN)
+  @WithoutUse()
+  @Query(() => ExportRunModel)
+  exportRun(@Args('id', { type: () => ID }) id: string): Promise<ExportRunModel> {
+    return this.exports.get(id);
+  }
+
+  @Allow(Role.MASTER_ADMIN)
+  @WithoutUse()
+  @Query(() => ExportRunPage)
+  exportRuns(
+    @Args('page', { type: () => Int, defaultValue: 1, nullable: true }) page: number,
+  ): Promise<ExportRunPage> {
+    return this.exports.list(page);
+  }
+
+  @Allow(Role.MASTER_ADMIN)
+  @Mutation(() => ExportRunModel)
+  startExport(
+    @CurrentActor() actor: UserActor,
+    @Args('report', { type: () => ReportKind }) report: ReportKind,
+    @Args('format', { type: () => ExportFormat, defaultValue: ExportFormat.CSV }) format: ExportFormat,
+  ): Promise<ExportRunModel> {
+    return this.exports.start(actor, report, format);
+  }
+}

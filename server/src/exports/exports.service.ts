@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { isUUID } from 'class-validator';
+import { randomUUID } from 'node:crypto';
+import type { DataSource } from 'typeorm';
+import { recordAudit } from '../audit/audit.js';
+import type { UserActor } from '../common/actor.js';
+import { NotFound } from '../common/errors.js';
+import { PAGE_SIZE, paginationOf, readPage } from '../common/paging.js';
+import { requestJob } from '../jobs/outbox.js';
+import { newDataKey } from '../sealing/envelope.js';
+import { KeyRing } from '../sealing/key-ring.js';
+import { keptUntil } from './export-cleanup.js';
+import { exportFileName, exportOwner } from './export-file.js';
+import { type ExportFormat, ExportRun, type ReportKind } from './export-run.entity.js';
+import type { ExportRunModel, ExportRunPage } from './export-run.model.js';
+
+/** Exports as administrators ask for and see them; the worker writes them. */
+@Injectable()
+export class ExportsService {
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly ring: KeyRing,
+  ) {}
+
+  /** Asks for a report as a file that the worker writes. */
+  async start(actor: UserActor, report: ReportKind, format: ExportFormat): Promise<ExportRunModel> {
+    const id = randomUUID();
+    await this.db.transaction(async (tx) => {
+      const { wrapped } = newDataKey(this.ring, exportOwner(id));
+      await tx.insert(ExportRun, { id, report, format, requestedById: actor.userId, wrappedKey: wrapped });
+      await recordAudit(tx, actor, 'export.requested', { type: 'export', id }, { report, format });
+      await requestJob(tx, 'write-export', { exportRunId: id });
+    });
+    return this.get(id);
+  }
+
+  /** @throws NotFound */
+  async get(id: string): Promise<ExportRunModel> {
+    const run = isUUID(id)
+      ? await this.db.getRepository(ExportRun).findOne({ where: { id }, relations: { requestedBy: true } })
+      : null;
+    if (!run) throw new NotFound('There is no such export.');
+    return modelOf(run);
+  }
+
+  /** The exports, newest first. @throws BadInput for a page that is no number from 1. */
+  async list(page?: number): Promise<ExportRunPage> {
+    const wanted = readPage(page);
+    const [runs, total] = await this.db.getRepository(ExportRun).findAndCount({
+      relations: { requestedBy: true },
+      order: { createdAt: 'DESC', id: 'DESC' },
+      skip: (wanted - 1) * PAGE_SIZE,
+      take: PAGE_SIZE,
+    });
+    return { exportRuns: runs.map(modelOf), pagination: paginationOf(wanted, total) };
+  }
+}
+
+const modelOf = (run: ExportRun): ExportRunModel => ({
+  id: run.id,
+  report: run.report,
+  format: run.format,
+  status: run.status,
+  message: run.message,
+  fileName: exportFileName(run),
+  rowsWritten: run.rowsWritten,
+  rowsTotal: run.rowsTotal,
+  fileSize: run.fileSize === null ? null : Number(run.fileSize),
+  available: run.storageKey !== null,
+  availableUntil: run.storageKey && run.finishedAt ? keptUntil(run.finishedAt) : null,
+  requestedBy: run.requestedBy.name,
+  createdAt: run.createdAt,
+  startedAt: run.startedAt,
+  finishedAt: run.finishedAt,
+});

@@ -1,0 +1,36 @@
+import type { DataSource } from 'typeorm';
+import type { KeyRing } from '../sealing/key-ring.js';
+import { csvRecord } from './csv-text.js';
+import type { Report } from './reports/report.js';
+import { inSnapshot } from './snapshot.js';
+
+/** A spreadsheet takes a file without it for Windows-1252 and garbles every accented name. */
+const BYTE_ORDER_MARK = '\ufeff';
+
+/** What is told while a report is read. */
+export interface ReportProgress {
+  /** Once, before the first row. */
+  total?(rows: number): void;
+  /** After each batch, all rows so far. */
+  written?(rows: number): void;
+}
+
+/** A report as CSV text, from one snapshot. Who leaves half way gives the snapshot back. */
+export async function* reportText(
+  db: DataSource,
+  ring: KeyRing,
+  report: Report,
+  restricted: boolean,
+  progress: ReportProgress = {},
+): AsyncGenerator<Buffer> {
+  let rows = 0;
+  yield* inSnapshot(db, async function* (client) {
+    if (progress.total) progress.total(await report.count(client));
+    yield Buffer.from(BYTE_ORDER_MARK + csvRecord(report.columns(restricted)));
+    for await (const batch of report.batches({ client, ring, restricted })) {
+      rows += batch.rows;
+      progress.written?.(rows);
+      if (batch.rows > 0) yield Buffer.from(batch.csv);
+    }
+  });
+}

@@ -1,0 +1,126 @@
+import type pg from 'pg';
+import { type FoundPair, groupsOf } from '../../double-ups/double-up-groups.js';
+import { DoubleUpReason } from '../../double-ups/double-up.entity.js';
+import { findDoubleUps } from '../../double-ups/find-double-ups.js';
+import { csvRecord } from '../csv-text.js';
+import type { Report } from './report.js';
+
+const WORDS: Record<DoubleUpReason, string> = {
+  [DoubleUpReason.ABN_ACN]: 'Same ABN/ACN',
+  [DoubleUpReason.TRADING_ACCOUNT]: 'Same trading account',
+  [DoubleUpReason.BANK_ACCOUNT]: 'Same bank account',
+  [DoubleUpReason.TAX_NUMBER]: 'Same tax file number',
+  [DoubleUpReason.NAME_AND_ADDRESS]: 'Nearly the same name and address',
+};
+
+const ROWS_AT_ONCE = 500;
+
+interface Claim {
+  id: string;
+  sid: string | null;
+  legalEntity: string;
+  contactPerson: string;
+  contactEmail: string;
+}
+
+/** What an administrator said of a pair: the duplicate's id, or nothing when it is none. */
+type Marks = ReadonlyMap<string, string | null>;
+
+/**
+ * Double ups as they are at this moment, one row a claim, group after group: why it is in the group, and what was decided.
+ * Pairs marked as no duplicates are left out (issue 6: the report honours the marks).
+ */
+export const doubleUpsReport: Report = {
+  fileName: 'double-ups',
+  columns: () => [
+    'group',
+    'sid',
+    'submissionId',
+    'legalEntity',
+    'contactPerson',
+    'contactEmail',
+    'reasons',
+    'duplicateOf',
+  ],
+  kinds: { group: 'number' },
+  count: async (client) => (await membersOf(client)).length,
+  async *batches({ client }) {
+    const members = await membersOf(client);
+    for (let at = 0; at < members.length; at += ROWS_AT_ONCE) {
+      const some = members.slice(at, at + ROWS_AT_ONCE);
+      const claims = await readClaims(
+        client,
+        some.flatMap(({ id, pairs }) => [id, ...pairs.map((pair) => otherOf(pair, id))]),
+      );
+      yield { csv: some.map((member) => rowOf(member, claims)).join(''), rows: some.length };
+    }
+  },
+};
+
+interface Member {
+  group: number;
+  id: string;
+  pairs: FoundPair[];
+  marks: Marks;
+}
+
+/** Each claim that hangs together with another one, in the order of the groups. */
+async function membersOf(client: pg.ClientBase): Promise<Member[]> {
+  const marks = await readMarks(client);
+  const pairs = (await findDoubleUps(client)).filter((pair) => marks.get(keyOf(pair)) !== null);
+  const groups = groupsOf(pairs);
+  const byGroup = new Map<string, Map<string, FoundPair[]>>();
+  pairs.forEach((pair, index) => {
+    const members = byGroup.get(groups[index]!) ?? new Map<string, FoundPair[]>();
+    byGroup.set(groups[index]!, members);
+    for (const id of [pair.firstId, pair.secondId]) members.set(id, [...(members.get(id) ?? []), pair]);
+  });
+  return [...byGroup.keys()]
+    .sort()
+    .flatMap((groupId, index) =>
+      [...byGroup.get(groupId)!]
+        .sort(([one], [other]) => (one < other ? -1 : 1))
+        .map(([id, ofClaim]) => ({ group: index + 1, id, pairs: ofClaim, marks })),
+    );
+}
+
+const keyOf = ({ firstId, secondId }: Pick<FoundPair, 'firstId' | 'secondId'>) => `${firstId} ${secondId}`;
+const otherOf = ({ firstId, secondId }: FoundPair, id: string) => (firstId === id ? secondId : firstId);
+
+async function readMarks(client: pg.ClientBase): Promise<Marks> {
+  const { rows } = await client.query<{ firstId: string; secondId: string; duplicateId: string | null }>(
+    `SELECT first_id AS "firstId", second_id AS "secondId", duplicate_id AS "duplicateId" FROM double_up_marks`,
+  );
+  return new Map(rows.map((row) => [keyOf(row), row.duplicateId]));
+}
+
+async function readClaims(client: pg.ClientBase, ids: string[]): Promise<ReadonlyMap<string, Claim>> {
+  const { rows } = await client.query<Claim>(
+    `SELECT id, sid, legal_entity AS "legalEntity", trim(first_name || ' ' || last_name) AS "contactPerson",
+       coalesce(nullif(contact_email, ''), email) AS "contactEmail"
+     FROM submissions WHERE id = ANY ($1::uuid[])`,
+    [[...new Set(ids)]],
+  );
+  return new Map(rows.map((claim) => [claim.id, claim]));
+}
+
+function rowOf({ group, id, pairs, marks }: Member, claims: ReadonlyMap<string, Claim>): string {
+  const claim = claims.get(id)!;
+  const nameOf = (other: string) => claims.get(other)!.sid ?? other;
+  const reasons = pairs.map(
+    (pair) => `${pair.reasons.map((reason) => WORDS[reason]).join(', ')} as ${nameOf(otherOf(pair, id))}`,
+  );
+  const duplicateOf = pairs
+    .filter((pair) => marks.get(keyOf(pair)) === id)
+    .map((pair) => nameOf(otherOf(pair, id)));
+  return csvRecord([
+    String(group),
+    claim.sid,
+    id,
+    claim.legalEntity,
+    claim.contactPerson,
+    claim.contactEmail,
+    reasons.join('; '),
+    duplicateOf.join('; '),
+  ]);
+}

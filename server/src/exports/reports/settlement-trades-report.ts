@@ -1,0 +1,66 @@
+import type pg from 'pg';
+import { TRADE_COLUMNS } from '../../imports/reading/columns.js';
+import { copyText, type CsvBatch, formulaQuoted } from '../copy-text.js';
+import { countOf, NO_ID, type Report } from './report.js';
+
+const LISTS_AT_ONCE = 2_000;
+
+/** The last of the next lists after one; undefined past the end. */
+async function endOfBatch(client: pg.ClientBase, after: string): Promise<string | undefined> {
+  const { rows } = await client.query<{ id: string }>(
+    `SELECT submission_id AS id FROM (
+       SELECT submission_id FROM trade_lists WHERE submission_id > $1 ORDER BY submission_id LIMIT ${LISTS_AT_ONCE}
+     ) next ORDER BY submission_id DESC LIMIT 1`,
+    [after],
+  );
+  return rows[0]?.id;
+}
+
+/**
+ * Trades in the columns of the import, claim by claim (design section 6). A claim without a SID has no rows: they would name
+ * nobody. PostgreSQL writes the text: nothing in it is sealed.
+ */
+export const settlementTradesReport: Report = {
+  fileName: 'settlement-trades',
+  columns: () => TRADE_COLUMNS.columns.map(({ name }) => name),
+  kinds: { tradeDate: 'date', quantity: 'number', pricePerShare: 'number', totalAmount: 'number' },
+  count: (client) =>
+    countOf(
+      client,
+      'SELECT count(*) FROM trades t JOIN submissions s ON s.id = t.submission_id WHERE s.sid IS NOT NULL',
+    ),
+  async *batches({ client }) {
+    let next = batchAfter(client, NO_ID);
+    try {
+      for (;;) {
+        const batch = await next;
+        if (!batch) return;
+        // PostgreSQL writes on while this is sent.
+        next = batchAfter(client, batch.end);
+        next.catch(() => undefined);
+        yield batch;
+      }
+    } finally {
+      // Who leaves half way leaves the connection idle.
+      await next.catch(() => undefined);
+    }
+  },
+};
+
+/** The trades of the next lists after one; undefined past the end. */
+async function batchAfter(
+  client: pg.ClientBase,
+  after: string,
+): Promise<(CsvBatch & { end: string }) | undefined> {
+  const end = await endOfBatch(client, after);
+  if (!end) return undefined;
+  const batch = await copyText(
+    client,
+    `SELECT ${formulaQuoted('s.sid')}, t.transaction_type, t.trade_date, t.quantity,
+            trim_scale(t.price_per_share), trim_scale(t.total_amount)
+     FROM trades t JOIN submissions s ON s.id = t.submission_id
+     WHERE s.sid IS NOT NULL AND t.submission_id > '${after}' AND t.submission_id <= '${end}'
+     ORDER BY t.submission_id, t.trade_date, t.id`,
+  );
+  return { ...batch, end };
+}

@@ -1,0 +1,23 @@
+import type pg from 'pg';
+import type { DataSource } from 'typeorm';
+
+/**
+ * Reads in one snapshot on a connection of its own, so that a report never mixes two moments. The snapshot is exempt from
+ * the limit on idle transactions, since a slow reader holds it; each statement keeps its own limit (security rule 20).
+ */
+export async function* inSnapshot<T>(
+  db: DataSource,
+  read: (client: pg.ClientBase) => AsyncIterable<T>,
+): AsyncGenerator<T> {
+  const runner = db.createQueryRunner();
+  const client = (await runner.connect()) as pg.ClientBase;
+  try {
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    await client.query('SET LOCAL idle_in_transaction_session_timeout = 0');
+    yield* read(client);
+  } finally {
+    // Nothing was written: also a finished report ends so. A broken connection is thrown away by the pool.
+    await client.query('ROLLBACK').catch(() => undefined);
+    await runner.release();
+  }
+}

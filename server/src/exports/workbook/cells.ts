@@ -1,0 +1,37 @@
+/** How a column's cells are written: text, number, or a day as Excel counts it. */
+export type CellKind = 'text' | 'number' | 'date';
+
+/** Day 0 of Excel's calendar, as it counts days after February 1900. */
+const EXCEL_EPOCH = Date.UTC(1899, 11, 30);
+const DAY_MS = 86_400_000;
+
+/** Excel keeps 15 digits of a number; one with more stays a text, since every digit counts. */
+const EXACT_NUMBER = /^(?=\d{1,15}$|\d+\.\d+$)[\d.]{1,16}$/;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+/** What XML 1.0 cannot hold at all. */
+const NOT_XML = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+
+const escaped = (text: string) =>
+  text.replace(NOT_XML, '').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+function cell(place: string, text: string, kind: CellKind): string {
+  if (text === '') return '';
+  if (kind === 'number' && EXACT_NUMBER.test(text)) return `<c r="${place}"><v>${text}</v></c>`;
+  if (kind === 'date' && DAY.test(text))
+    return `<c r="${place}" s="1"><v>${(Date.parse(text) - EXCEL_EPOCH) / DAY_MS}</v></c>`;
+  return `<c r="${place}" t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
+}
+
+/** A row of a sheet, counted from 1. Cells are text or values, never formulas. */
+export function sheetRow(row: number, texts: readonly string[], kinds: readonly CellKind[]): string {
+  let cells = '';
+  for (let at = 0; at < texts.length; at += 1)
+    cells += cell(`${columnLetters(at)}${row}`, texts[at]!, kinds[at] ?? 'text');
+  return `<row r="${row}">${cells}</row>`;
+}
+
+function columnLetters(index: number): string {
+  return index < 26
+    ? String.fromCharCode(65 + index)
+    : columnLetters(Math.floor(index / 26) - 1) + columnLetters(index % 26);
+}

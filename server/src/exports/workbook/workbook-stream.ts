@@ -1,0 +1,54 @@
+import { Readable } from 'node:stream';
+import yazl from 'yazl';
+import { type CellKind, sheetRow } from './cells.js';
+import { PARTS, SHEET, SHEET_END, SHEET_START } from './parts.js';
+
+/** Rows of one sheet at most, the header counted: the format's own limit. */
+export const MOST_SHEET_ROWS = 1_048_576;
+const CHARACTERS_AT_ONCE = 64 * 1024;
+/** Files with the same rows are the same bytes. */
+const ENTRY = { mtime: new Date(Date.UTC(2020, 0, 1)), mode: 0o100644 };
+
+/** A report has more rows than one sheet can hold. */
+export class TooManyRows extends Error {}
+
+/**
+ * The bytes of an XLSX file with one sheet, made as they are read; the first row holds the names of the columns.
+ * The stream fails with TooManyRows past the last row a sheet can hold.
+ */
+export function workbookStream(
+  rows: AsyncIterable<readonly string[]> | Iterable<readonly string[]>,
+  kinds: Readonly<Record<string, CellKind>> = {},
+): AsyncIterable<Buffer> {
+  const zip = new yazl.ZipFile();
+  const bytes = zip.outputStream as Readable;
+  const sheet = Readable.from(sheetText(rows, kinds), { objectMode: false });
+  // yazl tells nobody that a part broke off: its own stream must end so too.
+  sheet.once('error', (error) => bytes.destroy(error));
+  for (const [name, text] of Object.entries(PARTS)) zip.addBuffer(Buffer.from(text), name, ENTRY);
+  zip.addReadStream(sheet, SHEET, ENTRY);
+  zip.end();
+  return bytes;
+}
+
+async function* sheetText(
+  rows: AsyncIterable<readonly string[]> | Iterable<readonly string[]>,
+  kinds: Readonly<Record<string, CellKind>>,
+): AsyncGenerator<string> {
+  let text = SHEET_START;
+  let count = 0;
+  let ofColumns: CellKind[] = [];
+  for await (const cells of rows) {
+    count += 1;
+    if (count > MOST_SHEET_ROWS)
+      throw new TooManyRows(
+        `A sheet holds ${MOST_SHEET_ROWS.toLocaleString('en-AU')} rows at most, and this report has more. Please export it as CSV.`,
+      );
+    text += sheetRow(count, cells, count === 1 ? [] : ofColumns);
+    if (count === 1) ofColumns = cells.map((name) => kinds[name] ?? 'text');
+    if (text.length < CHARACTERS_AT_ONCE) continue;
+    yield text;
+    text = '';
+  }
+  yield text + SHEET_END;
+}

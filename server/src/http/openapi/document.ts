@@ -1,0 +1,131 @@
+import { STATUS_CODES } from 'node:http';
+import { ACCOUNT_OPERATIONS } from './account-operations.js';
+import { FILE_OPERATIONS } from './file-operations.js';
+import type { Operation, Operations } from './operation.js';
+import { PAPER_OPERATIONS } from './paper-operations.js';
+import { type Schema, the } from './schema.js';
+import { SCHEMAS } from './schemas.js';
+import { SUBMISSION_OPERATIONS } from './submission-operations.js';
+
+/** The REST calls by subject. */
+export const OPERATIONS: Readonly<Record<string, Operations>> = {
+  'Accounts and sign-in': ACCOUNT_OPERATIONS,
+  Submissions: SUBMISSION_OPERATIONS,
+  'Amendments, attachments, notices': PAPER_OPERATIONS,
+  'Imports, reports, health': FILE_OPERATIONS,
+};
+
+interface OpenApi {
+  openapi: string;
+  info: object;
+  servers: object[];
+  tags: object[];
+  paths: Record<string, Record<string, object>>;
+  components: object;
+}
+
+const HEADERS = {
+  'If-Match': 'The ETag of a GET: when the row has changed since, the answer is 409',
+  'Idempotency-Key':
+    'The same key and body again within 24 hours gives the first answer; another body 422; while the first is in flight 409',
+};
+
+/** What an answer with this status says, in words. */
+export const REFUSALS: Readonly<Record<number, string>> = {
+  400: 'The request is wrong; its fields say where',
+  401: 'No token, or one that has ended',
+  403: 'Not for this caller',
+  404: 'Not there, or not for this caller to see',
+  409: 'Changed by somebody else meanwhile, taken already, or the same call still in flight',
+  413: 'Too large',
+  415: 'A type that is not taken',
+  422: 'The Idempotency-Key came with another body',
+  429: 'Too many calls; Retry-After says when to try again',
+  503: 'Not now; Retry-After says when to try again',
+};
+
+/** The refusals that a call may answer with. */
+export function refusalsOf({ access, refusals = [] }: Operation): number[] {
+  const closed = access === 'everybody' ? [] : [401, 403];
+  return [400, ...closed, ...refusals, 429].sort((one, other) => one - other);
+}
+
+/** The REST paths as OpenAPI 3.1. */
+export function openApiDocument(publicUrl: string): OpenApi {
+  const paths: OpenApi['paths'] = {};
+  for (const [tag, operations] of Object.entries(OPERATIONS))
+    for (const [name, operation] of Object.entries(operations)) {
+      const [method, path] = name.split(' ') as [string, string];
+      (paths[path] ??= {})[method.toLowerCase()] = { tags: [tag], ...operationObject(operation) };
+    }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Prorata',
+      version: '1',
+      description:
+        'The REST paths for scripts. Everything else is in GraphQL at /graphql; docs/scripting.md shows both at work.',
+    },
+    servers: [{ url: `${publicUrl}/api` }],
+    tags: Object.keys(OPERATIONS).map((name) => ({ name })),
+    paths,
+    components: {
+      schemas: SCHEMAS,
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', description: 'The token of a sign-in, or an API token' },
+      },
+    },
+  };
+}
+
+function operationObject(operation: Operation): object {
+  const { summary, access, token, body, form } = operation;
+  const scope = token ? ` API tokens need the scope ${token}.` : ' Not for API tokens.';
+  const content = body
+    ? { 'application/json': { schema: body } }
+    : form && { 'multipart/form-data': { schema: form } };
+  return {
+    summary,
+    description: access === 'everybody' ? 'For everybody.' : `For ${whoOf(access)}.${scope}`,
+    security: access === 'everybody' ? [] : [{ bearer: [] }],
+    parameters: parametersOf(operation),
+    ...(content ? { requestBody: { required: true, content } } : {}),
+    responses: responsesOf(operation),
+  };
+}
+
+/** Who may call, in words. */
+export const whoOf = (access: Operation['access']) =>
+  access === 'signed in' ? 'everybody who is signed in' : access;
+
+const parametersOf = ({ path = {}, query = {}, headers = [] }: Operation) => [
+  ...Object.entries(path).map(([name, description]) => parameter('path', name, description, true)),
+  ...Object.entries(query).map(([name, { description, schema, required = false }]) =>
+    parameter('query', name, description, required, schema),
+  ),
+  ...headers.map((name) => parameter('header', name, HEADERS[name], false)),
+];
+
+const parameter = (
+  place: string,
+  name: string,
+  description: string,
+  required: boolean,
+  schema: Schema = { type: 'string' },
+) => ({ in: place, name, description, required, schema });
+
+function responsesOf(operation: Operation): Record<string, object> {
+  const { answer } = operation;
+  const content =
+    'file' in answer
+      ? { [answer.file]: { schema: { type: 'string', format: 'binary' } } }
+      : { 'application/json': { schema: answer.json } };
+  const refusals = refusalsOf(operation).map((status): [string, object] => [
+    String(status),
+    { description: REFUSALS[status], content: { 'application/json': { schema: the('Error') } } },
+  ]);
+  return {
+    [answer.status]: { description: STATUS_CODES[answer.status], content },
+    ...Object.fromEntries(refusals),
+  };
+}

@@ -1,0 +1,83 @@
+import type { Operation, Operations } from './operation.js';
+import { object, oneOf, text, the } from './schema.js';
+import { switchOf } from './parameters.js';
+
+const anImport = (summary: string): Operation => ({
+  summary,
+  access: 'administrators',
+  token: 'write',
+  query: {
+    mode: { description: 'append adds trades instead of replacing them', schema: oneOf('append', 'replace') },
+    check: switchOf('Only check: nothing is changed'),
+    overwrite: switchOf('Also change what was edited here since the last import'),
+    again: switchOf('Append a file that was appended before'),
+  },
+  form: object({ file: { type: 'string', format: 'binary' } }),
+  answer: { status: 202, json: the('ImportAccepted') },
+  refusals: [413, 415],
+});
+
+const aReport = (summary: string): Operation => ({
+  summary,
+  access: 'administrators',
+  token: 'read',
+  answer: { status: 200, file: 'text/csv' },
+  refusals: [503],
+});
+
+/** Files in and out, and the state of the service. */
+export const FILE_OPERATIONS: Operations = {
+  'POST /import/settlement-records': anImport(
+    'Import settlement records, one row a submission. The work goes on after the answer: ask GraphQL importRun.',
+  ),
+  'POST /import/settlement-records/trade': anImport(
+    'Import trades, one row a trade; each SID’s imported trades are replaced.',
+  ),
+  'POST /import/assessment-notices': anImport(
+    'Import assessment notices: one PDF, or a ZIP archive, each file named by its SID.',
+  ),
+  'GET /import/templates/{kind}': {
+    summary: 'The header of an import file.',
+    access: 'administrators',
+    token: 'read',
+    path: { kind: 'settlement-records or trades' },
+    answer: { status: 200, file: 'text/csv' },
+    refusals: [404],
+  },
+  'GET /import/{id}/rejections': {
+    summary: 'The rejected rows of an import, each with line, column and reason.',
+    access: 'administrators',
+    token: 'read',
+    path: { id: 'Id of the import' },
+    answer: { status: 200, file: 'text/csv' },
+    refusals: [404],
+  },
+  'GET /reports/submissions/rcr-export-v1': aReport('Older registrations.'),
+  'GET /reports/trade-data/rcr-export-v1': aReport('The trades of older registrations.'),
+  'GET /reports/settlements-export': aReport(
+    'Submissions in the columns of the import and submissionId; restricted columns with the scope restricted.',
+  ),
+  'GET /reports/settlements-export-v3': aReport('Double ups, in groups, with the reason for each.'),
+  'GET /reports/settlements-trade-export': aReport('Trades in the columns of the import.'),
+  'GET /downloads/{ticket}': {
+    summary: 'A file by its single-use link, which GraphQL createDownloadTicket makes.',
+    access: 'everybody',
+    path: { ticket: 'Good once, for a minute' },
+    answer: { status: 200, file: 'application/octet-stream' },
+    refusals: [404],
+  },
+  'GET /health/live': {
+    summary: 'Whether the process lives.',
+    access: 'everybody',
+    answer: { status: 200, json: object({ status: text }) },
+  },
+  'GET /health/ready': {
+    summary: 'Whether it can serve; degraded while the queue or the mail server is away.',
+    access: 'everybody',
+    answer: {
+      status: 200,
+      json: object({ status: oneOf('ok', 'degraded', 'unavailable'), checks: { type: 'object' } }),
+    },
+    refusals: [503],
+  },
+};

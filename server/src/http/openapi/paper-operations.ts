@@ -1,0 +1,81 @@
+import type { Operations } from './operation.js';
+import { flag, id, listOf, moment, object, oneOf, text, the, whole } from './schema.js';
+import { SUBMISSION_ID } from './parameters.js';
+
+/** What hangs on a claim: requested amendments, documents, the assessment notice. */
+export const PAPER_OPERATIONS: Operations = {
+  'GET /amendments/{submissionId}': {
+    summary: 'The thread about a submission, oldest message first.',
+    access: 'signed in',
+    token: 'read',
+    path: SUBMISSION_ID,
+    answer: {
+      status: 200,
+      json: object({
+        submissionAmendments: listOf(
+          object({ message: text, isAdmin: flag, timeCreatedAt: moment, submissionId: id }),
+        ),
+      }),
+    },
+    refusals: [404],
+  },
+  'POST /amendments/{submissionId}': {
+    summary: 'Send a message. What an API token sends is the administrator’s.',
+    access: 'signed in',
+    token: 'write',
+    path: SUBMISSION_ID,
+    headers: ['Idempotency-Key'],
+    body: object({ message: text, submissionId: id }, ['submissionId']),
+    answer: { status: 201, json: the('Message') },
+    refusals: [404, 409, 422],
+  },
+  'GET /attachments/{submissionId}': {
+    summary:
+      'The documents of a submission with their bytes, at most 25 MB together. Bytes need the scope restricted.',
+    access: 'signed in',
+    token: 'read',
+    path: SUBMISSION_ID,
+    query: { content: { description: 'none leaves the bytes out', schema: oneOf('none') } },
+    answer: {
+      status: 200,
+      json: listOf(
+        object({ id, metadata: the('AttachmentMetadata'), fileBlob: object({ data: listOf(whole) }) }, [
+          'fileBlob',
+        ]),
+      ),
+    },
+    refusals: [404, 413],
+  },
+  'POST /attachments/{submissionId}/upload': {
+    summary: 'Upload a document, at most 10 MB. The server decides its type by its bytes.',
+    access: 'signed in',
+    token: 'write',
+    path: SUBMISSION_ID,
+    headers: ['Idempotency-Key'],
+    form: object(
+      {
+        file: { type: 'string', format: 'binary' },
+        fileName: text,
+        kind: oneOf('IDENTITY', 'SUPPORTING'),
+      },
+      ['fileName', 'kind'],
+    ),
+    answer: { status: 201, json: object({ id, metadata: the('AttachmentMetadata') }) },
+    refusals: [404, 409, 413, 415, 422],
+  },
+  'GET /attachments/{submissionId}/{id}': {
+    summary: 'The bytes of one document.',
+    access: 'signed in',
+    token: 'restricted',
+    path: { ...SUBMISSION_ID, id: 'Id of the document' },
+    answer: { status: 200, file: 'application/octet-stream' },
+    refusals: [404],
+  },
+  'GET /assessment-notice/{sid}': {
+    summary: 'The assessment notice of a SID; a removed claim and a SID without one are 404.',
+    access: 'signed in',
+    path: { sid: 'The SID' },
+    answer: { status: 200, json: object({ url: text, name: text }) },
+    refusals: [404],
+  },
+};

@@ -1,0 +1,12 @@
+import type { Parameter } from './operation.js';
+import { oneOf, whole } from './schema.js';
+
+export const PAGE: Parameter = { description: 'From 1; past the end the page is empty', schema: whole };
+
+/** A switch of an upload. */
+export const switchOf = (description: string): Parameter => ({
+  description,
+  schema: oneOf('true', 'false'),
+});
+
+export const SUBMISSION_ID = { submissionId: 'Id of the submission; one you may not see is 404' };

@@ -1,0 +1,167 @@
+import {
+  day,
+  decimal,
+  flag,
+  flagOrNull,
+  id,
+  listOf,
+  moment,
+  momentOrNull,
+  object,
+  oneOf,
+  oneOfOrNull,
+  partly,
+  type Schema,
+  text,
+  textOrNull,
+  texts,
+  the,
+  whole,
+} from './schema.js';
+
+const contact = texts('firstName', 'lastName', 'company', 'position', 'email', 'mobile');
+const relationship = oneOfOrNull('INDIVIDUAL', 'PARTNER', 'DIRECTOR', 'TRUSTEE', 'AGENT');
+const legal = {
+  ...texts('claimType', 'legalEntity', 'registeredOwner', 'abnAcn', 'tradingAccount', 'taxNumber'),
+  australianCitizen: oneOfOrNull('YES', 'NO'),
+};
+const bank = {
+  ...texts('bankName', 'bsb', 'swiftCode', 'customerCity', 'customerCountry'),
+  ...texts('accountName', 'accountNo', 'paymentReference'),
+  bankType: oneOfOrNull('LOCAL', 'INTERNATIONAL'),
+};
+const address = texts('address', 'suburb', 'state', 'postCode', 'country');
+const trade = {
+  transactionType: oneOf('OPEN', 'BUY', 'SELL', 'TRANSFER', 'TRANSFER_IN', 'TRANSFER_OUT'),
+  tradeDate: day,
+  quantity: text,
+  pricePerShare: decimal,
+  totalAmount: decimal,
+};
+
+const olderContact = texts(
+  ...['title', 'firstName', 'middleName', 'lastName', 'company', 'position', 'landline', 'mobile', 'email'],
+  ...['mailingAddress', 'suburb', 'state', 'postCode', 'country'],
+);
+const olderMember = {
+  groupMemberType: oneOf('INDIVIDUAL_JOINT_SHAREHOLDER', 'COMPANY', 'TRUSTEE_CUSTODIAN_AGENT', 'OTHERS'),
+  ...texts('shareholderNames', 'companyName', 'abnAcnArsn', 'trusteeName', 'beneficialOwner'),
+  ...texts('othersSpecified', 'groupMemberName'),
+  groupEntityType: oneOfOrNull(
+    ...['AS_TRUSTEE', 'AS_RESPONSIBLE_ENTITY', 'AS_CUSTODIAN', 'AS_INVESTMENT_MANAGER', 'AS_AGENT'],
+  ),
+  onBehalf: flagOrNull,
+};
+const olderAddress = {
+  sameAsContactAddress: flag,
+  ...texts('streetAddress', 'suburb2', 'state2', 'postCode2', 'country2'),
+};
+const olderShareholder = {
+  registered_owner_option: oneOf('SAME', 'DIFFERENT'),
+  ...texts('registeredOwner', 'hinSrn'),
+};
+const olderTrade = {
+  transactionType: oneOf('BUY', 'SELL', 'TRANSFER', 'TRANSFER_IN', 'TRANSFER_OUT'),
+  tradeDate: day,
+  quantity: text,
+  totalAmount: decimal,
+  tradeType: oneOf('ON_MARKET', 'DRP', 'IPO', 'SWAP', 'RETAIL_ENTITLEMENT'),
+};
+
+/** The objects that several calls take or give, by name. */
+export const SCHEMAS: Readonly<Record<string, Schema>> = {
+  Error: {
+    ...object(
+      {
+        statusCode: whole,
+        message: { type: 'string', description: 'One sentence for a person' },
+        error: { type: 'string', description: 'The words of the status' },
+        fields: { type: 'object', description: 'A message for each field, by its path' },
+      },
+      ['fields'],
+    ),
+  },
+  Message: object({ message: text }),
+  User: object({ id, name: text, email: text, role: oneOf('MASTER_ADMIN', 'STANDARD') }),
+  SignedIn: object(
+    {
+      user: the('User'),
+      tokens: object({ access: object({ token: text, expires: moment }) }),
+      stepUp: {
+        type: 'boolean',
+        description: 'Instead of tokens: an e-mailed code is asked for (ADMIN_STEP_UP)',
+      },
+    },
+    ['tokens', 'stepUp'],
+  ),
+  ManagedUser: object({
+    id,
+    name: text,
+    email: text,
+    role: oneOf('MASTER_ADMIN', 'STANDARD'),
+    enabled: flag,
+    timeCreatedAt: { ...momentOrNull, description: 'When the address was proven; null while pending' },
+    createdAt: moment,
+    version: whole,
+  }),
+  Pagination: object({ page: whole, pageSize: whole, totalItems: whole, totalPages: whole }),
+  SubmissionData: object({
+    contactDetails: object({ ...contact, relationship }),
+    legalDetails: object(legal, ['claimType']),
+    bankDetails: object(bank),
+    addressDetails: object(address),
+    tradeDetails: object({ openingBalance: text, tradeData: listOf(object({ id: text, ...trade })) }),
+  }),
+  SubmissionInput: {
+    ...partly({
+      contactDetails: partly({ ...contact, relationship }),
+      legalDetails: partly(legal),
+      bankDetails: partly(bank),
+      addressDetails: partly(address),
+      tradeDetails: partly({ openingBalance: text, tradeData: listOf(object(trade)) }),
+    }),
+    description: 'Also inside submissionData or values. In an update a group that is left out stays.',
+  },
+  Submission: object({
+    id,
+    sid: textOrNull,
+    email: text,
+    submissionId: id,
+    submissionData: the('SubmissionData'),
+  }),
+  SubmissionRow: object({
+    id,
+    sid: textOrNull,
+    legalEntity: text,
+    contactEmail: text,
+    contactName: text,
+    missing: whole,
+    removed: flag,
+  }),
+  FoundSubmission: object({ sid: textOrNull, legalentity: text, email: text, contactperson: text, id }),
+  RegistrationData: object({
+    contactInformation: object(olderContact),
+    groupMemberDetails: object(olderMember),
+    groupMemberAddress: object(olderAddress),
+    shareholderDetails: object(olderShareholder, ['hinSrn']),
+    tradeDetails: object({ openingBalance: text, tradeData: listOf(object({ id: text, ...olderTrade })) }),
+  }),
+  RegistrationInput: {
+    ...object({
+      contactInformation: partly(olderContact),
+      groupMemberDetails: partly(olderMember),
+      groupMemberAddress: partly(olderAddress),
+      shareholderDetails: partly(olderShareholder),
+      tradeDetails: object({ openingBalance: text, tradeData: listOf(object(olderTrade)) }),
+    }),
+    description: 'Also inside values or data. Numbers are taken where a text of digits is asked for.',
+  },
+  Registration: object({
+    id,
+    timeCreatedAt: moment,
+    owner: object({ name: text, email: text }),
+    data: the('RegistrationData'),
+  }),
+  AttachmentMetadata: object({ fileName: text, mimetype: text }),
+  ImportAccepted: object({ message: text, importId: id }),
+};

@@ -1,0 +1,51 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { Role } from '../common/actor.js';
+import { ENV } from '../config/config.module.js';
+import type { Env } from '../config/env.js';
+import { UnderMaintenance } from './under-maintenance.js';
+
+/** How long a node may go by what it has read: the switch acts on every node within this time. */
+const FRESH_MS = 1_000;
+
+/** Whether maintenance is on, asked before nearly every call: by the variable, else by the switch in the database. */
+@Injectable()
+export class MaintenanceState {
+  private last = { on: false, at: -Infinity };
+  private reading: Promise<boolean> | undefined;
+
+  constructor(
+    @Inject(ENV) private readonly env: Env,
+    @InjectDataSource() private readonly db: DataSource,
+  ) {}
+
+  /** The variable wins over the switch. A database that is away changes nothing: the calls behind this say so themselves. */
+  async isOn(): Promise<boolean> {
+    if (this.env.maintenance) return true;
+    if (performance.now() - this.last.at < FRESH_MS) return this.last.on;
+    this.reading ??= this.read().finally(() => (this.reading = undefined));
+    return this.reading;
+  }
+
+  /** @throws UnderMaintenance while maintenance is on, for everybody but administrators. */
+  async refuse(role?: Role): Promise<void> {
+    if (role !== Role.MASTER_ADMIN && (await this.isOn())) throw new UnderMaintenance();
+  }
+
+  /** The node on which the switch is thrown acts on it at once. */
+  forget(): void {
+    this.last.at = -Infinity;
+  }
+
+  private async read(): Promise<boolean> {
+    const at = performance.now();
+    try {
+      const [row] = await this.db.query<{ on: boolean }[]>('SELECT is_on AS on FROM maintenance_switches');
+      this.last = { on: row?.on ?? false, at };
+    } catch {
+      return this.last.on;
+    }
+    return this.last.on;
+  }
+}

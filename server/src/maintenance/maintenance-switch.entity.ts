@@ -1,0 +1,23 @@
+import { Check, Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { User } from '../users/user.entity.js';
+
+/** The administrators' maintenance switch: one row for all nodes, made when it is thrown for the first time. */
+@Entity('maintenance_switches')
+@Check('maintenance_switches_one_check', 'id = 1')
+export class MaintenanceSwitch {
+  @PrimaryColumn('smallint', { default: 1 })
+  id: number;
+
+  @Column('boolean')
+  isOn: boolean;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  changedAt: Date;
+
+  @Column('uuid')
+  changedById: string;
+
+  @ManyToOne(() => User, { nullable: false })
+  @JoinColumn()
+  changedBy: Relation<User>;
+}

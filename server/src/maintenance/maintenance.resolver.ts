@@ -1,0 +1,21 @@
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Allow, CurrentActor } from '../auth/access.decorators.js';
+import { Role, type UserActor } from '../common/actor.js';
+import { MaintenanceModel } from './maintenance.model.js';
+import { MaintenanceService } from './maintenance.service.js';
+
+@Allow(Role.MASTER_ADMIN)
+@Resolver()
+export class MaintenanceResolver {
+  constructor(private readonly service: MaintenanceService) {}
+
+  @Query(() => MaintenanceModel)
+  maintenance(@CurrentActor() actor: UserActor): Promise<MaintenanceModel> {
+    return this.service.get(actor);
+  }
+
+  @Mutation(() => MaintenanceModel)
+  setMaintenance(@CurrentActor() actor: UserActor, @Args('on') on: boolean): Promise<MaintenanceModel> {
+    return this.service.set(actor, on);
+  }
+}

@@ -1,0 +1,50 @@
+import { Controller, Get, StreamableFile } from '@nestjs/common';
+import { Allow, AllowTokens, CurrentCaller } from '../auth/access.decorators.js';
+import { type Caller, Role } from '../common/actor.js';
+import { NoTimeLimit } from '../common/no-time-limit.decorator.js';
+import { ReportKind } from '../exports/export-run.entity.js';
+import { ReportsService } from '../exports/reports.service.js';
+import { csvFile } from './csv-file.js';
+
+/** The reports (spec section 7), in the order of the spec. */
+@Allow(Role.MASTER_ADMIN)
+@AllowTokens()
+@Controller('reports')
+export class ReportsController {
+  constructor(private readonly reports: ReportsService) {}
+
+  @NoTimeLimit()
+  @Get('submissions/rcr-export-v1')
+  registrations(@CurrentCaller() caller: Caller): Promise<StreamableFile> {
+    return this.send(caller, ReportKind.REGISTRATIONS);
+  }
+
+  @NoTimeLimit()
+  @Get('trade-data/rcr-export-v1')
+  registrationTrades(@CurrentCaller() caller: Caller): Promise<StreamableFile> {
+    return this.send(caller, ReportKind.REGISTRATION_TRADES);
+  }
+
+  @NoTimeLimit()
+  @Get('settlements-export')
+  settlements(@CurrentCaller() caller: Caller): Promise<StreamableFile> {
+    return this.send(caller, ReportKind.SETTLEMENTS);
+  }
+
+  @NoTimeLimit()
+  @Get('settlements-export-v3')
+  doubleUps(@CurrentCaller() caller: Caller): Promise<StreamableFile> {
+    return this.send(caller, ReportKind.DOUBLE_UPS);
+  }
+
+  @NoTimeLimit()
+  @Get('settlements-trade-export')
+  settlementTrades(@CurrentCaller() caller: Caller): Promise<StreamableFile> {
+    return this.send(caller, ReportKind.SETTLEMENT_TRADES);
+  }
+
+  private async send(caller: Caller, kind: ReportKind): Promise<StreamableFile> {
+    const { csv, fileName } = await this.reports.read(caller, kind);
+    return csvFile(csv, fileName);
+  }
+}

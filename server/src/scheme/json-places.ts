@@ -1,0 +1,64 @@
+/** Where the text stops being JSON. */
+export class BrokenJson extends Error {
+  constructor(readonly position: number) {
+    super(`The text is broken at ${position}.`);
+  }
+}
+
+const SPACE = /[ \t\r\n]*/y;
+const TEXT = /"(?:[^"\\\t\r\n]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
+const PLAIN = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
+
+/**
+ * Where each value of a JSON text begins, by its path joined with dots (`tradePeriod.start`, `logos.0.alt`); a value of an
+ * object begins at its key, and the whole has the empty path.
+ * @throws BrokenJson with the first position that cannot be read; the engine's own message often names none.
+ */
+export function placesIn(text: string): Map<string, number> {
+  const places = new Map<string, number>();
+  let at = 0;
+
+  const take = (pattern: RegExp) => {
+    pattern.lastIndex = at;
+    const found = pattern.exec(text)?.[0];
+    if (found !== undefined) at += found.length;
+    return found;
+  };
+  const skip = () => void take(SPACE);
+  const expect = (sign: string) => {
+    if (text[at] !== sign) throw new BrokenJson(at);
+    at += 1;
+    skip();
+  };
+  const list = (end: string, entry: (index: number) => void) => {
+    at += 1;
+    skip();
+    for (let index = 0; text[at] !== end; index += 1) {
+      if (index > 0) expect(',');
+      entry(index);
+      skip();
+    }
+    at += 1;
+  };
+  const inner = (path: string, name: string | number) => (path ? `${path}.${name}` : `${name}`);
+  const member = (path: string) => {
+    const begun = at;
+    const key = take(TEXT);
+    if (key === undefined) throw new BrokenJson(at);
+    skip();
+    expect(':');
+    value(inner(path, JSON.parse(key) as string), begun);
+  };
+  const value = (path: string, begun = at) => {
+    places.set(path, begun);
+    if (text[at] === '{') list('}', () => member(path));
+    else if (text[at] === '[') list(']', (index) => value(inner(path, index)));
+    else if ((take(TEXT) ?? take(PLAIN)) === undefined) throw new BrokenJson(at);
+  };
+
+  skip();
+  value('');
+  skip();
+  if (at < text.length) throw new BrokenJson(at);
+  return places;
+}

@@ -1,0 +1,42 @@
+import { defaultScheme } from './default-scheme.js';
+import { settingsOf } from './scheme-settings.js';
+
+/** With nothing where nothing may stand. */
+const notices = { ...defaultScheme.notices, preliminary: null };
+const settings = settingsOf({ ...defaultScheme, notices, tradeTemplateUrl: null });
+const valueOf = (name: string) => settings.find((setting) => setting.name === name)?.value;
+
+describe('the settings of a scheme', () => {
+  it('has every part of the file, each setting once', () => {
+    const names = settings.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    expect([...new Set(names.map((name) => name.split('.')[0]))].sort()).toEqual(
+      // A part with nothing in it, such as no logos, has one line that says so.
+      Object.keys(defaultScheme).sort(),
+    );
+  });
+
+  it.each([
+    ['titles.portal', 'Settlement Administration Portal'],
+    ['tradePeriod.start', '2017-08-24'],
+    ['tradeTemplateUrl', ''],
+    ['notices.preliminary', ''],
+    ['members.showNewSubmission', 'false'],
+    ['logos', ''],
+    ['removedClaims.sids', '00917\n01244\n01902\n02218'],
+  ])('shows %s as %j', (name, value) => {
+    expect(valueOf(name)).toBe(value);
+  });
+
+  it('keeps the settings of a section together', () => {
+    const order = settings.map(({ section }) => section);
+    const changes = order.filter((section, index) => section !== order[index - 1]);
+    expect(new Set(changes).size).toBe(changes.length);
+  });
+
+  it('names the parts of a list by their place', () => {
+    const logos = [{ image: 'https://a.example/l.svg', alt: 'A' }];
+    const named = settingsOf({ ...defaultScheme, logos }).filter(({ section }) => section === 'Logos');
+    expect(named.map(({ name }) => name)).toEqual(['logos.0.image', 'logos.0.alt']);
+  });
+});

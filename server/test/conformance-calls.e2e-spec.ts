@@ -1,0 +1,105 @@
+import type { Schema } from '../src/http/openapi/schema.js';
+import { call, callWorld, type CallWorld } from './conformance/call-world.js';
+import { CALL_CHECKS, operationOf } from './conformance/call-checks.js';
+import { misfits } from './conformance/fits.js';
+import { specTable } from './conformance/spec-tables.js';
+import { REST } from './authz-matrix.js';
+
+interface Documented {
+  summary: string;
+  security: object[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
+  responses: Record<string, { content: Record<string, { schema: Schema }> }>;
+}
+
+const CALLS = specTable('Calls').map(([row]) => row!);
+const LINKS = specTable('Download links').map(([row]) => row!);
+
+let world: CallWorld;
+let paths: Record<string, Record<string, Documented>>;
+let checked = 0;
+beforeAll(async () => {
+  world = await callWorld();
+  const { body } = await world.nobody.get<{ paths: typeof paths }>('/api/docs/json');
+  paths = body.paths;
+});
+afterAll(async () => {
+  await world.server.close();
+  process.stdout.write(
+    `Conformance: ${checked} of ${CALLS.length + LINKS.length} calls and download links of the specification hold.\n`,
+  );
+});
+
+describe('the call table of the specification', () => {
+  it('has a check for each of its rows, and no other', () => {
+    expect(CALLS).toHaveLength(30);
+    expect(LINKS).toHaveLength(5);
+    expect(Object.keys(CALL_CHECKS).sort()).toEqual([...CALLS].sort());
+  });
+
+  // In the order of the checks: what one makes the next one asks for.
+  it.each(Object.keys(CALL_CHECKS))('%s', async (row) => {
+    const answer = await CALL_CHECKS[row]!(world);
+    const [method, path] = operationOf(row);
+    const documented = paths[path]?.[method];
+    const schema = documented?.responses[answer.status]?.content['application/json']?.schema;
+    expect(schema).toBeDefined();
+    expect(misfits(schema!, answer.body)).toEqual([]);
+    checked += 1;
+  });
+
+  it.each(LINKS)('%s', async (link) => {
+    const answer = await call(world.asAdmin, 'GET', link);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toContain('text/csv');
+    expect(answer.headers.get('content-disposition')).toContain('attachment');
+    expect(paths[link]?.get?.responses['200']?.content).toHaveProperty('text/csv');
+    checked += 1;
+  });
+});
+
+describe('the documentation', () => {
+  it('holds every REST route that there is, and no other', () => {
+    const documented = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map(
+        (method) => `${method.toUpperCase()} /api${path.replace(/\{(\w+)\}/g, ':$1')}`,
+      ),
+    );
+    expect(documented.sort()).toEqual(Object.keys(REST).sort());
+  });
+
+  it('says of each what it does, and asks for a token where the guard does', () => {
+    for (const [route, { dead }] of Object.entries(REST)) {
+      const [method, path] = route.split(' /api') as [string, string];
+      const operation = paths[path.replace(/:(\w+)/g, '{$1}')]![method.toLowerCase()]!;
+      expect(operation.summary).toMatch(/\.$/);
+      expect([route, operation.security]).toEqual([
+        route,
+        dead === 'UNAUTHENTICATED' ? [{ bearer: [] }] : [],
+      ]);
+    }
+  });
+
+  it('names its errors as they are', async () => {
+    const [{ schema } = { schema: {} }] = Object.values(
+      paths['/settlement-submission/{id}']!.get!.responses['404']!.content,
+    );
+    const answers = [
+      await call(world.asMember, 'GET', '/settlement-submission/abc'),
+      await call(world.nobody, 'GET', '/settlement-submission/abc'),
+      await call(world.asMember, 'POST', '/settlement-submission/create', {}),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([404, 401, 400]);
+    for (const { body } of answers) expect(misfits(schema, body)).toEqual([]);
+  });
+
+  it('is a page without scripts, under a policy of its own', async () => {
+    const { status, headers, body } = await world.nobody.get<{ text: string }>('/api/docs');
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toContain('text/html');
+    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'self'/);
+    expect(body.text).toContain('PUT /settlement-submission/{id}/sid');
+    expect(body.text).not.toMatch(/<script|style=|\son\w+=/);
+    expect((await world.nobody.get('/api/docs/style.css')).headers.get('content-type')).toContain('text/css');
+  });
+});

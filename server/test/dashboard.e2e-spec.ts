@@ -1,0 +1,207 @@
+import { AmendmentState } from '../src/amendments/amendment-states.js';
+import { AmendmentThread } from '../src/amendments/amendment-thread.entity.js';
+import { ImportRun } from '../src/imports/import-run.entity.js';
+import { ImportKind, ImportMode } from '../src/imports/import-kinds.js';
+import { ImportStatus } from '../src/imports/import-status.js';
+import type { Client } from './harness/client.js';
+import { aSubmission, aTrade, aUser, anAdmin } from './harness/factories.js';
+import { TestServer } from './harness/test-server.js';
+
+const QUERY = `{ dashboard {
+  submissions withoutTrades missingBank unansweredRequests importsRunning importsFailed undecidedDoubleUps
+  thisWeek { submissions changedSubmissions amendments attachments } filings { week count }
+} }`;
+
+interface Figures {
+  submissions: number;
+  withoutTrades: number;
+  missingBank: number;
+  unansweredRequests: number;
+  importsRunning: number;
+  importsFailed: number;
+  undecidedDoubleUps: number;
+  thisWeek: Record<'submissions' | 'changedSubmissions' | 'amendments' | 'attachments', number>;
+  filings: { week: string; count: number }[];
+}
+
+let server: TestServer;
+let asAdmin: Client;
+let adminId: string;
+
+beforeAll(async () => {
+  server = await TestServer.start({ ROLE: 'api' });
+  const admin = await anAdmin(server.database.db);
+  adminId = admin.id;
+  asAdmin = await server.signIn(admin);
+});
+afterAll(() => server.close());
+beforeEach(() =>
+  server.database.db.query('TRUNCATE submissions, import_runs, claim_versions, double_ups CASCADE'),
+);
+
+const figures = async (client = asAdmin) => (await client.data<{ dashboard: Figures }>(QUERY)).dashboard;
+
+/** An id of version 7 as a row made at that moment has it. */
+function idAt(moment: number, n = 0): string {
+  const time = moment.toString(16).padStart(12, '0');
+  return `${time.slice(0, 8)}-${time.slice(8)}-7000-8000-${n.toString(16).padStart(12, '0')}`;
+}
+
+/** The moment of the last Monday, 00:00 in the demo scheme's Sydney, as the database tells it. */
+async function monday(): Promise<number> {
+  const [row] = await server.database.db.query<{ at: Date }[]>(
+    `SELECT date_trunc('week', now() AT TIME ZONE 'Australia/Sydney') AT TIME ZONE 'Australia/Sydney' AS at`,
+  );
+  return row!.at.getTime();
+}
+
+const add = (more: Parameters<typeof aSubmission>[2] = {}) =>
+  aSubmission(server.database.db, server.ring, more);
+
+const aRun = (status: ImportStatus, finishedAt: Date | null) =>
+  server.database.db.getRepository(ImportRun).insert({
+    kind: ImportKind.TRADES,
+    mode: ImportMode.REPLACE,
+    fileName: 'trades.csv',
+    fileSize: '1',
+    fileDigest: Buffer.from(`${status}${finishedAt?.getTime()}`),
+    status,
+    finishedAt,
+  });
+
+describe('the figures of the administrator’s home', () => {
+  it('are all 0 where there is nothing, with 26 weeks', async () => {
+    const { filings, thisWeek, ...counts } = await figures();
+    expect([...Object.values(counts), ...Object.values(thisWeek)]).toEqual(Array<number>(11).fill(0));
+    expect(filings).toHaveLength(26);
+    expect(filings.every(({ count }) => count === 0)).toBe(true);
+    const days = filings.map(({ week }) => Date.parse(week));
+    expect(days.every((day) => new Date(day).getUTCDay() === 1)).toBe(true);
+    expect(days.slice(1).map((day, index) => day - days[index]!)).toEqual(
+      Array<number>(25).fill(7 * 86_400_000),
+    );
+  });
+
+  it('count each what its list shows', async () => {
+    const { db } = server.database;
+    const whole = await add();
+    await aTrade(db, whole.id);
+    await add({ bankName: '' });
+    const asked = await add({ accountNo: '' });
+    const answered = await add();
+    const since = new Date();
+    const threads = db.getRepository(AmendmentThread);
+    await threads.save({ submissionId: asked.id, state: AmendmentState.OPEN, since, unanswered: 2 });
+    await threads.save({ submissionId: answered.id, state: AmendmentState.CLOSED, since });
+    expect(await figures()).toMatchObject({
+      submissions: 4,
+      withoutTrades: 3,
+      missingBank: 2,
+      unansweredRequests: 1,
+    });
+    const { lacking, listed } = await asAdmin.data<
+      Record<'lacking' | 'listed', { pagination: { totalItems: number } }>
+    >(`{ lacking: submissions(filter: { missingBank: true }) { pagination { totalItems } }
+         listed: submissions(filter: { withoutTrades: true }) { pagination { totalItems } } }`);
+    expect([lacking.pagination.totalItems, listed.pagination.totalItems]).toEqual([2, 3]);
+  });
+
+  it('count imports that go on, and those that came to nothing in the last 7 days, as their lists do', async () => {
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+    await aRun(ImportStatus.RECEIVED, null);
+    await aRun(ImportStatus.APPLYING, null);
+    await aRun(ImportStatus.FAILED, daysAgo(1));
+    await aRun(ImportStatus.REFUSED, daysAgo(6));
+    await aRun(ImportStatus.FAILED, daysAgo(8));
+    await aRun(ImportStatus.DONE, daysAgo(1));
+    await aRun(ImportStatus.CANCELLED, daysAgo(1));
+    expect(await figures()).toMatchObject({ importsRunning: 2, importsFailed: 2 });
+    const statuses = async (filter: string) => {
+      const { importRuns } = await asAdmin.data<{
+        importRuns: { importRuns: { status: string }[]; pagination: { totalItems: number } };
+      }>(`{ importRuns(filter: ${filter}) { importRuns { status } pagination { totalItems } } }`);
+      expect(importRuns.pagination.totalItems).toBe(importRuns.importRuns.length);
+      return importRuns.importRuns.map(({ status }) => status).sort();
+    };
+    expect(await statuses('RUNNING')).toEqual(['APPLYING', 'RECEIVED']);
+    expect(await statuses('FAILED')).toEqual(['FAILED', 'REFUSED']);
+    expect(await statuses('null')).toHaveLength(7);
+  });
+
+  it('count the groups of double ups with a pair that nobody has decided', async () => {
+    const { db } = server.database;
+    const ids = (await Promise.all([1, 2, 3, 4, 5].map(() => add()))).map(({ id }) => id).sort();
+    const pair = (first: number, second: number, group: number) =>
+      db.query(
+        `INSERT INTO double_ups (first_id, second_id, reasons, group_id) VALUES ($1, $2, '{BANK_ACCOUNT}', $3)`,
+        [ids[first], ids[second], ids[group]],
+      );
+    await pair(0, 1, 0);
+    await pair(1, 2, 0);
+    await pair(3, 4, 3);
+    expect((await figures()).undecidedDoubleUps).toBe(2);
+    await db.query(
+      `INSERT INTO double_up_marks (first_id, second_id, verdict, marked_by_id) VALUES ($1, $2, 'NOT_DUPLICATE', $3)`,
+      [ids[3], ids[4], adminId],
+    );
+    expect((await figures()).undecidedDoubleUps).toBe(1);
+  });
+
+  it('tell this week from the one before at Monday, 00:00 of the scheme’s time zone', async () => {
+    const { db } = server.database;
+    const start = await monday();
+    await add({ id: idAt(start) });
+    const earlier = await add({ id: idAt(start - 1) });
+    const old = await add({ id: idAt(start - 25 * 7 * 86_400_000 + 7_200_000) });
+    await add({ id: idAt(start - 27 * 7 * 86_400_000) });
+    for (const [claim, at] of [
+      [earlier, start],
+      [earlier, start + 1],
+      [old, start - 1],
+    ] as const) {
+      await db.query(
+        `INSERT INTO claim_versions (submission_id, part, at, actor_name, action, content) VALUES ($1, 'CLAIM', $2, 'a', 'b', '{}')`,
+        [claim.id, new Date(at)],
+      );
+    }
+    const member = await aUser(db);
+    const message = (at: number, n: number, isAdmin: boolean) =>
+      db.query(
+        `INSERT INTO amendments (id, submission_id, author_id, is_admin, message) VALUES ($1, $2, $3, $4, 'Please')`,
+        [idAt(at, n), earlier.id, member.id, isAdmin],
+      );
+    await message(start, 1, false);
+    await message(start, 2, true);
+    await message(start - 1, 3, false);
+    for (const at of [start, start + 1, start - 1])
+      await db.query(
+        `INSERT INTO attachments (id, submission_id, uploader_id, kind, file_name, mimetype, size, storage_key, digest)
+         VALUES ($1, $2, $3, 'SUPPORTING', 'a.pdf', 'application/pdf', 1, $4, '\\x00')`,
+        [idAt(at), earlier.id, member.id, String(at)],
+      );
+    const { thisWeek, filings, submissions } = await figures();
+    expect(submissions).toBe(4);
+    expect(thisWeek).toEqual({ submissions: 1, changedSubmissions: 1, amendments: 1, attachments: 1 });
+    expect([filings.at(-1)!.count, filings.at(-2)!.count, filings[0]!.count]).toEqual([1, 1, 1]);
+    expect(filings.reduce((sum, { count }) => sum + count, 0)).toBe(3);
+  });
+
+  it('counts a claim that was edited by hand, and its list of trades, once', async () => {
+    const start = await monday();
+    const { id } = await add({ id: idAt(start - 86_400_000) });
+    await asAdmin.data(
+      `mutation { addTrade(submissionId: "${id}", tradeVersion: 0, trade: { transactionType: BUY, tradeDate: "2018-03-01", quantity: "1", pricePerShare: "1", totalAmount: "1" }) { id } }`,
+    );
+    await asAdmin.data(`mutation { updateSid(id: "${id}", version: 1, sid: "CHANGED") { id } }`);
+    expect((await figures()).thisWeek).toMatchObject({ submissions: 0, changedSubmissions: 1 });
+  });
+
+  it('are the same for every administrator, and nobody else’s', async () => {
+    const { db } = server.database;
+    await add();
+    const other = await server.signIn(await anAdmin(db));
+    expect(await figures(other)).toEqual(await figures());
+    const { body } = await (await server.signIn(await aUser(db))).graphql(QUERY);
+    expect(body.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  });
+});

@@ -1,0 +1,108 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Client } from './harness/client.js';
+import { anAdmin, aSubmission, aTrade, aUser } from './harness/factories.js';
+import { importFile } from './harness/importing.js';
+import { TestServer } from './harness/test-server.js';
+
+interface Run {
+  id: string;
+  status: string;
+  fileName: string;
+  rowsWritten: number;
+  rowsTotal: number | null;
+  available: boolean;
+}
+
+const RUN = 'id status fileName rowsWritten rowsTotal available';
+
+let server: TestServer;
+let admin: Client;
+
+beforeAll(async () => {
+  server = await TestServer.start();
+  admin = await server.signIn(await anAdmin(server.database.db));
+});
+afterAll(() => server.close());
+
+/** An export that the worker has written. */
+async function written(report: string, format: string): Promise<Run> {
+  let { run } = await admin.data<{ run: Run }>(
+    `mutation ($report: ReportKind!, $format: ExportFormat!) { run: startExport(report: $report, format: $format) { ${RUN} } }`,
+    { report, format },
+  );
+  for (let tries = 0; tries < 300 && ['WAITING', 'WRITING'].includes(run.status); tries += 1) {
+    await sleep(100);
+    const query = `query ($id: ID!) { run: exportRun(id: $id) { ${RUN} } }`;
+    ({ run } = await admin.data<{ run: Run }>(query, { id: run.id }));
+  }
+  return run;
+}
+const linkTo = async (id: string, client = admin) =>
+  (
+    await client.graphql<{ ticket: { url: string } }>(
+      'mutation ($id: ID!) { ticket: createDownloadTicket(kind: EXPORT, id: $id) { url } }',
+      { id },
+    )
+  ).body;
+const fetchFile = (url: string) => fetch(server.process.url + url);
+
+describe('an export', () => {
+  it('is written by the worker, fetched once by a link, and audited', async () => {
+    const { db } = server.database;
+    await aSubmission(db, server.ring, { sid: 'E-1', accountNo: '55667788' });
+    const run = await written('SETTLEMENTS', 'CSV');
+    expect(run).toMatchObject({ status: 'DONE', rowsWritten: 1, rowsTotal: 1, available: true });
+    const { url } = (await linkTo(run.id)).data!.ticket;
+    const file = await fetchFile(url);
+    expect(file.headers.get('content-disposition')).toContain(`attachment; filename="${run.fileName}"`);
+    expect(await file.text()).toContain('55667788');
+    expect((await fetchFile(url)).status).toBe(404);
+    const actions = await db.query<{ action: string }[]>(
+      `SELECT action FROM audit_entries WHERE subject_id = $1 ORDER BY id`,
+      [run.id],
+    );
+    expect(actions.map(({ action }) => action)).toEqual([
+      'export.requested',
+      'export.written',
+      'export.read',
+    ]);
+    const { exportRuns } = await admin.data<{ exportRuns: { exportRuns: Run[] } }>(
+      `{ exportRuns { exportRuns { ${RUN} } } }`,
+    );
+    expect(exportRuns.exportRuns[0]).toEqual(run);
+  });
+
+  it('as a workbook is read back by the import without change', async () => {
+    const { db } = server.database;
+    const claim = await aSubmission(db, server.ring, { sid: '=00042' });
+    await aTrade(db, claim.id);
+    await aTrade(db, claim.id, { quantity: '123456789012345', tradeDate: '2018-04-30' });
+    const run = await written('SETTLEMENT_TRADES', 'XLSX');
+    const file = await (await fetchFile((await linkTo(run.id)).data!.ticket.url)).blob();
+    const again = await importFile(admin, 'settlement-records/trade', file, '', run.fileName);
+    expect(again).toMatchObject({ status: 'DONE', read: 2, unchanged: 2, rejected: 0 });
+  });
+
+  it('lies sealed, and goes after a week', async () => {
+    const { db } = server.database;
+    const { id } = await written('SETTLEMENTS', 'CSV');
+    await db.query(`UPDATE export_runs SET finished_at = now() - interval '8 days' WHERE id = $1`, [id]);
+    await server.process.stop();
+    await server.start();
+    const gone = async () => {
+      const { exportRun } = await admin
+        .at(server.process.url)
+        .data<{ exportRun: Run }>(`query ($id: ID!) { exportRun(id: $id) { available } }`, { id });
+      return !exportRun.available;
+    };
+    for (let tries = 0; tries < 100 && !(await gone()); tries += 1) await sleep(100);
+    expect(await gone()).toBe(true);
+    admin = admin.at(server.process.url);
+  });
+
+  it('is nothing for members', async () => {
+    const member = await server.signIn(await aUser(server.database.db));
+    const { id } = await written('SETTLEMENTS', 'CSV');
+    expect((await linkTo(id, member)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  });
+});

@@ -1,0 +1,157 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { aClaimInput } from './harness/claims.js';
+import { anApiToken } from './harness/factories.js';
+import { TestServer } from './harness/test-server.js';
+
+const DOCS = fileURLToPath(new URL('../../docs/', import.meta.url));
+const SCRIPTS = join(DOCS, 'samples/scripts');
+const RECORDS = join(DOCS, 'samples/settlement-records.csv');
+/** Nothing but Node is needed for the tests: where there is no curl, its half is not run. */
+const withCurl = spawnSync('curl', ['--version']).status === 0 ? it : it.skip;
+
+let server: TestServer;
+let folder: string;
+let token: string;
+beforeAll(async () => {
+  server = await TestServer.start();
+  token = await anApiToken(server.database.db, ['read', 'write', 'restricted']);
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'prorata-scripts-'));
+  for (const name of readdirSync(SCRIPTS)) await copyFile(join(SCRIPTS, name), join(folder, name));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** Runs a script as the page says, in a folder that holds all of them. */
+async function run(name: string, ...args: string[]): Promise<{ code: number; out: string; error: string }> {
+  const command = name.endsWith('.sh') ? 'bash' : process.execPath;
+  const child = spawn(command, [name, ...args], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, PRORATA_URL: server.nobody.url, PRORATA_TOKEN: token },
+  });
+  let [out, error] = ['', ''];
+  child.stdout.on('data', (data: Buffer) => (out += data.toString()));
+  child.stderr.on('data', (data: Buffer) => (error += data.toString()));
+  const [code] = (await once(child, 'close')) as [number];
+  return { code, out, error };
+}
+const made = (name: string) => readFile(join(folder, name), 'utf8');
+const linesOf = (text: string) => text.trim().split('\n');
+
+describe('docs/scripting.md', () => {
+  it('shows each script as it lies in docs/samples/scripts', () => {
+    const page = readFileSync(join(DOCS, 'scripting.md'), 'utf8');
+    const blocks = [...page.matchAll(/^```(?:bash|js) (\S+)\n([\s\S]*?)^```$/gm)];
+    const shown = Object.fromEntries(blocks.map(([, name, text]) => [name, text]));
+    const kept = Object.fromEntries(
+      readdirSync(SCRIPTS).map((name) => [name, readFileSync(join(SCRIPTS, name), 'utf8')]),
+    );
+    expect(shown).toEqual(kept);
+  });
+});
+
+describe('the nightly import', () => {
+  it('in Node imports, waits, and leaves everything unchanged the next night', async () => {
+    const first = await run('nightly-import.mjs', 'settlement-records', RECORDS);
+    expect(first).toMatchObject({ code: 0, error: '' });
+    expect(JSON.parse(first.out)).toMatchObject({ status: 'DONE', read: 120, rejected: 0 });
+    const again = await run('nightly-import.mjs', 'settlement-records', RECORDS);
+    expect(JSON.parse(again.out)).toMatchObject({ status: 'DONE', unchanged: 120 });
+  });
+
+  it('in Node keeps what was rejected, and fails for what is no such file', async () => {
+    const bad = 'sid,email,legalEntity\nN-1,n@example.com,Good\nN-2,no address,Bad\n';
+    await writeFile(join(folder, 'bad.csv'), bad);
+    expect((await run('nightly-import.mjs', 'settlement-records', 'bad.csv')).code).toBe(2);
+    expect(await made('rejected.csv')).toContain('N-2');
+    await writeFile(join(folder, 'other.csv'), 'colour\nred\n');
+    const refused = await run('nightly-import.mjs', 'settlement-records', 'other.csv');
+    expect(refused.code).toBe(1);
+    expect(refused.error).toMatch(/400: .*column/);
+  });
+
+  withCurl('with curl does the same', async () => {
+    const trades = join(DOCS, 'samples/trades.csv');
+    const done = await run('nightly-import.sh', 'settlement-records/trade', trades);
+    expect(done).toMatchObject({ code: 0, error: '' });
+    expect(done.out).toContain('"status":"DONE"');
+    const bad = 'sid,email,legalEntity\nN-1,n@example.com,Good\nN-2,no address,Bad\n';
+    await writeFile(join(folder, 'bad.csv'), bad);
+    expect((await run('nightly-import.sh', 'settlement-records', 'bad.csv')).code).toBe(2);
+    expect(await made('rejected.csv')).toContain('N-2');
+    await writeFile(join(folder, 'other.csv'), 'colour\nred\n');
+    const refused = await run('nightly-import.sh', 'settlement-records', 'other.csv');
+    expect(refused.code).toBe(1);
+    expect(refused.error).toMatch(/"statusCode":400,"message":".*column/);
+  });
+});
+
+describe('the incremental export', () => {
+  it('takes all the first time, then what has changed', async () => {
+    const { db } = server.database;
+    expect(await run('incremental-export.mjs')).toMatchObject({ code: 0, error: '' });
+    const [counted] = await db.query<{ count: string }[]>('SELECT count(*) FROM submissions');
+    const all = linesOf(await made('claims.jsonl')).map((line) => JSON.parse(line) as { sid: string });
+    expect(all).toHaveLength(Number(counted!.count));
+    // As if they had all been made long before.
+    await db.query(`UPDATE submissions SET updated_at = '2026-01-01'`);
+    await db.query(`UPDATE trade_lists SET updated_at = '2026-01-01'`);
+    await rm(join(folder, 'claims.jsonl'));
+    await db.query(`UPDATE submissions SET updated_at = now() WHERE sid = '070123'`);
+    expect(await run('incremental-export.mjs')).toMatchObject({ code: 0, error: '' });
+    expect(linesOf(await made('claims.jsonl')).map((line) => JSON.parse(line) as object)).toMatchObject([
+      { sid: '070123' },
+    ]);
+  });
+});
+
+describe('finding a claim by its SID', () => {
+  const scripts = ['find-by-sid.mjs', 'find-by-sid.sh'];
+  const check = async (script: string) => {
+    const found = await run(script, '070123');
+    expect(found).toMatchObject({ code: 0, error: '' });
+    expect(found.out).toMatch(/"sid": ?"070123"/);
+    const none = await run(script, '0701239999');
+    expect(none.code).toBe(1);
+    expect(none.error).toContain('No claim has the SID 0701239999');
+  };
+  it('works in Node', () => check(scripts[0]!));
+  withCurl('works with curl', () => check(scripts[1]!));
+});
+
+describe('the other scripts', () => {
+  withCurl('save all five reports', async () => {
+    expect(await run('reports.sh')).toMatchObject({ code: 0, error: '' });
+    expect(linesOf(await made('settlements-export.csv')).length).toBeGreaterThan(100);
+    expect(await made('settlements-trade-export.csv')).toContain('070123,');
+    expect(readdirSync(folder).filter((name) => name.endsWith('.csv'))).toHaveLength(5);
+  });
+
+  it('file a claim once, however often they are run', async () => {
+    const claim = JSON.stringify({ sid: 'SCRIPT-1', submissionData: aClaimInput() });
+    await writeFile(join(folder, 'claim.json'), claim);
+    const first = await run('create-submission.mjs', 'claim.json');
+    expect(first).toMatchObject({ code: 0, error: '' });
+    expect(await run('create-submission.mjs', 'claim.json')).toEqual(first);
+    const { db } = server.database;
+    const rows = await db.query<{ id: string }[]>(`SELECT id FROM submissions WHERE sid = 'SCRIPT-1'`);
+    expect(rows).toEqual([{ id: first.out.trim() }]);
+  });
+
+  it('wait when they are told to', async () => {
+    await server.database.db.query(
+      `UPDATE limits SET points = 600, expire = (extract(epoch FROM clock_timestamp()) * 1000)::bigint + 1500
+       WHERE key LIKE 'api-token:%'`,
+    );
+    const began = Date.now();
+    expect((await run('find-by-sid.mjs', '070123')).code).toBe(0);
+    expect(Date.now() - began).toBeGreaterThan(1_000);
+  });
+});

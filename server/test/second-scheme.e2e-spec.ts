@@ -1,0 +1,99 @@
+import { fileURLToPath } from 'node:url';
+import { loadScheme } from '../src/scheme/load-scheme.js';
+import { aClaimInput } from './harness/claims.js';
+import { anAdmin, aSubmission, aUser } from './harness/factories.js';
+import { Mailbox } from './harness/mailbox.js';
+import { TestServer } from './harness/test-server.js';
+
+const FILE = fileURLToPath(new URL('../../docs/samples/scheme-cedar-ridge.json', import.meta.url));
+const file = loadScheme(FILE);
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await TestServer.start({ SCHEME_FILE: FILE });
+});
+afterAll(() => server.close());
+
+describe('the portal with another scheme file', () => {
+  it('says what the file says', async () => {
+    const { scheme } = await server.nobody.data<{ scheme: object }>(`{ scheme {
+      classActionTitle portalTitle settlementPortalTitle shareName openingBalanceDate tradePeriodStart tradePeriodEnd
+      currency timeZone copyright privacyUrl acknowledgements landing { heading paragraphs } logos { image alt }
+      assessmentName preliminaryNotice { name url } mayUpdate showNewSubmission } }`);
+    expect(scheme).toMatchObject({
+      classActionTitle: 'Cedar Ridge Securities Proceeding',
+      openingBalanceDate: '2020-02-28',
+      tradePeriodStart: '2020-02-29',
+      tradePeriodEnd: '2021-06-30',
+      currency: 'CAD',
+      timeZone: 'America/Vancouver',
+      logos: file.logos,
+      assessmentName: 'Letter of entitlement',
+      mayUpdate: false,
+      showNewSubmission: true,
+    });
+    expect(scheme).toMatchObject({
+      acknowledgements: expect.arrayContaining(['I accept the plan approved on 7 March 2023.']) as string[],
+      landing: [
+        {
+          heading: 'The agreement',
+          paragraphs: [expect.stringMatching(/^On 7 March 2023 /), expect.stringContaining('{email}')],
+        },
+        { heading: 'Who takes part' },
+        { heading: 'What was alleged' },
+      ],
+    });
+  });
+
+  it('lets pictures come from where its logos lie, and from nowhere else', async () => {
+    const { headers } = await server.nobody.get('/');
+    const policy = headers.get('content-security-policy')!;
+    expect(/img-src ([^;]*)/.exec(policy)?.[1]).toBe("'self' https://pictures.cedar-ridge.example");
+  });
+
+  it('shows administrators every setting and the file', async () => {
+    const asAdmin = await server.signIn(await anAdmin(server.database.db));
+    const { schemeSettings } = await asAdmin.data<{
+      schemeSettings: { file: string; settings: { name: string; value: string }[] };
+    }>('{ schemeSettings { file settings { section name value } } }');
+    expect(schemeSettings.file).toBe(FILE);
+    expect(schemeSettings.settings).toContainEqual({
+      section: 'Removed claims',
+      name: 'removedClaims.sids',
+      value: 'CR-0007\nCR-0042\nCR-0108',
+    });
+  });
+
+  it('writes mails in its own name', async () => {
+    const { email } = await aUser(server.database.db);
+    await server.nobody.post('/api/auth/otp-login', { email });
+    const [mail] = await new Mailbox(() => server.process.url).to(email);
+    const all = JSON.stringify(mail);
+    expect(all).toContain('Cedar Ridge Securities Proceeding');
+    expect(all).toContain('claims@cedar-ridge.example');
+    expect(all).not.toContain('Investor Class Action');
+    expect(all).not.toContain('prorata.example');
+  });
+
+  it('goes by its own dates, removed claims and rules for members', async () => {
+    const { db } = server.database;
+    const owner = await aUser(db);
+    const removed = await aSubmission(db, server.ring, { ownerId: owner.id, sid: 'CR-0042' });
+    const ordinary = await aSubmission(db, server.ring, { ownerId: owner.id, sid: '00917' });
+    const asOwner = await server.signIn(owner);
+    const view = (id: string) =>
+      asOwner.data<{ submission: object }>(
+        `{ submission(id: "${id}") { mayUpdate removed { date message } } }`,
+      );
+    expect(await view(removed.id)).toEqual({
+      submission: { mayUpdate: false, removed: { date: '2022-09-14', message: file.removedClaims.message } },
+    });
+    expect(await view(ordinary.id)).toEqual({ submission: { mayUpdate: false, removed: null } });
+    const update = await asOwner.send(`/api/settlement-submission/${ordinary.id}/update`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(aClaimInput()),
+    });
+    expect(update.status).toBe(403);
+  });
+});
