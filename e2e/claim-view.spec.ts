@@ -63,8 +63,7 @@ describe('the claim and its amendments, in a real browser', () => {
 
     const admin = await signedIn('Administrator');
     const desk = admin.page;
-    await desk.getByText('Amendment requests waiting').waitFor();
-    await desk.getByRole('link', { name: 'Answer, oldest first' }).click();
+    await desk.getByRole('link', { name: /^Unanswered requests/ }).click();
     const row = desk.getByRole('row').filter({ hasText: 'I moved to another phone company.' });
     await row.getByText('Proposed change').waitFor();
     await expectAccessible(desk);

@@ -19,9 +19,10 @@ export class Portal {
     private readonly dataDir: string,
   ) {}
 
-  static async open(): Promise<Portal> {
+  /** `env` is added to what the server needs, for example another scheme file. */
+  static async open(env: Record<string, string> = {}): Promise<Portal> {
     const dataDir = await mkdtemp(join(tmpdir(), 'prorata-browser-'));
-    const server = await startServerProcess({ DATA_DIR: dataDir });
+    const server = await startServerProcess({ DATA_DIR: dataDir, ...env });
     const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArguments });
     return new Portal(server, browser, dataDir);
   }

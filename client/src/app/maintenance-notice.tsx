@@ -1,12 +1,27 @@
-import { MailLink } from '../components/actions/text-link';
+import { useEffect } from 'react';
+import { Anchor, MailLink } from '../components/actions/text-link';
 import { ProrataLogo } from '../components/brand';
 import { FooterBar, Frame, Main, TopBar, TopBarRow } from '../components/page/frame';
-import { Prose } from '../components/page/layout';
+import { FullPageWords } from '../components/page/layout';
+import { maintenanceWords } from '../lib/maintenance-words';
+import { paths } from '../lib/paths';
 import { recallSupportEmail } from '../lib/support-contact';
 
+interface MaintenanceNoticeProps {
+  /** The scheme's; without it the one that was last seen in this tab. */
+  supportEmail?: string;
+  /** Shows administrators where they sign in, while the portal itself works. */
+  signIn?: boolean;
+}
+
 /** The maintenance notice, word for word from spec section 1. Needs no router and no server. */
-export function MaintenanceNotice() {
-  const supportEmail = recallSupportEmail();
+export function MaintenanceNotice({
+  supportEmail = recallSupportEmail() ?? undefined,
+  signIn = false,
+}: MaintenanceNoticeProps) {
+  useEffect(function nameTab() {
+    document.title = 'Maintenance · Prorata';
+  }, []);
   return (
     <Frame>
       <TopBar>
@@ -15,11 +30,14 @@ export function MaintenanceNotice() {
         </TopBarRow>
       </TopBar>
       <Main width="member">
-        <Prose role="alert">
-          We are currently implementing improvements. Won't be too long. Please check again tomorrow.
-        </Prose>
+        <div role="alert">
+          <FullPageWords>{maintenanceWords}</FullPageWords>
+        </div>
       </Main>
-      <FooterBar>{supportEmail && <MailLink email={supportEmail} />}</FooterBar>
+      <FooterBar>
+        {supportEmail && <MailLink email={supportEmail} />}
+        {signIn && <Anchor href={paths.login}>Administrators sign in here</Anchor>}
+      </FooterBar>
     </Frame>
   );
 }

@@ -9,6 +9,24 @@ const adminRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./routes/admin-home-page')).AdminHomePage }),
   },
   {
+    path: 'admin/submissions',
+    lazy: async () => ({ Component: (await import('./routes/submissions-old-page')).SubmissionsOldPage }),
+  },
+  {
+    path: 'admin/exports',
+    lazy: async () => ({ Component: (await import('../features/exports/export-list-page')).ExportListPage }),
+  },
+  {
+    path: 'admin/double-ups',
+    lazy: async () => ({ Component: (await import('./routes/double-ups-page')).DoubleUpsPage }),
+  },
+  {
+    path: 'admin/double-ups/:firstId/:secondId',
+    lazy: async () => ({
+      Component: (await import('../features/double-ups/double-up-compare-page')).DoubleUpComparePage,
+    }),
+  },
+  {
     path: 'admin/submissions-new',
     lazy: async () => ({ Component: (await import('./routes/submissions-new-page')).SubmissionsNewPage }),
   },
@@ -48,6 +66,18 @@ const adminRoutes: RouteObject[] = [
     path: 'admin/amendments',
     lazy: async () => ({
       Component: (await import('../features/amendments/amendment-queue-page')).AmendmentQueuePage,
+    }),
+  },
+  {
+    path: 'admin/maintenance',
+    lazy: async () => ({
+      Component: (await import('../features/maintenance/maintenance-page')).MaintenancePage,
+    }),
+  },
+  {
+    path: 'admin/scheme',
+    lazy: async () => ({
+      Component: (await import('../features/scheme-settings/scheme-settings-page')).SchemeSettingsPage,
     }),
   },
   {
@@ -155,8 +185,8 @@ export const routes: RouteObject[] = [
     ErrorBoundary: MaintenanceNotice,
     children: [
       {
-        index: true,
-        lazy: async () => ({ Component: (await import('./routes/start-redirect')).StartRedirect }),
+        path: 'maintenance',
+        lazy: async () => ({ Component: (await import('./routes/maintenance-route')).MaintenanceRoute }),
       },
       {
         lazy: async () => ({ Component: (await import('./layouts/public-layout')).PublicLayout }),
@@ -164,6 +194,12 @@ export const routes: RouteObject[] = [
           {
             ErrorBoundary: PageError,
             children: [
+              {
+                index: true,
+                lazy: async () => ({
+                  Component: (await import('../features/landing/landing-page')).LandingPage,
+                }),
+              },
               ...authRoutes,
               {
                 path: '*',

@@ -49,6 +49,24 @@ export function ProrataLogo() {
   );
 }
 
+const Picture = chakra('img', {
+  base: {
+    display: 'block',
+    height: '12',
+    maxWidth: { base: '8.5rem', sm: '18rem' },
+    objectFit: 'contain',
+    px: '2',
+    py: '1',
+    borderRadius: 'md',
+    bg: 'paper',
+  },
+});
+
+/** A logo of the scheme, on light paper in either mode, since it was drawn for it. */
+export function LogoPicture({ image, alt }: { image: string; alt: string }) {
+  return <Picture src={image} alt={alt} />;
+}
+
 function initials(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
   return words

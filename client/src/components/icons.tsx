@@ -40,6 +40,7 @@ export const ChevronDownIcon = icon(<path d="m5 7.5 5 5 5-5" />);
 export const ChevronLeftIcon = icon(<path d="m12.5 5-5 5 5 5" />);
 export const ChevronRightIcon = icon(<path d="m7.5 5 5 5-5 5" />);
 export const ArrowUpIcon = icon(<path d="M10 16.5v-13m0 0L4.5 9M10 3.5 15.5 9" />);
+export const CheckIcon = icon(<path d="m4.5 10.5 3.75 3.75 7.25-8.5" />);
 export const AttentionIcon = icon(
   <path d="M10 6.5v4.25m0 2.75v.01M10 17.5a7.5 7.5 0 1 0 0-15 7.5 7.5 0 0 0 0 15Z" />,
 );

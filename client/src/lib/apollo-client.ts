@@ -13,12 +13,22 @@ function isUnauthenticated(error: unknown): boolean {
   return ServerError.is(error) && error.statusCode === 401;
 }
 
+function isUnavailable(error: unknown): boolean {
+  return (
+    CombinedGraphQLErrors.is(error) &&
+    error.errors.some(({ extensions }) => extensions?.code === 'SERVICE_UNAVAILABLE')
+  );
+}
+
 /** The cache of the product: pages have no id of their own, so two queries of one page are merged. */
 export function createCache() {
   return new InMemoryCache({
     typePolicies: {
       SubmissionPage: { merge: true },
+      RegistrationPage: { merge: true },
       ImportRunPage: { merge: true },
+      ExportRunPage: { merge: true },
+      DoubleUpPage: { merge: true },
       ManagedUserPage: { merge: true },
       AssessmentNotice: { merge: true },
       AmendmentThread: { keyFields: ['submissionId'] },
@@ -34,7 +44,8 @@ export function createCache() {
 
 /**
  * The GraphQL client: bearer token on every call, three tries for a query the network lost, none for a mutation.
- * `onUnauthenticated` runs on a 401; the error still reaches the caller.
+ * `onUnauthenticated` runs on a 401; the error still reaches the caller. A call that is not served makes the scheme be
+ * asked for anew: maintenance may have begun.
  */
 export function createApolloClient(
   onUnauthenticated: () => void,
@@ -48,6 +59,10 @@ export function createApolloClient(
   const signOut = new ErrorLink(({ error }) => {
     if (isUnauthenticated(error)) onUnauthenticated();
   });
+  const askForMaintenance = new ErrorLink(({ error, operation }) => {
+    if (isUnavailable(error) && operation.operationName !== 'Scheme')
+      void operation.client.refetchQueries({ include: ['Scheme'] });
+  });
   const retry = new RetryLink({
     delay: { initial: 300, jitter: true },
     attempts: {
@@ -58,5 +73,8 @@ export function createApolloClient(
         !(ServerError.is(error) && error.statusCode < 500),
     },
   });
-  return new ApolloClient({ link: ApolloLink.from([signOut, retry, bearer, http]), cache: createCache() });
+  return new ApolloClient({
+    link: ApolloLink.from([signOut, askForMaintenance, retry, bearer, http]),
+    cache: createCache(),
+  });
 }

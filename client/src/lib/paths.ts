@@ -1,6 +1,7 @@
 /** The routes of spec section 2 that have a screen. */
 export const paths = {
   home: '/',
+  maintenance: '/maintenance',
   login: '/login',
   register: '/register',
   verifyAccount: '/register/verify-account',
@@ -10,13 +11,20 @@ export const paths = {
   changePassword: '/change-password',
   profile: '/account/profile',
   admin: '/admin',
+  submissionsOld: '/admin/submissions',
   submissionsNew: '/admin/submissions-new',
+  exports: '/admin/exports',
+  doubleUps: '/admin/double-ups',
+  doubleUp: (firstId: string, secondId: string) =>
+    `/admin/double-ups/${encodeURIComponent(firstId)}/${encodeURIComponent(secondId)}`,
   manageUsers: '/admin/manage-users',
   apiTokens: '/admin/api-tokens',
   imports: '/admin/imports',
   amendments: '/admin/amendments',
   notices: '/admin/notices',
   identityDocuments: '/admin/identity-documents',
+  maintenanceSwitch: '/admin/maintenance',
+  schemeSettings: '/admin/scheme',
   importRun: (id: string) => `/admin/imports/${encodeURIComponent(id)}`,
   adminCreateSubmission: '/admin/create-submission',
   submissionCreate: '/settlement-scheme/create',

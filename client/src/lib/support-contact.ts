@@ -5,7 +5,8 @@ export function rememberSupportEmail(email: string) {
   sessionStorage.setItem(key, email);
 }
 
-/** The last support address that was seen in this tab. */
+/** The last support address that was seen in this tab, else the one that the server wrote into the page. */
 export function recallSupportEmail(): string | null {
-  return sessionStorage.getItem(key);
+  const written = document.querySelector<HTMLMetaElement>('meta[name="support-email"]')?.content;
+  return sessionStorage.getItem(key) ?? (written || null);
 }

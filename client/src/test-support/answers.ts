@@ -1,6 +1,8 @@
 import type {
   AmendmentThreadQuery,
   ApiTokenRowFragment,
+  DashboardQuery,
+  ExportRunRowFragment,
   ImportRunQuery,
   ManagedUserRowFragment,
   MeQuery,
@@ -49,6 +51,16 @@ export const scheme: { Scheme: SchemeQuery } = {
       mayCreate: true,
       mayUpdate: true,
       showNewSubmission: false,
+      landing: [
+        typed('LandingSection', {
+          heading: 'Settlement',
+          paragraphs: ['The Court has approved it.', 'Write to {email} with questions.'],
+        }),
+        typed('LandingSection', { heading: 'Claim Background', paragraphs: ['Shares were bought.'] }),
+        typed('LandingSection', { heading: 'Nature of Claim', paragraphs: ['Statements misled.'] }),
+      ],
+      logos: [],
+      maintenance: false,
     }),
   },
 };
@@ -241,6 +253,35 @@ export const aRun = (overrides: Partial<Run> = {}): { importRun: Run } => ({
   }),
 });
 
+export const anExportRun = (overrides: Partial<ExportRunRowFragment> = {}): ExportRunRowFragment =>
+  typed('ExportRun', {
+    id: 'e1',
+    report: 'SETTLEMENTS',
+    format: 'CSV',
+    status: 'DONE',
+    message: null,
+    fileName: 'settlements-2026-11-21-0300.csv',
+    fileSize: 4_200_000,
+    rowsWritten: 10_000,
+    rowsTotal: 10_000,
+    available: true,
+    availableUntil: '2026-11-28T03:00:30Z',
+    requestedBy: 'Avery Quill',
+    createdAt: '2026-11-21T03:00:00Z',
+    ...overrides,
+  });
+
+/** A page of exports, the only one. */
+export const anExportPage = (...exportRuns: ExportRunRowFragment[]) => ({
+  exportRuns: typed('ExportRunPage', {
+    exportRuns,
+    pagination: typed('Pagination', { page: 1, pageSize: 25, totalItems: exportRuns.length, totalPages: 1 }),
+  }),
+});
+
+/** What a page with the export panel asks: nothing was exported yet. */
+export const noExports = { ExportRunList: anExportPage() };
+
 /** A message of the member in the thread about a claim. */
 export const aMessage = (overrides: Partial<ThreadMessageFragment> = {}): ThreadMessageFragment =>
   typed('Amendment', {
@@ -270,3 +311,19 @@ export const claimPage = {
   SaveDraft: { saveDraft: typed('DraftSaved', { version: 1, savedAt: '2026-11-21T03:03:00Z' }) },
   DiscardDraft: { discardDraft: true },
 };
+
+/** The figures of the administrator's home, all 0 unless told otherwise. */
+export const aDashboard = (overrides: Partial<DashboardQuery['dashboard']> = {}): DashboardQuery => ({
+  dashboard: typed('Dashboard', {
+    submissions: 0,
+    withoutTrades: 0,
+    missingBank: 0,
+    unansweredRequests: 0,
+    importsRunning: 0,
+    importsFailed: 0,
+    undecidedDoubleUps: 0,
+    thisWeek: typed('WeekFigures', { submissions: 0, changedSubmissions: 0, amendments: 0, attachments: 0 }),
+    filings: [],
+    ...overrides,
+  }),
+});

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { NavLink } from 'react-router';
 import { paths } from '../../lib/paths';
 
-const Bar = chakra('nav', { base: { display: 'flex', gap: '1' } });
+const Bar = chakra('nav', { base: { display: 'flex', flexWrap: { base: 'wrap', md: 'nowrap' }, gap: '1' } });
 const Tab = chakra(NavLink, {
   base: {
     display: 'inline-flex',
@@ -23,13 +23,14 @@ const Tab = chakra(NavLink, {
   },
 });
 
-/** The administrator's tabs; one appears with its screen, never before. */
+/** The administrator's tabs (spec section 2). */
 export function AdminTabs() {
   return (
     <Bar aria-label="Administration">
       <Tab to={paths.admin} end>
         HOME
       </Tab>
+      <Tab to={paths.submissionsOld}>SUBMISSIONS OLD</Tab>
       <Tab to={paths.submissionsNew}>SUBMISSIONS NEW</Tab>
       <Tab to={paths.manageUsers}>USERS</Tab>
     </Bar>

@@ -2,6 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Link, Outlet, useMatches } from 'react-router';
 import { ProrataLogo } from '../../components/brand';
 import { Frame, SkipLink, TopBar, TopBarRow } from '../../components/page/frame';
+import { ExportWatch } from '../../features/exports/export-watch';
+import { MaintenanceBanner } from '../../features/maintenance/maintenance-banner';
 import { SessionEndWarning } from '../../features/session-end/session-end-warning';
 import { paths } from '../../lib/paths';
 import { cachedUser } from '../../lib/session';
@@ -14,9 +16,11 @@ const LogoLink = chakra(Link, {
   base: { display: 'inline-flex', borderRadius: 'md', flexShrink: '0', textDecoration: 'none' },
 });
 const WideTabs = chakra('div', {
-  base: { flex: '1', alignSelf: 'stretch', display: { base: 'none', md: 'flex' }, pl: '4', my: '-2' },
+  base: { flex: '1', alignSelf: 'stretch', display: { base: 'none', lg: 'flex' }, pl: '4', my: '-2' },
 });
-const NarrowTabs = chakra('div', { base: { display: { base: 'block', md: 'none' }, px: '2' } });
+const NarrowTabs = chakra('div', {
+  base: { display: { base: 'block', lg: 'none' }, px: { base: '2', md: '6' } },
+});
 
 /** Pages behind sign-in: logo, an administrator's tabs, the account menu; the footer where the route asks for it. */
 export function PrivateLayout() {
@@ -45,8 +49,10 @@ export function PrivateLayout() {
           </NarrowTabs>
         )}
       </TopBar>
+      {isAdmin && <MaintenanceBanner />}
       <Outlet />
       {footer && <SiteFooter />}
+      {isAdmin && <ExportWatch />}
       <SessionEndWarning />
     </Frame>
   );

@@ -8,13 +8,15 @@ import { paths } from '../../lib/paths';
 /** Any path that has no screen. */
 export function NotFoundPage() {
   const navigate = useNavigate();
+  // Opened by a typed address, the tab has nothing to go back to.
+  const goBack = () => void (window.history.length > 1 ? navigate(-1) : navigate(paths.home));
   return (
     <Page width="member">
       <PageHeading size="display">Page not found</PageHeading>
       <Stack gap="wide">
         <Muted>The address may be mistyped, or the page may have moved. Nothing of yours is lost.</Muted>
         <Inline>
-          <Button onClick={() => void navigate(-1)}>Go back</Button>
+          <Button onClick={goBack}>Go back</Button>
           <ButtonLink to={paths.home} look="primary">
             To dashboard
           </ButtonLink>

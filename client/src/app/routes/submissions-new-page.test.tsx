@@ -103,6 +103,44 @@ describe('the list of new submissions', () => {
     expect(await screen.findByText('Entity of page 1')).toBeVisible();
   });
 
+  it('keeps its filters and its order in the URL, together with the page', async () => {
+    const app = openList('/admin/submissions-new?page=2&missingBank=yes&sort=sid&removed=perhaps');
+    await screen.findByText('Entity of page 2');
+    const asked = () => app.callsOf('SubmissionList').at(-1)?.variables;
+    expect(asked()).toEqual({ page: 2, filter: { missingBank: true }, sort: 'SID' });
+    expect(screen.getByRole('button', { name: 'Missing bank details' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    expect(screen.getByRole('columnheader', { name: 'SID' })).toHaveAttribute('aria-sort', 'ascending');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Without attachments' }));
+    await screen.findByText('Entity of page 1');
+    expect(asked()).toEqual({ page: 1, filter: { missingBank: true, hasAttachments: false }, sort: 'SID' });
+    await userEvent.click(screen.getByRole('button', { name: 'With attachments' }));
+    await waitFor(() =>
+      expect(asked()).toMatchObject({ filter: { missingBank: true, hasAttachments: true } }),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Legal Entity' }));
+    await waitFor(() => expect(asked()).toMatchObject({ sort: 'LEGAL_ENTITY' }));
+    await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Oldest first');
+    await waitFor(() => expect(asked()).toMatchObject({ sort: 'OLDEST' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await waitFor(() => expect(asked()).toEqual({ page: 1, filter: {}, sort: 'OLDEST' }));
+    expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
+  });
+
+  it('says that no submission is like what is asked for, and how to see all again', async () => {
+    openList('/admin/submissions-new?removed=yes', {
+      SubmissionList: ({ filter }: Record<string, unknown>) =>
+        (filter as { removed?: boolean }).removed ? aSubmissionPage(1, [], 0) : aSubmissionPage(1, [aRow()]),
+    });
+    expect(await screen.findByText('No submission is like this')).toBeVisible();
+    expect(screen.getByText('0 submissions')).toBeVisible();
+    await userEvent.click(screen.getAllByRole('button', { name: 'Clear filters' })[0]!);
+    expect(await screen.findByText('Acme Pty Ltd')).toBeVisible();
+  });
+
   it('says what to do when there is nothing', async () => {
     openList('/admin/submissions-new', { SubmissionList: aSubmissionPage(1, [], 0) });
     expect(await screen.findByText('No submissions yet')).toBeVisible();

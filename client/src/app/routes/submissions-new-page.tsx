@@ -6,12 +6,14 @@ import { SearchIcon } from '../../components/icons';
 import { Stack } from '../../components/page/layout';
 import { Page } from '../../components/page/page';
 import { PageHeading } from '../../components/page/page-heading';
+import { ExportPanel } from '../../features/exports/export-panel';
 import { ImportPickers } from '../../features/imports/import-pickers';
 import { ImportRunPanel } from '../../features/imports/import-run-panel';
 import { SubmissionList } from '../../features/submissions/submission-list';
 import { SubmissionSearchDialog } from '../../features/submissions/submission-search-dialog';
 import { SubmissionSearchResults } from '../../features/submissions/submission-search-results';
 import { searchMinimum } from '../../features/submissions/search-minimum';
+import type { ReportKind } from '../../generated/graphql';
 import { paths } from '../../lib/paths';
 import { useSearchParam } from '../../lib/use-search-param';
 
@@ -30,6 +32,9 @@ function useOpenRun(): [string | null, (id: string | null) => void] {
   return [params.get('run'), setRun];
 }
 
+/** The reports about what the list shows. */
+const listReports: readonly ReportKind[] = ['SETTLEMENTS', 'DOUBLE_UPS', 'SETTLEMENT_TRADES'];
+
 /** All submissions of the scheme: import, search, browse. */
 export function SubmissionsNewPage() {
   const client = useApolloClient();
@@ -46,6 +51,7 @@ export function SubmissionsNewPage() {
         actions={
           <>
             <ButtonLink to={paths.imports}>Import runs</ButtonLink>
+            <ButtonLink to={paths.doubleUps}>Double ups</ButtonLink>
             <ButtonLink to={paths.adminCreateSubmission}>Create Submission</ButtonLink>
             {search && <Button onClick={() => setSearch('')}>Clear Search</Button>}
             <Button look="primary" onClick={() => setAsking(true)}>
@@ -71,13 +77,8 @@ export function SubmissionsNewPage() {
             }
           />
         )}
-        {search ? (
-          <SubmissionSearchResults key={search} query={search} />
-        ) : (
-          <div>
-            <SubmissionList />
-          </div>
-        )}
+        <ExportPanel reports={listReports} />
+        {search ? <SubmissionSearchResults key={search} query={search} /> : <SubmissionList />}
       </Stack>
       <SubmissionSearchDialog
         open={asking}

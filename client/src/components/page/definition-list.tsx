@@ -27,7 +27,7 @@ const Absent = chakra('span', {
 interface DefinitionProps {
   /** Lets the page link to this field. */
   id?: string;
-  label: string;
+  label: ReactNode;
   hint?: string;
   /** Why the empty field matters, in the words of the claim form: 'BSB is required'. */
   needed?: string;

@@ -32,6 +32,11 @@ export const Inline = chakra('div', {
   variants: { spread: { true: { justifyContent: 'space-between' } } },
 });
 
+/** Short sentences, each with its dot. */
+export const BulletList = chakra('ul', {
+  base: { display: 'grid', gap: '1', pl: '5', listStyleType: 'disc', maxWidth: 'line' },
+});
+
 /** Text a step quieter than the page's. */
 export const Muted = chakra('p', { base: { color: 'muted', maxWidth: 'line' } });
 
@@ -40,6 +45,9 @@ export const Caption = chakra('p', { base: { textStyle: 'caption', color: 'muted
 
 /** Running text for members. */
 export const Prose = chakra('p', { base: { textStyle: 'prose', maxWidth: 'line' } });
+
+/** The one thing that a page says, as its heading. */
+export const FullPageWords = chakra('h1', { base: { textStyle: 'title', maxWidth: 'line', my: '12' } });
 
 /** Title of a part of a page. */
 export const SectionTitle = chakra('h2', { base: { textStyle: 'heading', overflowWrap: 'anywhere' } });

@@ -1,8 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useDelayed } from '../../lib/use-delayed';
 import { SkeletonBar } from '../feedback/skeleton';
+import { ArrowUpIcon } from '../icons';
 import { needsBreaks } from './long-words';
-import { Body, Caption, Cell, Head, HeadCell, Row, Table } from './table-parts';
+import { Body, Caption, Cell, Head, HeadCell, Row, SortButton, Table } from './table-parts';
 
 export interface Column<T> {
   header: string;
@@ -12,6 +13,10 @@ export interface Column<T> {
   lead?: boolean;
   /** `fit`: never wraps. `third`, `most`: the column with the long words gets that share of the table. */
   width?: 'fit' | 'third' | 'most';
+  /** The rows stand in the order of this column. */
+  sorted?: 'ascending' | 'descending';
+  /** Has the rows put in the order of this column; the header is then a button. */
+  onSort?: () => void;
 }
 
 interface DataTableProps<T> {
@@ -44,9 +49,23 @@ export function DataTable<T>(props: DataTableProps<T>) {
       <Caption>{caption}</Caption>
       <Head role="rowgroup">
         <tr role="row">
-          {columns.map(({ header, align, width }) => (
-            <HeadCell key={header} role="columnheader" scope="col" align={align} width={width}>
-              {header}
+          {columns.map(({ header, align, width, sorted, onSort }) => (
+            <HeadCell
+              key={header}
+              role="columnheader"
+              scope="col"
+              align={align}
+              width={width}
+              aria-sort={sorted}
+            >
+              {onSort ? (
+                <SortButton onClick={onSort} data-sorted={sorted}>
+                  {header}
+                  <ArrowUpIcon />
+                </SortButton>
+              ) : (
+                header
+              )}
             </HeadCell>
           ))}
         </tr>

@@ -49,6 +49,28 @@ export const HeadCell = chakra('th', {
   },
 });
 
+/** A header that sorts: its arrow keeps its place, and is seen on the column that the rows stand in the order of. */
+export const SortButton = chakra(
+  'button',
+  {
+    base: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '1',
+      fontWeight: 'inherit',
+      color: 'inherit',
+      borderRadius: 'sm',
+      cursor: 'pointer',
+      _hover: { color: 'ink', textDecoration: 'underline' },
+      '& > svg': { width: '4', visibility: 'hidden' },
+      '&[data-sorted]': { color: 'ink' },
+      '&[data-sorted] > svg': { visibility: 'visible' },
+      '&[data-sorted=descending] > svg': { transform: 'rotate(180deg)' },
+    },
+  },
+  { defaultProps: { type: 'button' } },
+);
+
 export const Body = chakra('tbody', {
   base: {
     mdDown: {

@@ -8,6 +8,8 @@ export interface ModeColor {
 export const palette = {
   canvas: { light: '#FAFAF7', dark: '#0D1422' },
   surface: { light: '#FFFFFF', dark: '#141D2F' },
+  /** The ground of pictures that others have drawn. */
+  paper: { light: '#FFFFFF', dark: '#F4F6FA' },
   sunken: { light: '#F1F0EA', dark: '#1B263B' },
   ink: { light: '#14213D', dark: '#E9EDF4' },
   muted: { light: '#4B5670', dark: '#A5B0C5' },

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AmendmentQueueItemFragment } from '../../generated/graphql';
-import { aRun, claimPage, scheme } from '../../test-support/answers';
+import { claimPage, scheme } from '../../test-support/answers';
 import { forgetPerson, openApp, Refusal, signedInAs, type Answers } from '../../test-support/open-app';
 import { waitedWords } from './amendment-words';
 
@@ -82,44 +82,6 @@ describe('the queue of amendment requests', () => {
     forgetPerson();
     open({ AmendmentQueue: new Refusal('INTERNAL_SERVER_ERROR', 'Oh.') });
     expect(await screen.findByText('The requests could not be loaded.')).toBeVisible();
-  });
-
-  it('is counted on the administrator’s home, which leads there and to the other places', async () => {
-    open(
-      {
-        SubmissionCount: {
-          submissions: {
-            __typename: 'SubmissionPage',
-            pagination: { __typename: 'Pagination', totalItems: 1558 },
-          },
-        },
-        ImportRunList: {
-          importRuns: {
-            __typename: 'ImportRunPage',
-            importRuns: [aRun({ status: 'DONE' }).importRun],
-            pagination: { __typename: 'Pagination', page: 1, pageSize: 25, totalItems: 1, totalPages: 1 },
-          },
-        },
-      },
-      '/admin',
-    );
-    expect(await screen.findByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
-    expect(await screen.findByText('31')).toBeVisible();
-    expect(screen.getByText('2 proposed changes to decide')).toBeVisible();
-    const places = within(screen.getByRole('navigation', { name: 'More' }))
-      .getAllByRole('link')
-      .map((link) => link.getAttribute('href'));
-    expect(places).toEqual([
-      '/admin/create-submission',
-      '/admin/notices',
-      '/admin/imports',
-      '/admin/api-tokens',
-      '/admin/identity-documents',
-    ]);
-    expect(screen.getByRole('link', { name: 'Answer, oldest first' })).toHaveAttribute(
-      'href',
-      '/admin/amendments',
-    );
   });
 
   it('is closed to members', async () => {

@@ -5,6 +5,8 @@ import type { ApiTokenScope } from '../../generated/graphql';
 export interface ApiTokenValues {
   name: string;
   scope: ApiTokenScope;
+  /** Whether it is shown tax numbers and bank accounts. */
+  restricted: boolean;
   /** yyyy-MM-dd, the last day it works. */
   expiryDate: string;
 }
@@ -24,7 +26,7 @@ export function expiryBounds(today: string) {
 
 /** A read-only token for three months. */
 export function usualToken(today: string): ApiTokenValues {
-  return { name: '', scope: 'READ', expiryDate: dayAfter(today, DEFAULT_DAYS) };
+  return { name: '', scope: 'READ', restricted: false, expiryDate: dayAfter(today, DEFAULT_DAYS) };
 }
 
 /** Name and last day; the days compare as text because they are yyyy-MM-dd. */

@@ -2,6 +2,7 @@ import { Form, Formik } from 'formik';
 import { useState } from 'react';
 import { Button } from '../../components/actions/button';
 import { Dialog, DialogBody } from '../../components/dialog/dialog';
+import { CheckboxField } from '../../components/form/checkbox-field';
 import { ErrorSummary } from '../../components/form/error-summary';
 import { SelectField } from '../../components/form/select-field';
 import { TextField } from '../../components/form/text-field';
@@ -26,10 +27,10 @@ export function CreateApiTokenDialog({ timeZone, onClose, onCreated }: CreateApi
   const [message, setMessage] = useState<string>();
   const [today] = useState(() => dayOf(new Date(), timeZone));
 
-  const create = async ({ name, scope, expiryDate }: ApiTokenValues) => {
+  const create = async ({ name, scope, restricted, expiryDate }: ApiTokenValues) => {
     setMessage(undefined);
     const expiresAt = endOfDay(expiryDate, timeZone).toISOString();
-    const input = { name: name.trim(), scopes: scopesOf(scope), expiresAt };
+    const input = { name: name.trim(), scopes: scopesOf(scope, restricted), expiresAt };
     try {
       const { data } = await createApiToken({ variables: { input } });
       if (data) onCreated(data.createApiToken);
@@ -69,6 +70,11 @@ export function CreateApiTokenDialog({ timeZone, onClose, onCreated }: CreateApi
               autoComplete="off"
             />
             <SelectField name="scope" label="Scope" options={scopeOptions} />
+            <CheckboxField
+              name="restricted"
+              label="Restricted fields"
+              hint="Tax file numbers, trading accounts and bank accounts are in what it reads and exports."
+            />
             <TextField
               name="expiryDate"
               label="Expiry date"

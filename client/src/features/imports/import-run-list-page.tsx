@@ -1,5 +1,8 @@
+import { Button } from '../../components/actions/button';
+import { Chip } from '../../components/actions/chip';
 import { TextLink } from '../../components/actions/text-link';
 import { EmptyState, ErrorState } from '../../components/feedback/faces';
+import { Inline, Stack } from '../../components/page/layout';
 import { Page } from '../../components/page/page';
 import { PageHeading } from '../../components/page/page-heading';
 import { Pagination } from '../../components/table/pagination';
@@ -8,14 +11,16 @@ import { paths } from '../../lib/paths';
 import { usePageParam } from '../../lib/use-page-param';
 import { useScheme } from '../../lib/use-scheme';
 import { ImportRunTable } from './import-run-table';
+import { runFilterChoices, useRunFilterParam } from './use-run-filter-param';
 
 const refreshEvery = 5000;
 
 function ImportRunList() {
   const [page, goToPage] = usePageParam();
   const { scheme } = useScheme();
+  const [filter, setFilter] = useRunFilterParam();
   const { data, previousData, error, refetch } = useImportRunListQuery({
-    variables: { page },
+    variables: { page, filter },
     fetchPolicy: 'cache-and-network',
     pollInterval: refreshEvery,
     skipPollAttempt: () => document.hidden,
@@ -23,6 +28,29 @@ function ImportRunList() {
   const shown = data ?? previousData;
   if (error && !shown) {
     return <ErrorState message="The import runs could not be loaded." onRetry={() => void refetch()} />;
+  }
+  const chips = (
+    <Inline role="group" aria-label="Filters">
+      {runFilterChoices.map(([value, words]) => (
+        <Chip
+          key={value}
+          pressed={filter === value}
+          onToggle={() => setFilter(filter === value ? null : value)}
+        >
+          {words}
+        </Chip>
+      ))}
+    </Inline>
+  );
+  if (filter && data?.importRuns.pagination.totalItems === 0) {
+    return (
+      <Stack>
+        {chips}
+        <EmptyState title="No such import" action={<Button onClick={() => setFilter(null)}>Show all</Button>}>
+          {filter === 'RUNNING' ? 'Nothing is being imported.' : 'None failed in the last 7 days.'}
+        </EmptyState>
+      </Stack>
+    );
   }
   if (data?.importRuns.importRuns.length === 0) {
     return (
@@ -33,14 +61,15 @@ function ImportRunList() {
     );
   }
   return (
-    <>
+    <Stack>
+      {chips}
       <ImportRunTable runs={data?.importRuns.importRuns} timeZone={scheme?.timeZone ?? 'UTC'} />
       <Pagination
         page={page}
         totalPages={shown?.importRuns.pagination.totalPages ?? page}
         onPage={goToPage}
       />
-    </>
+    </Stack>
   );
 }
 

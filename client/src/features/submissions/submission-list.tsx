@@ -1,22 +1,27 @@
 import { EmptyState, ErrorState } from '../../components/feedback/faces';
 import { Button } from '../../components/actions/button';
+import { Stack } from '../../components/page/layout';
 import { Pagination } from '../../components/table/pagination';
-import { useSubmissionListQuery } from '../../generated/graphql';
+import { useSubmissionListQuery, type SubmissionListQueryVariables } from '../../generated/graphql';
+import { formatQuantity } from '../../lib/amounts';
 import { useFreshPolicy } from '../../lib/use-fresh-policy';
 import { usePageParam } from '../../lib/use-page-param';
+import { SubmissionListControls } from './submission-list-controls';
 import { SubmissionTable } from './submission-table';
+import { useListChoices } from './use-list-choices';
 
-/** All submissions, a page at a time; the page is in the URL and stays fresh for 5,000 ms. */
+/** All submissions, a page at a time; page, filters and order are in the URL, and stay fresh for 5,000 ms. */
 export function SubmissionList() {
   const [page, goToPage] = usePageParam();
-  const fetchPolicy = useFreshPolicy(`submissions:${page}`);
-  const { data, previousData, error, refetch } = useSubmissionListQuery({ variables: { page }, fetchPolicy });
-  const pagination = (data ?? previousData)?.submissions.pagination;
+  const choices = useListChoices();
+  const { filter, sort } = choices;
+  const variables: SubmissionListQueryVariables = { page, filter, sort };
+  const fetchPolicy = useFreshPolicy(`submissions:${JSON.stringify(variables)}`);
+  const { data, previousData, error, refetch } = useSubmissionListQuery({ variables, fetchPolicy });
+  const shown = (data ?? previousData)?.submissions;
+  const isFiltered = Object.keys(filter).length > 0;
 
-  if (error && !data) {
-    return <ErrorState message="The submissions could not be loaded." onRetry={() => void refetch()} />;
-  }
-  if (pagination?.totalItems === 0) {
+  if (!isFiltered && data?.submissions.pagination.totalItems === 0) {
     return (
       <EmptyState title="No submissions yet">
         Submissions appear here once a file of settlement records is imported. Choose one under Import
@@ -24,24 +29,37 @@ export function SubmissionList() {
       </EmptyState>
     );
   }
-  if (data?.submissions.submissions.length === 0) {
-    return (
-      <EmptyState
-        title={`There is no page ${page}`}
-        action={<Button onClick={() => goToPage(1)}>To page 1</Button>}
-      >
-        The list has {pagination?.totalPages} {pagination?.totalPages === 1 ? 'page' : 'pages'}.
-      </EmptyState>
-    );
-  }
   return (
-    <>
-      <SubmissionTable
-        caption="New submissions"
-        rows={data?.submissions.submissions}
-        skeletonRows={previousData?.submissions.submissions.length}
-      />
-      <Pagination page={page} totalPages={pagination?.totalPages ?? page} onPage={goToPage} />
-    </>
+    <Stack>
+      <SubmissionListControls choices={choices} total={shown?.pagination.totalItems} />
+      {error && !data ? (
+        <ErrorState message="The submissions could not be loaded." onRetry={() => void refetch()} />
+      ) : data?.submissions.pagination.totalItems === 0 ? (
+        <EmptyState
+          title="No submission is like this"
+          action={<Button onClick={choices.clear}>Clear filters</Button>}
+        >
+          None has all that the filters above ask for.
+        </EmptyState>
+      ) : data?.submissions.submissions.length === 0 ? (
+        <EmptyState
+          title={`There is no page ${page}`}
+          action={<Button onClick={() => goToPage(1)}>To page 1</Button>}
+        >
+          The list has {formatQuantity(data.submissions.pagination.totalPages, 'page', 'pages')}.
+        </EmptyState>
+      ) : (
+        <div>
+          <SubmissionTable
+            caption="New submissions"
+            rows={data?.submissions.submissions}
+            skeletonRows={shown?.submissions.length}
+            sort={sort}
+            onSort={choices.sortBy}
+          />
+          <Pagination page={page} totalPages={shown?.pagination.totalPages ?? page} onPage={goToPage} />
+        </div>
+      )}
+    </Stack>
   );
 }

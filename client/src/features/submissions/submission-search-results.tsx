@@ -3,7 +3,11 @@ import { Notice } from '../../components/feedback/notice';
 import { Caption, SectionTitle, Stack } from '../../components/page/layout';
 import { useSubmissionSearchQuery } from '../../generated/graphql';
 import { formatQuantity } from '../../lib/amounts';
+import { errorCode, errorMessage } from '../../lib/error-message';
 import { SubmissionTable } from './submission-table';
+
+/** Characters of a query that are said again. */
+const SHOWN = 100;
 
 /** What a search found, in place of the paged table and without pages of its own. */
 export function SubmissionSearchResults({ query }: { query: string }) {
@@ -17,7 +21,7 @@ export function SubmissionSearchResults({ query }: { query: string }) {
       <div>
         <SectionTitle>Results for search query</SectionTitle>
         <Caption role="status">
-          “{query}”
+          “{query.length > SHOWN ? `${query.slice(0, SHOWN)}…` : query}”
           {found &&
             ` · ${found.more ? 'more than ' : ''}${formatQuantity(found.rows.length, 'submission', 'submissions')}`}
         </Caption>
@@ -27,7 +31,9 @@ export function SubmissionSearchResults({ query }: { query: string }) {
           The best matches are shown. Add a word or a longer part of the name to narrow the search.
         </Notice>
       )}
-      {error && !data ? (
+      {errorCode(error) === 'BAD_USER_INPUT' ? (
+        <EmptyState title="This cannot be searched for">{errorMessage(error)}</EmptyState>
+      ) : error && !data ? (
         <ErrorState message="The search could not be done." onRetry={() => void refetch()} />
       ) : found?.rows.length === 0 ? (
         <EmptyState title="Nothing found">

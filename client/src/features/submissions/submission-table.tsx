@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { TextLink } from '../../components/actions/text-link';
 import { DataTable, type Column } from '../../components/table/data-table';
-import type { SubmissionRowFragment } from '../../generated/graphql';
+import type { SubmissionRowFragment, SubmissionSort } from '../../generated/graphql';
 import { paths } from '../../lib/paths';
 
 const Absent = chakra('span', { base: { color: 'muted' } });
@@ -33,14 +33,35 @@ interface SubmissionTableProps {
   caption: string;
   rows: readonly SubmissionRowFragment[] | undefined;
   skeletonRows?: number;
+  /** The order of the rows, and the way to another; without them the headers do not sort. */
+  sort?: SubmissionSort;
+  onSort?: (sort: SubmissionSort) => void;
+}
+
+/** The columns that sort; by time the list sorts too, but shows no column of it. */
+const sortOfHeader: Record<string, SubmissionSort> = { SID: 'SID', 'Legal Entity': 'LEGAL_ENTITY' };
+
+function sortable(sort: SubmissionSort | undefined, onSort: SubmissionTableProps['onSort']) {
+  if (!onSort) return columns;
+  return columns.map((column) => {
+    const own = sortOfHeader[column.header];
+    if (!own) return column;
+    const isSorted = sort === own;
+    // Pressed again, the header gives the list its usual order back.
+    return {
+      ...column,
+      sorted: isSorted ? ('ascending' as const) : undefined,
+      onSort: () => onSort(isSorted ? 'NEWEST' : own),
+    };
+  });
 }
 
 /** Submissions as an administrator sees them; a click on a row opens it in a new tab, as its View link does. */
-export function SubmissionTable({ caption, rows, skeletonRows = 25 }: SubmissionTableProps) {
+export function SubmissionTable({ caption, rows, skeletonRows = 25, sort, onSort }: SubmissionTableProps) {
   return (
     <DataTable
       caption={caption}
-      columns={columns}
+      columns={sortable(sort, onSort)}
       rows={rows}
       rowKey={(row) => row.id}
       skeletonRows={skeletonRows}

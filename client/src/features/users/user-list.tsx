@@ -3,6 +3,7 @@ import { EmptyState, ErrorState } from '../../components/feedback/faces';
 import { Pagination } from '../../components/table/pagination';
 import { useUserListQuery, type Role } from '../../generated/graphql';
 import { usePageParam } from '../../lib/use-page-param';
+import { errorCode, errorMessage } from '../../lib/error-message';
 import { useScheme } from '../../lib/use-scheme';
 import { roleWords } from './role-words';
 import { UserTable } from './user-table';
@@ -24,6 +25,9 @@ export function UserList({ role, search, onEdit }: UserListProps) {
   });
   const pagination = (data ?? previousData)?.users.pagination;
 
+  if (errorCode(error) === 'BAD_USER_INPUT') {
+    return <EmptyState title="This cannot be searched for">{errorMessage(error)}</EmptyState>;
+  }
   if (error && !data) {
     return <ErrorState message="The users could not be loaded." onRetry={() => void refetch()} />;
   }

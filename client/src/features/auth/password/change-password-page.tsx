@@ -6,7 +6,7 @@ import { SkeletonLines } from '../../../components/feedback/skeleton';
 import { Card, Muted, Stack } from '../../../components/page/layout';
 import { Page } from '../../../components/page/page';
 import { PageHeading } from '../../../components/page/page-heading';
-import { paths } from '../../../lib/paths';
+import { startPath } from '../../../lib/start-path';
 import { useProfile } from '../../../lib/use-profile';
 import { ChangePasswordForm } from './change-password-form';
 
@@ -29,7 +29,7 @@ export function ChangePasswordPage({ children }: ChangePasswordPageProps) {
             You were signed out everywhere else and stay signed in here.
           </Notice>
           <div>
-            <ButtonLink to={paths.home}>To dashboard</ButtonLink>
+            <ButtonLink to={startPath(user?.role ?? 'STANDARD', null)}>To dashboard</ButtonLink>
           </div>
         </Stack>
       ) : user ? (

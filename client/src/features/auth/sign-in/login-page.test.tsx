@@ -5,7 +5,6 @@ import { forgetPerson, openApp, Refusal, signedInAs } from '../../../test-suppor
 
 const accepted = (role: 'MASTER_ADMIN' | 'STANDARD') => ({ signIn: aSignIn({ user: aUser({ role }) }) });
 const home = {
-  SubmissionCount: { submissions: { pagination: { totalItems: 3 } } },
   ImportRunList: {
     importRuns: { importRuns: [], pagination: { page: 1, pageSize: 25, totalItems: 0, totalPages: 0 } },
   },

@@ -38,6 +38,11 @@ export function LoginPage({ children }: LoginPageProps) {
         {scheme?.classActionTitle ?? 'Login'}
       </PageHeading>
       <Stack gap="wide">
+        {scheme?.maintenance && (
+          <Notice tone="needs" title="Maintenance is on">
+            Only administrators can sign in until it is over.
+          </Notice>
+        )}
         {returnPath() !== null && (
           <Notice tone="needs" title="Your session has ended">
             Sign in again to go on where you were. What you typed into a form is kept as a draft.

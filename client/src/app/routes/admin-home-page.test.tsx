@@ -1,0 +1,127 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aDashboard, aRun, scheme } from '../../test-support/answers';
+import { forgetPerson, openApp, Refusal, signedInAs, type Answers } from '../../test-support/open-app';
+
+const runs = (...statuses: Parameters<typeof aRun>[0][]) => ({
+  importRuns: {
+    __typename: 'ImportRunPage',
+    importRuns: statuses.map((status) => aRun(status).importRun),
+    pagination: {
+      __typename: 'Pagination',
+      page: 1,
+      pageSize: 25,
+      totalItems: statuses.length,
+      totalPages: 1,
+    },
+  },
+});
+
+const figures = aDashboard({
+  submissions: 1558,
+  withoutTrades: 204,
+  missingBank: 17,
+  unansweredRequests: 31,
+  importsRunning: 1,
+  importsFailed: 2,
+  undecidedDoubleUps: 5,
+  thisWeek: { submissions: 12, changedSubmissions: 3, amendments: 4, attachments: 9 },
+  filings: [
+    { week: '2026-11-09', count: 40 },
+    { week: '2026-11-16', count: 12 },
+  ],
+});
+
+const open = (answers: Answers = {}) =>
+  openApp('/admin', {
+    ...scheme,
+    ...signedInAs('MASTER_ADMIN'),
+    Dashboard: figures,
+    ImportRunList: runs({ status: 'DONE' }),
+    ...answers,
+  });
+
+describe('the administrator’s home', () => {
+  afterEach(forgetPerson);
+
+  it('shows where the scheme stands, each figure leading to its list', async () => {
+    open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+    await screen.findByText('1,558');
+    const cards = within(screen.getByRole('list', { name: 'Where the scheme stands' })).getAllByRole('link');
+    expect(cards.map((card) => [card.textContent, card.getAttribute('href')])).toEqual([
+      ['Submissions 1,558', '/admin/submissions-new'],
+      ['Without trades 204', '/admin/submissions-new?withoutTrades=yes'],
+      ['Missing bank details 17', '/admin/submissions-new?missingBank=yes'],
+      ['Unanswered requests 31', '/admin/amendments'],
+      ['Double ups to decide 5', '/admin/double-ups'],
+      ['Imports running 1', '/admin/imports?show=running'],
+      ['Imports failed (7 days) 2', '/admin/imports?show=failed'],
+    ]);
+  });
+
+  it('says what came in this week, and what was filed in each week as a table too', async () => {
+    open();
+    const week = await screen.findByRole('region', { name: 'This week' });
+    await within(week).findByText('12');
+    expect(week).toHaveTextContent(
+      'New submissions12Earlier submissions changed3Messages from members4Submissions with new attachments9',
+    );
+    const filings = screen.getByRole('region', { name: 'Submissions filed, by week' });
+    expect(filings).toHaveTextContent('Weeks of 09-Nov-2026 to 16-Nov-2026: 52 submissions.');
+    await userEvent.click(within(filings).getByText('The same as a table'));
+    const rows = within(filings).getAllByRole('row').slice(1);
+    expect(rows.map((row) => row.textContent)).toEqual(['16-Nov-202612', '09-Nov-202640']);
+  });
+
+  it('leads to the places that have no tab', async () => {
+    open();
+    const places = within(await screen.findByRole('navigation', { name: 'More' })).getAllByRole('link');
+    expect(places.map((link) => link.getAttribute('href'))).toEqual([
+      '/admin/create-submission',
+      '/admin/imports',
+      '/admin/exports',
+      '/admin/double-ups',
+      '/admin/notices',
+      '/admin/identity-documents',
+      '/admin/api-tokens',
+      '/admin/scheme',
+      '/admin/maintenance',
+    ]);
+  });
+
+  it('says what to do first where there is nothing', async () => {
+    open({ Dashboard: aDashboard(), ImportRunList: runs() });
+    expect(await screen.findByText('None was filed yet.')).toBeVisible();
+    expect(await screen.findByText('No imports yet')).toBeVisible();
+  });
+
+  it('keeps the rest of the page when the figures could not be loaded, and tries again', async () => {
+    const answers: Answers = { Dashboard: new Refusal('INTERNAL_SERVER_ERROR', 'Oh.') };
+    let failing = true;
+    open({ Dashboard: () => (failing ? answers['Dashboard']! : figures) });
+    expect(await screen.findByText('The figures could not be loaded.')).toBeVisible();
+    expect(screen.getByRole('navigation', { name: 'More' })).toBeVisible();
+    failing = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('1,558')).toBeVisible();
+  });
+
+  it('has its imports filtered by what the URL says', async () => {
+    signedInAs('MASTER_ADMIN');
+    const app = openApp('/admin/imports?show=failed', {
+      ...scheme,
+      ...signedInAs('MASTER_ADMIN'),
+      ImportRunList: ({ filter }: Record<string, unknown>) =>
+        filter === 'FAILED' ? runs() : runs({ status: 'DONE' }),
+    });
+    expect(await screen.findByText('None failed in the last 7 days.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Failed in the last 7 days' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
+    expect(await screen.findByText('trades.csv')).toBeVisible();
+    expect(app.url()).toBe('/admin/imports');
+  });
+});

@@ -1,0 +1,168 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { DoubleUpPairFactsFragment } from '../../generated/graphql';
+import { aRow, aSubmission, noExports, scheme } from '../../test-support/answers';
+import { forgetPerson, openApp, Refusal, signedInAs, type Answers } from '../../test-support/open-app';
+
+type Pair = DoubleUpPairFactsFragment;
+
+const aPair = (overrides: Partial<Pair> = {}): Pair => ({
+  ...{ __typename: 'DoubleUpPair' },
+  firstId: 's1',
+  secondId: 's2',
+  reasons: ['ABN_ACN', 'BANK_ACCOUNT'],
+  verdict: null,
+  duplicateId: null,
+  markedBy: null,
+  markedAt: null,
+  ...overrides,
+});
+const marked: Partial<Pair> = {
+  verdict: 'DUPLICATE',
+  duplicateId: 's2',
+  markedBy: 'Avery Quill',
+  markedAt: '2026-11-21T03:00:00Z',
+};
+const claims = [aRow(), aRow({ id: 's2', sid: '00102', legalEntity: 'ACME P/L' })];
+const aList = (pairs: Pair[], overrides: object = {}) => ({
+  doubleUps: {
+    __typename: 'DoubleUpPage',
+    groups: pairs.length ? [{ __typename: 'DoubleUpGroup', id: 's1', claims, pairs }] : [],
+    pagination: { __typename: 'Pagination', page: 1, pageSize: 25, totalItems: pairs.length, totalPages: 1 },
+    undecided: 1,
+    foundAt: '2026-11-21T02:00:00Z',
+    searching: false,
+    ...overrides,
+  },
+});
+const open = (answers: Answers, path = '/admin/double-ups') =>
+  openApp(path, { ...scheme, ...noExports, ...signedInAs('MASTER_ADMIN'), ...answers });
+
+describe('the list of double ups', () => {
+  afterEach(forgetPerson);
+
+  it('shows groups with the facts of their claims and the reason for each pair', async () => {
+    open({ DoubleUpList: aList([aPair()]) });
+    const pairs = await screen.findByRole('list', { name: 'Pairs' });
+    expect(within(pairs).getByText('SID 00101 and SID 00102')).toBeVisible();
+    expect(within(pairs).getByText('Same ABN/ACN · Same bank account')).toBeVisible();
+    expect(within(pairs).getByText('Undecided')).toBeVisible();
+    expect(screen.getByRole('cell', { name: 'ACME P/L' })).toBeVisible();
+    expect(screen.getByText('The list is as of 21-Nov-2026 at 13:00.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Compare SID 00101 and SID 00102' })).toHaveAttribute(
+      'href',
+      '/admin/double-ups/s1/s2',
+    );
+    expect(screen.getByRole('button', { name: 'Export double ups' })).toBeVisible();
+  });
+
+  it('filters and pages by the URL', async () => {
+    const app = open({ DoubleUpList: aList([aPair()]) }, '/admin/double-ups?page=2');
+    await userEvent.selectOptions(await screen.findByLabelText('Show'), 'All groups');
+    await waitFor(() => expect(app.url()).toBe('/admin/double-ups?show=all'));
+    await waitFor(() =>
+      expect(app.callsOf('DoubleUpList').at(-1)?.variables).toEqual({ page: 1, undecidedOnly: false }),
+    );
+    expect(app.callsOf('DoubleUpList')[0]?.variables).toEqual({ page: 2, undecidedOnly: true });
+  });
+
+  it('undoes a mark', async () => {
+    let pair = aPair(marked);
+    const app = open({
+      DoubleUpList: () => aList([pair]),
+      UnmarkDoubleUp: () => {
+        pair = aPair();
+        return { unmarkDoubleUp: true };
+      },
+    });
+    expect(await screen.findByText('SID 00102 is a duplicate of SID 00101')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo the mark of SID 00101 and SID 00102' }));
+    expect(await screen.findByText('Undecided')).toBeVisible();
+    expect(app.callsOf('UnmarkDoubleUp')[0]?.variables).toEqual({ firstId: 's1', secondId: 's2' });
+  });
+
+  it('looks again, and shows what is found once it has been', async () => {
+    const lists = [
+      aList([], { foundAt: null, undecided: 0 }),
+      aList([], { foundAt: null, undecided: 0, searching: true }),
+    ];
+    open({ DoubleUpList: () => lists.shift() ?? aList([aPair()]), FindDoubleUps: { findDoubleUps: true } });
+    expect(await screen.findByText('The claims have not been compared yet')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Look again' }));
+    expect(await screen.findByText(/Looking through all claims/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Look again' })).toBeDisabled();
+    expect(await screen.findByText('SID 00101 and SID 00102', {}, { timeout: 3_500 })).toBeVisible();
+  });
+
+  it('has a face for nothing left to decide, and for an error', async () => {
+    open({ DoubleUpList: aList([], { undecided: 0 }) });
+    expect(await screen.findByText('Nothing is left to decide')).toBeVisible();
+    forgetPerson();
+    open({ DoubleUpList: new Refusal('INTERNAL_SERVER_ERROR', 'x') });
+    expect(await screen.findByText('The double ups could not be loaded.')).toBeVisible();
+  });
+});
+
+describe('two claims side by side', () => {
+  afterEach(forgetPerson);
+  const first = aSubmission().submission;
+  const second = aSubmission({ bank: { bsb: '062000', bankName: 'Northern Bank' }, trades: [] }).submission;
+  const compared = { first, second: { ...second, id: 's2', sid: '00102' } };
+  const comparison = (pair: Pair, nextUndecided: object | null = null) => ({
+    doubleUp: { __typename: 'DoubleUpComparison', pair, nextUndecided },
+  });
+
+  it('marks what differs, and shows that alone when asked', async () => {
+    open({ DoubleUpPair: comparison(aPair()), ComparedClaims: compared }, '/admin/double-ups/s1/s2');
+    await screen.findByRole('heading', { name: 'Compare A (SID 00101) and B (SID 00102)' });
+    const rowOf = (label: string) => screen.getAllByRole('cell', { name: label })[0]!.closest('tr')!;
+    expect(rowOf('Bank name')).toHaveTextContent(/Southern Bank.*Northern Bank.*Differs/);
+    expect(rowOf('BSB')).toHaveTextContent('Written differently');
+    expect(rowOf('Account number')).toHaveTextContent('Same');
+    expect(rowOf('Trades')).toHaveTextContent(/1.*0.*Differs/);
+    await userEvent.click(screen.getByLabelText('Only what differs'));
+    expect(screen.queryByRole('cell', { name: 'Account number' })).not.toBeInTheDocument();
+    expect(screen.getByRole('cell', { name: 'BSB' })).toBeVisible();
+  });
+
+  it.each([
+    ['Not a duplicate', 'NOT_DUPLICATE', null],
+    ['B (SID 00102) is a duplicate of A (SID 00101)', 'DUPLICATE', 's2'],
+    ['A (SID 00101) is a duplicate of B (SID 00102)', 'DUPLICATE', 's1'],
+  ] as const)('takes the word %s and leads to the next pair', async (words, verdict, duplicateId) => {
+    let pair = aPair();
+    const app = open(
+      {
+        ComparedClaims: compared,
+        DoubleUpPair: () => comparison(pair, { __typename: 'DoubleUpPair', firstId: 's3', secondId: 's4' }),
+        MarkDoubleUp: () => {
+          pair = aPair({ ...marked, verdict, duplicateId });
+          return { markDoubleUp: true };
+        },
+      },
+      '/admin/double-ups/s1/s2',
+    );
+    await userEvent.click(await screen.findByRole('button', { name: words }));
+    const outcome = await screen.findByText(/Marked by Avery Quill/);
+    expect(screen.getByText(words)).toBeVisible();
+    await waitFor(() => expect(document.activeElement).toContainElement(outcome));
+    expect(app.callsOf('MarkDoubleUp')[0]?.variables).toEqual({
+      firstId: 's1',
+      secondId: 's2',
+      verdict,
+      duplicateId,
+    });
+    // Reading a claim is audited: once is enough.
+    expect(app.callsOf('ComparedClaims')).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'Next undecided pair' })).toHaveAttribute(
+      'href',
+      '/admin/double-ups/s3/s4',
+    );
+  });
+
+  it('says when the two are not among the double ups', async () => {
+    const absent = new Refusal('NOT_FOUND', 'These two claims are not among the double ups.');
+    open({ DoubleUpPair: absent, ComparedClaims: compared }, '/admin/double-ups/s1/s9');
+    expect(await screen.findByText('These two claims are not among the double ups.')).toBeVisible();
+  });
+});

@@ -1,0 +1,20 @@
+import { Stack } from '../../components/page/layout';
+import { Page } from '../../components/page/page';
+import { PageHeading } from '../../components/page/page-heading';
+import { DoubleUpList } from '../../features/double-ups/double-up-list';
+import { ExportPanel } from '../../features/exports/export-panel';
+
+/** Claims that may be one: compared, decided, exported. */
+export function DoubleUpsPage() {
+  return (
+    <Page width="window">
+      <PageHeading lead="Claims that may be the same one filed twice. What you decide here stands in the report.">
+        Double ups
+      </PageHeading>
+      <Stack gap="wide">
+        <DoubleUpList />
+        <ExportPanel reports={['DOUBLE_UPS']} />
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,8 @@
+import { useScheme } from '../../lib/use-scheme';
+import { MaintenanceNotice } from '../maintenance-notice';
+
+/** `/maintenance`: the notice, whether or not maintenance is on. */
+export function MaintenanceRoute() {
+  const { scheme } = useScheme();
+  return <MaintenanceNotice supportEmail={scheme?.supportEmail} />;
+}

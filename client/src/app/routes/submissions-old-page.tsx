@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { Button } from '../../components/actions/button';
+import { SearchIcon } from '../../components/icons';
+import { Stack } from '../../components/page/layout';
+import { Page } from '../../components/page/page';
+import { PageHeading } from '../../components/page/page-heading';
+import { ExportPanel } from '../../features/exports/export-panel';
+import { RegistrantSearchDialog } from '../../features/registrations/registrant-search-dialog';
+import { RegistrationList } from '../../features/registrations/registration-list';
+import { useSearchParam } from '../../lib/use-search-param';
+
+/** The older registrations of everybody: search, browse, export (spec section 2, Admin old submissions). */
+export function SubmissionsOldPage() {
+  const [search, setSearch] = useSearchParam();
+  const [asking, setAsking] = useState(false);
+  return (
+    <Page width="window">
+      <PageHeading
+        actions={
+          <>
+            {search && <Button onClick={() => setSearch('')}>Clear Search</Button>}
+            <Button look="primary" onClick={() => setAsking(true)}>
+              <SearchIcon />
+              Search
+            </Button>
+          </>
+        }
+      >
+        Old submissions
+      </PageHeading>
+      <Stack gap="wide">
+        <ExportPanel reports={['REGISTRATIONS', 'REGISTRATION_TRADES']} />
+        <RegistrationList key={search} search={search} />
+      </Stack>
+      <RegistrantSearchDialog
+        open={asking}
+        query={search}
+        onClose={() => setAsking(false)}
+        onSearch={(query) => {
+          setAsking(false);
+          setSearch(query);
+        }}
+      />
+    </Page>
+  );
+}

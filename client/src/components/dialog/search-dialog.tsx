@@ -1,0 +1,62 @@
+import { Form, Formik } from 'formik';
+import { Button } from '../actions/button';
+import { TextField } from '../form/text-field';
+import { Dialog, DialogBody } from './dialog';
+
+export interface SearchDialogProps {
+  open: boolean;
+  /** The words of the search that is shown now. */
+  query: string;
+  onClose: () => void;
+  onSearch: (query: string) => void;
+}
+
+interface SearchWords {
+  title: string;
+  /** What can be searched for. */
+  placeholder: string;
+  /** Nothing shorter is sent. */
+  minimum?: number;
+}
+
+const formId = 'search';
+
+/** Asks what to search for, in one free-text box. */
+export function SearchDialog(props: SearchDialogProps & SearchWords) {
+  const { open, query, onClose, onSearch, title, placeholder, minimum = 0 } = props;
+  const validate = (values: { query: string }) =>
+    values.query.trim().length >= minimum ? {} : { query: `Type at least ${minimum} characters` };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      footer={
+        <Button type="submit" form={formId} look="primary">
+          Search
+        </Button>
+      }
+    >
+      <Formik
+        initialValues={{ query }}
+        validate={validate}
+        validateOnBlur={false}
+        validateOnChange={false}
+        onSubmit={(values) => onSearch(values.query.trim())}
+      >
+        <Form id={formId} noValidate>
+          <DialogBody>
+            <TextField
+              name="query"
+              label="Search for"
+              hint={minimum > 0 ? `At least ${minimum} characters.` : undefined}
+              placeholder={placeholder}
+              type="search"
+              autoComplete="off"
+            />
+          </DialogBody>
+        </Form>
+      </Formik>
+    </Dialog>
+  );
+}

@@ -1,0 +1,12 @@
+/** An e-mail address that wraps before its @ rather than anywhere, so that narrow columns can be read; another text as it is. */
+export function EmailText({ address }: { address: string }) {
+  const at = address.lastIndexOf('@');
+  if (at < 1) return address;
+  return (
+    <>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ErrorState } from '../../components/feedback/faces';
+import { Stack } from '../../components/page/layout';
+import { useDashboardQuery } from '../../generated/graphql';
+import { FilingsPanel } from './filings-panel';
+import { SchemeFigures } from './scheme-figures';
+import { WeekPanel } from './week-panel';
+
+const Panels = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 2fr)' },
+    alignItems: 'start',
+    gap: '4',
+  },
+});
+
+/** Where the scheme stands and what has come in; each figure keeps its place while it is loaded. */
+export function Dashboard() {
+  const { data, error, refetch } = useDashboardQuery({ fetchPolicy: 'cache-and-network' });
+  const figures = data?.dashboard;
+  if (error && !figures) {
+    return <ErrorState message="The figures could not be loaded." onRetry={() => void refetch()} />;
+  }
+  return (
+    <Stack gap="wide">
+      <SchemeFigures figures={figures} />
+      <Panels>
+        <WeekPanel week={figures?.thisWeek} />
+        <FilingsPanel filings={figures?.filings} />
+      </Panels>
+    </Stack>
+  );
+}

@@ -1,0 +1,43 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Link } from 'react-router';
+import { formatCount } from '../../lib/amounts';
+
+const Box = chakra(Link, {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    gap: '2',
+    p: '4',
+    minWidth: '0',
+    borderWidth: '1px',
+    borderColor: 'hairline',
+    borderRadius: 'md',
+    bg: 'surface',
+    color: 'ink',
+    textDecoration: 'none',
+    _hover: { borderColor: 'accent' },
+  },
+  variants: { needs: { true: { bg: 'needsSoft', borderColor: 'transparent' } } },
+});
+const Name = chakra('span', { base: { textStyle: 'caption', overflowWrap: 'anywhere' } });
+const Figure = chakra('span', { base: { textStyle: 'figure' } });
+
+interface FigureCardProps {
+  name: string;
+  /** Undefined until it is known; its place is kept. */
+  figure: number | undefined;
+  to: string;
+  /** Somebody has to do something about it as long as it is not 0. */
+  waits?: boolean;
+}
+
+/** A figure that leads to its list. */
+export function FigureCard({ name, figure, to, waits = false }: FigureCardProps) {
+  return (
+    <Box to={to} needs={waits && Boolean(figure)}>
+      <Name>{name}</Name>{' '}
+      <Figure aria-busy={figure === undefined}>{figure === undefined ? '–' : formatCount(figure)}</Figure>
+    </Box>
+  );
+}

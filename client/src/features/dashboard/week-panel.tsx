@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { TextLink } from '../../components/actions/text-link';
+import { Caption, Card, Stack, SubsectionTitle } from '../../components/page/layout';
+import type { DashboardQuery } from '../../generated/graphql';
+import { formatCount } from '../../lib/amounts';
+import { paths } from '../../lib/paths';
+
+const List = chakra('dl', {
+  base: {
+    '& > div': { display: 'flex', justifyContent: 'space-between', gap: '4', py: '2' },
+    '& > div + div': { borderTopWidth: '1px', borderColor: 'hairline' },
+  },
+});
+const Count = chakra('dd', { base: { fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' } });
+
+type Week = DashboardQuery['dashboard']['thisWeek'];
+
+const lines: readonly { field: Exclude<keyof Week, '__typename'>; name: string; to: string }[] = [
+  { field: 'submissions', name: 'New submissions', to: `${paths.submissionsNew}?newThisWeek=yes` },
+  {
+    field: 'changedSubmissions',
+    name: 'Earlier submissions changed',
+    to: `${paths.submissionsNew}?changedThisWeek=yes`,
+  },
+  { field: 'amendments', name: 'Messages from members', to: paths.amendments },
+  {
+    field: 'attachments',
+    name: 'Submissions with new attachments',
+    to: `${paths.submissionsNew}?attachedThisWeek=yes`,
+  },
+];
+
+/** What came in since Monday. */
+export function WeekPanel({ week }: { week: Week | undefined }) {
+  return (
+    <Card aria-labelledby="this-week">
+      <Stack>
+        <div>
+          <SubsectionTitle as="h2" id="this-week">
+            This week
+          </SubsectionTitle>
+          <Caption>Since Monday.</Caption>
+        </div>
+        <List>
+          {lines.map(({ field, name, to }) => (
+            <div key={field}>
+              <dt>
+                <TextLink to={to}>{name}</TextLink>
+              </dt>
+              <Count aria-busy={!week}>{week ? formatCount(week[field]) : '–'}</Count>
+            </div>
+          ))}
+        </List>
+      </Stack>
+    </Card>
+  );
+}

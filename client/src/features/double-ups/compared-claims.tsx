@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { Checkbox } from '../../components/form/checkbox';
+import { Muted, SectionTitle, Stack } from '../../components/page/layout';
+import type { ComparedClaimFragment } from '../../generated/graphql';
+import { formatCount } from '../../lib/amounts';
+import { comparedParts } from './compared-fields';
+import { ComparedTable } from './compared-table';
+
+interface ComparedClaimsProps {
+  first: ComparedClaimFragment;
+  second: ComparedClaimFragment;
+  names: readonly [string, string];
+}
+
+/** All fields of two claims side by side; those that differ are marked, and can stand alone. */
+export function ComparedClaims({ first, second, names }: ComparedClaimsProps) {
+  const [onlyDifferent, setOnlyDifferent] = useState(false);
+  const parts = comparedParts(first, second);
+  const all = parts.flatMap(({ fields }) => fields);
+  const different = all.filter(({ likeness }) => likeness !== 'same').length;
+  const shown = parts
+    .map(({ title, fields }) => ({
+      title,
+      fields: fields.filter(({ likeness }) => !onlyDifferent || likeness !== 'same'),
+    }))
+    .filter(({ fields }) => fields.length > 0);
+  return (
+    <Stack gap="wide">
+      <SectionTitle>Side by side</SectionTitle>
+      <Checkbox
+        label="Only what differs"
+        hint={`${formatCount(different)} of ${formatCount(all.length)} fields differ.`}
+        checked={onlyDifferent}
+        onChange={setOnlyDifferent}
+      />
+      {shown.length === 0 && <Muted>The two claims say the same in every field.</Muted>}
+      {shown.map((part) => (
+        <ComparedTable key={part.title} part={part} names={names} />
+      ))}
+    </Stack>
+  );
+}

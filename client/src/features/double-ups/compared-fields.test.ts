@@ -1,0 +1,15 @@
+import { likenessOf } from './compared-fields';
+
+describe('how alike two values are', () => {
+  it.each([
+    ['', '', 'same'],
+    ['Acme', 'Acme', 'same'],
+    ['51 824 753 556', '51824753556', 'written'],
+    ['ACME P/L', 'acme pl', 'written'],
+    ['Acme', '', 'different'],
+    ['-', '/', 'different'],
+    ['王', '李', 'different'],
+  ])('%j and %j are %s', (first, second, likeness) => {
+    expect(likenessOf(first, second)).toBe(likeness);
+  });
+});

@@ -1,0 +1,89 @@
+import { CLAIM_FIELD_LABELS } from '@rules/claim-field-labels.js';
+import type { ComparedClaimFragment, TransactionType } from '../../generated/graphql';
+import { formatCount } from '../../lib/amounts';
+import { claimValueWords } from '../../lib/claim-choices';
+import { transactionTypeLabels } from '../../lib/trade-words';
+
+/** How two values of a field are to each other; `written`: the same letters and digits, written another way. */
+export type Likeness = 'same' | 'written' | 'different';
+
+export interface ComparedField {
+  label: string;
+  first: string;
+  second: string;
+  likeness: Likeness;
+}
+
+export interface ComparedPart {
+  title: string;
+  fields: ComparedField[];
+}
+
+const partTitles = {
+  contactDetails: 'Contact Details',
+  legalDetails: 'Legal Details',
+  bankDetails: 'Bank Account Details',
+  addressDetails: 'Address Details',
+} as const;
+
+const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** How alike two values are. */
+export function likenessOf(first: string, second: string): Likeness {
+  if (first === second) return 'same';
+  return bare(first) !== '' && bare(first) === bare(second) ? 'written' : 'different';
+}
+
+function compared(label: string, first: string, second: string): ComparedField {
+  return { label, first, second, likeness: likenessOf(first, second) };
+}
+
+function valueAt({ submissionData }: ComparedClaimFragment, path: string): string {
+  const [part = '', field = ''] = path.split('.');
+  const value = (submissionData as unknown as Record<string, Record<string, unknown>>)[part]?.[field];
+  return typeof value === 'string' ? claimValueWords(path, value) : '';
+}
+
+function tradesOf({ submissionData }: ComparedClaimFragment, type?: TransactionType): string {
+  const trades = submissionData.tradeDetails.tradeData;
+  const counted = type ? trades.filter(({ transactionType }) => transactionType === type) : trades;
+  return formatCount(counted.length);
+}
+
+function tradePart(first: ComparedClaimFragment, second: ComparedClaimFragment): ComparedPart {
+  const used = [first, second].flatMap(({ submissionData }) => submissionData.tradeDetails.tradeData);
+  const held = new Set(used.map(({ transactionType }) => transactionType));
+  const types = (Object.keys(transactionTypeLabels) as TransactionType[]).filter((type) => held.has(type));
+  const { openingBalance: one } = first.submissionData.tradeDetails;
+  const { openingBalance: other } = second.submissionData.tradeDetails;
+  return {
+    title: 'Trade Data',
+    fields: [
+      compared('Opening balance', one, other),
+      compared('Trades', tradesOf(first), tradesOf(second)),
+      ...types.map((type) =>
+        compared(`Trades: ${transactionTypeLabels[type]}`, tradesOf(first, type), tradesOf(second, type)),
+      ),
+    ],
+  };
+}
+
+/** All fields of two claims beside each other, in the parts of the claim. */
+export function comparedParts(first: ComparedClaimFragment, second: ComparedClaimFragment): ComparedPart[] {
+  const removal = ({ removed }: ComparedClaimFragment) => removed?.message ?? '';
+  const claim: ComparedPart = {
+    title: 'Claim',
+    fields: [
+      compared('SID', first.sid ?? '', second.sid ?? ''),
+      compared('E-mail of the claim', first.email, second.email),
+      ...(first.removed || second.removed ? [compared('Removed', removal(first), removal(second))] : []),
+    ],
+  };
+  const parts = Object.entries(partTitles).map(([name, title]) => ({
+    title,
+    fields: Object.entries(CLAIM_FIELD_LABELS)
+      .filter(([path]) => path.startsWith(`${name}.`))
+      .map(([path, label]) => compared(label, valueAt(first, path), valueAt(second, path))),
+  }));
+  return [claim, ...parts, tradePart(first, second)];
+}

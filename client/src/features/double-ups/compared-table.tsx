@@ -1,0 +1,70 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Tag } from '../../components/feedback/tag';
+import { Stack, SubsectionTitle } from '../../components/page/layout';
+import { DataTable, type Column } from '../../components/table/data-table';
+import { EmailText } from '../../components/table/email-text';
+import type { ComparedField, ComparedPart, Likeness } from './compared-fields';
+
+const Absent = chakra('span', { base: { color: 'muted' } });
+const Value = chakra('span', {
+  base: { whiteSpace: 'pre-wrap' },
+  variants: { different: { true: { fontWeight: 'semibold' } } },
+});
+
+/** The columns stand under each other from part to part. */
+const Columns = chakra('div', { base: { md: { '& > table': { tableLayout: 'fixed' } } } });
+
+const marks: Record<Likeness, { words: string; tone: 'needs' | 'plain' } | null> = {
+  same: null,
+  written: { words: 'Written differently', tone: 'plain' },
+  different: { words: 'Differs', tone: 'needs' },
+};
+
+function Mark({ likeness }: { likeness: Likeness }) {
+  const mark = marks[likeness];
+  return mark ? (
+    <Tag tone={mark.tone} whiteSpace="normal">
+      {mark.words}
+    </Tag>
+  ) : (
+    <Absent>Same</Absent>
+  );
+}
+
+function valueOf(value: string, likeness: Likeness) {
+  if (value === '') return <Absent>Not given</Absent>;
+  return (
+    <Value different={likeness === 'different'}>
+      <EmailText address={value} />
+    </Value>
+  );
+}
+
+interface ComparedTableProps {
+  part: ComparedPart;
+  /** How the two claims are called in the heads of their columns; never the same. */
+  names: readonly [string, string];
+}
+
+/** One part of two claims side by side; on a phone each field is a card with both values. */
+export function ComparedTable({ part, names }: ComparedTableProps) {
+  const columns: Column<ComparedField>[] = [
+    { header: 'Field', cell: ({ label }) => label, lead: true },
+    { header: names[0], cell: ({ first, likeness }) => valueOf(first, likeness), width: 'third' },
+    { header: names[1], cell: ({ second, likeness }) => valueOf(second, likeness), width: 'third' },
+    { header: 'Compared', cell: ({ likeness }) => <Mark likeness={likeness} /> },
+  ];
+  return (
+    <Stack gap="tight">
+      <SubsectionTitle>{part.title}</SubsectionTitle>
+      <Columns>
+        <DataTable
+          caption={`${part.title} of both claims`}
+          columns={columns}
+          rows={part.fields}
+          rowKey={({ label }) => label}
+        />
+      </Columns>
+    </Stack>
+  );
+}

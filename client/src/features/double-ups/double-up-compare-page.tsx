@@ -1,0 +1,97 @@
+import { useParams } from 'react-router';
+import { TextLink } from '../../components/actions/text-link';
+import { ErrorState } from '../../components/feedback/faces';
+import { SkeletonLines } from '../../components/feedback/skeleton';
+import { Inline, Stack } from '../../components/page/layout';
+import { Page } from '../../components/page/page';
+import { PageHeading } from '../../components/page/page-heading';
+import { useComparedClaimsQuery, useDoubleUpPairQuery } from '../../generated/graphql';
+import { errorCode } from '../../lib/error-message';
+import { paths } from '../../lib/paths';
+import { useScheme } from '../../lib/use-scheme';
+import { ComparedClaims } from './compared-claims';
+import { VerdictPanel } from './verdict-panel';
+
+interface Pair {
+  firstId: string;
+  secondId: string;
+}
+
+const columnName = (letter: string, sid: string | null) => (sid ? `${letter} (SID ${sid})` : letter);
+
+function Comparison(variables: Pair) {
+  const { scheme } = useScheme();
+  const found = useDoubleUpPairQuery({ variables, fetchPolicy: 'network-only' });
+  // Restricted values do not stay in the cache of the page.
+  const claims = useComparedClaimsQuery({ variables, fetchPolicy: 'no-cache' });
+  const { first, second } = claims.data ?? {};
+  const comparison = found.data?.doubleUp;
+  const error = (!comparison && found.error) || (!first && claims.error);
+  if (error) {
+    const absent = errorCode(error) === 'NOT_FOUND';
+    const retry = () => {
+      void found.refetch();
+      void claims.refetch();
+    };
+    return (
+      <>
+        <PageHeading>Compare two claims</PageHeading>
+        <ErrorState
+          message={
+            absent ? 'These two claims are not among the double ups.' : 'The claims could not be loaded.'
+          }
+          onRetry={absent ? undefined : retry}
+        >
+          {absent ? (
+            <>
+              They may have been changed since. <TextLink to={paths.doubleUps}>All double ups</TextLink>
+            </>
+          ) : undefined}
+        </ErrorState>
+      </>
+    );
+  }
+  if (!comparison || !first || !second || !scheme) {
+    return (
+      <>
+        <PageHeading>Compare two claims</PageHeading>
+        <SkeletonLines count={10} />
+      </>
+    );
+  }
+  const names = [columnName('A', first.sid), columnName('B', second.sid)] as const;
+  return (
+    <>
+      <PageHeading>{`Compare ${names[0]} and ${names[1]}`}</PageHeading>
+      <Stack gap="wide">
+        <Inline>
+          {[first, second].map(({ id }, nth) => (
+            <TextLink key={id} to={paths.submissionView(id)} target="_blank" rel="noopener">
+              View {names[nth]} in a new tab
+            </TextLink>
+          ))}
+        </Inline>
+        <VerdictPanel
+          pair={comparison.pair}
+          nextUndecided={comparison.nextUndecided}
+          claims={[
+            { id: first.id, name: names[0] },
+            { id: second.id, name: names[1] },
+          ]}
+          timeZone={scheme.timeZone}
+        />
+        <ComparedClaims first={first} second={second} names={names} />
+      </Stack>
+    </>
+  );
+}
+
+/** Two claims that may be one, side by side, for an administrator to decide. */
+export function DoubleUpComparePage() {
+  const { firstId = '', secondId = '' } = useParams();
+  return (
+    <Page width="window">
+      <Comparison key={`${firstId} ${secondId}`} firstId={firstId} secondId={secondId} />
+    </Page>
+  );
+}

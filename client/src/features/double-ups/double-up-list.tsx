@@ -1,0 +1,108 @@
+import { useEffect } from 'react';
+import { Button } from '../../components/actions/button';
+import { EmptyState, ErrorState } from '../../components/feedback/faces';
+import { SkeletonLines } from '../../components/feedback/skeleton';
+import { Inline, Stack } from '../../components/page/layout';
+import { Pagination } from '../../components/table/pagination';
+import { useDoubleUpListQuery, type DoubleUpListQuery } from '../../generated/graphql';
+import { formatQuantity } from '../../lib/amounts';
+import { usePageParam } from '../../lib/use-page-param';
+import { useScheme } from '../../lib/use-scheme';
+import { DoubleUpFilter } from './double-up-filter';
+import { DoubleUpGroupCard } from './double-up-group-card';
+import { LookAgain } from './look-again';
+import { useUndecidedParam } from './use-undecided-param';
+
+const pollEvery = 2000;
+
+interface EmptyProps {
+  found: DoubleUpListQuery['doubleUps'];
+  undecidedOnly: boolean;
+  showAll: () => void;
+  toFirstPage: () => void;
+}
+
+function NoGroups({ found, undecidedOnly, showAll, toFirstPage }: EmptyProps) {
+  const { totalItems, totalPages, page } = found.pagination;
+  if (totalItems > 0) {
+    return (
+      <EmptyState
+        title={`There is no page ${page}`}
+        action={<Button onClick={toFirstPage}>To page 1</Button>}
+      >
+        The list has {formatQuantity(totalPages, 'page', 'pages')}.
+      </EmptyState>
+    );
+  }
+  if (!found.foundAt) {
+    return (
+      <EmptyState title="The claims have not been compared yet">
+        Double ups are claims that share an ABN/ACN, a trading account, a bank account or a tax file number,
+        or nearly the same name and address. Look for them above; it takes a moment.
+      </EmptyState>
+    );
+  }
+  if (undecidedOnly) {
+    return (
+      <EmptyState title="Nothing is left to decide" action={<Button onClick={showAll}>Show all</Button>}>
+        Every pair that was found has been decided, or none was found.
+      </EmptyState>
+    );
+  }
+  return <EmptyState title="No double ups were found">No two claims share anything that tells.</EmptyState>;
+}
+
+/** Claims that may be one, by group; page and filter are in the URL. */
+export function DoubleUpList() {
+  const [page, goToPage] = usePageParam();
+  const [undecidedOnly, setUndecidedOnly] = useUndecidedParam();
+  const { scheme } = useScheme();
+  const { data, previousData, error, refetch, startPolling, stopPolling } = useDoubleUpListQuery({
+    variables: { page, undecidedOnly },
+    fetchPolicy: 'cache-and-network',
+    skipPollAttempt: () => document.hidden,
+  });
+  const found = data?.doubleUps;
+  const facts = (data ?? previousData)?.doubleUps;
+  const searching = facts?.searching ?? false;
+  const timeZone = scheme?.timeZone ?? 'UTC';
+  useEffect(
+    function pollWhileSearching() {
+      if (!searching) return undefined;
+      startPolling(pollEvery);
+      return stopPolling;
+    },
+    [searching, startPolling, stopPolling],
+  );
+
+  if (error && !found) {
+    return <ErrorState message="The double ups could not be loaded." onRetry={() => void refetch()} />;
+  }
+  return (
+    <Stack>
+      <Inline spread>
+        <DoubleUpFilter
+          undecidedOnly={undecidedOnly}
+          undecided={facts?.undecided}
+          onChange={setUndecidedOnly}
+        />
+        {facts && <LookAgain foundAt={facts.foundAt} searching={searching} timeZone={timeZone} />}
+      </Inline>
+      {!found && <SkeletonLines count={8} />}
+      {found?.groups.length === 0 && (
+        <NoGroups
+          found={found}
+          undecidedOnly={undecidedOnly}
+          showAll={() => setUndecidedOnly(false)}
+          toFirstPage={() => goToPage(1)}
+        />
+      )}
+      {found?.groups.map((group) => (
+        <DoubleUpGroupCard key={group.id} group={group} timeZone={timeZone} />
+      ))}
+      {found && found.groups.length > 0 && (
+        <Pagination page={page} totalPages={found.pagination.totalPages} onPage={goToPage} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,104 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
+import { Button, ButtonLink } from '../../components/actions/button';
+import { Tag } from '../../components/feedback/tag';
+import { Caption, Inline, Stack } from '../../components/page/layout';
+import type { DoubleUpPairFactsFragment } from '../../generated/graphql';
+import { formatMoment } from '../../lib/dates';
+import { paths } from '../../lib/paths';
+import { claimName, reasonLabels, verdictTone, verdictWords, type DoubleUpGroup } from './double-up-words';
+import { useDoubleUpMarks } from './use-double-up-marks';
+
+const firstShown = 10;
+
+const List = chakra('ul', { base: { display: 'flex', flexDirection: 'column' } });
+const Item = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
+    columnGap: '6',
+    rowGap: '2',
+    alignItems: 'center',
+    py: '3',
+    borderTopWidth: '1px',
+    borderColor: 'hairline',
+  },
+});
+const Names = chakra('p', { base: { fontWeight: 'medium', overflowWrap: 'anywhere' } });
+
+interface PairItemProps {
+  pair: DoubleUpPairFactsFragment;
+  nameOf: (id: string) => string;
+  timeZone: string;
+}
+
+function PairItem({ pair, nameOf, timeZone }: PairItemProps) {
+  const { undo, busy } = useDoubleUpMarks('DoubleUpList');
+  const { firstId, secondId, reasons, verdict, markedBy, markedAt } = pair;
+  const names = `${nameOf(firstId)} and ${nameOf(secondId)}`;
+  return (
+    <Item>
+      <Stack gap="tight">
+        <Inline>
+          <Names>{names}</Names>
+          <Tag tone={verdictTone(pair)} whiteSpace="normal">
+            {verdictWords(pair, nameOf)}
+          </Tag>
+          {markedAt && (
+            <Caption>
+              {markedBy}, {formatMoment(markedAt, timeZone)}
+            </Caption>
+          )}
+        </Inline>
+        <Caption>{reasons.map((reason) => reasonLabels[reason]).join(' · ')}</Caption>
+      </Stack>
+      <Inline>
+        {verdict !== null && (
+          <Button
+            size="small"
+            look="quiet"
+            pending={busy}
+            aria-label={`Undo the mark of ${names}`}
+            onClick={() => void undo(pair)}
+          >
+            Undo
+          </Button>
+        )}
+        <ButtonLink
+          to={paths.doubleUp(firstId, secondId)}
+          size="small"
+          look={verdict === null ? 'primary' : 'secondary'}
+          aria-label={`Compare ${names}`}
+        >
+          Compare
+        </ButtonLink>
+      </Inline>
+    </Item>
+  );
+}
+
+/** The pairs of a group: what the two share, what was said of them, and the way to compare them. */
+export function DoubleUpPairs({ group, timeZone }: { group: DoubleUpGroup; timeZone: string }) {
+  const [all, setAll] = useState(false);
+  const claims = new Map(group.claims.map((claim) => [claim.id, claim]));
+  const shown = all ? group.pairs : group.pairs.slice(0, firstShown);
+  return (
+    <div>
+      <List aria-label="Pairs">
+        {shown.map((pair) => (
+          <PairItem
+            key={`${pair.firstId} ${pair.secondId}`}
+            pair={pair}
+            nameOf={(id) => claimName(claims.get(id))}
+            timeZone={timeZone}
+          />
+        ))}
+      </List>
+      {shown.length < group.pairs.length && (
+        <Button size="small" look="quiet" onClick={() => setAll(true)}>
+          Show all {group.pairs.length} pairs
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { DoubleUpListQuery, DoubleUpPairFactsFragment, DoubleUpReason } from '../../generated/graphql';
+
+export type DoubleUpGroup = DoubleUpListQuery['doubleUps']['groups'][number];
+export type DoubleUpClaim = DoubleUpGroup['claims'][number];
+
+/** What two claims share (design section 5). */
+export const reasonLabels: Record<DoubleUpReason, string> = {
+  ABN_ACN: 'Same ABN/ACN',
+  TRADING_ACCOUNT: 'Same trading account',
+  BANK_ACCOUNT: 'Same bank account',
+  TAX_NUMBER: 'Same tax file number',
+  NAME_AND_ADDRESS: 'Nearly the same name and address',
+};
+
+/** How a claim is called: by its SID, by its legal entity where it has none. */
+export function claimName(claim: Pick<DoubleUpClaim, 'sid' | 'legalEntity'> | undefined): string {
+  if (claim?.sid) return `SID ${claim.sid}`;
+  return claim?.legalEntity || 'Claim without a SID';
+}
+
+type Verdict = Pick<DoubleUpPairFactsFragment, 'verdict' | 'duplicateId'>;
+
+/** What was said of a pair, in words. @param nameOf gives the name of a claim by its id */
+export function verdictWords(
+  { verdict, duplicateId, firstId, secondId }: DoubleUpPairFactsFragment,
+  nameOf: (id: string) => string,
+): string {
+  if (verdict === null) return 'Undecided';
+  if (verdict === 'NOT_DUPLICATE' || !duplicateId) return 'Not a duplicate';
+  return `${nameOf(duplicateId)} is a duplicate of ${nameOf(duplicateId === firstId ? secondId : firstId)}`;
+}
+
+/** The colour of what was said of a pair. */
+export function verdictTone({ verdict }: Verdict): 'needs' | 'done' | 'plain' {
+  if (verdict === null) return 'needs';
+  return verdict === 'DUPLICATE' ? 'done' : 'plain';
+}

@@ -1,0 +1,42 @@
+import { Button } from '../../components/actions/button';
+import { Spinner } from '../../components/feedback/spinner';
+import { Caption, Inline } from '../../components/page/layout';
+import { showToast } from '../../components/toast/toast-store';
+import { useFindDoubleUpsMutation } from '../../generated/graphql';
+import { errorMessage } from '../../lib/error-message';
+import { formatMomentAt } from '../../lib/dates';
+
+interface LookAgainProps {
+  foundAt: string | null;
+  searching: boolean;
+  timeZone: string;
+}
+
+/** Of which moment the list is, and the way to look for double ups again. */
+export function LookAgain({ foundAt, searching, timeZone }: LookAgainProps) {
+  const [findDoubleUps, { loading }] = useFindDoubleUpsMutation({ refetchQueries: ['DoubleUpList'] });
+  const look = async () => {
+    try {
+      await findDoubleUps();
+    } catch (error) {
+      showToast('error', errorMessage(error));
+    }
+  };
+  return (
+    <Inline>
+      <Caption role="status">
+        {searching && (
+          <>
+            <Spinner /> Looking through all claims…{' '}
+          </>
+        )}
+        {foundAt
+          ? `The list is as of ${formatMomentAt(foundAt, timeZone)}.`
+          : !searching && 'Nobody has looked yet.'}
+      </Caption>
+      <Button size="small" disabled={searching} pending={loading} onClick={() => void look()}>
+        Look again
+      </Button>
+    </Inline>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button } from '../../components/actions/button';
+import { DownloadIcon } from '../../components/icons';
+import { showToast } from '../../components/toast/toast-store';
+import { useCreateDownloadTicketMutation, type ExportRunRowFragment } from '../../generated/graphql';
+import { errorMessage } from '../../lib/error-message';
+import { describeExport } from './export-words';
+
+/** Fetches a written export through a link that works once and is made at the click. */
+export function DownloadExportButton({ run }: { run: ExportRunRowFragment }) {
+  const [createTicket, { loading }] = useCreateDownloadTicketMutation();
+  const download = async () => {
+    try {
+      const { data } = await createTicket({ variables: { kind: 'EXPORT', id: run.id } });
+      if (!data) return;
+      const link = document.createElement('a');
+      link.href = data.createDownloadTicket.url;
+      link.download = run.fileName;
+      link.click();
+    } catch (error) {
+      showToast('error', errorMessage(error));
+    }
+  };
+  return (
+    <Button
+      size="small"
+      pending={loading}
+      aria-label={`Download ${describeExport(run)}`}
+      onClick={() => void download()}
+    >
+      <DownloadIcon />
+      Download
+    </Button>
+  );
+}

@@ -1,0 +1,57 @@
+import { Button } from '../../components/actions/button';
+import { TextLink } from '../../components/actions/text-link';
+import { EmptyState, ErrorState } from '../../components/feedback/faces';
+import { Page } from '../../components/page/page';
+import { PageHeading } from '../../components/page/page-heading';
+import { Pagination } from '../../components/table/pagination';
+import { paths } from '../../lib/paths';
+import { usePageParam } from '../../lib/use-page-param';
+import { useScheme } from '../../lib/use-scheme';
+import { ExportRunTable } from './export-run-table';
+import { useExportRuns } from './use-export-runs';
+
+function ExportList() {
+  const [page, goToPage] = usePageParam();
+  const { scheme } = useScheme();
+  const { runs, pagination, error, refetch } = useExportRuns(page);
+  if (error && !runs) {
+    return <ErrorState message="The exports could not be loaded." onRetry={() => void refetch()} />;
+  }
+  if (pagination?.totalItems === 0) {
+    return (
+      <EmptyState title="No exports yet">
+        Each export leaves its line here. Start one from{' '}
+        <TextLink to={paths.submissionsNew}>New submissions</TextLink> or{' '}
+        <TextLink to={paths.submissionsOld}>Old submissions</TextLink>.
+      </EmptyState>
+    );
+  }
+  if (runs?.length === 0) {
+    return (
+      <EmptyState
+        title={`There is no page ${page}`}
+        action={<Button onClick={() => goToPage(1)}>To page 1</Button>}
+      >
+        The list has {pagination?.totalPages} {pagination?.totalPages === 1 ? 'page' : 'pages'}.
+      </EmptyState>
+    );
+  }
+  return (
+    <div>
+      <ExportRunTable caption="Exports" runs={runs} timeZone={scheme?.timeZone ?? 'UTC'} />
+      <Pagination page={page} totalPages={pagination?.totalPages ?? page} onPage={goToPage} />
+    </div>
+  );
+}
+
+/** The history of all exports: who asked for what, when, and what became of it. */
+export function ExportListPage() {
+  return (
+    <Page width="window">
+      <PageHeading lead="The files hold bank accounts and tax file numbers. They are kept for a week, sealed, and each download is recorded.">
+        Exports
+      </PageHeading>
+      <ExportList />
+    </Page>
+  );
+}

@@ -1,0 +1,22 @@
+import { Button } from '../../components/actions/button';
+import type { ExportRunRowFragment } from '../../generated/graphql';
+import { DownloadExportButton } from './download-export-button';
+import { describeExport, isEnded } from './export-words';
+import { useStartExport } from './use-start-export';
+
+/** What can be done with an export now: fetch its file, or ask for it once more when there is none. */
+export function ExportRunAction({ run }: { run: ExportRunRowFragment }) {
+  const { start, starting } = useStartExport();
+  if (run.available) return <DownloadExportButton run={run} />;
+  if (!isEnded(run)) return null;
+  return (
+    <Button
+      size="small"
+      pending={starting}
+      aria-label={`Export again: ${describeExport(run)}`}
+      onClick={() => void start(run.report, run.format)}
+    >
+      Export again
+    </Button>
+  );
+}

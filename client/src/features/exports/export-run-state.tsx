@@ -1,0 +1,28 @@
+import { ProgressBar } from '../../components/feedback/progress-bar';
+import { Tag } from '../../components/feedback/tag';
+import { Caption, Stack } from '../../components/page/layout';
+import type { ExportRunRowFragment } from '../../generated/graphql';
+import { describeExport, describeRows, describeState, fractionOf } from './export-words';
+
+interface ExportRunStateProps {
+  run: ExportRunRowFragment;
+  /** On which side it stands on a phone, where the cells of a table are cards. */
+  align?: 'flex-start' | 'flex-end';
+}
+
+/** The state of an export: how far it is while it is written, and why it failed when it did. */
+export function ExportRunState({ run, align = 'flex-start' }: ExportRunStateProps) {
+  const { words, tone } = describeState(run);
+  return (
+    <Stack gap="tight" alignItems={{ base: align, md: 'flex-start' }}>
+      <Tag tone={tone}>{words}</Tag>
+      {run.status === 'WRITING' && (
+        <>
+          <ProgressBar label={describeExport(run)} fraction={fractionOf(run)} />
+          <Caption>{describeRows(run)}</Caption>
+        </>
+      )}
+      {run.message && <Caption>{run.message}</Caption>}
+    </Stack>
+  );
+}

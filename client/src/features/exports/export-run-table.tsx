@@ -1,0 +1,58 @@
+import { DataTable, type Column } from '../../components/table/data-table';
+import { WideTable } from '../../components/table/wide-table';
+import type { ExportRunRowFragment } from '../../generated/graphql';
+import { formatBytes } from '../../lib/amounts';
+import { formatMoment } from '../../lib/dates';
+import { ExportRunAction } from './export-run-action';
+import { ExportRunState } from './export-run-state';
+import { describeExport, describeRows, isEnded } from './export-words';
+
+const none = '–';
+
+function columnsIn(timeZone: string): Column<ExportRunRowFragment>[] {
+  return [
+    { header: 'Report', cell: (run) => describeExport(run), lead: true },
+    { header: 'Asked for', cell: ({ createdAt }) => formatMoment(createdAt, timeZone), width: 'fit' },
+    { header: 'By', cell: ({ requestedBy }) => requestedBy },
+    { header: 'State', cell: (run) => <ExportRunState run={run} align="flex-end" /> },
+    {
+      header: 'Rows',
+      cell: (run) => (run.status === 'DONE' ? describeRows(run) : none),
+      align: 'end',
+    },
+    {
+      header: 'Size',
+      cell: ({ fileSize }) => (fileSize === null ? none : formatBytes(fileSize)),
+      align: 'end',
+    },
+    {
+      header: 'Available until',
+      cell: ({ availableUntil }) => (availableUntil ? formatMoment(availableUntil, timeZone) : none),
+      width: 'fit',
+    },
+    { header: 'Action', cell: (run) => (isEnded(run) ? <ExportRunAction run={run} /> : none) },
+  ];
+}
+
+interface ExportRunTableProps {
+  caption: string;
+  runs: readonly ExportRunRowFragment[] | undefined;
+  timeZone: string;
+  skeletonRows?: number;
+}
+
+/** Exports, newest first. */
+export function ExportRunTable({ caption, runs, timeZone, skeletonRows }: ExportRunTableProps) {
+  return (
+    <WideTable>
+      {' '}
+      <DataTable
+        caption={caption}
+        columns={columnsIn(timeZone)}
+        rows={runs}
+        rowKey={({ id }) => id}
+        skeletonRows={skeletonRows}
+      />
+    </WideTable>
+  );
+}

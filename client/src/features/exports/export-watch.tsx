@@ -1,0 +1,37 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { showToast } from '../../components/toast/toast-store';
+import { useExportRunQuery } from '../../generated/graphql';
+import { errorCode } from '../../lib/error-message';
+import { describeExport } from './export-words';
+import { forgetExport, forgetExports, subscribeToExports, watchedExports } from './watched-exports';
+
+const pollEvery = 1000;
+
+/** Asks for one export each second, and says when it has ended. */
+function WatchedExport({ id }: { id: string }) {
+  const { data, error } = useExportRunQuery({
+    variables: { id },
+    fetchPolicy: 'network-only',
+    pollInterval: pollEvery,
+  });
+  const run = data?.exportRun;
+  const refused = error !== undefined && errorCode(error) !== undefined;
+  useEffect(
+    function sayWhenEnded() {
+      if (run?.status === 'DONE') showToast('success', `${describeExport(run)}: the export is ready.`);
+      if (run?.status === 'FAILED') showToast('error', `${describeExport(run)}: the export has failed.`);
+      if (refused || run?.status === 'DONE' || run?.status === 'FAILED') forgetExport(id);
+    },
+    [id, refused, run],
+  );
+  return null;
+}
+
+/** Follows the exports of this tab from page to page; the pages read how far they are from the cache. */
+export function ExportWatch() {
+  const ids = useSyncExternalStore(subscribeToExports, watchedExports);
+  useEffect(function forgetAtSignOut() {
+    return forgetExports;
+  }, []);
+  return ids.map((id) => <WatchedExport key={id} id={id} />);
+}

@@ -1,0 +1,53 @@
+import type { ExportFormat, ExportRunRowFragment, ExportStatus, ReportKind } from '../../generated/graphql';
+import { formatCount, formatQuantity } from '../../lib/amounts';
+
+type Tone = 'error' | 'done' | 'active' | 'plain';
+
+/** The names of the reports (spec section 7), each told from the others wherever it stands. */
+export const reportLabels: Record<ReportKind, string> = {
+  REGISTRATIONS: 'Old submissions',
+  REGISTRATION_TRADES: 'Old trade data',
+  SETTLEMENTS: 'Submissions',
+  DOUBLE_UPS: 'Double ups',
+  SETTLEMENT_TRADES: 'Trade data',
+};
+
+export const formatLabels: Record<ExportFormat, string> = { CSV: 'CSV', XLSX: 'Excel (XLSX)' };
+
+const statusWords: Record<ExportStatus, { words: string; tone: Tone }> = {
+  WAITING: { words: 'Waiting to start', tone: 'active' },
+  WRITING: { words: 'Writing', tone: 'active' },
+  DONE: { words: 'Ready', tone: 'done' },
+  FAILED: { words: 'Failed', tone: 'error' },
+};
+
+type RunState = Pick<ExportRunRowFragment, 'status' | 'available'>;
+type RunRows = Pick<ExportRunRowFragment, 'status' | 'rowsWritten' | 'rowsTotal'>;
+
+/** Whether an export has ended, one way or the other. */
+export function isEnded({ status }: Pick<ExportRunRowFragment, 'status'>): boolean {
+  return status === 'DONE' || status === 'FAILED';
+}
+
+/** The state of an export in words and colour. */
+export function describeState({ status, available }: RunState): { words: string; tone: Tone } {
+  if (status === 'DONE' && !available) return { words: 'No longer kept', tone: 'plain' };
+  return statusWords[status];
+}
+
+/** What was asked for: 'Trade data, Excel (XLSX)'. */
+export function describeExport({ report, format }: Pick<ExportRunRowFragment, 'report' | 'format'>): string {
+  return `${reportLabels[report]}, ${formatLabels[format]}`;
+}
+
+/** How many rows are written: '1,200 of 10,000 rows', '10,000 rows' at the end. */
+export function describeRows({ status, rowsWritten, rowsTotal }: RunRows): string {
+  if (status === 'DONE' || rowsTotal === null) return formatQuantity(rowsWritten, 'row', 'rows');
+  return `${formatCount(rowsWritten)} of ${formatQuantity(rowsTotal, 'row', 'rows')}`;
+}
+
+/** How far an export is, from 0 to 1. */
+export function fractionOf({ status, rowsWritten, rowsTotal }: RunRows): number {
+  if (status === 'DONE') return 1;
+  return rowsTotal ? rowsWritten / rowsTotal : 0;
+}

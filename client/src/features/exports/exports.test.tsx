@@ -1,0 +1,152 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { anExportPage, anExportRun, noExports, scheme } from '../../test-support/answers';
+import { forgetPerson, openApp, Refusal, signedInAs, type Answers } from '../../test-support/open-app';
+
+const open = (answers: Answers, path = '/admin/exports') =>
+  openApp(path, { ...scheme, ...signedInAs('MASTER_ADMIN'), ...answers });
+const writing = anExportRun({
+  status: 'WRITING',
+  available: false,
+  availableUntil: null,
+  fileSize: null,
+  rowsWritten: 2_500,
+});
+
+describe('the history of exports', () => {
+  afterEach(forgetPerson);
+
+  it('shows who asked for what and when, rows, size, state, and until when it is kept', async () => {
+    open({ ExportRunList: anExportPage(anExportRun({ report: 'DOUBLE_UPS', format: 'XLSX' })) });
+    const cells = within((await screen.findByText('Double ups, Excel (XLSX)')).closest('tr')!).getAllByRole(
+      'cell',
+    );
+    expect(cells.map((cell) => cell.textContent)).toEqual([
+      'Double ups, Excel (XLSX)',
+      '21-Nov-2026, 14:00',
+      'Avery Quill',
+      'Ready',
+      '10,000 rows',
+      '4.2 MB',
+      '28-Nov-2026, 14:00',
+      'Download',
+    ]);
+    expect(screen.getByText(/hold bank accounts/)).toBeVisible();
+  });
+
+  it('fetches a new link at each click', async () => {
+    let made = 0;
+    const clicked: string[] = [];
+    const realClick = HTMLAnchorElement.prototype.click;
+    HTMLAnchorElement.prototype.click = function follow() {
+      clicked.push(new URL(this.href).pathname);
+    };
+    const ticket = () => ({
+      createDownloadTicket: {
+        __typename: 'DownloadTicket',
+        url: `/api/downloads/${(made += 1)}`,
+        expires: '2026-11-21T03:02:00Z',
+      },
+    });
+    const app = open({ ExportRunList: anExportPage(anExportRun()), CreateDownloadTicket: ticket });
+    const button = await screen.findByRole('button', { name: 'Download Submissions, CSV' });
+    await userEvent.click(button);
+    await userEvent.click(button);
+    expect(clicked).toEqual(['/api/downloads/1', '/api/downloads/2']);
+    expect(app.callsOf('CreateDownloadTicket')[0]?.variables).toEqual({ kind: 'EXPORT', id: 'e1' });
+    HTMLAnchorElement.prototype.click = realClick;
+  });
+
+  it('says why an export failed and exports again', async () => {
+    const failed = anExportRun({
+      status: 'FAILED',
+      available: false,
+      availableUntil: null,
+      message: 'The sheet takes 1,048,575 rows; choose CSV.',
+      format: 'XLSX',
+    });
+    const app = open({
+      ExportRunList: anExportPage(failed),
+      StartExport: { startExport: { ...writing, id: 'e2' } },
+      ExportRun: { exportRun: { ...writing, id: 'e2' } },
+    });
+    expect(await screen.findByText('The sheet takes 1,048,575 rows; choose CSV.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Export again: Submissions, Excel (XLSX)' }));
+    await waitFor(() =>
+      expect(app.callsOf('StartExport')[0]?.variables).toEqual({ report: 'SETTLEMENTS', format: 'XLSX' }),
+    );
+  });
+
+  it('offers to export again what is no longer kept', async () => {
+    open({ ExportRunList: anExportPage(anExportRun({ available: false, availableUntil: null })) });
+    expect(await screen.findByText('No longer kept')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Export again: Submissions, CSV' })).toBeVisible();
+  });
+
+  it('says when there are none, and when they could not be loaded', async () => {
+    open(noExports);
+    expect(await screen.findByText('No exports yet')).toBeVisible();
+    forgetPerson();
+    open({ ExportRunList: new Refusal('INTERNAL_SERVER_ERROR', 'Something went wrong') });
+    expect(await screen.findByText('The exports could not be loaded.')).toBeVisible();
+  });
+
+  it('is closed to members', async () => {
+    const app = openApp('/admin/exports', { ...scheme, ...signedInAs('STANDARD') });
+    await waitFor(() => expect(app.url()).toBe('/login'));
+    expect(app.callsOf('ExportRunList')).toHaveLength(0);
+  });
+});
+
+describe('the export panel', () => {
+  afterEach(forgetPerson);
+
+  it('starts an export in the chosen format, shows how far it is, and says when it is ready elsewhere', async () => {
+    let run = writing;
+    let started = false;
+    const app = open(
+      {
+        RegistrationList: new Refusal('INTERNAL_SERVER_ERROR', 'not asked here'),
+        ExportRunList: () => (started ? anExportPage(run) : anExportPage()),
+        StartExport: () => {
+          started = true;
+          return { startExport: run };
+        },
+        ExportRun: () => ({ exportRun: run }),
+      },
+      '/admin/submissions',
+    );
+    expect(await screen.findByRole('button', { name: 'Export old submissions' })).toBeVisible();
+    await userEvent.selectOptions(screen.getByLabelText('Format'), 'Excel (XLSX)');
+    run = { ...writing, report: 'REGISTRATION_TRADES', format: 'XLSX' };
+    await userEvent.click(screen.getByRole('button', { name: 'Export old trade data' }));
+    expect(app.callsOf('StartExport')[0]?.variables).toEqual({
+      report: 'REGISTRATION_TRADES',
+      format: 'XLSX',
+    });
+    expect(await screen.findByRole('progressbar')).toHaveAttribute('aria-valuenow', '25');
+    expect(screen.getByText('2,500 of 10,000 rows')).toBeVisible();
+    await act(() => app.router.navigate('/admin/exports'));
+    run = { ...anExportRun(), report: 'REGISTRATION_TRADES', format: 'XLSX' };
+    expect(
+      await screen.findByText('Old trade data, Excel (XLSX): the export is ready.', {}, { timeout: 3_000 }),
+    ).toBeVisible();
+    expect(await screen.findByRole('button', { name: /^Download Old trade data/ })).toBeVisible();
+    const asked = app.callsOf('ExportRun').length;
+    await new Promise((resolve) => setTimeout(resolve, 1_300));
+    expect(app.callsOf('ExportRun')).toHaveLength(asked);
+  });
+
+  it('says when an export cannot be started', async () => {
+    open(
+      {
+        ...noExports,
+        RegistrationList: new Refusal('INTERNAL_SERVER_ERROR', 'not asked here'),
+        StartExport: new Refusal('FORBIDDEN', 'Exports are for administrators.'),
+      },
+      '/admin/submissions',
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Export old submissions' }));
+    expect(await screen.findByText('Exports are for administrators.')).toBeVisible();
+  });
+});

@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Caption, Inline } from '../../components/page/layout';
+import type { ExportRunRowFragment, ReportKind } from '../../generated/graphql';
+import { formatBytes } from '../../lib/amounts';
+import { formatMoment } from '../../lib/dates';
+import { useScheme } from '../../lib/use-scheme';
+import { ExportRunAction } from './export-run-action';
+import { ExportRunState } from './export-run-state';
+import { describeExport, describeRows } from './export-words';
+import { useExportRuns } from './use-export-runs';
+
+const mostShown = 3;
+
+const List = chakra('ul', { base: { display: 'flex', flexDirection: 'column' } });
+const Item = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 20rem) 10rem' },
+    columnGap: '6',
+    rowGap: '2',
+    alignItems: 'center',
+    py: '3',
+    borderTopWidth: '1px',
+    borderColor: 'hairline',
+    '& > :last-child': { justifyContent: { md: 'flex-end' } },
+  },
+});
+const Name = chakra('p', { base: { fontWeight: 'medium', overflowWrap: 'anywhere' } });
+
+function factsOf(run: ExportRunRowFragment, timeZone: string): string {
+  const facts = [formatMoment(run.createdAt, timeZone), run.requestedBy];
+  if (run.status === 'DONE') facts.push(describeRows(run));
+  if (run.fileSize !== null) facts.push(formatBytes(run.fileSize));
+  return facts.join(' · ');
+}
+
+/** The newest exports of some reports, whoever asked for them; nothing while there are none. */
+export function LatestExports({ reports }: { reports: readonly ReportKind[] }) {
+  const { scheme } = useScheme();
+  const { runs, error } = useExportRuns(1);
+  const shown = runs?.filter(({ report }) => reports.includes(report)).slice(0, mostShown);
+  if (error && !shown) return <Caption role="status">The latest exports could not be loaded.</Caption>;
+  if (!scheme || !shown?.length) return null;
+  return (
+    <List aria-label="Latest exports">
+      {shown.map((run) => (
+        <Item key={run.id}>
+          <div>
+            <Name>{describeExport(run)}</Name>
+            <Caption>{factsOf(run, scheme.timeZone)}</Caption>
+          </div>
+          <ExportRunState run={run} />
+          <Inline>
+            <ExportRunAction run={run} />
+          </Inline>
+        </Item>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,22 @@
+import { useSearchParams } from 'react-router';
+import type { ImportRunFilter } from '../../generated/graphql';
+
+export const runFilterChoices: readonly (readonly [ImportRunFilter, string])[] = [
+  ['RUNNING', 'Running'],
+  ['FAILED', 'Failed in the last 7 days'],
+];
+
+/** The filter of the URL's `show` parameter, none unless it says one; setting it starts at page 1. */
+export function useRunFilterParam(): [ImportRunFilter | null, (filter: ImportRunFilter | null) => void] {
+  const [params, setParams] = useSearchParams();
+  const text = params.get('show')?.toUpperCase();
+  const filter = runFilterChoices.find(([value]) => value === text)?.[0] ?? null;
+  const setFilter = (next: ImportRunFilter | null) =>
+    setParams((current) => {
+      current.delete('page');
+      if (next) current.set('show', next.toLowerCase());
+      else current.delete('show');
+      return current;
+    });
+  return [filter, setFilter];
+}

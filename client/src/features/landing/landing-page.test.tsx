@@ -1,0 +1,87 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { scheme } from '../../test-support/answers';
+import { forgetPerson, openApp, Refusal, signedInAs, type Answers } from '../../test-support/open-app';
+
+const words = scheme.Scheme.scheme;
+
+describe('the landing page', () => {
+  afterEach(forgetPerson);
+
+  it('shows the sections of the scheme in its order, with the contact address as a link', async () => {
+    openApp('/', scheme);
+    expect(await screen.findByRole('heading', { name: 'Investor Class Action', level: 1 })).toBeVisible();
+    expect(screen.getByText('Settlement Administration Portal')).toBeVisible();
+    const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(titles).toEqual(['Sign in', 'Settlement', 'Claim Background', 'Nature of Claim']);
+    const paragraph = screen.getByText(/with questions/);
+    expect(paragraph).toHaveTextContent('Write to investors@scheme.example with questions.');
+    expect(within(paragraph).getByRole('link')).toHaveAttribute('href', 'mailto:investors@scheme.example');
+  });
+
+  it('says that registered group members sign in through the one-time-code login, and leads there', async () => {
+    const app = openApp('/', scheme);
+    const link = await screen.findByRole('link', { name: 'one-time-code login' });
+    expect(link.closest('p')).toHaveTextContent(/^Registered Group Members \(RGMs\) sign in through/);
+    expect(link).toHaveAttribute('href', '/otp-login');
+    expect(screen.getByRole('link', { name: 'Sign in with a password' })).toHaveAttribute('href', '/login');
+    await userEvent.click(screen.getByRole('link', { name: 'Sign in by e-mailed code' }));
+    expect(app.url()).toBe('/otp-login');
+  });
+
+  it.each([
+    ['STANDARD', 'Go to my registrations', '/account/profile'],
+    ['MASTER_ADMIN', 'Go to administration', '/admin'],
+  ] as const)('stays for a signed-in %s, with the way to their own page', async (role, name, path) => {
+    const app = openApp('/', { ...scheme, ...signedInAs(role) });
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', path);
+    expect(screen.getByRole('heading', { name: 'Nature of Claim' })).toBeVisible();
+    expect(app.url()).toBe('/');
+  });
+
+  it('has the pictures of the scheme in its header', async () => {
+    const logos = [
+      { __typename: 'SchemeLogo' as const, image: 'https://pictures.example/a.svg', alt: 'The Fund' },
+      { __typename: 'SchemeLogo' as const, image: '/b.svg', alt: 'The Trustee' },
+    ];
+    openApp('/', { Scheme: { scheme: { ...words, logos } } });
+    const fund = await screen.findByRole('img', { name: 'The Fund' });
+    expect(fund).toHaveAttribute('src', 'https://pictures.example/a.svg');
+    expect(fund.closest('a')).toHaveAttribute('href', '/');
+    expect(screen.getByRole('img', { name: 'The Trustee' })).toHaveAttribute('src', '/b.svg');
+  });
+
+  it('has two neutral logos where the scheme names none, and the footer of the scheme', async () => {
+    openApp('/', scheme);
+    expect(await screen.findByRole('img', { name: 'Investor Class Action' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Prorata, to the first page' })).toBeVisible();
+    const footer = screen.getByRole('contentinfo');
+    expect(within(footer).getByRole('link', { name: /Privacy Policy/ })).toHaveAttribute(
+      'href',
+      words.privacyUrl,
+    );
+    expect(footer).toHaveTextContent('© 2026 The Administrator');
+  });
+
+  it('offers to try again when it could not be loaded', async () => {
+    const answers: Answers = { Scheme: new Refusal('INTERNAL_SERVER_ERROR', 'No.') };
+    openApp('/', answers);
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    answers['Scheme'] = scheme.Scheme;
+    await userEvent.click(again);
+    expect(await screen.findByRole('heading', { name: 'Settlement' })).toBeVisible();
+  });
+});
+
+describe('a page that does not exist', () => {
+  afterEach(forgetPerson);
+
+  it('goes back to where the person came from', async () => {
+    window.history.pushState({}, '');
+    const app = openApp('/', scheme);
+    await screen.findByRole('heading', { name: 'Settlement' });
+    await act(() => app.router.navigate('/nowhere'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Go back' }));
+    expect(await screen.findByRole('heading', { name: 'Settlement' })).toBeVisible();
+  });
+});

@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ErrorState } from '../../components/feedback/faces';
+import { SkeletonLines } from '../../components/feedback/skeleton';
+import { Prose, SectionTitle, Stack } from '../../components/page/layout';
+import { Page } from '../../components/page/page';
+import { PageHeading } from '../../components/page/page-heading';
+import { useScheme } from '../../lib/use-scheme';
+import { SignInCard } from './sign-in-card';
+import { TextWithMailLink } from './text-with-mail-link';
+
+/** The card stands before the texts on a phone, and beside them where there is room. */
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' },
+    gap: { base: '8', lg: '12' },
+    alignItems: 'start',
+    '& > :first-child': { order: { lg: '1' } },
+  },
+});
+const Section = chakra('section', { base: { display: 'grid', gap: '3' } });
+
+/** The public face of the scheme: what it is about, in the scheme's own words, and the way in. */
+export function LandingPage() {
+  const { scheme, error, refetch } = useScheme();
+  if (!scheme)
+    return (
+      <Page width="claim">
+        {error ? (
+          <>
+            <PageHeading>Something went wrong</PageHeading>
+            <ErrorState message="This page could not be loaded." onRetry={() => void refetch()} />
+          </>
+        ) : (
+          <SkeletonLines count={6} />
+        )}
+      </Page>
+    );
+  return (
+    <Page width="claim">
+      <PageHeading size="display" lead={scheme.portalTitle}>
+        {scheme.classActionTitle}
+      </PageHeading>
+      <Columns>
+        <SignInCard contactEmail={scheme.contactEmail} />
+        <Stack gap="open">
+          {scheme.landing.map(({ heading, paragraphs }) => (
+            <Section key={heading}>
+              <SectionTitle>{heading}</SectionTitle>
+              {paragraphs.map((text, index) => (
+                <Prose key={index}>
+                  <TextWithMailLink text={text} email={scheme.contactEmail} />
+                </Prose>
+              ))}
+            </Section>
+          ))}
+        </Stack>
+      </Columns>
+    </Page>
+  );
+}

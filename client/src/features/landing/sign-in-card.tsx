@@ -1,0 +1,46 @@
+import { ButtonLink } from '../../components/actions/button';
+import { MailLink, TextLink } from '../../components/actions/text-link';
+import { Caption, Card, SectionTitle, Stack } from '../../components/page/layout';
+import { paths } from '../../lib/paths';
+import { cachedUser, useAuthenticated } from '../../lib/session';
+
+/** How registered group members get in; who is signed in already is led to their own start page. */
+export function SignInCard({ contactEmail }: { contactEmail: string }) {
+  const user = useAuthenticated() ? cachedUser() : null;
+  return (
+    <Card aria-labelledby="sign-in-title">
+      <Stack>
+        <SectionTitle id="sign-in-title">{user ? 'You are signed in' : 'Sign in'}</SectionTitle>
+        {user ? (
+          <>
+            <p>As {user.email}.</p>
+            {user.role === 'MASTER_ADMIN' ? (
+              <ButtonLink to={paths.admin} look="primary">
+                Go to administration
+              </ButtonLink>
+            ) : (
+              <ButtonLink to={paths.profile} look="primary">
+                Go to my registrations
+              </ButtonLink>
+            )}
+          </>
+        ) : (
+          <>
+            <p>
+              Registered Group Members (RGMs) sign in through the{' '}
+              <TextLink to={paths.otpLogin}>one-time-code login</TextLink>: we send a code to your e-mail
+              address, and you need no password.
+            </p>
+            <ButtonLink to={paths.otpLogin} look="primary">
+              Sign in by e-mailed code
+            </ButtonLink>
+            <ButtonLink to={paths.login}>Sign in with a password</ButtonLink>
+          </>
+        )}
+        <Caption>
+          Questions? Write to us at <MailLink email={contactEmail} />
+        </Caption>
+      </Stack>
+    </Card>
+  );
+}

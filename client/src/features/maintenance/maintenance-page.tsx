@@ -1,0 +1,25 @@
+import { ErrorState } from '../../components/feedback/faces';
+import { SkeletonLines } from '../../components/feedback/skeleton';
+import { Page } from '../../components/page/page';
+import { PageHeading } from '../../components/page/page-heading';
+import { useMaintenanceQuery } from '../../generated/graphql';
+import { useScheme } from '../../lib/use-scheme';
+import { MaintenancePanel } from './maintenance-panel';
+
+/** The administrators' maintenance switch. */
+export function MaintenancePage() {
+  const { scheme } = useScheme();
+  const { data, error, refetch } = useMaintenanceQuery({ fetchPolicy: 'cache-and-network' });
+  return (
+    <Page width="member">
+      <PageHeading>Maintenance</PageHeading>
+      {data && scheme ? (
+        <MaintenancePanel maintenance={data.maintenance} timeZone={scheme.timeZone} />
+      ) : error ? (
+        <ErrorState message="Whether maintenance is on could not be loaded." onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonLines count={4} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,55 @@
+import { Button } from '../../components/actions/button';
+import { Notice } from '../../components/feedback/notice';
+import { BulletList, Card, Inline, SectionTitle, Stack } from '../../components/page/layout';
+import type { MaintenanceStateFragment } from '../../generated/graphql';
+import { formatMomentAt } from '../../lib/dates';
+import { StartMaintenanceButton } from './start-maintenance-button';
+import { useSetMaintenance } from './use-set-maintenance';
+
+interface MaintenancePanelProps {
+  maintenance: MaintenanceStateFragment;
+  timeZone: string;
+}
+
+/** Whether maintenance is on, since when and by whom, what it does, and the switch. */
+export function MaintenancePanel({ maintenance, timeZone }: MaintenancePanelProps) {
+  const { on, byVariable, changedAt, changedBy } = maintenance;
+  const { setMaintenance, loading } = useSetMaintenance();
+  const thrown = changedAt && changedBy ? `by ${changedBy} on ${formatMomentAt(changedAt, timeZone)}` : '';
+  return (
+    <Card aria-labelledby="maintenance-title">
+      <Stack>
+        <SectionTitle id="maintenance-title">{on ? 'Maintenance is on' : 'Maintenance is off'}</SectionTitle>
+        {byVariable ? (
+          <Notice tone="needs" title="Turned on by the variable MAINTENANCE">
+            The switch changes nothing while it is true. Take the variable away and start the server again to
+            end maintenance.
+          </Notice>
+        ) : (
+          thrown && (
+            <p>
+              Turned {on ? 'on' : 'off'} {thrown}.
+            </p>
+          )
+        )}
+        <p>While maintenance is on:</p>
+        <BulletList>
+          <li>Members and the public see the maintenance notice in place of every page.</li>
+          <li>Only administrators can sign in, and they work on as usual.</li>
+          <li>Imports, exports, mails and scripts with an API token go on.</li>
+        </BulletList>
+        {!byVariable && (
+          <Inline>
+            {on ? (
+              <Button look="primary" pending={loading} onClick={() => void setMaintenance(false)}>
+                Turn maintenance off
+              </Button>
+            ) : (
+              <StartMaintenanceButton />
+            )}
+          </Inline>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,73 @@
+import { Button } from '../../components/actions/button';
+import { EmptyState, ErrorState } from '../../components/feedback/faces';
+import { Caption } from '../../components/page/layout';
+import { Pagination } from '../../components/table/pagination';
+import { useRegistrationListQuery } from '../../generated/graphql';
+import { formatQuantity } from '../../lib/amounts';
+import { errorCode, errorMessage } from '../../lib/error-message';
+import { useFreshPolicy } from '../../lib/use-fresh-policy';
+import { usePageParam } from '../../lib/use-page-param';
+import { useScheme } from '../../lib/use-scheme';
+import { RegistrationTable } from './registration-table';
+
+/** The older registrations, a page at a time; page and search are in the URL. @param search '' shows all */
+export function RegistrationList({ search }: { search: string }) {
+  const [page, goToPage] = usePageParam();
+  const { scheme } = useScheme();
+  const fetchPolicy = useFreshPolicy(`registrations:${page}:${search}`);
+  const { data, previousData, error, refetch } = useRegistrationListQuery({
+    variables: { page, search: search || null },
+    fetchPolicy,
+  });
+  const pagination = (data ?? previousData)?.registrations.pagination;
+
+  if (error && !data) {
+    const refused = errorCode(error) === 'BAD_USER_INPUT';
+    return (
+      <ErrorState
+        message={refused ? errorMessage(error) : 'The old submissions could not be loaded.'}
+        onRetry={refused ? undefined : () => void refetch()}
+      >
+        {refused ? 'Change the search, or clear it.' : undefined}
+      </ErrorState>
+    );
+  }
+  if (pagination?.totalItems === 0) {
+    return search ? (
+      <EmptyState title="Nothing found">
+        No registrant has “{search}” in their name or e-mail. Check the spelling, or search for a shorter part
+        of it.
+      </EmptyState>
+    ) : (
+      <EmptyState title="No old submissions yet">
+        Registrations of the older form appear here once members file them.
+      </EmptyState>
+    );
+  }
+  if (data?.registrations.registrations.length === 0) {
+    return (
+      <EmptyState
+        title={`There is no page ${page}`}
+        action={<Button onClick={() => goToPage(1)}>To page 1</Button>}
+      >
+        The list has {formatQuantity(pagination?.totalPages ?? 1, 'page', 'pages')}.
+      </EmptyState>
+    );
+  }
+  return (
+    <div>
+      {search && (
+        <Caption role="status" mb="3">
+          Search: “{search}”
+          {pagination && ` · ${formatQuantity(pagination.totalItems, 'submission', 'submissions')}`}
+        </Caption>
+      )}
+      <RegistrationTable
+        rows={scheme && data?.registrations.registrations}
+        timeZone={scheme?.timeZone ?? 'UTC'}
+        skeletonRows={previousData?.registrations.registrations.length}
+      />
+      <Pagination page={page} totalPages={pagination?.totalPages ?? page} onPage={goToPage} />
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { TextLink } from '../../components/actions/text-link';
+import { DataTable, type Column } from '../../components/table/data-table';
+import { EmailText } from '../../components/table/email-text';
+import { WideTable } from '../../components/table/wide-table';
+import type { RegistrationRowFactsFragment } from '../../generated/graphql';
+import { dayOf, formatDate } from '../../lib/dates';
+import { paths } from '../../lib/paths';
+import { groupMemberTypeWords } from './registration-words';
+
+const Absent = chakra('span', { base: { color: 'muted' } });
+
+/** How a wide screen is shared among the eight columns: most to e-mails and owners, and no word pushes the others out. */
+const shares = ['11%', '12%', '16%', '11%', '15%', '12%', '16%', '7%'];
+const Columns = chakra(WideTable, {
+  base: {
+    xl: {
+      '& > table': { tableLayout: 'fixed' },
+      ...Object.fromEntries(shares.map((width, nth) => [`& th:nth-of-type(${nth + 1})`, { width }])),
+    },
+  },
+});
+
+/** A value of the list, or N/A where there is none (spec section 2). */
+const orAbsent = (value: string) => value || <Absent>N/A</Absent>;
+const emailOrAbsent = (email: string) => (email ? <EmailText address={email} /> : orAbsent(''));
+
+function columnsIn(timeZone: string): Column<RegistrationRowFactsFragment>[] {
+  return [
+    {
+      header: 'Date Filed',
+      cell: ({ dateFiled }) => formatDate(dayOf(new Date(dateFiled), timeZone)),
+      width: 'fit',
+    },
+    { header: 'Name', cell: ({ name }) => orAbsent(name), lead: true },
+    { header: 'Email', cell: ({ email }) => emailOrAbsent(email) },
+    { header: 'Member Type', cell: ({ memberType }) => groupMemberTypeWords[memberType] },
+    { header: 'Registered Owner', cell: ({ registeredOwner }) => orAbsent(registeredOwner) },
+    { header: 'Contact Person', cell: ({ contactPerson }) => orAbsent(contactPerson) },
+    { header: 'Contact Email', cell: ({ contactEmail }) => emailOrAbsent(contactEmail) },
+    {
+      header: 'Action',
+      cell: ({ id, registeredOwner, name }) => (
+        <TextLink
+          to={paths.registrationView(id)}
+          target="_blank"
+          rel="noopener"
+          aria-label={`View ${registeredOwner || name || 'submission'} in a new tab`}
+        >
+          View
+        </TextLink>
+      ),
+    },
+  ];
+}
+
+interface RegistrationTableProps {
+  rows: readonly RegistrationRowFactsFragment[] | undefined;
+  timeZone: string;
+  skeletonRows?: number;
+}
+
+/** Older registrations as an administrator sees them; a click on a row opens it in a new tab, as its View link does. */
+export function RegistrationTable({ rows, timeZone, skeletonRows = 25 }: RegistrationTableProps) {
+  return (
+    <Columns>
+      <DataTable
+        caption="Old submissions"
+        columns={columnsIn(timeZone)}
+        rows={rows}
+        rowKey={({ id }) => id}
+        skeletonRows={skeletonRows}
+        clickable
+      />
+    </Columns>
+  );
+}

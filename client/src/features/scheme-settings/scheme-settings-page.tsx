@@ -1,0 +1,40 @@
+import { ErrorState } from '../../components/feedback/faces';
+import { Notice } from '../../components/feedback/notice';
+import { SkeletonLines } from '../../components/feedback/skeleton';
+import { Stack } from '../../components/page/layout';
+import { Page } from '../../components/page/page';
+import { PageHeading } from '../../components/page/page-heading';
+import { useSchemeSettingsQuery } from '../../generated/graphql';
+import { SettingsSection } from './settings-section';
+
+/** Every setting of the scheme and the file it comes from, to read; the file is where it is changed. */
+export function SchemeSettingsPage() {
+  const { data, error, refetch } = useSchemeSettingsQuery();
+  const given = data?.schemeSettings;
+  const sections = [...new Set(given?.settings.map(({ section }) => section))];
+  return (
+    <Page width="claim">
+      <PageHeading>Scheme settings</PageHeading>
+      {given ? (
+        <Stack gap="wide">
+          <Notice tone="plain" title={given.file ?? 'The settings that Prorata ships with'}>
+            {given.file
+              ? 'The settings come from this file. Change it there and start the server again.'
+              : 'No file is named in the variable SCHEME_FILE. To run your own scheme, write one and name it there.'}
+          </Notice>
+          {sections.map((section) => (
+            <SettingsSection
+              key={section}
+              title={section}
+              settings={given.settings.filter((setting) => setting.section === section)}
+            />
+          ))}
+        </Stack>
+      ) : error ? (
+        <ErrorState message="The settings could not be loaded." onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonLines count={8} />
+      )}
+    </Page>
+  );
+}

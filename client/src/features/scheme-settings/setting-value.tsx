@@ -1,0 +1,30 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { OutsideLink } from '../../components/actions/outside-link';
+import { MailLink } from '../../components/actions/text-link';
+import { Stack } from '../../components/page/layout';
+import { formatDate } from '../../lib/dates';
+import { isHttps } from '../../lib/is-https';
+
+const Lines = chakra('div', { base: { maxWidth: 'line' } });
+
+const EMAIL = /^[^\s@]+@[^\s@]+$/;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const WORDS: Record<string, string> = { true: 'Yes', false: 'No' };
+
+/** One value of the scheme: links can be followed, days are shown as everywhere, a list has a line for each entry. */
+export function SettingValue({ value }: { value: string }) {
+  if (isHttps(value)) return <OutsideLink href={value}>{value}</OutsideLink>;
+  if (EMAIL.test(value)) return <MailLink email={value} />;
+  if (DAY.test(value)) return formatDate(value);
+  const lines = value.split('\n');
+  if (lines.length === 1) return WORDS[value] ?? value;
+  return (
+    <Lines>
+      <Stack gap="tight">
+        {lines.map((line, index) => (
+          <p key={index}>{line}</p>
+        ))}
+      </Stack>
+    </Lines>
+  );
+}

@@ -1,0 +1,53 @@
+import { Fragment } from 'react';
+import { Definition, DefinitionList } from '../../components/page/definition-list';
+import { Card, SectionTitle, Stack } from '../../components/page/layout';
+import type { SchemeSettingsQuery } from '../../generated/graphql';
+import { RemovedSids } from './removed-sids';
+import { SettingValue } from './setting-value';
+
+type Setting = SchemeSettingsQuery['schemeSettings']['settings'][number];
+
+/** The setting of the scheme file that lists the SIDs of removed claims. */
+const REMOVED_SIDS = 'removedClaims.sids';
+
+/** A name that breaks after its dots, where it must. */
+function SettingName({ name }: { name: string }) {
+  return name.split('.').map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && (
+        <>
+          .<wbr />
+        </>
+      )}
+      {part}
+    </Fragment>
+  ));
+}
+
+interface SettingsSectionProps {
+  title: string;
+  settings: Setting[];
+}
+
+/** One group of settings, each by its name in the file. */
+export function SettingsSection({ title, settings }: SettingsSectionProps) {
+  const id = `settings-${title.toLowerCase().replaceAll(' ', '-')}`;
+  return (
+    <Card aria-labelledby={id}>
+      <Stack gap="tight">
+        <SectionTitle id={id}>{title}</SectionTitle>
+        <DefinitionList>
+          {settings.map(({ name, value }) => (
+            <Definition key={name} label={<SettingName name={name} />}>
+              {name === REMOVED_SIDS ? (
+                <RemovedSids value={value} />
+              ) : (
+                value && <SettingValue value={value} />
+              )}
+            </Definition>
+          ))}
+        </DefinitionList>
+      </Stack>
+    </Card>
+  );
+}

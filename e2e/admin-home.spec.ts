@@ -1,0 +1,99 @@
+import { expectAccessible } from './expect-accessible.js';
+import { Portal, signInByScreen } from './portal.js';
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await Portal.open();
+});
+afterAll(() => portal.close());
+
+const listed = /^([\d,]+) submissions?$/;
+
+describe('the administrator’s home, in a real browser', () => {
+  it('leads from each figure to a list of as many rows', async () => {
+    const { page, context, problems } = await portal.visitor();
+    await signInByScreen(page, portal.signIn('Administrator'));
+    await page.waitForURL('**/admin');
+    const cards = page.getByRole('list', { name: 'Where the scheme stands' }).getByRole('link');
+    const figureOf = async (name: string) => {
+      const card = cards.filter({ hasText: name });
+      await card.getByText(/^[\d,]+$/).waitFor();
+      return ((await card.textContent()) ?? '').replace(name, '').trim();
+    };
+    await figureOf('Without trades');
+    await page.locator('.recharts-surface').first().waitFor();
+    await expectAccessible(page);
+    await page.getByText('The same as a table').click();
+    expect(
+      await page.getByRole('table', { name: 'Submissions filed, by week' }).getByRole('row').count(),
+    ).toBe(27);
+    await expectAccessible(page);
+
+    for (const name of ['Without trades', 'Missing bank details']) {
+      await page.goto('/admin');
+      const figure = await figureOf(name);
+      await cards.filter({ hasText: name }).click();
+      await page.waitForURL('**/admin/submissions-new?**');
+      const total = page.getByRole('status').filter({ hasText: listed });
+      await total.waitFor();
+      expect((await total.textContent())?.split(' ')[0]).toBe(figure);
+      expect(await page.getByRole('button', { name, exact: true }).getAttribute('aria-pressed')).toBe('true');
+      await page
+        .getByRole('link', { name: /^View / })
+        .first()
+        .waitFor();
+      await expectAccessible(page);
+      let rows = await page.getByRole('link', { name: /^View / }).count();
+      const next = page.getByRole('button', { name: 'Next' });
+      for (let at = 2; (await next.getAttribute('aria-disabled')) !== 'true'; at += 1) {
+        await next.click();
+        await page.getByText(new RegExp(`^Page ${at} of`)).waitFor();
+        await page
+          .getByRole('link', { name: /^View / })
+          .first()
+          .waitFor();
+        rows += await page.getByRole('link', { name: /^View / }).count();
+      }
+      expect(rows).toBe(Number(figure.replaceAll(',', '')));
+    }
+
+    await page.goto('/admin');
+    const waiting = await figureOf('Unanswered requests');
+    await cards.filter({ hasText: 'Unanswered requests' }).click();
+    await page.waitForURL('**/admin/amendments');
+    await page
+      .getByRole('option', { name: `Waiting for an answer (${waiting})` })
+      .waitFor({ state: 'attached' });
+    await page.goto('/admin');
+    expect(await figureOf('Imports failed (7 days)')).toBe('0');
+    await cards.filter({ hasText: 'Imports failed (7 days)' }).click();
+    await page.getByText('None failed in the last 7 days.').waitFor();
+    await expectAccessible(page);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('fits a phone, and comes back to the list as it was left', async () => {
+    const { page, context } = await portal.visitor(360);
+    await signInByScreen(page, portal.signIn('Administrator'));
+    await page.waitForURL('**/admin');
+    await page.getByRole('link', { name: /^Missing bank details/ }).click();
+    await page.getByLabel('Sort by').selectOption({ label: 'Legal Entity' });
+    await page
+      .getByRole('link', { name: /^View / })
+      .first()
+      .waitFor();
+    await page.waitForURL('**/admin/submissions-new?missingBank=yes&sort=legal-entity');
+    expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true);
+    await expectAccessible(page);
+    await page.reload();
+    await page
+      .getByRole('link', { name: /^View / })
+      .first()
+      .waitFor();
+    expect(await page.getByLabel('Sort by').inputValue()).toBe('LEGAL_ENTITY');
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await page.waitForURL('**/admin/submissions-new?sort=legal-entity');
+    await context.close();
+  });
+});

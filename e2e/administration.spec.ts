@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { expectAccessible } from './expect-accessible.js';
+import { Portal, signInByScreen } from './portal.js';
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await Portal.open();
+});
+afterAll(() => portal.close());
+
+async function administrator(width?: number) {
+  const visit = await portal.visitor(width);
+  await signInByScreen(visit.page, portal.signIn('Administrator'));
+  await visit.page.waitForURL('**/admin');
+  return visit;
+}
+
+/** Downloads by a click on the newest export; gives the address and the file's text. */
+async function downloaded(page: Page, name: RegExp): Promise<{ url: string; text: string }> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name }).first().click(),
+  ]);
+  return { url: download.url(), text: await readFile(await download.path(), 'utf8') };
+}
+
+describe('administration, in a real browser', () => {
+  it('exports submissions, says so on another page, and gives a new link at each click', async () => {
+    const { page, context, problems } = await administrator();
+    await page.goto('/admin/exports');
+    await page.getByText('No exports yet').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'New submissions' }).click();
+    await page.getByRole('button', { name: 'Export submissions' }).click();
+    await page.getByRole('link', { name: 'All exports' }).click();
+    await page.getByText('Submissions, CSV: the export is ready.').waitFor({ timeout: 30_000 });
+    await page.getByRole('cell', { name: 'Ready' }).waitFor();
+    await expectAccessible(page);
+    const first = await downloaded(page, /^Download Submissions, CSV/);
+    const second = await downloaded(page, /^Download Submissions, CSV/);
+    expect(first.text.split('\n')[0]).toContain('sid');
+    expect(second.text).toBe(first.text);
+    expect(second.url).not.toBe(first.url);
+    expect((await context.request.get(first.url)).status()).toBe(404);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('finds double ups, compares two claims by keyboard, marks them and takes the mark back', async () => {
+    const { page, context, problems } = await administrator();
+    await page.goto('/admin/double-ups');
+    await page.getByRole('button', { name: 'Look again' }).click();
+    const compare = page.getByRole('link', { name: /^Compare / }).first();
+    await compare.waitFor({ timeout: 30_000 });
+    await expectAccessible(page);
+    const pair = (await compare.getAttribute('aria-label'))!.replace('Compare ', '');
+    await compare.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Side by side' }).waitFor();
+    await page.getByText('Differs').first().waitFor();
+    await expectAccessible(page);
+    await page.getByLabel('Only what differs').press('Space');
+    await page.getByText('Same', { exact: true }).first().waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: /^B .* is a duplicate of A/ }).press('Enter');
+    await page.getByText(/Marked by Demo Administrator/).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'All double ups' }).click();
+    await page.getByLabel('Show').selectOption({ label: 'All groups' });
+    await page.waitForURL('**/admin/double-ups?show=all');
+    await page.getByText(/is a duplicate of/).waitFor();
+    await page.getByRole('button', { name: `Undo the mark of ${pair}` }).click();
+    await page.getByText(/is a duplicate of/).waitFor({ state: 'hidden' });
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('searches the old submissions on a phone, and keeps the search over a reload', async () => {
+    const { page, context, problems } = await administrator(360);
+    await page.goto('/admin/submissions');
+    await page.getByText('Page 1 of').waitFor();
+    await expectAccessible(page);
+    expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true);
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByPlaceholder('registrant name, registrant email').fill('member@prorata');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/admin/submissions?search=member%40prorata');
+    await page.reload();
+    await page.getByText('member@prorata.example').first().waitFor();
+    const [opened] = await Promise.all([
+      context.waitForEvent('page'),
+      page
+        .getByRole('link', { name: /^View .* in a new tab$/ })
+        .first()
+        .click(),
+    ]);
+    await opened.waitForURL(/\/submission\/[^/]+\/view$/);
+    await page.getByRole('button', { name: 'Clear Search' }).click();
+    await page.waitForURL('**/admin/submissions');
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,251 @@
+import { fileURLToPath } from 'node:url';
+import type { BrowserContext, Page } from 'playwright-core';
+import { aClaimInput } from '../server/test/harness/claims.js';
+import { expectAccessible } from './expect-accessible.js';
+import { codeIn, waitForMail } from './mailbox.js';
+import { Portal, signInByScreen } from './portal.js';
+
+const NOTICE = "We are currently implementing improvements. Won't be too long. Please check again tomorrow.";
+const BOTH_WIDTHS = [
+  [360, 740],
+  [1440, 900],
+] as const;
+
+const notice = (page: Page) => page.getByRole('heading', { name: NOTICE });
+const widerThanItsWindow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+
+describe('the public face, in a real browser', () => {
+  let portal: Portal;
+  beforeAll(async () => {
+    portal = await Portal.open();
+  });
+  afterAll(() => portal.close());
+
+  it.each(BOTH_WIDTHS)('tells of the scheme at %i pixels and leads to the ways in', async (width, height) => {
+    const { page, context, problems } = await portal.visitor(width, height);
+    await page.goto('/');
+    for (const name of ['Settlement', 'Claim Background', 'Nature of Claim'])
+      await page.getByRole('heading', { name, exact: true }).waitFor();
+    await page.getByRole('link', { name: 'settlement@prorata.example' }).first().waitFor();
+    expect(await widerThanItsWindow(page)).toBe(false);
+    await expectAccessible(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).waitFor();
+    await page.getByText(/^© Settlement Administrator/).waitFor();
+    await page.getByRole('link', { name: 'one-time-code login' }).click();
+    await page.waitForURL('**/otp-login');
+    await page.getByRole('link', { name: 'Prorata, to the first page' }).click();
+    await page.getByRole('link', { name: 'Sign in with a password' }).click();
+    await page.waitForURL('**/login');
+
+    await page.goto('/no/such/page');
+    await page.getByRole('heading', { name: 'Page not found' }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Go back' }).click();
+    await page.waitForURL('**/login');
+    await page.goto('/no/such/page');
+    await page.getByRole('link', { name: 'To dashboard' }).click();
+    await page.getByRole('heading', { name: 'Claim Background' }).waitFor();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('is closed and opened again by an administrator; members see the notice meanwhile', async () => {
+    const member = await portal.visitor(360, 740);
+    await signInByScreen(member.page, portal.signIn('Member'));
+    await member.page.getByRole('heading', { name: 'Registrations', exact: true }).waitFor();
+    const token = await member.page.evaluate(() => localStorage.getItem('token'));
+    const profile = () =>
+      fetch(`${portal.server.url}/api/user/profile`, { headers: { authorization: `Bearer ${token}` } });
+
+    const admin = await portal.visitor();
+    await signInByScreen(admin.page, portal.signIn('Administrator'));
+    await admin.page.getByRole('link', { name: 'Maintenance' }).click();
+    await admin.page.getByRole('heading', { name: 'Maintenance is off' }).waitFor();
+    await expectAccessible(admin.page);
+    await admin.page.getByRole('button', { name: 'Turn maintenance on' }).click();
+    const question = admin.page.getByRole('alertdialog');
+    await question.getByText(NOTICE).waitFor();
+    await expectAccessible(admin.page);
+    await question.getByRole('button', { name: 'Turn maintenance on' }).click();
+    await admin.page.getByText('Maintenance is on: members and the public see the notice.').waitFor();
+    await expectAccessible(admin.page);
+
+    // In the page that is open already: its next call is not served.
+    await member.page.locator('a[href^="/settlement-scheme/view/"]').first().click();
+    await notice(member.page).waitFor();
+    await member.page.getByRole('link', { name: 'support@prorata.example' }).waitFor();
+    await expectAccessible(member.page);
+    const refused = await profile();
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '600']);
+    const visitor = await portal.visitor(1440, 900);
+    await visitor.page.goto('/');
+    await notice(visitor.page).waitFor();
+    await expectAccessible(visitor.page);
+    await visitor.page.getByRole('link', { name: 'Administrators sign in here' }).click();
+    await visitor.page.getByText('Only administrators can sign in until it is over.').waitFor();
+    await expectAccessible(visitor.page);
+    await visitor.page.getByLabel('Email').fill(portal.signIn('Member').email);
+    await visitor.page.getByLabel('Password').fill(portal.signIn('Member').password);
+    await visitor.page.getByRole('button', { name: 'Login' }).click();
+    await visitor.page
+      .getByText(/^This sign-in did not work\./)
+      .first()
+      .waitFor();
+    await signInByScreen(visitor.page, portal.signIn('Administrator'));
+    await visitor.page.getByRole('heading', { name: 'Home', level: 1 }).waitFor();
+
+    await admin.page.getByRole('button', { name: 'Turn maintenance off' }).click();
+    await admin.page.getByRole('heading', { name: 'Maintenance is off' }).waitFor();
+    await member.page.goto('/account/profile');
+    await member.page.getByRole('heading', { name: 'Registrations', exact: true }).waitFor();
+    expect((await profile()).status).toBe(200);
+    await member.page.goto('/maintenance');
+    await notice(member.page).waitFor();
+    for (const { context } of [member, admin, visitor]) await context.close();
+  });
+
+  it('shows administrators every setting of the scheme', async () => {
+    const { page, context, problems } = await portal.visitor();
+    await signInByScreen(page, portal.signIn('Administrator'));
+    await page.getByRole('link', { name: 'Scheme settings' }).click();
+    await page.getByText('The settings that Prorata ships with').waitFor();
+    await page.getByText('24-Aug-2017').waitFor();
+    await page.getByText('4 SIDs').waitFor();
+    await expectAccessible(page);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('another class action, by another scheme file', () => {
+  const FILE = fileURLToPath(new URL('../docs/samples/scheme-cedar-ridge.json', import.meta.url));
+  const ADMINISTRATOR = { email: 'boss@cedar-ridge.example', password: 'hemlock-and-larch-1' };
+  const MEMBER = 'holder@shares.example';
+  const PICTURE =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="30"><rect width="90" height="30"/></svg>';
+
+  let portal: Portal;
+  let claimId: string;
+  beforeAll(async () => {
+    portal = await Portal.open({
+      SCHEME_FILE: FILE,
+      DEMO: 'false',
+      ADMIN_EMAIL: ADMINISTRATOR.email,
+      ADMIN_PASSWORD: ADMINISTRATOR.password,
+    });
+    claimId = await fileClaim();
+  });
+  afterAll(() => portal.close());
+
+  /** An administrator files the member's claim, with a trade of the second scheme's period. */
+  async function fileClaim(): Promise<string> {
+    const post = async <Body>(path: string, body: object, token?: string) => {
+      const headers = {
+        'content-type': 'application/json',
+        ...(token && { authorization: `Bearer ${token}` }),
+      };
+      const answer = await fetch(portal.server.url + path, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(body),
+      });
+      return (await answer.json()) as Body;
+    };
+    const { tokens } = await post<{ tokens: { access: { token: string } } }>(
+      '/api/auth/signin',
+      ADMINISTRATOR,
+    );
+    const trade = {
+      transactionType: 'BUY',
+      tradeDate: '2020-02-29',
+      quantity: '10',
+      pricePerShare: '2',
+      totalAmount: '20',
+    };
+    const claim = aClaimInput({
+      contactDetails: { email: MEMBER },
+      tradeDetails: { openingBalance: '70', tradeData: [trade] },
+    });
+    const filed = await post<{ submissionId: string }>(
+      '/api/settlement-submission/admin-create',
+      { ...claim, sid: 'CR-0042' },
+      tokens.access.token,
+    );
+    await post(
+      `/api/amendments/${filed.submissionId}`,
+      { message: 'Please send your notes.' },
+      tokens.access.token,
+    );
+    return filed.submissionId;
+  }
+
+  const servePictures = (context: BrowserContext) =>
+    context.route(/^https:/, (route) => route.fulfill({ contentType: 'image/svg+xml', body: PICTURE }));
+
+  it('has its own titles, texts, logos and footer', async () => {
+    const { page, context, problems } = await portal.visitor(1440, 900);
+    await servePictures(context);
+    await page.goto('/');
+    await page.getByRole('heading', { name: 'Cedar Ridge Securities Proceeding', level: 1 }).waitFor();
+    await page.getByText(/^On 7 March 2023 the Supreme Court approved/).waitFor();
+    for (const name of ['The agreement', 'Who takes part', 'What was alleged'])
+      await page.getByRole('heading', { name }).waitFor();
+    expect(await page.getByRole('link', { name: 'claims@cedar-ridge.example' }).count()).toBe(3);
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll<HTMLImageElement>('header img')].every(
+        ({ naturalWidth }) => naturalWidth > 0,
+      ),
+    );
+    expect(await page.locator('header img').count()).toBe(2);
+    await page.getByText('© 2023 Larch & Hemlock, Trustees of the Cedar Ridge Settlement Fund').waitFor();
+    await expectAccessible(page);
+    expect(await page.content()).not.toMatch(/Investor Class Action|prorata\.example|Corvane/);
+    expect(problems).toEqual([]);
+    // The policy lets pictures come from the logos' host, and from no other.
+    const blocked = page.waitForEvent('console', (message) => /img-src/.test(message.text()));
+    await page.evaluate(() => (new Image().src = 'https://elsewhere.example/a.svg'));
+    await blocked;
+    await context.close();
+  });
+
+  it('shows a member the claim with its own dates, currency, time zone and notices, after a code in its name', async () => {
+    const { page, context } = await portal.visitor(360, 740);
+    await servePictures(context);
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Sign in by e-mailed code' }).click();
+    await page.getByRole('textbox', { name: 'Email' }).fill(MEMBER);
+    await page.getByRole('button', { name: 'Login' }).click();
+    const mail = await waitForMail(portal, MEMBER, /^\d{6}$/m);
+    expect(mail.text).toContain('Cedar Ridge Securities Proceeding');
+    expect(mail.text).toContain('claims@cedar-ridge.example');
+    await page.getByRole('textbox').fill(codeIn(mail));
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('link', { name: 'New Submission' }).waitFor();
+
+    await page.goto(`/settlement-scheme/view/${claimId}`);
+    await page.getByText('Shares held at close of trade 28 February 2020').waitFor();
+    await page.getByText('Transactions from 29 February 2020 to 30 June 2021 inclusive').first().waitFor();
+    await page.getByText(/in Cedar Ridge Minerals Inc\. \(CRMX\).*Amounts in CAD\./).waitFor();
+    await page.getByText('Cedar Ridge Distribution Plan').first().waitFor();
+    await page.getByText('I accept the plan approved on 7 March 2023.').waitFor();
+    await page.getByRole('link', { name: /First letter to shareholders \(PDF\)/ }).waitFor();
+    await page.getByText(/takes no part in the distribution/).waitFor();
+    await page.getByText('14-Sep-2022').waitFor();
+    const thread = page.getByRole('list', { name: 'Messages' });
+    await thread.getByText('Please send your notes.').waitFor();
+    const today = new Intl.DateTimeFormat('en-CA', {
+      timeZone: 'America/Vancouver',
+      dateStyle: 'short',
+    }).format();
+    const [year, month, day] = today.split('-');
+    const word = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' }).format(
+      new Date(`${year}-${month}-${day}T00:00:00Z`),
+    );
+    await thread.getByText(`${day}-${word}-${year}`).first().waitFor();
+    // Members may not edit here.
+    expect(await page.getByRole('link', { name: 'Edit', exact: true }).count()).toBe(0);
+    expect(await page.content()).not.toMatch(/Investor Class Action|prorata\.example|Corvane|AUD/);
+    await context.close();
+  });
+});
