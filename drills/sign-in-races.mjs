@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { mailedSecret } from './lib/mailed-secret.mjs';
 import { openPortal } from './lib/portal.mjs';
 
 /** Uses of one secret at the same time, over two nodes in turn. */
@@ -12,18 +12,6 @@ async function send(url, path, body, method = 'POST') {
   });
   await response.arrayBuffer();
   return response.status;
-}
-
-/** The code or token in the mail to an address. */
-async function secretFor(url, address) {
-  for (let tries = 0; tries < 400; tries++) {
-    const mails = await (await fetch(`${url}/mailbox.json`)).json();
-    const mail = mails.find(({ to }) => to.includes(address));
-    const found = mail && (/[?&](?:code|token)=([\w-]+)/.exec(mail.text) ?? /^(\d{6})$/m.exec(mail.text));
-    if (found) return found[1];
-    await sleep(25);
-  }
-  throw new Error(`No mail to ${address}.`);
 }
 
 const ask =
@@ -72,7 +60,7 @@ export async function drill([count = '200']) {
             [email],
           );
         await kind.ask(second, email);
-        const secret = await secretFor(first, email);
+        const secret = await mailedSecret(first, email);
         const statuses = await Promise.all(
           Array.from({ length: AT_ONCE }, (_, i) => kind.use(i % 2 ? first : second, email, secret)),
         );
