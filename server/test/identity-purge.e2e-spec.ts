@@ -98,12 +98,11 @@ const allFiles = async (folder: string) =>
 /** The words of a PDF that pdfkit made. */
 function wordsOf(bytes: Buffer): string {
   const text = bytes.toString('latin1');
-  const streams = [...text.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, data]) => {
-    try {
-      return inflateSync(Buffer.from(data!, 'latin1')).toString('latin1');
-    } catch {
-      return '';
-    }
+  // By its length: packed bytes may themselves end in what looks like the line break before 'endstream'.
+  const streams = [...text.matchAll(/\/Length (\d+)[^>]*>>\s*stream\r?\n/g)].map((head) => {
+    const start = head.index + head[0].length;
+    const data = bytes.subarray(start, start + Number(head[1]));
+    return head[0].includes('FlateDecode') ? inflateSync(data).toString('latin1') : '';
   });
   return [...streams.join('\n').matchAll(/<([0-9a-f]+)>/g)]
     .map(([, hex]) => Buffer.from(hex!, 'hex').toString('latin1'))
