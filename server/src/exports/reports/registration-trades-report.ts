@@ -33,7 +33,7 @@ export const registrationTradesReport: Report = {
                 ${formulaQuoted(`(u.name || ' <' || u.email || '>')`)}, t.transaction_type, t.trade_date, t.quantity,
                 trim_scale(t.total_amount), t.trade_type
          FROM registration_trades t JOIN registrations r ON r.id = t.registration_id JOIN users u ON u.id = r.owner_id
-         WHERE t.registration_id > '${last}' AND t.registration_id <= '${end}'
+         WHERE t.registration_id > '${last}' AND t.registration_id <= '${end}' AND r.id > '${last}' AND r.id <= '${end}'
          ORDER BY t.registration_id, t.trade_date, t.id`,
       );
       last = end;

@@ -30,6 +30,9 @@ export const settlementTradesReport: Report = {
       'SELECT count(*) FROM trades t JOIN submissions s ON s.id = t.submission_id WHERE s.sid IS NOT NULL',
     ),
   async *batches({ client }) {
+    // Both indexes lie in the order of the report: a merge reads them side by side. The planner cannot tell how much a
+    // range of ids holds, and would look up claim by claim and sort.
+    await client.query('SET LOCAL enable_nestloop = off');
     let next = batchAfter(client, NO_ID);
     try {
       for (;;) {
@@ -54,12 +57,15 @@ async function batchAfter(
 ): Promise<(CsvBatch & { end: string }) | undefined> {
   const end = await endOfBatch(client, after);
   if (!end) return undefined;
+  // Both tables are cut to the range: the planner would not carry it from one over to the other. The SID is looked at once
+  // a claim (OFFSET keeps PostgreSQL from doing it once a trade).
   const batch = await copyText(
     client,
-    `SELECT ${formulaQuoted('s.sid')}, t.transaction_type, t.trade_date, t.quantity,
-            trim_scale(t.price_per_share), trim_scale(t.total_amount)
-     FROM trades t JOIN submissions s ON s.id = t.submission_id
-     WHERE s.sid IS NOT NULL AND t.submission_id > '${after}' AND t.submission_id <= '${end}'
+    `SELECT s.sid, t.transaction_type, t.trade_date, t.quantity, trim_scale(t.price_per_share), trim_scale(t.total_amount)
+     FROM (SELECT id, ${formulaQuoted('sid')} AS sid FROM submissions
+           WHERE sid IS NOT NULL AND id > '${after}' AND id <= '${end}' ORDER BY id OFFSET 0) s
+     JOIN trades t ON t.submission_id = s.id
+     WHERE t.submission_id > '${after}' AND t.submission_id <= '${end}'
      ORDER BY t.submission_id, t.trade_date, t.id`,
   );
   return { ...batch, end };

@@ -1,0 +1,40 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { KeyRing } from '../../sealing/key-ring.js';
+import { type RestrictedFields, unsealRestricted } from '../../submissions/restricted-fields.js';
+import { csvRecord } from '../csv-text.js';
+import type { RecordWriting } from './record-writer.js';
+import { COLUMN_NAMES, isRestricted, PLAIN_NAMES } from './settlement-columns.js';
+
+// The entry of the thread that writes settlement records. One that cannot be opened ends it, and with it the report.
+const { keys, restricted } = workerData as RecordWriting;
+const ring = KeyRing.parse(keys);
+
+const SEALED = 0;
+const FIRST_PLAIN = 1;
+const ID = FIRST_PLAIN + PLAIN_NAMES.length;
+
+type CellOf = (cells: readonly string[], opened: RestrictedFields) => string | null;
+const cellsOf: CellOf[] = (restricted ? COLUMN_NAMES : PLAIN_NAMES).map((name) => {
+  const place = FIRST_PLAIN + PLAIN_NAMES.indexOf(name);
+  return isRestricted(name) ? (_, opened) => opened[name] : (cells) => cells[place]!;
+});
+cellsOf.push((cells) => cells[ID]!);
+
+const ESCAPED: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' };
+/** A cell of COPY's text format as it was. */
+const unescaped = (cell: string) =>
+  cell.includes('\\') ? cell.replace(/\\(.)/g, (_, letter: string) => ESCAPED[letter] ?? letter) : cell;
+
+function recordOf(line: string): string {
+  const cells = line.split('\t').map(unescaped);
+  const sealed = cells[SEALED]!;
+  const opened = unsealRestricted(ring, cells[ID]!, sealed === '' ? null : Buffer.from(sealed, 'hex'));
+  return csvRecord(cellsOf.map((cellOf) => cellOf(cells, opened)));
+}
+
+parentPort!.on('message', (rows: Uint8Array) => {
+  const lines = Buffer.from(rows.buffer, rows.byteOffset, rows.byteLength).toString().split('\n');
+  // The last line is ended too.
+  lines.pop();
+  parentPort!.postMessage(Buffer.from(lines.map(recordOf).join('')));
+});

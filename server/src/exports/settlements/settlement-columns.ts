@@ -1,0 +1,23 @@
+import { PLAIN_COLUMNS } from '../../imports/engine/record-columns.js';
+import { RECORD_COLUMNS } from '../../imports/reading/columns.js';
+import { RESTRICTED_FIELDS, type RestrictedFields } from '../../submissions/restricted-fields.js';
+
+/** Whether a column lies in the sealed envelope. */
+export const isRestricted = (name: string): name is keyof RestrictedFields =>
+  (RESTRICTED_FIELDS as readonly string[]).includes(name);
+
+/** The columns of the import, in its order. */
+export const COLUMN_NAMES: readonly string[] = RECORD_COLUMNS.columns.map(({ name }) => name);
+export const PLAIN_NAMES: readonly string[] = COLUMN_NAMES.filter((name) => !isRestricted(name));
+
+/** The opening balance that holds is the trade list's where it has one. */
+const expressionOf = (name: string) =>
+  name === 'sid'
+    ? 's.sid'
+    : name === 'openingBalance'
+      ? 'coalesce(l.opening_balance, s.opening_balance)'
+      : `s.${PLAIN_COLUMNS[name as keyof typeof PLAIN_COLUMNS]}`;
+
+/** What is read of a claim, in this order: its envelope in hex, the plain columns, its id. */
+export const selectList = (restricted: boolean): string =>
+  [restricted ? `encode(s.sealed, 'hex')` : `''`, ...PLAIN_NAMES.map(expressionOf), 's.id'].join(', ');
