@@ -1,18 +1,63 @@
 /**
- * A plugin of GraphQL Code Generator: one typed Apollo hook for each operation, two for a query (at once, on demand).
- * An operation with required variables requires its hook's options.
+ * A plugin of GraphQL Code Generator for the operations of one file: each document with the fragments it needs, and one
+ * typed Apollo hook for each operation, two for a query (at once, on demand). An operation with required variables
+ * requires its hook's options. A file for each source, so that a page loads the documents that it uses and no others.
  */
-export function plugin(_schema, documents) {
-  const operations = documents
-    .flatMap(({ document }) => document.definitions)
-    .filter(({ kind }) => kind === 'OperationDefinition');
+export function plugin(_schema, documents, { source, typesFrom }) {
+  const own = documents
+    .filter(({ location }) => location.endsWith(source))
+    .flatMap(({ document }) => operationsOf(document));
+  const fragments = new Map(
+    documents
+      .flatMap(({ document }) => document.definitions)
+      .filter(({ kind }) => kind === 'FragmentDefinition')
+      .map((fragment) => [fragment.name.value, fragment]),
+  );
+  const hooks = own.flatMap(hooksOf);
+  const apollo = ['useLazyQuery', 'useMutation', 'useQuery'].filter((name) =>
+    hooks.some((hook) => hook.includes(`return ${name}<`)),
+  );
   return {
-    prepend: ["import { useLazyQuery, useMutation, useQuery } from '@apollo/client/react';"],
-    content: operations.flatMap(hooksOf).join('\n\n') + '\n',
+    prepend: [
+      `import { ${apollo.join(', ')} } from '@apollo/client/react';`,
+      "import type { TypedDocumentNode } from '@graphql-typed-document-node/core';",
+      `import type { ${own.flatMap(typesOf).join(', ')} } from '${typesFrom}';`,
+    ],
+    content: [...own.map((operation) => documentOf(operation, fragments)), ...hooks].join('\n\n') + '\n',
   };
 }
 
-function hooksOf({ operation, name: { value: name }, variableDefinitions }) {
+const operationsOf = ({ definitions }) => definitions.filter(({ kind }) => kind === 'OperationDefinition');
+
+const kindOf = ({ operation }) => (operation === 'mutation' ? 'Mutation' : 'Query');
+
+const typesOf = ({ operation, name: { value: name } }) => [
+  `${name}${kindOf({ operation })}`,
+  `${name}${kindOf({ operation })}Variables`,
+];
+
+function documentOf(definition, fragments) {
+  const document = { kind: 'Document', definitions: [definition, ...fragmentsOf(definition, fragments)] };
+  return `export const ${definition.name.value}Document = ${JSON.stringify(document, withoutNothing)} as unknown as TypedDocumentNode<${typesOf(definition).join(', ')}>;`;
+}
+
+/** The fragments that a definition spreads, and those that they spread, each once. */
+function fragmentsOf(definition, fragments, found = new Map()) {
+  JSON.stringify(definition, (_key, node) => {
+    if (node?.kind !== 'FragmentSpread' || found.has(node.name.value)) return node;
+    found.set(node.name.value, fragments.get(node.name.value));
+    fragmentsOf(fragments.get(node.name.value), fragments, found);
+    return node;
+  });
+  return [...found.values()];
+}
+
+/** Leaves out where a node stood in its file, and empty lists. */
+function withoutNothing(key, value) {
+  return key === 'loc' || (Array.isArray(value) && value.length === 0) ? undefined : value;
+}
+
+function hooksOf({ operation, name: { value: name }, variableDefinitions = [] }) {
   if (operation === 'mutation')
     return [hook({ name, kind: 'Mutation', apollo: 'useMutation', required: false })];
   const required = variableDefinitions.some(

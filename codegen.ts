@@ -1,15 +1,38 @@
+import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
 import type { CodegenConfig } from '@graphql-codegen/cli';
+
+const generated = 'client/src/generated';
+
+/** The client's GraphQL files; no two have the same name. */
+const sources = readdirSync('client/src', { recursive: true, encoding: 'utf8' })
+  .map((path) => basename(path))
+  .filter((name) => name.endsWith('.graphql'))
+  .sort();
+
+const moduleOf = (source: string) => source.replace('.graphql', '');
 
 const config: CodegenConfig = {
   schema: 'schema.graphql',
   documents: 'client/src/**/*.graphql',
   generates: {
-    'client/src/generated/graphql.ts': {
-      plugins: ['typescript-operations', 'typed-document-node', './codegen-hooks.mjs'],
+    [`${generated}/types.ts`]: {
+      plugins: ['typescript-operations'],
       config: {
         useTypeImports: true,
         scalars: { DateTime: 'string', Date: 'string', Decimal: 'string' },
       },
+    },
+    ...Object.fromEntries(
+      sources.map((source) => [
+        `${generated}/${moduleOf(source)}.ts`,
+        { plugins: ['./codegen-hooks.mjs'], config: { source: `/${source}`, typesFrom: './types' } },
+      ]),
+    ),
+    // What everything imports from; a bundle follows each name to the file that it comes from.
+    [`${generated}/graphql.ts`]: {
+      plugins: ['./codegen-index.mjs'],
+      config: { modules: ['types', ...sources.map(moduleOf)] },
     },
   },
 };

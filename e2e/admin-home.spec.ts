@@ -21,7 +21,12 @@ describe('the administrator’s home, in a real browser', () => {
       return ((await card.textContent()) ?? '').replace(name, '').trim();
     };
     await figureOf('Without trades');
-    await page.locator('.recharts-surface').first().waitFor();
+    await page.locator('[data-chart]').first().waitFor();
+    expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true);
+    const shownBars = await page.evaluate(
+      `[...document.querySelectorAll('[data-bar]')].filter((bar) => bar.offsetHeight > 4 && bar.offsetWidth > 4 && bar.getBoundingClientRect().right <= window.innerWidth).length`,
+    );
+    expect(shownBars).toBeGreaterThan(0);
     await expectAccessible(page);
     await page.getByText('The same as a table').click();
     expect(
@@ -77,6 +82,8 @@ describe('the administrator’s home, in a real browser', () => {
     const { page, context } = await portal.visitor(360);
     await signInByScreen(page, portal.signIn('Administrator'));
     await page.waitForURL('**/admin');
+    await page.locator('[data-chart]').first().waitFor();
+    expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true);
     await page.getByRole('link', { name: /^Missing bank details/ }).click();
     await page.getByLabel('Sort by').selectOption({ label: 'Legal Entity' });
     await page

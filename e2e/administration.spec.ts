@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
+import { aClaimInput } from '../server/test/harness/claims.js';
 import { expectAccessible } from './expect-accessible.js';
 import { Portal, signInByScreen } from './portal.js';
 
@@ -23,6 +25,39 @@ async function downloaded(page: Page, name: RegExp): Promise<{ url: string; text
     page.getByRole('button', { name }).first().click(),
   ]);
   return { url: download.url(), text: await readFile(await download.path(), 'utf8') };
+}
+
+const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('token')!);
+
+async function post(token: string, path: string, body: object): Promise<unknown> {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const url = `${portal.server.url}/${path}`;
+  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!response.ok) throw new Error(await response.text());
+  return response.json();
+}
+
+/** A claim of the member whose names have no place to break, with one trade. */
+function aLongClaim(email: string, pricePerShare: string) {
+  const claim = aClaimInput();
+  const name = 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwaren';
+  return {
+    ...claim,
+    contactDetails: { ...claim.contactDetails, email, firstName: name, lastName: name },
+    legalDetails: { ...claim.legalDetails, legalEntity: `${name} Superannuation-Investment-${name}` },
+    tradeDetails: {
+      openingBalance: '0',
+      tradeData: [
+        {
+          transactionType: 'BUY',
+          tradeDate: '2018-02-01',
+          quantity: '1000',
+          pricePerShare,
+          totalAmount: '6120.00',
+        },
+      ],
+    },
+  };
 }
 
 describe('administration, in a real browser', () => {
@@ -73,6 +108,60 @@ describe('administration, in a real browser', () => {
     await page.getByText(/is a duplicate of/).waitFor({ state: 'hidden' });
     expect(problems).toEqual([]);
     await context.close();
+  });
+
+  it('keeps two claims with the longest values inside the window, in lists and side by side', async () => {
+    const admin = await administrator();
+    const member = await portal.visitor();
+    await signInByScreen(member.page, portal.signIn('Member'));
+    await member.page.waitForURL('**/account/profile');
+    const asMember = await tokenOf(member.page);
+    const ids: string[] = [];
+    for (const [sid, price] of [
+      ['X'.repeat(64), '6.12'],
+      [`LONG-${'0'.repeat(40)}`, '6.13'],
+    ]) {
+      const claim = aLongClaim(portal.signIn('Member').email, price!);
+      const made = await post(await tokenOf(admin.page), 'api/settlement-submission/admin-create', {
+        sid,
+        ...claim,
+      });
+      ids.push((made as { submissionId: string }).submissionId);
+      await post(asMember, `api/amendments/${ids.at(-1)}`, {
+        message: 'Please correct the price of my trade. '.repeat(20),
+      });
+    }
+    const wide: string[] = [];
+    const [first, second] = ids.sort();
+    await admin.page.goto('/admin/double-ups');
+    await admin.page.getByRole('button', { name: 'Look again' }).click();
+    const pair = `{ doubleUp(firstId: "${first}", secondId: "${second}") { pair { firstId } } }`;
+    for (let tries = 0; tries < 100; tries += 1) {
+      const { data } = (await post(await tokenOf(admin.page), 'graphql', { query: pair })) as {
+        data: unknown;
+      };
+      if (data) break;
+      await sleep(100);
+    }
+    for (const [path, marker] of [
+      ['/admin/amendments', 'LONG-'],
+      ['/admin/submissions-new', 'LONG-'],
+      ['/admin/submissions-new?search=LONG-0000', 'LONG-'],
+      [`/admin/double-ups/${first}/${second}`, 'Only in A'],
+    ])
+      for (const width of [360, 768, 1440]) {
+        await admin.page.setViewportSize({ width, height: 900 });
+        await admin.page.goto(path!);
+        await admin.page.getByText(marker!).filter({ visible: true }).first().waitFor({ timeout: 30_000 });
+        const over = await admin.page.evaluate(
+          () => document.documentElement.scrollWidth - window.innerWidth,
+        );
+        if (over > 0) wide.push(`${path} at ${width}: ${over} px`);
+      }
+    expect(wide).toEqual([]);
+    await expectAccessible(admin.page);
+    expect(admin.problems).toEqual([]);
+    for (const { context } of [admin, member]) await context.close();
   });
 
   it('searches the old submissions on a phone, and keeps the search over a reload', async () => {

@@ -39,8 +39,8 @@ describe('passkeys, in a real browser with a virtual device', () => {
     const member = portal.signIn('Member');
     const openSettings = async () => {
       await page.getByRole('button', { name: /^Account / }).click();
-      await page.getByRole('menuitem', { name: 'Change password' }).click();
-      await page.getByRole('heading', { name: 'Passkeys' }).waitFor();
+      await page.getByRole('menuitem', { name: 'Passkeys' }).click();
+      await page.locator('h2:focus', { hasText: 'Passkeys' }).waitFor();
     };
 
     await page.goto(`${address}/login`);

@@ -50,6 +50,45 @@ describe('the public face, in a real browser', () => {
     await context.close();
   });
 
+  it.each([
+    ['its script', /\/assets\/index-[^/]+\.js$/],
+    ['a part of its script', /\/assets\/base-[^/]+\.js$/],
+    ['all its files', /\/assets\//],
+    ['all its files and the one that watches over them', /\/(assets\/|lost-entry)/],
+  ])('shows the notice when the application has lost %s', async (_, lost) => {
+    for (const answer of ['404', 'none']) {
+      const { page, context, problems } = await portal.visitor(360, 740);
+      await page.route(lost, (route) => (answer === '404' ? route.fulfill({ status: 404 }) : route.abort()));
+      await page.goto('/login');
+      await notice(page).waitFor();
+      await page.getByRole('link', { name: 'support@prorata.example' }).waitFor();
+      expect(await widerThanItsWindow(page)).toBe(false);
+      expect(problems.filter((words) => !words.startsWith('Failed to load resource'))).toEqual([]);
+      await context.close();
+    }
+  });
+
+  it('never shows that notice while the application is on its way', async () => {
+    const { page, context } = await portal.visitor(360, 740);
+    await page.route(/\.js$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      const look = () => {
+        const shown = document.getElementById('lost-entry')?.getClientRects().length;
+        if (shown) document.documentElement.dataset.flashed = 'yes';
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await page.goto('/');
+    await page.getByRole('heading', { name: 'Claim Background' }).waitFor();
+    expect(await page.locator('html[data-flashed]').count()).toBe(0);
+    expect(await page.locator('#lost-entry').count()).toBe(0);
+    await context.close();
+  });
+
   it('is closed and opened again by an administrator; members see the notice meanwhile', async () => {
     const member = await portal.visitor(360, 740);
     await signInByScreen(member.page, portal.signIn('Member'));
@@ -209,6 +248,30 @@ describe('another class action, by another scheme file', () => {
     await context.close();
   });
 
+  it.each(BOTH_WIDTHS)('has its own logo and name behind sign-in at %i pixels', async (width, height) => {
+    const { page, context, problems } = await portal.visitor(width, height);
+    await servePictures(context);
+    await signInByScreen(page, ADMINISTRATOR);
+    await page.getByRole('heading', { name: 'Home', level: 1 }).waitFor();
+    for (const [path, heading] of [
+      ['/admin/submissions-new', 'New submissions'],
+      ['/change-password', 'Change password'],
+      ['/no/such/page', 'Page not found'],
+    ] as const) {
+      await page.goto(path);
+      await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
+      const link = page.getByRole('link', { name: 'Cedar Ridge Settlement Fund, to your start page' });
+      expect(await link.getAttribute('href')).toBe('/admin');
+      await link.getByRole('img').waitFor();
+      expect(await page.title()).toBe(`${heading} · Cedar Ridge Settlement Fund`);
+      expect(await page.content()).not.toContain('>Prorata<');
+      expect(await widerThanItsWindow(page)).toBe(false);
+      await expectAccessible(page);
+    }
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
   it('shows a member the claim with its own dates, currency, time zone and notices, after a code in its name', async () => {
     const { page, context } = await portal.visitor(360, 740);
     await servePictures(context);
@@ -222,6 +285,8 @@ describe('another class action, by another scheme file', () => {
     await page.getByRole('textbox').fill(codeIn(mail));
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('link', { name: 'New Submission' }).waitFor();
+    await page.getByRole('link', { name: 'Cedar Ridge Settlement Fund, to your start page' }).waitFor();
+    expect(await page.title()).toMatch(/ · Cedar Ridge Settlement Fund$/);
 
     await page.goto(`/settlement-scheme/view/${claimId}`);
     await page.getByText('Shares held at close of trade 28 February 2020').waitFor();

@@ -57,7 +57,9 @@ export class AppModule {
   static of(env: Env, scheme: SchemeFile): DynamicModule {
     const database = TypeOrmModule.forRoot({
       ...dataSourceOptions(env.databaseUrl!, env.role === 'worker' ? 'worker' : 'api'),
-      retryAttempts: 1,
+      // A busy database may let the first connection wait past its limit.
+      retryAttempts: 5,
+      retryDelay: 1_000,
     });
     const ground = [
       ConfigModule.with(env),

@@ -3,6 +3,7 @@ import { newApiToken } from '../src/auth/api-token-text.js';
 import { ApiToken } from '../src/auth/api-token.entity.js';
 import type { TokenScope } from '../src/common/actor.js';
 import { Submission } from '../src/submissions/submission.entity.js';
+import { TransactionType } from '../src/trades/trade.entity.js';
 import type { User } from '../src/users/user.entity.js';
 import type { Answer, Client, GraphqlBody } from './harness/client.js';
 import { aSubmission, aTrade, aUser, anAdmin } from './harness/factories.js';
@@ -175,6 +176,7 @@ describe('a proposed change', () => {
     ['a choice there is not', field('contactDetails.relationship', 'COUSIN'), 'fields.0.value'],
     ['501 characters', field('addressDetails.suburb', 'x'.repeat(501)), 'fields.0.value'],
     ['a control character', field('addressDetails.suburb', 'Carl\u0007ton'), 'fields.0.value'],
+    ['a value of which nothing is seen', field('contactDetails.mobile', '\u200b'), 'fields.0.value'],
     ['text turned around', field('addressDetails.suburb', '\u202enotlraC'), 'fields.0.value'],
     ['a bank abroad without what it needs', field('bankDetails.bankType', 'INTERNATIONAL'), 'fields.0.value'],
     ['a trade of no shares', { addTrades: [{ ...BUY, quantity: '0' }] }, 'addTrades.0.quantity'],
@@ -189,6 +191,14 @@ describe('a proposed change', () => {
     expect(body.errors![0]!.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
     expect(Object.keys(body.errors![0]!.extensions.fields!)).toEqual([`proposal.${path}`]);
     expect((await shown()).state).toBeNull();
+  });
+
+  it('of the OPEN row, which nobody sees, to be removed is refused', async () => {
+    const open = await aTrade(server.database.db, claim.id, { transactionType: TransactionType.OPEN });
+    const { body } = await asMember.graphql(SEND, { id: claim.id, proposal: { removeTradeIds: [open.id] } });
+    expect(body.errors![0]!.extensions.fields).toEqual({
+      'proposal.removeTradeIds.0': 'The claim has no such trade any more',
+    });
   });
 
   it('asks for nothing that an imported claim lacks elsewhere', async () => {

@@ -45,6 +45,13 @@ const create = (client: Client, input: object) =>
   client.graphql<{ createApiToken: { token: string; apiToken: ApiToken } }>(CREATE, {
     input: { name: 'Nightly import', scopes: ['READ'], expiresAt: inDays(30), ...input },
   });
+const listed = async (page?: number) =>
+  (
+    await asAdmin.data<{ apiTokens: { apiTokens: ApiToken[]; pagination: object } }>(
+      `query ($page: Int) { apiTokens(page: $page) { apiTokens { ${FIELDS} } pagination { page pageSize totalItems totalPages } } }`,
+      { page },
+    )
+  ).apiTokens;
 const codeOf = async (answer: ReturnType<Client['graphql']>) =>
   (await answer).body.errors?.[0]?.extensions.code;
 
@@ -55,6 +62,34 @@ async function aToken(scopes: string[] = ['READ'], maker = asAdmin): Promise<{ i
   const { token, apiToken } = body.data.createApiToken;
   return { id: apiToken.id, client: server.nobody.with(token) };
 }
+describe('the list of API tokens', () => {
+  it('comes in pages, those that still open something first, each kind newest first', async () => {
+    await sql('DELETE FROM api_tokens');
+    await sql(
+      `INSERT INTO api_tokens (name, token_hash, scopes, created_by_id, created_at, expires_at, revoked_at)
+       SELECT 'token ' || n, sha256(('list ' || n)::bytea), '{read}', $1, now() - make_interval(hours => n),
+              now() + CASE WHEN n = 1 THEN interval '-1 minute' ELSE interval '1 day' END,
+              CASE WHEN n = 2 THEN now() END
+       FROM generate_series(1, 27) AS n`,
+      [admin.id],
+    );
+    const first = await listed();
+    const second = await listed(2);
+    expect(first.pagination).toEqual({ page: 1, pageSize: 25, totalItems: 27, totalPages: 2 });
+    const names = [...first.apiTokens, ...second.apiTokens].map(({ name }) => name);
+    expect(names).toEqual([
+      ...Array.from({ length: 25 }, (_, index) => `token ${index + 3}`),
+      'token 1',
+      'token 2',
+    ]);
+    expect((await listed(3)).apiTokens).toEqual([]);
+    expect(await codeOf(asAdmin.graphql('{ apiTokens(page: 0) { pagination { page } } }'))).toBe(
+      'BAD_USER_INPUT',
+    );
+    await sql('DELETE FROM api_tokens');
+  });
+});
+
 const lists = async (client: Client) => (await client.get('/api/settlement-submission?page=1')).status;
 
 describe('making an API token', () => {
@@ -76,9 +111,13 @@ describe('making an API token', () => {
       await sql('SELECT * FROM audit_entries'),
     ]);
     expect(dump).not.toContain(token);
-    const list = await asAdmin.data<{ apiTokens: ApiToken[] }>(`{ apiTokens { ${FIELDS} } }`);
-    expect(list.apiTokens[0]).toEqual(apiToken);
-    expect(JSON.stringify(list)).not.toContain('prt_');
+    expect((await listed()).apiTokens[0]).toEqual(apiToken);
+    expect(JSON.stringify(await listed())).not.toContain('prt_');
+  });
+
+  it.each([' ', '\u200d', '\u2060 \u200c'])('asks for a name that is seen, which %j is not', async (name) => {
+    const { errors } = (await create(asAdmin, { name })).body;
+    expect(errors![0]!.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { name: 'Required' } });
   });
 
   it('is audited, and so is ending one', async () => {
@@ -208,6 +247,20 @@ describe('an API token', () => {
     expect(await sql('SELECT 1 FROM import_runs')).toEqual([]);
   });
 
+  it('asked for to write alone may read, and says so; without the scope it would read nothing', async () => {
+    const { id, client } = await aToken(['WRITE']);
+    const { apiTokens } = await listed();
+    expect(apiTokens.find((token) => token.id === id)!.scopes).toEqual(['READ', 'WRITE']);
+    expect(await lists(client)).toBe(200);
+    await sql(`UPDATE api_tokens SET scopes = '{write,restricted}' WHERE id = $1`, [id]);
+    for (const path of ['/api/reports/settlements-export', '/api/settlement-submission?page=1']) {
+      const { status, body } = await client.get(path);
+      expect([status, body.message]).toEqual([403, 'This API token may not read.']);
+    }
+    expect(await codeOf(client.graphql('{ submissions { pagination { page } } }'))).toBe('FORBIDDEN');
+    expect((await client.upload('/api/import/settlement-records', 'a.csv', 'sid\n')).status).toBe(400);
+  });
+
   it('that may write imports a file; its maker asked for it, and rejected rows stay closed to it', async () => {
     const { client, id } = await aToken(['READ', 'WRITE']);
     const run = await ended(client, await sendFile(client, 'settlement-records', RECORDS));
@@ -240,7 +293,7 @@ describe('an API token', () => {
       '{ me { id } }',
       'mutation { signOut }',
       '{ users(role: STANDARD) { users { id } } }',
-      '{ apiTokens { id } }',
+      '{ apiTokens { pagination { page } } }',
       `mutation { revokeApiToken(id: "${id}") { id } }`,
       'mutation { createDownloadTicket(kind: IMPORT_REJECTIONS, id: "x") { url } }',
     ])

@@ -36,6 +36,14 @@ const JPEG = Buffer.concat([
   Buffer.from('JFIF\0\x01\x01\0\0\x01\0\x01\0\0'),
   Buffer.from([0xff, 0xd9]),
 ]);
+/** As a telephone writes one: a preview with its own end in front, a film behind. */
+const PHOTO = Buffer.concat([
+  Buffer.from([0xff, 0xd8, 0xff, 0xe1, 0, 8, 0xff, 0xd8, 0xff, 0xd9, 0, 0]),
+  Buffer.from([0xff, 0xda, 0, 4, 1, 1, 0x12, 0xff, 0, 0xff, 0xd0, 0x34]),
+  Buffer.alloc(100_000, 0x55),
+  Buffer.from([0xff, 0xd9]),
+  Buffer.alloc(9_000, 0x66),
+]);
 const XLSX_PARTS = ['[Content_Types].xml', '_rels/.rels', 'xl/workbook.xml', 'xl/worksheets/sheet1.xml'];
 const utf16 = (text: string) => Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]);
 
@@ -46,6 +54,7 @@ describe('the type of a document is told by its bytes', () => {
     ['a PNG', 'a.png', () => png(), 'image/png', 'a.png'],
     ['a PNG named JPEG', 'a.jpg', () => png(), 'image/png', 'a.jpg.png'],
     ['a JPEG', 'a.JPG', () => JPEG, 'image/jpeg', 'a.JPG'],
+    ['a photo of a telephone', 'a.jpg', () => PHOTO, 'image/jpeg', 'a.jpg'],
     ['CSV', 'a.csv', () => 'date,quantity,price\n2018-01-02,-5,"+1,000.50"\n,-,\n', 'text/csv', 'a.csv'],
     ['text', 'a.sh', () => '#!/bin/sh\n', 'text/plain', 'a.sh.txt'],
     ['text in UTF-16', 'a.txt', () => utf16('Kauf: 5 Stück'), 'text/plain', 'a.txt'],
@@ -115,6 +124,9 @@ describe('what is not taken', () => {
       'archive as well',
     ],
     ['a PDF whose end is missing', 'a.pdf', () => pdf().subarray(0, 60), 'not whole'],
+    ['a JPEG of seven bytes', 'a.jpg', () => Buffer.from('\xff\xd8\xff\xe0cut', 'latin1'), 'not whole'],
+    ['half a photo', 'a.jpg', () => PHOTO.subarray(0, 60_000), 'not whole'],
+    ['a photo cut in its preview', 'a.jpg', () => PHOTO.subarray(0, 10), 'not whole'],
     ['a PDF behind a page', 'a.pdf', () => Buffer.concat([Buffer.from('<b>'), pdf()]), 'not taken'],
     ['a CSV with a formula', 'a.csv', () => 'a,b\n1,=HYPERLINK("http://x")\n', 'formula'],
     ['a CSV with a command', 'a.csv', () => "a\n+cmd|' /C calc'!A0\n", 'formula'],

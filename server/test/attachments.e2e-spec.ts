@@ -265,7 +265,26 @@ describe('an upload', () => {
     ['no file', (body: FormData) => body.delete('file'), 400, 'Choose a file'],
     ['another field', (body: FormData) => body.set('isAdmin', 'true'), 400, 'isAdmin is not known here'],
     ['a kind that is none', (body: FormData) => body.set('kind', 'SELFIE'), 400, 'kind must be'],
-    ['two files', (body: FormData) => body.set('second', new Blob(['x']), 'x.txt'), 413, 'too large'],
+    [
+      'two files',
+      (body: FormData) => body.set('second', new Blob(['x']), 'x.txt'),
+      400,
+      'one file at a time',
+    ],
+    [
+      'two files of one name',
+      (body: FormData) => body.append('file', new Blob(['x'])),
+      400,
+      'one file at a time',
+    ],
+    [
+      'too many fields',
+      (body: FormData) => {
+        for (let fields = 0; fields < 8; fields += 1) body.append('kind', 'IDENTITY');
+      },
+      400,
+      'too many fields',
+    ],
     ['a name of 2,000 signs', (body: FormData) => body.set('fileName', 'n'.repeat(2_000)), 400, 'too long'],
     ['an empty file', (body: FormData) => body.set('file', new Blob([]), 'a.pdf'), 400, 'empty'],
   ])('is refused with %s', async (_, spoil, status, words) => {

@@ -178,13 +178,25 @@ describe('a code', () => {
     expect((await enter(user.email, second)).status).toBe(200);
   });
 
-  it('is refused after five wrong ones', async () => {
+  it('is refused after five wrong ones, and the refusal says that it is spent', async () => {
     const user = await aUser(server.database.db);
+    const unknown = 'spent-for-nobody@example.com';
     await ask(user.email);
+    await ask(unknown);
     const code = await mailbox.codeFor(user.email);
-    for (let tries = 0; tries < 5; tries++)
-      expect((await enter(user.email, wrongFor(code))).status).toBe(400);
-    expect((await enter(user.email, code)).status).toBe(400);
+    const messages = async (email: string, last: string) => {
+      const answers = [];
+      for (const tried of [...Array<string>(5).fill(wrongFor(code)), last])
+        answers.push(await enter(email, tried));
+      expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 400]);
+      return answers.map(({ body }) => body.message);
+    };
+    const told = await messages(user.email, code);
+    expect(told.slice(0, 4)).toEqual(Array(4).fill(expect.stringContaining('not right or has expired')));
+    expect(told.slice(4)).toEqual(Array(2).fill(expect.stringContaining('Please ask for a new one')));
+    expect(await messages(unknown, code)).toEqual(told);
+    await sql(`UPDATE one_time_codes SET expires_at = now()`);
+    expect((await enter(user.email, code)).body.message).toContain('not right or has expired');
   });
 
   it('is compared five times at most, under fifty tries at once', async () => {

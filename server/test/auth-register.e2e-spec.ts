@@ -1,5 +1,5 @@
 import { PASSWORD, aUser, anAdmin } from './harness/factories.js';
-import { Mailbox } from './harness/mailbox.js';
+import { Mailbox, mailsSettled } from './harness/mailbox.js';
 import { TestServer } from './harness/test-server.js';
 import { callWithHost } from './harness/with-host.js';
 
@@ -117,6 +117,8 @@ describe('registering', () => {
     });
     expect((await register('no address')).body.fields).toEqual({ email: 'Invalid email' });
     expect((await register(email, PASSWORD, '')).body.fields).toEqual({ name: 'Required' });
+    expect((await register(email, PASSWORD, '\u200d')).body.fields).toEqual({ name: 'Required' });
+    expect((await register(email, PASSWORD, '\u200b')).status).toBe(400);
     expect((await register(email, 'é'.repeat(600))).status).toBe(400);
     expect((await server.nobody.post('/api/register', {})).body.fields).toEqual({
       name: 'Required',
@@ -182,6 +184,7 @@ describe('a verification link', () => {
     const answers = [await ask(email), await ask(member.email), await ask(address())];
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     await mailbox.to(email, 2);
+    await server.database.db.query(`UPDATE account_tokens SET created_at = now() - interval '31 seconds'`);
     const { status, body } = await signIn(email);
     expect([status, body.message]).toEqual([400, expect.stringMatching(/not verified yet/)]);
     await mailbox.to(email, 3);
@@ -191,6 +194,20 @@ describe('a verification link', () => {
     const all = await mailbox.all();
     expect(all.filter(({ to }) => to.includes(email))).toHaveLength(3);
     expect(all.filter(({ to }) => to.includes(member.email))).toEqual([]);
+  });
+});
+
+describe('who registers and signs in at once', () => {
+  it('is mailed one link, and it works', async () => {
+    const email = address();
+    await register(email);
+    const { status, body } = await signIn(email);
+    expect([status, body.message]).toEqual([400, expect.stringMatching(/not verified yet/)]);
+    expect(body.message).not.toContain('just sent');
+    await mailsSettled(server.database.db);
+    const mails = (await mailbox.all()).filter(({ to }) => to.includes(email));
+    expect(mails).toHaveLength(1);
+    expect((await verify(await mailbox.tokenFor(email))).status).toBe(200);
   });
 });
 

@@ -2,19 +2,17 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { buildWorld, type World } from './harness/authz-world.js';
 import { TestServer } from './harness/test-server.js';
+import { GRAPHQL, REST, UNGUARDED } from './authz-matrix.js';
 import {
   type Caller,
   DEAD,
-  GRAPHQL,
   LIVING,
   OBJECTS,
   type ObjectName,
   type Operation,
   type Outcome,
-  REST,
   type Row,
-  UNGUARDED,
-} from './authz-matrix.js';
+} from './authz/callers.js';
 
 interface Case {
   method: 'GRAPHQL' | 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

@@ -11,7 +11,6 @@ import { SubmissionEditingService } from '../src/submissions/submission-editing.
 import type { Submission } from '../src/submissions/submission.entity.js';
 import { SubmissionsEditor } from '../src/submissions/submissions-editor.js';
 import { SubmissionsService } from '../src/submissions/submissions.service.js';
-import { TradesService } from '../src/trades/trades.service.js';
 import type { User } from '../src/users/user.entity.js';
 import { aSubmission, aUser, anAdmin } from './harness/factories.js';
 import { createScratchDatabase, type ScratchDatabase } from './harness/scratch-database.js';
@@ -32,7 +31,7 @@ let claims: { created: Submission; byEmail: Submission; others: Submission };
 beforeAll(async () => {
   database = await createScratchDatabase();
   app = await new DataSource(dataSourceOptions(database.appUrl)).initialize();
-  submissions = new SubmissionsService(app, defaultScheme, ring, new TradesService());
+  submissions = new SubmissionsService(app, defaultScheme, ring);
   const mails = new ClaimMails({} as MailService, {} as MailLinks);
   editing = new SubmissionEditingService(app, defaultScheme, new SubmissionsEditor(ring, mails));
   const { db } = database;
@@ -134,7 +133,7 @@ describe('claims, asked of the service', () => {
 
   it('are edited by who may see them, and only by administrators and scripts in SID, Source and trades', async () => {
     const save = (actor: UserActor | TokenActor, id: string, input: object, sid?: string) =>
-      editing.update(actor, id, input, sid, {});
+      editing.update(actor, id, input, { sid }, {});
     const addressDetails = { address: '2 Test St', suburb: 'A', state: 'B', postCode: 'C', country: 'D' };
     const tradeDetails = { openingBalance: '9' };
     await save(person(member), claims.created.id, { addressDetails });

@@ -3,6 +3,7 @@ import { TransactionType } from '../src/trades/trade.entity.js';
 import type { User } from '../src/users/user.entity.js';
 import {
   ADD_TRADE,
+  aClaimInput,
   aTradeInput,
   DELETE_TRADE,
   put,
@@ -124,6 +125,33 @@ describe('a trade', () => {
     const answer = await asAdmin.send<{ fields?: object }>(path, { method: 'PUT', headers, body });
     expect(answer.status).toBe(400);
     expect(Object.keys(answer.body.fields ?? {})).toEqual(['tradeDetails.tradeData.0.quantity']);
+  });
+});
+
+it('a number that is not exact is told together with the faults of all rows and fields', async () => {
+  const { id } = await aClaim();
+  const { addressDetails } = aClaimInput({ addressDetails: { suburb: '' } });
+  const tradeData = [
+    aTradeInput({ quantity: 9007199254740993, tradeDate: '2018-02-29' }),
+    aTradeInput({ pricePerShare: 1e21 }),
+    aTradeInput({ totalAmount: '-1' }),
+  ];
+  const { status, body } = await put<{ fields: object }>(asAdmin, `/api/settlement-submission/${id}/update`, {
+    addressDetails,
+    tradeDetails: { tradeData },
+  });
+  expect([status, Object.keys(body.fields).sort()]).toEqual([
+    400,
+    [
+      'addressDetails.suburb',
+      'tradeDetails.tradeData.0.quantity',
+      'tradeDetails.tradeData.0.tradeDate',
+      'tradeDetails.tradeData.1.pricePerShare',
+      'tradeDetails.tradeData.2.totalAmount',
+    ],
+  ]);
+  expect(body.fields).toMatchObject({
+    'tradeDetails.tradeData.0.quantity': 'Quantity must be text: this number may have been rounded',
   });
 });
 

@@ -30,6 +30,7 @@ describe('the client', () => {
   it('finds whom to ask in its page, for the day nothing else can be loaded', async () => {
     const { body } = await get('/');
     expect(body.text).toContain('<meta name="support-email" content="support@prorata.example"');
+    expect(body.text).toContain('<a href="mailto:support@prorata.example">support@prorata.example</a>');
   });
 
   it('gets files with a hash in their name for good', async () => {

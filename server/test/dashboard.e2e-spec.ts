@@ -55,6 +55,15 @@ async function monday(): Promise<number> {
   return row!.at.getTime();
 }
 
+/** How many claims the list holds that a figure leads to. */
+const listed = async (filter: Record<string, boolean>) => {
+  const { submissions } = await asAdmin.data<{ submissions: { pagination: { totalItems: number } } }>(
+    `query ($filter: SubmissionFilter) { submissions(filter: $filter) { pagination { totalItems } } }`,
+    { filter },
+  );
+  return submissions.pagination.totalItems;
+};
+
 const add = (more: Parameters<typeof aSubmission>[2] = {}) =>
   aSubmission(server.database.db, server.ring, more);
 
@@ -173,6 +182,8 @@ describe('the figures of the administrator’s home', () => {
     await message(start, 1, false);
     await message(start, 2, true);
     await message(start - 1, 3, false);
+    // A second message about the same claim: the list that the figure leads to has one row for both.
+    await message(start + 1, 4, false);
     for (const at of [start, start + 1, start - 1])
       await db.query(
         `INSERT INTO attachments (id, submission_id, uploader_id, kind, file_name, mimetype, size, storage_key, digest)
@@ -182,6 +193,10 @@ describe('the figures of the administrator’s home', () => {
     const { thisWeek, filings, submissions } = await figures();
     expect(submissions).toBe(4);
     expect(thisWeek).toEqual({ submissions: 1, changedSubmissions: 1, amendments: 1, attachments: 1 });
+    expect(await listed({ newThisWeek: true })).toBe(thisWeek.submissions);
+    expect(await listed({ changedThisWeek: true })).toBe(thisWeek.changedSubmissions);
+    expect(await listed({ messagedThisWeek: true })).toBe(thisWeek.amendments);
+    expect(await listed({ attachedThisWeek: true })).toBe(thisWeek.attachments);
     expect([filings.at(-1)!.count, filings.at(-2)!.count, filings[0]!.count]).toEqual([1, 1, 1]);
     expect(filings.reduce((sum, { count }) => sum + count, 0)).toBe(3);
   });

@@ -83,6 +83,20 @@ describe('an export', () => {
     expect(again).toMatchObject({ status: 'DONE', read: 2, unchanged: 2, rejected: 0 });
   });
 
+  it('as a workbook keeps every character of a claim, also the ends of its lines', async () => {
+    const { db } = server.database;
+    await aSubmission(db, server.ring, {
+      sid: '\uff1d42',
+      address: 'Level 1\r\n=2 High Street\n\tRear',
+      legalEntity: '\uff0bPlus & "Sons" <Pty> Ltd',
+    });
+    const run = await written('SETTLEMENTS', 'XLSX');
+    const file = await (await fetchFile((await linkTo(run.id)).data!.ticket.url)).blob();
+    const again = await importFile(admin, 'settlement-records', file, '', run.fileName);
+    expect(again).toMatchObject({ status: 'DONE', rejected: 0, updated: 0, created: 0 });
+    expect(again.unchanged).toBe(again.read);
+  });
+
   it('lies sealed, and goes after a week', async () => {
     const { db } = server.database;
     const { id } = await written('SETTLEMENTS', 'CSV');

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { storageLocation } from '../src/config/storage-location.js';
+import { FileMissing } from '../src/common/errors.js';
 import { SealBroken } from '../src/sealing/envelope.js';
 import { FileStore } from '../src/storage/file-store.js';
 import { startS3 } from './harness/s3.js';
@@ -139,7 +140,7 @@ describe.each([
     await store.remove(storageKey);
     await store.dropUnfinished(new Date());
     expect(await names()).toEqual([]);
-    await expect(store.open(storageKey, key)).rejects.toMatchObject({ code: 'ENOENT' });
+    await expect(store.open(storageKey, key)).rejects.toThrow(FileMissing);
   });
 
   it('says whether it can be used', async () => {

@@ -1,4 +1,6 @@
-import { type Caller, GRAPHQL, type Operation, REST } from './authz-matrix.js';
+import { OPERATIONS, refusalsOf } from '../src/http/openapi/document.js';
+import { GRAPHQL, REST } from './authz-matrix.js';
+import type { Caller, Operation } from './authz/callers.js';
 import { buildWorld, type World } from './harness/authz-world.js';
 import { TestServer } from './harness/test-server.js';
 
@@ -74,6 +76,16 @@ async function outcomeOf(name: string, operation: Operation, caller: Caller): Pr
   const { errors } = JSON.parse(answer) as { errors?: { extensions: { code: string } }[] };
   return errors?.[0]?.extensions.code ?? 'OK';
 }
+
+it('is told by the documentation: each route that it closes names 503', () => {
+  const documented = Object.values(OPERATIONS).flatMap((operations) => Object.entries(operations));
+  expect(documented.length).toBeGreaterThan(30);
+  for (const [name, operation] of documented) {
+    const stays = STAYS.has(name.replace(' ', ' /api').replace(/\{(\w+)\}/g, ':$1'));
+    expect([name, operation.staysInMaintenance ?? false]).toEqual([name, stays]);
+    if (!stays) expect([name, refusalsOf(operation)]).toEqual([name, expect.arrayContaining([503])]);
+  }
+});
 
 describe('while maintenance is on, every operation', () => {
   it.each(Object.entries({ ...GRAPHQL, ...REST }))(

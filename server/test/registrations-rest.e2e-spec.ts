@@ -69,6 +69,33 @@ describe('POST /api/submission', () => {
     ]);
   });
 
+  it('tells of such a number together with all other faults', async () => {
+    const [trade] = REGISTRATION.tradeDetails.tradeData;
+    const bad = { ...trade, totalAmount: '-1' };
+    const { status, body } = await asMember.post('/api/submission', {
+      ...REGISTRATION,
+      contactInformation: { ...REGISTRATION.contactInformation, firstName: '' },
+      tradeDetails: { openingBalance: '12', tradeData: [{ ...trade, quantity: 1e21 }, bad] },
+    });
+    expect([status, Object.keys(body.fields!).sort()]).toEqual([
+      400,
+      [
+        'contactInformation.firstName',
+        'tradeDetails.tradeData.0.quantity',
+        'tradeDetails.tradeData.1.totalAmount',
+      ],
+    ]);
+    expect(body.fields).toMatchObject({ 'tradeDetails.tradeData.0.quantity': 'quantity must be text' });
+  });
+
+  it.each([
+    ['a group that is none', { contactInformation: 5 }],
+    ['trades that are none', { tradeDetails: { openingBalance: '1', tradeData: 'x' } }],
+    ['rows that are none', { tradeDetails: { openingBalance: '1', tradeData: [null, 7] } }],
+  ])('is no server error with %s', async (_, groups) => {
+    expect((await asMember.post('/api/submission', { ...REGISTRATION, ...groups })).status).toBe(400);
+  });
+
   it('names all that is missing', async () => {
     const { status, body } = await asMember.post('/api/submission', {});
     expect(status).toBe(400);

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { aClaimInput } from './harness/claims.js';
-import { anApiToken } from './harness/factories.js';
+import { anApiToken, aSubmission } from './harness/factories.js';
 import { TestServer } from './harness/test-server.js';
 
 const DOCS = fileURLToPath(new URL('../../docs/', import.meta.url));
@@ -124,6 +124,25 @@ describe('finding a claim by its SID', () => {
   };
   it('works in Node', () => check(scripts[0]!));
   withCurl('works with curl', () => check(scripts[1]!));
+
+  const checkShort = async (script: string) => {
+    const { code, error } = await run(script, 'AB');
+    expect(code).toBe(1);
+    expect(error).toContain('Type at least 3 characters');
+  };
+  it('tells in Node that one of two characters cannot be searched for', () => checkShort(scripts[0]!));
+  withCurl('tells with curl that one of two characters cannot be searched for', () =>
+    checkShort(scripts[1]!),
+  );
+
+  it('of two characters works in the exported claims, as the page says', async () => {
+    const { db } = server.database;
+    await aSubmission(db, server.ring, { sid: 'AB' });
+    expect((await run('incremental-export.mjs')).code).toBe(0);
+    const page = readFileSync(join(DOCS, 'scripting.md'), 'utf8');
+    const [, pattern] = /`grep '(.*)' claims\.jsonl`/.exec(page)!;
+    expect(linesOf(await made('claims.jsonl')).filter((line) => line.includes(pattern!))).toHaveLength(1);
+  });
 });
 
 describe('the other scripts', () => {
@@ -145,13 +164,40 @@ describe('the other scripts', () => {
     expect(rows).toEqual([{ id: first.out.trim() }]);
   });
 
-  it('wait when they are told to', async () => {
+  it('give a claim to another address, and change nothing the second time', async () => {
+    const { db } = server.database;
+    const claim = `SELECT id, email, version FROM submissions WHERE sid = '070123'`;
+    const [before] = await db.query<{ id: string; version: number }[]>(claim);
+    for (let runs = 0; runs < 2; runs++)
+      expect(await run('give-claim.mjs', before!.id, 'right@example.com')).toEqual({
+        code: 0,
+        out: '',
+        error: '',
+      });
+    expect(await db.query(claim)).toEqual([
+      { id: before!.id, email: 'right@example.com', version: before!.version + 1 },
+    ]);
+  });
+
+  const waitingFor = async (script: string, ...args: string[]) => {
     await server.database.db.query(
       `UPDATE limits SET points = 600, expire = (extract(epoch FROM clock_timestamp()) * 1000)::bigint + 1500
        WHERE key LIKE 'api-token:%'`,
     );
     const began = Date.now();
-    expect((await run('find-by-sid.mjs', '070123')).code).toBe(0);
+    const ended = await run(script, ...args);
+    expect(ended.code).toBe(0);
     expect(Date.now() - began).toBeGreaterThan(1_000);
+    return ended;
+  };
+  it('wait when they are told to', () => waitingFor('find-by-sid.mjs', '070123'));
+
+  withCurl('wait with curl, and keep nothing of the refusals', async () => {
+    expect((await waitingFor('find-by-sid.sh', '070123')).out).toMatch(/^\{"submission":/);
+    await waitingFor('reports.sh');
+    expect(await made('submissions-rcr-export-v1.csv')).not.toContain('statusCode');
+    expect(await made('settlements-export.csv')).not.toContain('statusCode');
+    const records = ['settlement-records', RECORDS] as const;
+    expect((await waitingFor('nightly-import.sh', ...records)).out).toMatch(/^\{"data":/);
   });
 });

@@ -58,6 +58,17 @@ beforeAll(async () => {
   const since = new Date();
   await threads.save({ submissionId: asked.id, state: AmendmentState.OPEN, since, unanswered: 1 });
   await threads.save({ submissionId: answered.id, state: AmendmentState.ANSWERED, since });
+  const message = (submissionId: string, isAdmin: boolean) =>
+    db.query(
+      `INSERT INTO amendments (submission_id, author_id, is_admin, message) VALUES ($1, $2, $3, 'Please')`,
+      [submissionId, member.id, isAdmin],
+    );
+  for (const [{ id }, isAdmin] of [
+    [asked, false],
+    [asked, false],
+    [answered, true],
+  ] as const)
+    await message(id, isAdmin);
   const upload = await uploadDocument(asAdmin, whole.id, 'statement.pdf', pdf(), { kind: 'SUPPORTING' });
   if (upload.status >= 300) throw new Error(JSON.stringify(upload.body));
 });
@@ -76,6 +87,7 @@ describe('a filter', () => {
     ['unansweredAmendments', ['ASKED']],
     ['hasAttachments', ['B-1']],
     ['attachedThisWeek', ['B-1']],
+    ['messagedThisWeek', ['ASKED']],
     ['changedThisWeek', []],
   ])('%s shows what has it, and its opposite the rest', async (name, expected) => {
     const has = await list({ filter: { [name]: true } });
@@ -108,6 +120,23 @@ describe('a filter', () => {
     ]);
     for (const filter of [null, {}, { removed: null }])
       expect((await list({ filter })).pagination.totalItems).toBe(ALL);
+  });
+
+  it.each([
+    [{}, ['B-1', 'B-2']],
+    [{ hasAttachments: true }, ['B-1']],
+    [{ removed: true }, []],
+    [{ withoutTrades: true, removed: false, changedThisWeek: false }, ['B-2']],
+  ])('narrows a search too: %j', async (filter, expected) => {
+    const query = `query ($filter: SubmissionFilter) {
+      holdings: submissionSearch(query: "holdings", filter: $filter) { rows { sid } more }
+      exact: submissionSearch(query: "B-1", filter: $filter) { rows { sid } }
+    }`;
+    type Found = Record<'holdings' | 'exact', { rows: { sid: string }[]; more?: boolean }>;
+    const { holdings, exact } = await asAdmin.data<Found>(query, { filter });
+    expect(holdings.rows.map(({ sid }) => sid).sort()).toEqual(expected);
+    expect(holdings.more).toBe(false);
+    expect(exact.rows.map(({ sid }) => sid)).toEqual(expected.filter((sid) => sid === 'B-1'));
   });
 
   it('never shows a member anybody else’s claim', async () => {

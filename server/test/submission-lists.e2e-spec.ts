@@ -55,6 +55,57 @@ describe('the list', () => {
     expect(submissions).toEqual(body);
   });
 
+  it('steps from a page to the ones beside it by a claim, forth and back, in both orders by age', async () => {
+    const STEP = `query ($sort: SubmissionSort, $page: Int, $after: ID, $before: ID) {
+      submissions(sort: $sort, page: $page, after: $after, before: $before) { submissions { id } pagination { page totalItems } }
+    }`;
+    const ids = async (variables: object) => {
+      const { submissions } = await asAdmin.data<{ submissions: Page }>(STEP, variables);
+      expect(submissions.pagination.totalItems).toBe(60);
+      return submissions.submissions.map(({ id }) => id);
+    };
+    for (const sort of ['NEWEST', 'OLDEST']) {
+      const [first, second, third] = await Promise.all([1, 2, 3].map((n) => ids({ sort, page: n })));
+      expect(await ids({ sort, page: 2, after: first!.at(-1) })).toEqual(second);
+      expect(await ids({ sort, page: 3, after: second!.at(-1) })).toEqual(third);
+      expect(await ids({ sort, page: 2, before: third![0] })).toEqual(second);
+      expect(await ids({ sort, page: 1, before: first![0] })).toEqual([]);
+      expect(await ids({ sort, page: 4, after: third!.at(-1) })).toEqual([]);
+    }
+    const bySid = await ids({ sort: 'SID', page: 2 });
+    expect(await ids({ sort: 'SID', page: 2, after: bySid[0] })).toEqual(bySid);
+  });
+
+  it.each([
+    ['after: "x"', 'after'],
+    ['before: "1"', 'before'],
+    [
+      'after: "0190a3a0-0000-7000-8000-000000000000", before: "0190a3a0-0000-7000-8000-000000000000"',
+      'before',
+    ],
+  ])('refuses a step from %s', async (place, field) => {
+    const { body } = await asAdmin.graphql(`{ submissions(${place}) { pagination { page } } }`);
+    expect(body.errors?.[0]!.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: { [field]: expect.any(String) as string },
+    });
+  });
+
+  it('shows a member only their own beside a stranger’s claim', async () => {
+    const { submissions } = await asAdmin.data<{ submissions: Page }>(
+      '{ submissions(page: 1) { submissions { id } } }',
+    );
+    const seen = await asMember.data<{ submissions: Page }>(
+      'query ($after: ID) { submissions(after: $after) { submissions { legalEntity } pagination { totalItems } } }',
+      { after: submissions.submissions[0]!.id },
+    );
+    expect(seen.submissions.pagination.totalItems).toBe(2);
+    expect(seen.submissions.submissions.map(({ legalEntity }) => legalEntity).sort()).toEqual([
+      "O'Brien & Søn \\ 100%_sure",
+      'Own One',
+    ]);
+  });
+
   it('says which claims the scheme lists as removed', async () => {
     const removed = await aSubmission(server.database.db, server.ring, { sid: '00917', email: memberEmail });
     const { mySubmissions } = await asMember.data<{ mySubmissions: { id: string; removed: boolean }[] }>(

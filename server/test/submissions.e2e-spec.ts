@@ -167,6 +167,69 @@ describe('a claim', () => {
   });
 });
 
+describe('the trades of a claim', () => {
+  const TRADES = `query ($id: ID!, $page: Int) {
+    submission(id: $id, tradePage: $page) {
+      moreTrades submissionData { tradeDetails { tradeData { id tradeDate quantity pricePerShare } } }
+    }
+  }`;
+  interface Trades {
+    submission: {
+      moreTrades: boolean;
+      submissionData: {
+        tradeDetails: {
+          tradeData: { id: string; tradeDate: string; quantity: string; pricePerShare: string }[];
+        };
+      };
+    };
+  }
+  let id: string;
+  const read = async (variables: object) => {
+    const { submission } = await asMember.data<Trades>(TRADES, { id, ...variables });
+    return { rows: submission.submissionData.tradeDetails.tradeData, more: submission.moreTrades };
+  };
+
+  beforeAll(async () => {
+    const { db } = server.database;
+    ({ id } = await aSubmission(db, server.ring, { ownerId: member.id }));
+    for (let day = 1; day <= 28; day += 1)
+      await aTrade(db, id, {
+        tradeDate: `2018-02-${String(day).padStart(2, '0')}`,
+        quantity: '9007199254740993',
+      });
+  });
+  afterAll(() => server.database.db.query('DELETE FROM submissions WHERE id = $1', [id]));
+
+  it('are all there, newest first and exact, when no page is asked for', async () => {
+    const { rows, more } = await read({});
+    expect([rows.length, more]).toEqual([28, false]);
+    expect(rows.map(({ tradeDate }) => tradeDate)).toEqual(
+      rows
+        .map(({ tradeDate }) => tradeDate)
+        .sort()
+        .reverse(),
+    );
+    expect(rows[0]).toMatchObject({
+      tradeDate: '2018-02-28',
+      quantity: '9007199254740993',
+      pricePerShare: '4.5',
+    });
+    expect((await read({ page: null })).rows).toEqual(rows);
+  });
+
+  it('come by pages of 25, and say whether there are more', async () => {
+    const { rows } = await read({});
+    expect(await read({ page: 1 })).toEqual({ rows: rows.slice(0, 25), more: true });
+    expect(await read({ page: 2 })).toEqual({ rows: rows.slice(25), more: false });
+    expect(await read({ page: 3 })).toEqual({ rows: [], more: false });
+  });
+
+  it('have no page 0', async () => {
+    const { body } = await asMember.graphql(TRADES, { id, page: 0 });
+    expect(body.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  });
+});
+
 describe('restricted fields', () => {
   it('lie in the database as ciphertext only', async () => {
     const canary = {

@@ -182,6 +182,8 @@ describe('editing a user', () => {
   it.each([
     [{ name: '' }, { name: 'Required' }],
     [{ name: '   ' }, { name: 'Required' }],
+    [{ name: '\u2060\u200d' }, { name: 'Required' }],
+    [{ name: '\u200b' }, { name: expect.any(String) as string }],
     [{ email: '' }, { email: 'Required' }],
     [{ email: 'nobody@' }, { email: 'Invalid email' }],
     [{ role: 'OWNER' }, { role: 'Choose Standard or Admin' }],

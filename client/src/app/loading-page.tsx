@@ -1,5 +1,6 @@
 import { Frame, TopBar, TopBarRow } from '../components/page/frame';
-import { ProrataLogo } from '../components/brand';
+import { PortalLogo } from '../components/brand';
+import { recallSchemeLogo } from '../lib/scheme-logo';
 
 /** The first paint, before any route is there. */
 export function LoadingPage() {
@@ -7,7 +8,7 @@ export function LoadingPage() {
     <Frame>
       <TopBar>
         <TopBarRow>
-          <ProrataLogo />
+          <PortalLogo logo={recallSchemeLogo()} />
         </TopBarRow>
       </TopBar>
     </Frame>

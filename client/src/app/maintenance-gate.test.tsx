@@ -2,7 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { system } from '../components/theme/system';
 import { scheme } from '../test-support/answers';
-import { forgetPerson, openApp, Refusal, signedInAs } from '../test-support/open-app';
+import { forgetPerson, keptInTab, openApp, Refusal, signedInAs } from '../test-support/open-app';
 import { AppErrorBoundary } from './app-error-boundary';
 
 const words = "We are currently implementing improvements. Won't be too long. Please check again tomorrow.";
@@ -51,9 +51,11 @@ describe('the maintenance notice', () => {
   it.each([
     ['/login', 'Investor Class Action'],
     ['/otp-login', 'Login'],
-  ])('leaves %s to administrators', async (path, heading) => {
+    ['/otp-verification?email=a@b.example', 'Verify OTP'],
+  ])('leaves %s to administrators, and says so', async (path, heading) => {
     openApp(path, closed);
     expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+    expect(await screen.findByText('Only administrators can sign in until it is over.')).toBeVisible();
     expect(screen.queryByText(words)).not.toBeInTheDocument();
   });
 
@@ -75,6 +77,34 @@ describe('the maintenance notice', () => {
     expect(await screen.findByRole('heading', { name: 'Scheme settings' })).toBeVisible();
     expect(screen.getByText('Maintenance is on: members and the public see the notice.')).toBeVisible();
     expect(screen.queryByText(words)).not.toBeInTheDocument();
+  });
+
+  it.each([500, 502, 504])('stands in place of / when the server answers %i', async (status) => {
+    openApp('/', scheme);
+    globalThis.fetch = () => Promise.resolve(new Response('<h1>Bad gateway</h1>', { status }));
+    expect(await screen.findByText(words, {}, { timeout: 4_000 })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Administrators sign in here' })).not.toBeInTheDocument();
+  });
+
+  it('stands in place of / when the scheme cannot be given, and nowhere else', async () => {
+    const app = openApp('/', { Scheme: new Refusal('INTERNAL_SERVER_ERROR', 'Something went wrong') });
+    expect(await screen.findByRole('heading', { name: words })).toBeVisible();
+    expect(screen.queryByText('Something went wrong')).not.toBeInTheDocument();
+    await act(() => app.router.navigate('/login'));
+    expect(await screen.findByLabelText('Password')).toBeVisible();
+    expect(screen.queryByText(words)).not.toBeInTheDocument();
+  });
+
+  it('stands alone, without an alert, over a link of ours that is opened during maintenance', async () => {
+    const app = openApp('/register/verify-account?code=c0de', {
+      // The answer about the link may be there before the one about maintenance.
+      Scheme: () => new Promise((resolve) => setTimeout(() => resolve(closed.Scheme), 50)),
+      VerifyAccount: new Refusal('SERVICE_UNAVAILABLE', words),
+    });
+    expect(await screen.findByRole('link', { name: 'Administrators sign in here' })).toBeVisible();
+    expect(app.callsOf('VerifyAccount')).toHaveLength(1);
+    expect(screen.getAllByText(words)).toHaveLength(1);
+    expect(keptInTab()).toContain('c0de');
   });
 
   it('comes up as soon as a call is not served', async () => {

@@ -1,10 +1,11 @@
 import { Outlet, useLocation } from 'react-router';
 import { useSchemeQuery } from '../generated/graphql';
+import { paths } from '../lib/paths';
 import { cachedUser, useAuthenticated } from '../lib/session';
 import { useScheme } from '../lib/use-scheme';
 import { MaintenanceNotice } from './maintenance-notice';
 
-/** How often it is asked whether maintenance has ended. */
+/** How often it is asked whether maintenance, or a failure of the server, has ended. */
 const ASK_EVERY_MS = 60_000;
 
 /** Where administrators sign in; by code too, which ADMIN_STEP_UP needs. */
@@ -13,16 +14,20 @@ const SIGN_IN = /^\/(login|otp-login|otp-verification)\/?$/;
 const PRIVATE = /^\/(admin|account|submission|settlement-scheme|change-password)(\/|$)/;
 
 /**
- * The notice in place of public and members' pages while maintenance is on (design section 3). It goes by the cached user,
+ * The notice in place of public and members' pages while maintenance is on (design section 3), and in place of the landing
+ * page when the server does not even give the scheme that it is made of (spec section 1). It goes by the cached user,
  * so that a sign-in page opens without a call in the name of whoever was signed in; what they may do, the server decides.
  */
 export function MaintenanceGate() {
-  const { scheme } = useScheme();
+  const { scheme, error } = useScheme();
   const closed = scheme?.maintenance ?? false;
-  useSchemeQuery({ pollInterval: closed ? ASK_EVERY_MS : 0 });
+  const failed = !scheme && error !== undefined;
+  useSchemeQuery({ pollInterval: closed || failed ? ASK_EVERY_MS : 0 });
   const user = useAuthenticated() ? cachedUser() : null;
   const { pathname } = useLocation();
   const passes = user?.role === 'MASTER_ADMIN' || SIGN_IN.test(pathname) || (!user && PRIVATE.test(pathname));
-  if (closed && !passes) return <MaintenanceNotice supportEmail={scheme?.supportEmail} signIn />;
+  if (closed && !passes)
+    return <MaintenanceNotice supportEmail={scheme?.supportEmail} logo={scheme?.logos[0]} signIn />;
+  if (failed && pathname === paths.home) return <MaintenanceNotice />;
   return <Outlet />;
 }

@@ -1,15 +1,18 @@
 import { useEffect } from 'react';
 import { Anchor, MailLink } from '../components/actions/text-link';
-import { ProrataLogo } from '../components/brand';
+import { PortalLogo } from '../components/brand';
 import { FooterBar, Frame, Main, TopBar, TopBarRow } from '../components/page/frame';
 import { FullPageWords } from '../components/page/layout';
 import { maintenanceWords } from '../lib/maintenance-words';
 import { paths } from '../lib/paths';
+import { brandName, recallSchemeLogo, type SchemeLogo } from '../lib/scheme-logo';
 import { recallSupportEmail } from '../lib/support-contact';
 
 interface MaintenanceNoticeProps {
   /** The scheme's; without it the one that was last seen in this tab. */
   supportEmail?: string;
+  /** The scheme's; without it the one that was last seen in this tab. */
+  logo?: SchemeLogo;
   /** Shows administrators where they sign in, while the portal itself works. */
   signIn?: boolean;
 }
@@ -17,16 +20,21 @@ interface MaintenanceNoticeProps {
 /** The maintenance notice, word for word from spec section 1. Needs no router and no server. */
 export function MaintenanceNotice({
   supportEmail = recallSupportEmail() ?? undefined,
+  logo = recallSchemeLogo(),
   signIn = false,
 }: MaintenanceNoticeProps) {
-  useEffect(function nameTab() {
-    document.title = 'Maintenance · Prorata';
-  }, []);
+  const brand = brandName(logo);
+  useEffect(
+    function nameTab() {
+      document.title = `Maintenance · ${brand}`;
+    },
+    [brand],
+  );
   return (
     <Frame>
       <TopBar>
         <TopBarRow>
-          <ProrataLogo />
+          <PortalLogo logo={logo} />
         </TopBarRow>
       </TopBar>
       <Main width="member">

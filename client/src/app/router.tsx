@@ -201,11 +201,17 @@ export const routes: RouteObject[] = [
                 }),
               },
               ...authRoutes,
-              {
-                path: '*',
-                lazy: async () => ({ Component: (await import('./routes/not-found-page')).NotFoundPage }),
-              },
             ],
+          },
+        ],
+      },
+      {
+        lazy: async () => ({ Component: (await import('./layouts/own-layout')).OwnLayout }),
+        children: [
+          {
+            ErrorBoundary: PageError,
+            path: '*',
+            lazy: async () => ({ Component: (await import('./routes/not-found-page')).NotFoundPage }),
           },
         ],
       },

@@ -1,4 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
+import type { SchemeLogo as Logo } from '../lib/scheme-logo';
 
 const Mark = chakra('svg', { base: { width: '8', height: '8', flexShrink: '0' } });
 const Bars = chakra('path', { base: { fill: 'none', stroke: 'onAccent' } });
@@ -32,12 +34,19 @@ const Seal = chakra('span', {
     color: 'ink',
   },
 });
-const SchemeName = chakra('span', {
-  base: { fontSize: 'sm', color: 'muted', lineHeight: 'snug', display: { base: 'none', sm: 'block' } },
+/** Two lines of a long name, told in full when pointed at. */
+const TwoLines = chakra('span', {
+  base: { fontSize: 'sm', lineHeight: 'snug', lineClamp: 2, overflowWrap: 'anywhere', minWidth: '0' },
+  variants: {
+    of: {
+      scheme: { color: 'muted', maxWidth: '24rem', smDown: { display: 'none' } },
+      picture: { color: 'ink', fontWeight: 'semibold', maxWidth: { base: '8.5rem', sm: '18rem' } },
+    },
+  },
 });
 
 /** The product's logo: three shares in proportion, and its name. */
-export function ProrataLogo() {
+function ProrataLogo() {
   return (
     <Row>
       <Mark viewBox="0 0 32 32" aria-hidden>
@@ -62,9 +71,20 @@ const Picture = chakra('img', {
   },
 });
 
-/** A logo of the scheme, on light paper in either mode, since it was drawn for it. */
-export function LogoPicture({ image, alt }: { image: string; alt: string }) {
-  return <Picture src={image} alt={alt} />;
+/** A logo of the scheme, on light paper in either mode, since it was drawn for it; its words where it cannot be fetched. */
+export function LogoPicture({ image, alt }: Logo) {
+  const [isLost, setLost] = useState(false);
+  if (!isLost) return <Picture src={image} alt={alt} onError={() => setLost(true)} />;
+  return (
+    <TwoLines of="picture" title={alt}>
+      {alt}
+    </TwoLines>
+  );
+}
+
+/** The logo at the beginning of a page's bar: the scheme's, ours where it names none. */
+export function PortalLogo({ logo }: { logo: Logo | undefined }) {
+  return logo ? <LogoPicture {...logo} /> : <ProrataLogo />;
 }
 
 function initials(name: string): string {
@@ -79,7 +99,9 @@ function initials(name: string): string {
 export function SchemeLogo({ name }: { name: string }) {
   return (
     <Row>
-      <SchemeName>{name}</SchemeName>
+      <TwoLines of="scheme" title={name} aria-hidden>
+        {name}
+      </TwoLines>
       <Seal role="img" aria-label={name}>
         {initials(name)}
       </Seal>

@@ -56,12 +56,12 @@ export function formatMoment(moment: string, timeZone: string): string {
   return `${formatDate(shown.date)}, ${shown.time}`;
 }
 
-/** A moment inside a sentence, in the scheme's time zone: 20-Nov-2026 at 14:03. */
+/** A moment inside a sentence, in that time zone: 20-Nov-2026 at 14:03. */
 export function formatMomentAt(moment: string, timeZone: string): string {
   return formatMoment(moment, timeZone).replace(', ', ' at ');
 }
 
-/** The time of a moment in the scheme's time zone: 14:03. */
+/** The time of a moment in that zone: 14:03. */
 export function timeOf(moment: string, timeZone: string): string {
   return wallClock(new Date(moment), timeZone).time;
 }
@@ -69,6 +69,11 @@ export function timeOf(moment: string, timeZone: string): string {
 /** The day of a moment in the scheme's time zone, as yyyy-MM-dd. */
 export function dayOf(moment: Date, timeZone: string): string {
   return wallClock(moment, timeZone).date;
+}
+
+/** The zone of the device: for what a person did here a moment ago, which they compare with their own clock. */
+export function ownTimeZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
 /** The last minute of a yyyy-MM-dd day in the scheme's time zone, as a moment. */

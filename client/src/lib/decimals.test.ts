@@ -1,4 +1,4 @@
-import { formatMoney, formatPrice, formatShares, isDecimal } from './decimals';
+import { formatExactly, formatMoney, formatPrice, formatShares, isDecimal } from './decimals';
 
 it.each([
   ['6123.456000', '6,123.46'],
@@ -22,6 +22,16 @@ it.each([
   ['-0.00001', '0.0000'],
 ])('truncates the price %s to %s', (stored, shown) => {
   expect(formatPrice(stored)).toBe(shown);
+});
+
+it.each([
+  ['6.123456', 4, '6.123456'],
+  ['6.1200', 4, '6.1200'],
+  ['1234.5', 2, '1,234.50'],
+  ['6120.000001', 2, '6,120.000001'],
+  ['none', 2, 'none'],
+] as const)('shows %s exactly, with %i decimals at least, as %s', (stored, digits, shown) => {
+  expect(formatExactly(stored, digits)).toBe(shown);
 });
 
 it.each([

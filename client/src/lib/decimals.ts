@@ -43,6 +43,12 @@ export function formatPrice(text: string): string {
   return parts ? write({ ...parts, fraction: parts.fraction.padEnd(4, '0').slice(0, 4) }) : text;
 }
 
+/** A number with all its decimals, at least so many of them, grouped by thousands: where two that are rounded alike must be told apart. */
+export function formatExactly(text: string, digits: number): string {
+  const parts = parse(text);
+  return parts ? write({ ...parts, fraction: parts.fraction.replace(/0+$/, '').padEnd(digits, '0') }) : text;
+}
+
 /** A count of shares grouped by thousands; decimals stay only when they are not zero. */
 export function formatShares(text: string): string {
   const parts = parse(text);
@@ -52,4 +58,9 @@ export function formatShares(text: string): string {
 /** Whether a text is a plain decimal number. */
 export function isDecimal(text: string): boolean {
   return parse(text) !== null;
+}
+
+/** A decimal grouped by thousands with every digit it has; another text as it is. */
+export function groupedExact(text: string): string {
+  return isDecimal(text) ? text.replace(/^\d+/, (whole) => whole.replace(/\B(?=(\d{3})+$)/g, ',')) : text;
 }

@@ -9,6 +9,7 @@ export const paths = {
   otpVerification: (email: string) => `/otp-verification?email=${encodeURIComponent(email)}`,
   resetPassword: '/reset-password',
   changePassword: '/change-password',
+  passkeys: '/change-password#passkeys',
   profile: '/account/profile',
   admin: '/admin',
   submissionsOld: '/admin/submissions',

@@ -16,5 +16,10 @@ export function startPath(role: Role, navigationState: unknown, endedAt: string 
   const origin = remembered(navigationState) ?? endedAt;
   const isAdmin = role === 'MASTER_ADMIN';
   if (origin && (isAdmin || !/^\/admin(\/|$)/.test(origin))) return origin;
-  return isAdmin ? paths.admin : paths.profile;
+  return homePath(role);
+}
+
+/** The first page of a signed-in person. */
+export function homePath(role: Role | undefined): string {
+  return role === 'MASTER_ADMIN' ? paths.admin : paths.profile;
 }

@@ -7,6 +7,11 @@ import { forgetReturnPath, returnPath } from './return-path';
 import { startSession } from './session';
 import { startPath } from './start-path';
 
+/** Whether a page was reached by a right password that a code has to follow (`ADMIN_STEP_UP`). */
+export function isStepUp(navigationState: unknown): boolean {
+  return asObject(navigationState).stepUp === true;
+}
+
 /**
  * What follows every way of signing in: the token and the user are kept and the person goes to the page that sent
  * them here or where their session ended, else to the start page of their role. Without tokens an e-mailed code is still asked for.
@@ -18,7 +23,7 @@ export function useFinishSignIn() {
   return async ({ user, tokens, stepUp }: SignInAnswerFragment) => {
     if (!tokens) {
       if (stepUp) noteCodeRequest();
-      await navigate(paths.otpVerification(user.email), { state: origin });
+      await navigate(paths.otpVerification(user.email), { state: { ...asObject(origin), stepUp } });
       return;
     }
     await client.clearStore();
@@ -28,4 +33,8 @@ export function useFinishSignIn() {
     forgetReturnPath();
     await navigate(path, { replace: true });
   };
+}
+
+function asObject(state: unknown): { stepUp?: unknown } {
+  return typeof state === 'object' && state !== null ? state : {};
 }

@@ -1,14 +1,24 @@
 import { useSearchParams } from 'react-router';
 
-/** The page number of the URL's `page` parameter (spec section 9: from 1, default 1) and a way to change it. */
+/** A page that no list has, and the greatest number that a call can ask for. */
+export const NO_PAGE = 2_147_483_647;
+
+/**
+ * The page number of the URL's `page` parameter (spec section 9: from 1, default 1) and a way to change it. What is no page
+ * number (0, -1, abc) is `NO_PAGE`: it is no page of any list, and each says so (`NoSuchPage`).
+ */
 export function usePageParam(): [number, (page: number) => void] {
   const [params, setParams] = useSearchParams();
-  const text = params.get('page') ?? '';
-  const page = /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 1;
   const goTo = (next: number) =>
     setParams((current) => {
       current.set('page', String(next));
       return current;
     });
-  return [page, goTo];
+  return [pageOf(params.get('page')), goTo];
+}
+
+function pageOf(text: string | null): number {
+  if (!text) return 1;
+  const page = /^\d+$/.test(text) ? Number(text) : 0;
+  return page >= 1 ? Math.min(page, NO_PAGE) : NO_PAGE;
 }

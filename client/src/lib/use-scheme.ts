@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useSchemeQuery } from '../generated/graphql';
+import { rememberSchemeLogo } from './scheme-logo';
 import { rememberSupportEmail } from './support-contact';
 
 /** The words and dates of the scheme; undefined until loaded. */
@@ -12,6 +13,12 @@ export function useScheme() {
       if (supportEmail) rememberSupportEmail(supportEmail);
     },
     [supportEmail],
+  );
+  useEffect(
+    function keepLogo() {
+      if (scheme) rememberSchemeLogo(scheme.logos[0]);
+    },
+    [scheme],
   );
   return { scheme, error, refetch };
 }

@@ -1,10 +1,12 @@
 import { useSearchParams } from 'react-router';
 
 /**
- * The search of the URL's `search` parameter, '' when there is none or it is shorter than `minimum`; setting it
- * starts at page 1.
+ * The search of the URL's `search` parameter, '' when there is none or it is shorter than `minimum`; the way to set it, which
+ * starts at page 1; and what is too short to be searched for, else ''.
  */
-export function useSearchParam(minimum = 1): [string, (query: string) => void] {
+export function useSearchParam(
+  minimum = 1,
+): [search: string, setSearch: (query: string) => void, tooShort: string] {
   const [params, setParams] = useSearchParams();
   const stored = params.get('search')?.trim() ?? '';
   const setSearch = (query: string) =>
@@ -14,5 +16,5 @@ export function useSearchParam(minimum = 1): [string, (query: string) => void] {
       else current.delete('search');
       return current;
     });
-  return [stored.length >= minimum ? stored : '', setSearch];
+  return stored.length >= minimum ? [stored, setSearch, ''] : ['', setSearch, stored];
 }

@@ -90,3 +90,8 @@ export function fill(answers: Readonly<Record<string, string>>) {
     fireEvent.blur(input);
   }
 }
+
+/** What a browser makes of 02/29/2018 typed into a date input: no value, and the box says that its content is bad. */
+export function showImpossibleDay(input: HTMLElement): void {
+  Object.defineProperty(input, 'validity', { value: { badInput: true } });
+}

@@ -4,21 +4,30 @@
 set -euo pipefail
 kind=$1 file=$2
 
-prorata() { curl --silent --show-error --fail-with-body --header "Authorization: Bearer $PRORATA_TOKEN" "$@"; }
+# Waits and asks again where it is told to (429, 503); by way of a file, in which a refused answer leaves nothing behind.
+prorata() {
+  local answer code=0
+  answer=$(mktemp)
+  curl --retry 10 --silent --show-error --fail-with-body --header "Authorization: Bearer $PRORATA_TOKEN" \
+    --output "$answer" "$@" || code=$?
+  cat "$answer"
+  rm "$answer"
+  return "$code"
+}
 
 accepted=$(prorata --form "file=@$file" "$PRORATA_URL/api/import/$kind") || { echo "$accepted" >&2; exit 1; }
 id=$(sed -E 's/.*"importId":"([^"]+)".*/\1/' <<<"$accepted")
 
 question='{"query":"query ($id: ID!) { importRun(id: $id) { status message read created updated unchanged rejected } }","variables":{"id":"'$id'"}}'
 until
-  run=$(prorata --header 'Content-Type: application/json' --data "$question" "$PRORATA_URL/graphql")
+  run=$(prorata --header 'Content-Type: application/json' --data "$question" "$PRORATA_URL/graphql") || { echo "$run" >&2; exit 1; }
   [[ $run =~ \"status\":\"(DONE|REFUSED|CANCELLED|FAILED)\" ]]
 do sleep 2; done
 echo "$run"
 
 [[ ${BASH_REMATCH[1]} == DONE ]] || exit 1
 if [[ ! $run =~ \"rejected\":0[,}] ]]; then
-  if prorata --output rejected.csv "$PRORATA_URL/api/import/$id/rejections"; then
+  if prorata "$PRORATA_URL/api/import/$id/rejections" >rejected.csv; then
     echo "Some rows were rejected: see rejected.csv" >&2
   else
     rm --force rejected.csv

@@ -4,7 +4,7 @@ import { checkProposal, type ProposedTexts } from '../rules/proposed-change.js';
 import type { TradeTexts } from '../rules/trade-row.js';
 import { seal, unseal } from '../sealing/envelope.js';
 import type { KeyRing } from '../sealing/key-ring.js';
-import type { Trade } from '../trades/trade.entity.js';
+import { type Trade, TransactionType } from '../trades/trade.entity.js';
 import type { ClaimNow } from './claim-now.js';
 
 /** What a proposal would change, as it lies sealed: with what the claim said when it was proposed. */
@@ -26,11 +26,15 @@ export function unsealChanges(ring: KeyRing, proposalId: string, sealed: Buffer)
 }
 
 /**
- * A proposal as it is kept.
+ * A proposal as it is kept. OPEN rows are not seen by anybody: nobody can ask to remove one.
  * @throws BadInput with the faults by their path in the request (`proposal.fields.0.value`)
  */
 export function checkedChanges(proposed: ProposedTexts, { values, trades }: ClaimNow): ProposedChanges {
-  const { faults, fields, addTrades } = checkProposal(proposed, { values, tradeIds: new Set(trades.keys()) });
+  const shown = [...trades.values()].filter(
+    ({ transactionType }) => transactionType !== TransactionType.OPEN,
+  );
+  const tradeIds = new Set(shown.map(({ id }) => id));
+  const { faults, fields, addTrades } = checkProposal(proposed, { values, tradeIds });
   const [first] = Object.values(faults);
   if (first) throw new BadInput(`${first}.`, inProposal(faults));
   const removeTrades = proposed.removeTradeIds.map((id) => ({ id, ...textsOf(trades.get(id)!) }));

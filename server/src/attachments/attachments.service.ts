@@ -4,7 +4,7 @@ import { isUUID } from 'class-validator';
 import type { DataSource, EntityManager } from 'typeorm';
 import { recordAudit } from '../audit/audit.js';
 import { type Caller, isAdmin, mayReadRestricted, Role, type UserActor } from '../common/actor.js';
-import { Conflict, Forbidden, NotFound, TooLarge } from '../common/errors.js';
+import { Conflict, FileMissing, Forbidden, NotFound, TooLarge } from '../common/errors.js';
 import { DownloadOpeners, type ServedFile } from '../downloads/download-openers.js';
 import { DownloadKind } from '../downloads/download-ticket.entity.js';
 import { ATTACHMENT_LIMITS, type AttachmentType, SHOWN_TYPES } from '../rules/attachment-rules.js';
@@ -51,7 +51,8 @@ export class AttachmentsService implements OnModuleInit {
 
   /**
    * A claim's documents with a way to read each; null for one that is not given out. Reading them is audited.
-   * @throws NotFound; Forbidden for a token without the scope; TooLarge when they are too much for one answer.
+   * @throws NotFound; Forbidden for a token without the scope; TooLarge when they are too much for one answer; FileMissing
+   * before anything is sent.
    */
   async listOpened(
     actor: Caller,
@@ -64,6 +65,8 @@ export class AttachmentsService implements OnModuleInit {
       throw new TooLarge(
         'These documents are larger than 25 MB together. Ask with ?content=none, then for each document by itself at /api/attachments/{submissionId}/{id}.',
       );
+    // Once the first byte is sent, nobody can be told any more that one is missing.
+    for (const row of rows) if (isGivenOut(row)) await this.checkStored(row);
     await this.db.transaction(async (tx) => {
       for (const row of rows) if (isGivenOut(row)) await auditRead(tx, actor, row);
     });
@@ -75,7 +78,8 @@ export class AttachmentsService implements OnModuleInit {
 
   /**
    * One document, to be sent. Reading it is audited.
-   * @throws NotFound when there is none, it is somebody else's or a virus was found; Conflict while it is being checked.
+   * @throws NotFound when there is none, it is somebody else's or a virus was found; Conflict while it is being checked;
+   * FileMissing when its bytes are gone.
    */
   async open(actor: Caller, id: string, submissionId?: string): Promise<ServedFile> {
     refuseUnscoped(actor);
@@ -119,6 +123,18 @@ export class AttachmentsService implements OnModuleInit {
     // The key is gone; bytes that a fault leaves here are a stray that the sweep takes away.
     await this.store.remove(storageKey).catch(() => undefined);
     return true;
+  }
+
+  private async checkStored(row: Attachment): Promise<void> {
+    try {
+      await (await this.openBytes(row)).close();
+    } catch (error) {
+      if (!(error instanceof FileMissing)) throw error;
+      throw new FileMissing(
+        error.cause,
+        `The document ${row.id} is missing on our side. Ask with ?content=none, then for each other document by itself.`,
+      );
+    }
   }
 
   private openBytes(row: Attachment): Promise<SealedFile> {

@@ -15,10 +15,10 @@ export async function recordAudit(
   subject: AuditSubject,
   details: Record<string, unknown> = {},
 ): Promise<void> {
-  const who = actor === 'anonymous' ? 'anonymous' : actor.kind;
+  const { kind, id } = auditedAs(actor);
   await tx.insert(AuditEntry, {
-    actorKind: who,
-    actorId: actor === 'anonymous' ? null : idOf(actor),
+    actorKind: kind,
+    actorId: id,
     action,
     subjectType: subject.type,
     subjectId: subject.id,
@@ -26,7 +26,9 @@ export async function recordAudit(
   });
 }
 
-function idOf(actor: Actor): string | null {
-  if (actor.kind === 'system') return null;
-  return actor.kind === 'token' ? actor.tokenId : actor.userId;
+/** Whom an entry names, for a statement that reads and notes it at once. */
+export function auditedAs(actor: Actor | 'anonymous'): { kind: AuditEntry['actorKind']; id: string | null } {
+  if (actor === 'anonymous') return { kind: actor, id: null };
+  if (actor.kind === 'system') return { kind: actor.kind, id: null };
+  return { kind: actor.kind, id: actor.kind === 'token' ? actor.tokenId : actor.userId };
 }

@@ -75,6 +75,7 @@ const script = (name: string, scopes: TokenActor['scopes']): TokenActor => ({
 const scripts = new Map([
   ['reader', script('reader', ['read'])],
   ['writer', script('writer', ['read', 'write'])],
+  ['sender', script('sender', ['write'])],
 ]);
 
 const apiTokens = { findActor: (token: string) => Promise.resolve(scripts.get(token)) };
@@ -132,6 +133,9 @@ describe('AccessGuard', () => {
     ['GET', 'scripts', 'reader', 200],
     ['HEAD', 'scripts', 'reader', 200],
     ['GET', 'scripts', 'writer', 200],
+    ['GET', 'scripts', 'sender', 403],
+    ['HEAD', 'scripts', 'sender', 403],
+    ['POST', 'scripts', 'sender', 201],
     ['POST', 'scripts', 'reader', 403],
     ['POST', 'scripts', 'writer', 201],
     ['POST', 'scripts', 'member', 403],

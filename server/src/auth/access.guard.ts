@@ -50,14 +50,17 @@ export class AccessGuard extends AuthGuard('bearer') {
     return true;
   }
 
-  /** A script comes in where tokens are let in, and changes something only with the scope for it. */
+  /** A script comes in where tokens are let in, and reads or changes something only with the scope for it. */
   private letIn(token: TokenActor, context: ExecutionContext): boolean {
     if (
       !this.reflector.getAllAndOverride<true | undefined>(TOKENS, [context.getHandler(), context.getClass()])
     )
       throw new Forbidden('An API token may not do this; it needs a person who is signed in.');
-    if (changesSomething(context) && !token.scopes.includes('write'))
-      throw new Forbidden('This API token may only read.');
+    if (changesSomething(context)) {
+      if (!token.scopes.includes('write')) throw new Forbidden('This API token may only read.');
+    } else if (!token.scopes.includes('read')) {
+      throw new Forbidden('This API token may not read.');
+    }
     return true;
   }
 

@@ -52,6 +52,21 @@ export async function useToken(
   return rows[0]?.userId;
 }
 
+/** Whether the account's newest link of this purpose was mailed so few seconds ago and still works. */
+export async function hasFreshToken(
+  tx: EntityManager,
+  purpose: Purpose,
+  userId: string,
+  seconds: number,
+): Promise<boolean> {
+  const rows = await tx.query<unknown[]>(
+    `SELECT 1 FROM account_tokens WHERE user_id = $1 AND purpose = $2 AND used_at IS NULL AND expires_at > now()
+       AND created_at > now() - make_interval(secs => $3)`,
+    [userId, purpose, seconds],
+  );
+  return rows.length > 0;
+}
+
 /** Lets an account's tokens of one purpose work no more. */
 export async function endTokens(tx: EntityManager, purpose: Purpose, userId: string | null): Promise<void> {
   await tx.query(

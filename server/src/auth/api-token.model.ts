@@ -1,4 +1,5 @@
 import { Field, ID, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { PaginationModel } from '../common/pagination.model.js';
 
 /** What an API token may do: read, write, and be shown restricted fields (design section 6). */
 export enum ApiTokenScope {
@@ -21,6 +22,12 @@ export class ApiTokenModel {
   @Field() expiresAt: Date;
   @Field(() => Date, { nullable: true }) lastUsedAt: Date | null;
   @Field(() => Date, { nullable: true }) revokedAt: Date | null;
+}
+
+@ObjectType('ApiTokenPage')
+export class ApiTokenPage {
+  @Field(() => [ApiTokenModel]) apiTokens: ApiTokenModel[];
+  @Field(() => PaginationModel) pagination: PaginationModel;
 }
 
 /** The one answer that holds the token. */

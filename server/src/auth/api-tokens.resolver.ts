@@ -1,7 +1,8 @@
-import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Args, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Role, type UserActor } from '../common/actor.js';
+import { readPage } from '../common/paging.js';
 import { Allow, CurrentActor } from './access.decorators.js';
-import { ApiTokenModel, CreatedApiToken } from './api-token.model.js';
+import { ApiTokenModel, ApiTokenPage, CreatedApiToken } from './api-token.model.js';
 import { ApiTokensService } from './api-tokens.service.js';
 import { CreateApiTokenInput } from './create-api-token.input.js';
 
@@ -11,9 +12,11 @@ export class ApiTokensResolver {
   constructor(private readonly service: ApiTokensService) {}
 
   @Allow(Role.MASTER_ADMIN)
-  @Query(() => [ApiTokenModel])
-  apiTokens(): Promise<ApiTokenModel[]> {
-    return this.service.list();
+  @Query(() => ApiTokenPage)
+  apiTokens(
+    @Args('page', { type: () => Int, nullable: true, defaultValue: 1 }) page: number | null,
+  ): Promise<ApiTokenPage> {
+    return this.service.list(readPage(page ?? undefined));
   }
 
   @Allow(Role.MASTER_ADMIN)

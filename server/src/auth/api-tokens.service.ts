@@ -5,11 +5,13 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { recordAudit } from '../audit/audit.js';
 import type { TokenActor, TokenScope, UserActor } from '../common/actor.js';
 import { BadInput, NotFound } from '../common/errors.js';
+import { PAGE_SIZE, paginationOf } from '../common/paging.js';
 import { MailLinks } from '../mail/mail-links.js';
 import { MailService } from '../mail/mail.service.js';
+import { cleanText } from '../rules/text-values.js';
 import { apiTokenHash, newApiToken } from './api-token-text.js';
 import { ApiToken } from './api-token.entity.js';
-import { ApiTokenModel, ApiTokenScope, type CreatedApiToken } from './api-token.model.js';
+import { ApiTokenModel, type ApiTokenPage, ApiTokenScope, type CreatedApiToken } from './api-token.model.js';
 import type { CreateApiTokenInput } from './create-api-token.input.js';
 import { requireRecentSignIn } from './recent-sign-in.js';
 
@@ -25,12 +27,19 @@ export class ApiTokensService {
     private readonly links: MailLinks,
   ) {}
 
-  /** All keys, also ended ones, newest first. */
-  async list(): Promise<ApiTokenModel[]> {
-    const tokens = await this.db
-      .getRepository(ApiToken)
-      .find({ relations: { createdBy: true }, order: { createdAt: 'DESC', id: 'DESC' } });
-    return tokens.map(modelOf);
+  /** A page of the keys: those that still open something first, each kind newest first; empty past the end. */
+  async list(page: number): Promise<ApiTokenPage> {
+    const [tokens, total] = await this.db
+      .createQueryBuilder(ApiToken, 't')
+      .innerJoinAndSelect('t.createdBy', 'u')
+      .addSelect('t.revoked_at IS NOT NULL OR t.expires_at <= now()', 'ended')
+      .orderBy('ended')
+      .addOrderBy('t.createdAt', 'DESC')
+      .addOrderBy('t.id', 'DESC')
+      .offset((page - 1) * PAGE_SIZE)
+      .limit(PAGE_SIZE)
+      .getManyAndCount();
+    return { apiTokens: tokens.map(modelOf), pagination: paginationOf(page, total) };
   }
 
   /**
@@ -43,7 +52,7 @@ export class ApiTokensService {
     actor: UserActor,
     { name: given, scopes, expiresAt }: CreateApiTokenInput,
   ): Promise<CreatedApiToken> {
-    const name = given.trim();
+    const name = cleanText(given);
     if (!name) throw new BadInput('Give the token a name.', { name: 'Required' });
     const { token, hash } = newApiToken();
     return this.db.transaction(async (tx) => {
@@ -126,7 +135,7 @@ export class ApiTokensService {
 
 const subjectOf = (id: string) => ({ type: 'api-token', id });
 
-/** Who may change may read, so that a script never needs two keys. */
+/** Each key may read: the answer to a change tells the changed claim, and a script never needs two keys. */
 function scopesOf(scopes: ApiTokenScope[]): ApiTokenScope[] {
   const wanted = new Set([ApiTokenScope.READ, ...scopes]);
   return Object.values(ApiTokenScope).filter((scope) => wanted.has(scope));

@@ -22,6 +22,8 @@ import type { SignInResult } from './sign-in.model.js';
 
 /** The same for a wrong, used, old or never mailed code and for every kind of account (security promise I2). */
 const REFUSAL = 'That code is not right or has expired. Please check it, or ask for a new one.';
+/** Codes of unknown addresses are kept and tried alike, so that this tells nothing of an account either. */
+const SPENT = 'There were too many tries with this code, and it works no more. Please ask for a new one.';
 
 /** Sign-in by an e-mailed code. */
 @Injectable()
@@ -88,9 +90,9 @@ export class CodeSignInService {
     const closed = await this.maintenance.isOn();
     const shutOut = closed && role !== Role.MASTER_ADMIN;
     // Committed before the code is looked at: a failure counts, whatever happens to what follows (security rule 3).
-    const { tried, salt } = await db.transaction(async (tx) => ({
+    const { tried, salt, spent } = await db.transaction(async (tx) => ({
       tried: await this.limits.count(tx, { email, network, purpose }),
-      salt: await takeTry(tx, place),
+      ...(await takeTry(tx, place)),
     }));
     const result = await db.transaction(async (tx) => {
       const right = await consumeCode(tx, this.ring, place, salt, code);
@@ -101,7 +103,7 @@ export class CodeSignInService {
       return result;
     }
     await recordAudit(db, 'anonymous', 'sign-in.refused', { type: 'user', id: userId ?? 'unknown' });
-    throw new BadInput(closed ? ONLY_ADMINISTRATORS : REFUSAL);
+    throw new BadInput(closed ? ONLY_ADMINISTRATORS : spent ? SPENT : REFUSAL);
   }
 
   private async letIn(

@@ -10,7 +10,8 @@ import { foldedEmail, limitKey } from './address-digest.js';
 /** Which mail is asked for; each has its own pause, so that registering does not delay the first code. */
 export type MailKind = 'verification' | 'code' | 'reset' | 'step-up';
 
-const PAUSE_SECONDS = 30;
+/** Between two mails of one sort to an address. */
+export const PAUSE_SECONDS = 30;
 const HOUR_SECONDS = 3_600;
 /** Mails an hour to one address, and asked for from one network (design section 4; the second is our own). */
 const MOST_AN_ADDRESS = 10;

@@ -53,18 +53,31 @@ export async function issueCode(
   return code;
 }
 
+/** What is left of a code after a try. */
+export interface CodeTries {
+  /** Of the code that stands; a random one where none can be tried, so that the comparison is made all the same. */
+  salt: Buffer;
+  /** It was the last try, or there was none left. */
+  spent: boolean;
+}
+
 /**
  * Takes one of the five tries of the code that stands, before it is compared, so that fifty at once are five.
- * @returns its salt; a random one where no code can be tried, so that the comparison is made all the same.
  */
-export async function takeTry(tx: EntityManager, { emailHash, purpose }: CodePlace): Promise<Buffer> {
-  const [rows] = await tx.query<[{ salt: Buffer }[], number]>(
+export async function takeTry(tx: EntityManager, { emailHash, purpose }: CodePlace): Promise<CodeTries> {
+  const [rows] = await tx.query<[{ salt: Buffer; failures: number }[], number]>(
     `UPDATE one_time_codes SET failures = failures + 1
      WHERE email_hash = $1 AND purpose = $2 AND consumed_at IS NULL AND expires_at > now() AND failures < $3
-     RETURNING salt`,
+     RETURNING salt, failures`,
     [emailHash, purpose, TRIES_A_CODE],
   );
-  return rows[0]?.salt ?? randomBytes(SALT_BYTES);
+  if (rows[0]) return { salt: rows[0].salt, spent: rows[0].failures >= TRIES_A_CODE };
+  const spent = await tx.query<unknown[]>(
+    `SELECT 1 FROM one_time_codes
+     WHERE email_hash = $1 AND purpose = $2 AND consumed_at IS NULL AND expires_at > now() AND failures >= $3`,
+    [emailHash, purpose, TRIES_A_CODE],
+  );
+  return { salt: randomBytes(SALT_BYTES), spent: spent.length > 0 };
 }
 
 /** Uses the code up if it is the right one: once, by one conditional statement (security rule 3). */

@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { availableParallelism } from 'node:os';
 import { Unavailable } from '../common/errors.js';
-import { Gate } from './gate.js';
+import { Gate } from '../common/gate.js';
 
 /** argon2id is the library's own default; its enumeration cannot be imported by isolated modules (security rule 2). */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

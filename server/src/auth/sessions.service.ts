@@ -4,6 +4,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { recordAudit } from '../audit/audit.js';
 import type { UserActor } from '../common/actor.js';
 import { Unauthenticated } from '../common/errors.js';
+import { Prepared } from '../database/prepared.js';
 import type { User } from '../users/user.entity.js';
 import { accessTokenHash, newAccessToken } from './access-token.js';
 import type { SessionEnd } from './session-end.model.js';
@@ -13,6 +14,15 @@ export interface StartedSession {
   token: string;
   expires: Date;
 }
+
+const ACTOR_OF_TOKEN = new Prepared<UserActor & { stale: boolean }>(
+  `SELECT s.id AS "sessionId", u.id AS "userId", u.email, u.name, u.role,
+          s.last_seen_at < now() - interval '1 minute' AS stale
+   FROM sessions s JOIN users u ON u.id = s.user_id
+   WHERE s.token_hash = $1 AND s.revoked_at IS NULL AND s.expires_at > now()
+     AND s.last_seen_at > now() - ${IDLE_TIME}
+     AND u.enabled AND u.verified_at IS NOT NULL`,
+);
 
 /** Sessions live in the database, so that ending one acts on the next request at every node (security promise I5). */
 @Injectable()
@@ -46,15 +56,7 @@ export class SessionsService {
   async findActor(token: string, counts: boolean): Promise<UserActor | undefined> {
     const hash = accessTokenHash(token);
     if (!hash) return undefined;
-    const [found] = await this.db.query<(UserActor & { stale: boolean })[]>(
-      `SELECT s.id AS "sessionId", u.id AS "userId", u.email, u.name, u.role,
-              s.last_seen_at < now() - interval '1 minute' AS stale
-       FROM sessions s JOIN users u ON u.id = s.user_id
-       WHERE s.token_hash = $1 AND s.revoked_at IS NULL AND s.expires_at > now()
-         AND s.last_seen_at > now() - ${IDLE_TIME}
-         AND u.enabled AND u.verified_at IS NOT NULL`,
-      [hash],
-    );
+    const [found] = await ACTOR_OF_TOKEN.rows(this.db, [hash]);
     if (!found) return undefined;
     const { stale, ...actor } = found;
     if (stale && counts) await this.seen(actor.sessionId);

@@ -12,7 +12,8 @@ import { networkPrefix } from '../limits/network-prefix.js';
 import { cleanEmail } from '../rules/text-values.js';
 import { User } from '../users/user.entity.js';
 import { AccountMails } from './account-mails.js';
-import { MailLimits } from './mail-limits.js';
+import { hasFreshToken } from './account-tokens.js';
+import { MailLimits, PAUSE_SECONDS } from './mail-limits.js';
 import { verifyPassword } from './password-hashing.js';
 import { SessionsService } from './sessions.service.js';
 import { SignInLimits } from './sign-in-limits.js';
@@ -21,7 +22,7 @@ import type { SignInResult } from './sign-in.model.js';
 /** The same for an unknown address, a wrong or empty password and a disabled account (security promise I2). */
 const REFUSAL = 'The e-mail address or password is not right.';
 const UNVERIFIED =
-  'Your e-mail address is not verified yet. Please open the link in the e-mail we have just sent you.';
+  'Your e-mail address is not verified yet. Please open the link in the newest e-mail from us; look into your spam folder too.';
 
 /** Sign-in by password. */
 @Injectable()
@@ -73,8 +74,10 @@ export class SignInService {
     return result ?? this.refuse(null, await this.maintenance.isOn());
   }
 
+  /** A link that was mailed a moment ago, by registering too, still works: no other one makes it useless so soon. */
   private async askToVerify({ id, email }: User): Promise<never> {
-    if (await this.mailLimits.allows('verification', email)) {
+    const waits = await hasFreshToken(this.db.manager, 'verification', id, PAUSE_SECONDS);
+    if (!waits && (await this.mailLimits.allows('verification', email))) {
       await this.db.transaction((tx) => this.mails.sendVerificationLink(tx, { userId: id, email }));
     }
     throw new BadInput(UNVERIFIED);

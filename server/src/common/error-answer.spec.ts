@@ -1,7 +1,7 @@
 import { HttpException } from '@nestjs/common';
 import { QueryFailedError } from 'typeorm';
-import { answerTo } from './error-answer.js';
-import { BadInput, RateLimited, Unavailable } from './errors.js';
+import { answerTo, faultOf } from './error-answer.js';
+import { BadInput, FileMissing, RateLimited, Unavailable } from './errors.js';
 
 const databaseError = (code: string) =>
   new QueryFailedError('SELECT secret', ['secret'], Object.assign(new Error('secret'), { code }));
@@ -65,4 +65,13 @@ describe('answerTo', () => {
     expect(answer).toMatchObject({ status: 500, code: 'INTERNAL_SERVER_ERROR', unforeseen: true });
     expect(answer.message).toBe('Something went wrong on our side. Nothing was lost; please try again.');
   });
+});
+
+it.each([
+  ['what nobody foresaw', new TypeError('x'), new TypeError('x')],
+  ['even nothing', undefined, 'nothing was thrown'],
+  ['why a file is missing', new FileMissing(new Error('ENOENT')), new Error('ENOENT')],
+  ['nothing of a plain refusal', new BadInput('Mend it.'), undefined],
+])('gives the log %s', (_name, error, fault) => {
+  expect(faultOf(error, answerTo(error))).toEqual(fault);
 });

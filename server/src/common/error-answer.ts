@@ -1,6 +1,6 @@
 import { HttpException } from '@nestjs/common';
 import { isDatabaseAway } from './database-errors.js';
-import { AppError, type ErrorCode, type FieldMessages, Unavailable } from './errors.js';
+import { AppError, type ErrorCode, type FieldMessages, FileMissing, Unavailable } from './errors.js';
 
 /** What a caller is told of an error, the same for both APIs. */
 export interface ErrorAnswer {
@@ -40,6 +40,12 @@ export function answerTo(error: unknown): ErrorAnswer {
   const refusal = REFUSALS[status] ?? (status >= 400 && status < 500 ? REFUSALS[400] : undefined);
   if (refusal) return { status: REFUSALS[status] ? status : 400, ...refusal, unforeseen: false };
   return { status: 500, code: 'INTERNAL_SERVER_ERROR', message: CALM, unforeseen: true };
+}
+
+/** What the log has to tell of an error: one that nobody foresaw, or why a file is missing; else undefined. */
+export function faultOf(error: unknown, { unforeseen }: ErrorAnswer): unknown {
+  if (error instanceof FileMissing) return error.cause;
+  return unforeseen ? (error ?? 'nothing was thrown') : undefined;
 }
 
 function statusOf(error: unknown): number {

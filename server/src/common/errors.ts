@@ -51,6 +51,16 @@ export class NotFound extends AppError {
   readonly status = 404;
 }
 
+/** A file that a row names is not in the store: a fault of ours, which the log names too. */
+export class FileMissing extends NotFound {
+  constructor(
+    override readonly cause: unknown,
+    message = 'This file is missing on our side and cannot be opened. Please tell the settlement administrator.',
+  ) {
+    super(message);
+  }
+}
+
 export class Conflict extends AppError {
   readonly code = 'CONFLICT';
   readonly status = 409;

@@ -7,7 +7,7 @@ export class WeekFigures {
   @Field(() => Int) submissions: number;
   @Field(() => Int, { description: 'Claims filed in an earlier week that were changed in this one' })
   changedSubmissions: number;
-  @Field(() => Int, { description: 'Messages from members' }) amendments: number;
+  @Field(() => Int, { description: 'Claims that a member wrote a message about' }) amendments: number;
   @Field(() => Int, { description: 'Claims that a document came in for' }) attachments: number;
 }
 

@@ -3,14 +3,14 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { countThreads } from '../amendments/amendment-queue.js';
 import { countUndecided } from '../double-ups/double-up-list.js';
+import { SharedCount } from '../common/shared-count.js';
 import { countRuns, ImportRunFilter } from '../imports/import-run-filter.js';
 import type { SchemeFile } from '../scheme/scheme.js';
 import { SCHEME } from '../scheme/scheme.token.js';
 import { countClaims } from '../submissions/submission-list.js';
 import { filtered, type SubmissionFilter } from '../submissions/submission-list-filter.js';
 import type { Dashboard } from './dashboard.model.js';
-import { countMessages, filingsByWeek } from './filings.js';
-import { SharedCount } from './shared-count.js';
+import { filingsByWeek } from './filings.js';
 
 const EVERY_CLAIM = { sql: 'true', parameters: {} };
 
@@ -42,7 +42,7 @@ export class DashboardService {
       thisWeek: {
         submissions: await this.claims(tx, { newThisWeek: true }),
         changedSubmissions: await this.claims(tx, { changedThisWeek: true }),
-        amendments: await countMessages(tx, this.scheme.timeZone),
+        amendments: await this.claims(tx, { messagedThisWeek: true }),
         attachments: await this.claims(tx, { attachedThisWeek: true }),
       },
       filings: await filingsByWeek(tx, this.scheme.timeZone),

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { firstIdOf, mondayIn, weekBeganIn } from '../database/this-week.js';
+import { firstIdOf, mondayIn } from '../database/this-week.js';
 import type { FilingsPoint } from './dashboard.model.js';
 
 const WEEKS = 26;
@@ -29,13 +29,4 @@ export function filingsByWeek(tx: EntityManager, timeZone: string): Promise<Fili
      FROM weeks ORDER BY week`,
     [timeZone],
   );
-}
-
-/** How many messages members have written since Monday. */
-export async function countMessages(tx: EntityManager, timeZone: string): Promise<number> {
-  const [counted] = await tx.query<{ count: number }[]>(
-    `SELECT count(*)::int AS count FROM amendments WHERE id >= ${firstIdOf(weekBeganIn('$1'))} AND NOT is_admin`,
-    [timeZone],
-  );
-  return counted!.count;
 }

@@ -10,9 +10,12 @@ import type { FileStore } from '../storage/file-store.js';
 import { Submission } from '../submissions/submission.entity.js';
 import { User } from '../users/user.entity.js';
 import { DEMO_MEMBER } from './demo-scheme.js';
+import { daysAfter } from './moments.js';
 
 interface DemoDocument {
   sid: string;
+  /** So many days after the claim was filed. */
+  day: number;
   kind: AttachmentKind;
   fileName: string;
   mimetype: string;
@@ -25,6 +28,7 @@ const STATEMENT = 'Trade date,Side,Units,Price,Consideration\n01/02/2018,Buy,500
 const DOCUMENTS: readonly DemoDocument[] = [
   {
     sid: '00123',
+    day: 1,
     kind: AttachmentKind.IDENTITY,
     fileName: 'Driver licence.pdf',
     mimetype: 'application/pdf',
@@ -32,13 +36,16 @@ const DOCUMENTS: readonly DemoDocument[] = [
   },
   {
     sid: '00123',
+    // When the member says so in the thread.
+    day: 15,
     kind: AttachmentKind.SUPPORTING,
-    fileName: 'Contract note February 2018.pdf',
+    fileName: 'Contract note October 2018.pdf',
     mimetype: 'application/pdf',
     bytes: () => pdfOf('Contract note', 'An example of a contract note that supports a claim.'),
   },
   {
     sid: '00124',
+    day: 4,
     kind: AttachmentKind.SUPPORTING,
     fileName: 'Broker statement.csv',
     mimetype: 'text/csv',
@@ -53,9 +60,10 @@ export async function keepDemoDocuments(
   store: FileStore,
 ): Promise<void> {
   const { id: uploaderId } = await tx.findOneByOrFail(User, { email: DEMO_MEMBER.email });
-  for (const { sid, bytes, ...facts } of DOCUMENTS) {
-    const { id: submissionId } = await tx.findOneByOrFail(Submission, { sid });
+  for (const { sid, day, bytes, ...facts } of DOCUMENTS) {
+    const { id: submissionId, createdAt: filed } = await tx.findOneByOrFail(Submission, { sid });
     const id = uuidV7();
+    const createdAt = daysAfter(filed, day);
     const key = keys.create();
     const plain = await buffer(bytes());
     const { storageKey, size } = await store.put(Readable.from([plain]), key);
@@ -69,6 +77,8 @@ export async function keepDemoDocuments(
       wrappedKey,
       digest: createHash('sha256').update(plain).digest(),
       size: String(size),
+      createdAt,
+      updatedAt: createdAt,
     });
   }
 }

@@ -11,6 +11,7 @@ import { requestSearch } from './double-ups.service.js';
 import { findDoubleUps } from './find-double-ups.js';
 
 const LOOK_EVERY_MINUTES = 10;
+const LONGEST_STATEMENT = '10min';
 
 /** The job `find-double-ups`: run twice it finds the same. */
 @Injectable()
@@ -33,6 +34,8 @@ export class DoubleUpsProcessor implements JobHandler<'find-double-ups'>, OnModu
     try {
       const client = (await runner.connect()) as pg.ClientBase;
       await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ');
+      // It looks through every claim, and nobody waits for it.
+      await client.query(`SET LOCAL statement_timeout = '${LONGEST_STATEMENT}'`);
       const pairs = await findDoubleUps(client);
       const groups = groupsOf(pairs);
       await client.query('DELETE FROM double_ups');

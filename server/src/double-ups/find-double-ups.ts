@@ -27,17 +27,27 @@ const sharing = (key: string) => `
 const cleaned = (column: string, words: string) =>
   `trim(regexp_replace(regexp_replace(lower(${column}), '[^[:alnum:]]+', ' ', 'g'), '\\m(${words})\\M', '', 'g'))`;
 
+/** A text is compared with so many others that follow it in its block, by name: a block of thousands stays cheap. */
+const NEIGHBOURS = 20;
+
+/** The claims of one name and address, twice, or of two that are nearly the same: the sorted neighbourhood method. */
 const ALIKE = `
-  WITH cleaned AS MATERIALIZED (
+  WITH cleaned AS (
     SELECT id, lower(post_code) AS post_code,
       ${cleaned('legal_entity', 'pty|ltd|limited|proprietary|the|inc|incorporated|co|company|and|as|trustee|for|atf')} AS name,
       ${cleaned('address', 'street|st|road|rd|avenue|ave|unit|level|suite|no')} AS address
     FROM submissions WHERE legal_entity <> '' AND address <> '' AND post_code <> ''
-  ), blocked AS MATERIALIZED (
-    SELECT *, left(replace(name, ' ', ''), ${LETTERS}) AS block FROM cleaned WHERE name <> ''
+  ), texts AS (
+    SELECT post_code, left(replace(name, ' ', ''), ${LETTERS}) AS block, name, address, array_agg(id::text ORDER BY id) AS ids
+    FROM cleaned WHERE name <> '' GROUP BY post_code, name, address
+  ), placed AS MATERIALIZED (
+    SELECT *, row_number() OVER (PARTITION BY post_code, block ORDER BY name, address) AS place FROM texts
   )
-  SELECT a.id::text AS "firstId", b.id::text AS "secondId"
-  FROM blocked a JOIN blocked b ON a.post_code = b.post_code AND a.block = b.block AND a.id < b.id
+  SELECT ids AS one, ids AS other FROM placed WHERE cardinality(ids) > 1
+  UNION ALL
+  SELECT a.ids, b.ids
+  FROM placed a CROSS JOIN generate_series(1, ${NEIGHBOURS}) AS step
+  JOIN placed b ON b.post_code = a.post_code AND b.block = a.block AND b.place = a.place + step
   WHERE similarity(a.name, b.name) >= ${NAME_ALIKE} AND similarity(a.address, b.address) >= ${ADDRESS_ALIKE}`;
 
 /**
@@ -47,21 +57,30 @@ const ALIKE = `
  */
 export async function findDoubleUps(client: pg.ClientBase): Promise<FoundPair[]> {
   const found = new Map<string, FoundPair>();
-  const add = (firstId: string, secondId: string, reason: DoubleUpReason) => {
+  const add = (one: string, other: string, reason: DoubleUpReason) => {
+    const [firstId, secondId] = one < other ? [one, other] : [other, one];
     const pair = found.get(firstId + secondId);
     if (pair) pair.reasons.push(reason);
     else found.set(firstId + secondId, { firstId, secondId, reasons: [reason] });
   };
   for (const [reason, key] of KEYS) {
     const { rows } = await client.query<{ ids: string[] }>(sharing(key));
-    for (const { ids } of rows) {
-      const firsts = ids.length > MOST_PAIRED ? ids.slice(0, 1) : ids;
-      firsts.forEach((first, at) => {
-        for (const second of ids.slice(at + 1)) add(first, second, reason);
-      });
-    }
+    for (const { ids } of rows) pairAmong(ids, (one, other) => add(one, other, reason));
   }
-  const { rows } = await client.query<{ firstId: string; secondId: string }>(ALIKE);
-  for (const { firstId, secondId } of rows) add(firstId, secondId, DoubleUpReason.NAME_AND_ADDRESS);
+  const { rows } = await client.query<{ one: string[]; other: string[] }>(ALIKE);
+  for (const { one, other } of rows) {
+    const pair = (a: string, b: string) => add(a, b, DoubleUpReason.NAME_AND_ADDRESS);
+    if (one[0] === other[0]) pairAmong(one, pair);
+    else for (const first of leaders(one)) for (const second of leaders(other)) pair(first, second);
+  }
   return [...found.values()];
+}
+
+/** Those that stand for claims which share a value: all, or the first of very many. */
+const leaders = (ids: string[]) => (ids.length > MOST_PAIRED ? ids.slice(0, 1) : ids);
+
+function pairAmong(ids: string[], pair: (one: string, other: string) => void): void {
+  leaders(ids).forEach((first, at) => {
+    for (const second of ids.slice(at + 1)) pair(first, second);
+  });
 }

@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { isUUID } from 'class-validator';
 import type { DataSource } from 'typeorm';
@@ -7,6 +7,8 @@ import type { UserActor } from '../common/actor.js';
 import { NotFound } from '../common/errors.js';
 import { DownloadOpeners, type ServedFile } from '../downloads/download-openers.js';
 import { DownloadKind } from '../downloads/download-ticket.entity.js';
+import type { SchemeFile } from '../scheme/scheme.js';
+import { SCHEME } from '../scheme/scheme.token.js';
 import { unwrapDataKey } from '../sealing/envelope.js';
 import { KeyRing } from '../sealing/key-ring.js';
 import { FileStore } from '../storage/file-store.js';
@@ -26,6 +28,7 @@ export class ExportDownloads implements OnModuleInit {
     private readonly ring: KeyRing,
     private readonly store: FileStore,
     private readonly openers: DownloadOpeners,
+    @Inject(SCHEME) private readonly scheme: SchemeFile,
   ) {}
 
   onModuleInit(): void {
@@ -44,6 +47,7 @@ export class ExportDownloads implements OnModuleInit {
     await recordAudit(this.db.manager, actor, 'export.read', { type: 'export', id }, { report: run.report });
     const bytes = file.stream();
     bytes.once('close', () => void file.close());
-    return { fileName: exportFileName(run), mimetype: MIMETYPES[run.format], size: file.size, bytes };
+    const fileName = exportFileName(run, this.scheme.timeZone);
+    return { fileName, mimetype: MIMETYPES[run.format], size: file.size, bytes };
   }
 }

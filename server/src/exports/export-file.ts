@@ -4,8 +4,15 @@ import { REPORTS } from './reports/all-reports.js';
 /** What an export's data key is bound to. */
 export const exportOwner = (exportRunId: string) => `export_runs:${exportRunId}`;
 
-/** The name a browser saves it under: the report, and the day and minute (UTC) of the export. */
-export function exportFileName({ report, format, createdAt }: ExportRun): string {
-  const moment = createdAt.toISOString().slice(0, 16).replace('T', '-').replace(':', '');
+/**
+ * The name a browser saves it under: the report, and the day and minute of the export as the screens show them.
+ * @param timeZone the scheme's
+ */
+export function exportFileName(
+  { report, format, createdAt }: Pick<ExportRun, 'report' | 'format' | 'createdAt'>,
+  timeZone: string,
+): string {
+  const shown = createdAt.toLocaleString('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+  const moment = shown.replace(' ', '-').replace(':', '');
   return `${REPORTS[report].fileName}-${moment}.${format.toLowerCase()}`;
 }

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { isUUID } from 'class-validator';
 import { randomUUID } from 'node:crypto';
@@ -8,6 +8,8 @@ import type { UserActor } from '../common/actor.js';
 import { NotFound } from '../common/errors.js';
 import { PAGE_SIZE, paginationOf, readPage } from '../common/paging.js';
 import { requestJob } from '../jobs/outbox.js';
+import type { SchemeFile } from '../scheme/scheme.js';
+import { SCHEME } from '../scheme/scheme.token.js';
 import { newDataKey } from '../sealing/envelope.js';
 import { KeyRing } from '../sealing/key-ring.js';
 import { keptUntil } from './export-cleanup.js';
@@ -21,6 +23,7 @@ export class ExportsService {
   constructor(
     @InjectDataSource() private readonly db: DataSource,
     private readonly ring: KeyRing,
+    @Inject(SCHEME) private readonly scheme: SchemeFile,
   ) {}
 
   /** Asks for a report as a file that the worker writes. */
@@ -41,7 +44,7 @@ export class ExportsService {
       ? await this.db.getRepository(ExportRun).findOne({ where: { id }, relations: { requestedBy: true } })
       : null;
     if (!run) throw new NotFound('There is no such export.');
-    return modelOf(run);
+    return modelOf(run, this.scheme.timeZone);
   }
 
   /** The exports, newest first. @throws BadInput for a page that is no number from 1. */
@@ -53,17 +56,20 @@ export class ExportsService {
       skip: (wanted - 1) * PAGE_SIZE,
       take: PAGE_SIZE,
     });
-    return { exportRuns: runs.map(modelOf), pagination: paginationOf(wanted, total) };
+    return {
+      exportRuns: runs.map((run) => modelOf(run, this.scheme.timeZone)),
+      pagination: paginationOf(wanted, total),
+    };
   }
 }
 
-const modelOf = (run: ExportRun): ExportRunModel => ({
+const modelOf = (run: ExportRun, timeZone: string): ExportRunModel => ({
   id: run.id,
   report: run.report,
   format: run.format,
   status: run.status,
   message: run.message,
-  fileName: exportFileName(run),
+  fileName: exportFileName(run, timeZone),
   rowsWritten: run.rowsWritten,
   rowsTotal: run.rowsTotal,
   fileSize: run.fileSize === null ? null : Number(run.fileSize),

@@ -5,6 +5,7 @@ import type { DataSource } from 'typeorm';
 import { recordAudit } from '../audit/audit.js';
 import { type Caller, mayReadRestricted } from '../common/actor.js';
 import { Unavailable } from '../common/errors.js';
+import { Gate } from '../common/gate.js';
 import { KeyRing } from '../sealing/key-ring.js';
 import type { ReportKind } from './export-run.entity.js';
 import { reportText } from './report-text.js';
@@ -12,6 +13,10 @@ import { REPORTS } from './reports/all-reports.js';
 
 /** Each holds a connection and a snapshot for as long as its reader takes. */
 const MOST_AT_ONCE = 3;
+/** A short report ends in this time; who waits for a long one is told when to ask again. */
+const LONGEST_WAIT_MS = 5_000;
+const MOST_WAITING = 20;
+const ASK_AGAIN_SECONDS = 15;
 
 /** A report as a file. */
 export interface ReportFile {
@@ -22,7 +27,16 @@ export interface ReportFile {
 /** The reports of spec section 7, read as they are sent. */
 @Injectable()
 export class ReportsService {
-  private open = 0;
+  private readonly gate = new Gate(
+    MOST_AT_ONCE,
+    MOST_WAITING,
+    LONGEST_WAIT_MS,
+    () =>
+      new Unavailable(
+        `Other reports are being sent at this moment. Please try again in ${ASK_AGAIN_SECONDS} seconds.`,
+        ASK_AGAIN_SECONDS,
+      ),
+  );
 
   constructor(
     @InjectDataSource() private readonly db: DataSource,
@@ -32,12 +46,11 @@ export class ReportsService {
   /**
    * A report as CSV. Restricted columns are in it for whoever may read them, and reading them is audited (design section
    * 6). When it cannot be read to its end the stream fails, so that half a report never looks like a whole one.
-   * @throws Unavailable while this node sends as many as it may
+   * @param gone tells that the reader has left; nothing more is read then
+   * @throws Unavailable when this node still sends as many as it may after a few seconds
    */
-  async read(caller: Caller, kind: ReportKind): Promise<ReportFile> {
-    if (this.open >= MOST_AT_ONCE)
-      throw new Unavailable('Other reports are being sent at this moment. Please try again in a minute.');
-    this.open += 1;
+  async read(caller: Caller, kind: ReportKind, gone: AbortSignal): Promise<ReportFile> {
+    const leave = await this.gate.enter(gone);
     const restricted = mayReadRestricted(caller);
     await recordAudit(
       this.db.manager,
@@ -46,15 +59,15 @@ export class ReportsService {
       { type: 'report', id: kind },
       { restricted },
     ).catch((error: unknown) => {
-      this.open -= 1;
+      leave();
       throw error;
     });
     const csv = Readable.from(reportText(this.db, this.ring, REPORTS[kind], restricted), {
       objectMode: false,
     });
-    csv.once('close', () => {
-      this.open -= 1;
-    });
+    csv.once('close', leave);
+    if (gone.aborted) csv.destroy();
+    else gone.addEventListener('abort', () => csv.destroy(), { once: true });
     return { fileName: `${REPORTS[kind].fileName}.csv`, csv };
   }
 }

@@ -1,3 +1,4 @@
+import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import { GraphQLModule } from '@nestjs/graphql';
 import { ENV } from '../config/config.module.js';
@@ -24,6 +25,8 @@ export const graphqlModule = GraphQLModule.forRootAsync<ApolloDriverConfig>({
     maxRecursiveSelections: true,
     parseOptions: { maxTokens: QUERY_LIMITS.tokens },
     validationRules: [queryLimits],
+    // It would look at each field of each answer, and every answer is kept out of caches anyhow.
+    plugins: [ApolloServerPluginCacheControlDisabled()],
     autoTransformHttpErrors: false,
     preserveHttpStatusForExecutionErrors: false,
     stopOnTerminationSignals: false,

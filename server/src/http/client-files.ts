@@ -10,6 +10,7 @@ const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 const HASHED = 'assets/';
 /** Where the page says whom to ask when nothing else can be loaded (spec section 1). */
 const NO_SUPPORT_EMAIL = '<meta name="support-email" content=""';
+const NO_SUPPORT_LINK = '<p data-support-email></p>';
 const APIS = /^\/(api|graphql)(\/|$|\?)/;
 
 /**
@@ -20,9 +21,10 @@ const APIS = /^\/(api|graphql)(\/|$|\?)/;
 export async function serveClient(server: FastifyInstance, supportEmail: string): Promise<void> {
   if (!existsSync(`${CLIENT}index.html`)) return;
   const files = filesOf(CLIENT);
-  const page = readFileSync(`${CLIENT}index.html`, 'utf8').replace(NO_SUPPORT_EMAIL, () =>
-    NO_SUPPORT_EMAIL.replace('""', `"${escaped(supportEmail)}"`),
-  );
+  const email = escaped(supportEmail);
+  const page = readFileSync(`${CLIENT}index.html`, 'utf8')
+    .replace(NO_SUPPORT_EMAIL, () => NO_SUPPORT_EMAIL.replace('""', `"${email}"`))
+    .replace(NO_SUPPORT_LINK, () => `<p><a href="mailto:${email}">${email}</a></p>`);
   await server.register(fastifyStatic, { root: CLIENT, serve: false, preCompressed: true });
   server.get('/*', (request: FastifyRequest, reply: FastifyReply) => {
     if (APIS.test(request.url)) {

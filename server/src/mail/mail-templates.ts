@@ -15,8 +15,14 @@ export interface MailTemplates {
   'amendment-requested': { link: string; sid: string };
   'amendment-answered': { link: string };
   'proposal-decided': { link: string };
-  /** To the claim's old and new contact; the details are not in it. */
+  /** To the claim's old and new contact and its owners; the details are not in it. */
   'bank-details-changed': { loginLink: string };
+  /** To the claim's old contact and its owners; the new address is not in it. */
+  'contact-changed': { loginLink: string };
+  /** To the address that owned a claim until now; the new one is not in it, since the old may be a stranger's. */
+  'claim-email-changed': { loginLink: string };
+  /** To the address that owns a claim from now on, once proven. */
+  'claim-assigned': { loginLink: string };
   /** To the other administrators: one of them has to confirm it. */
   'identity-purge-requested': { link: string; requestedBy: string };
 }

@@ -20,6 +20,9 @@ const EXAMPLES: { [Name in MailTemplate]: MailTemplates[Name] } = {
   'amendment-answered': { link },
   'proposal-decided': { link },
   'bank-details-changed': { loginLink: link },
+  'contact-changed': { loginLink: link },
+  'claim-email-changed': { loginLink: link },
+  'claim-assigned': { loginLink: link },
   'identity-purge-requested': { link, requestedBy: EVIL },
 };
 

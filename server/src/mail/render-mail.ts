@@ -12,7 +12,12 @@ import {
   PasswordChanged,
 } from './templates/account-mails.js';
 import { AmendmentAnswered, AmendmentRequested, ProposalDecided } from './templates/amendment-mails.js';
-import { BankDetailsChanged } from './templates/claim-mails.js';
+import {
+  BankDetailsChanged,
+  ClaimAssigned,
+  ClaimEmailChanged,
+  ContactChanged,
+} from './templates/claim-mails.js';
 import { IdentityPurgeRequested } from './templates/document-mails.js';
 import { AlreadyRegistered, OneTimeCode, ResetLink, VerificationLink } from './templates/sign-in-mails.js';
 
@@ -45,6 +50,12 @@ const RENDERING: Rendering = {
     subject: 'The bank details of your claim have been changed',
     body: BankDetailsChanged,
   },
+  'contact-changed': { subject: 'The contact address of your claim has been changed', body: ContactChanged },
+  'claim-email-changed': {
+    subject: 'The e-mail address of your claim has been changed',
+    body: ClaimEmailChanged,
+  },
+  'claim-assigned': { subject: 'A claim belongs to your e-mail address', body: ClaimAssigned },
   'identity-purge-requested': {
     subject: 'The destruction of identity documents waits for you',
     body: IdentityPurgeRequested,

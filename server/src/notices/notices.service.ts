@@ -55,7 +55,7 @@ export class NoticesService {
     return (await this.downloads.createTicket(actor, DownloadKind.ASSESSMENT_NOTICE, id)).url;
   }
 
-  /** The file of a notice kept here; that it was opened is audited. @throws NotFound as `bySid` */
+  /** The file of a notice kept here; that it was opened is audited. @throws NotFound as `bySid`; FileMissing when its bytes are gone */
   async open(actor: UserActor, id: string): Promise<ServedFile> {
     const notice = isUUID(id) ? await this.db.getRepository(AssessmentNotice).findOneBy({ id }) : null;
     if (!notice?.storageKey || !notice.wrappedKey || this.removed.has(notice.sid)) throw noNotice();

@@ -13,6 +13,7 @@ import type { UserActor } from '../common/actor.js';
 import { BadInput, Conflict, Unauthenticated } from '../common/errors.js';
 import { MailLinks } from '../mail/mail-links.js';
 import { MailService } from '../mail/mail.service.js';
+import { cleanText } from '../rules/text-values.js';
 import type { SchemeFile } from '../scheme/scheme.js';
 import { SCHEME } from '../scheme/scheme.token.js';
 import { User } from '../users/user.entity.js';
@@ -73,7 +74,7 @@ export class AddPasskeyService {
    * @throws BadInput without a name, when the answer is not to our question, and past 20 passkeys; Conflict when it is known.
    */
   async finish(actor: UserActor, { name: given, response }: AddPasskeyArgs): Promise<Passkey> {
-    const name = given.trim();
+    const name = cleanText(given);
     if (!name) throw new BadInput('Give the passkey a name.', { name: 'Name is required' });
     const answer = readRegistration(response);
     const challenge = answer && challengeIn(answer);

@@ -3,11 +3,10 @@ import { type Actor, isAdmin } from '../common/actor.js';
 import { BadInput } from '../common/errors.js';
 import { escapeLike } from '../common/escape-like.js';
 import { PAGE_SIZE } from '../common/paging.js';
+import { SEARCH_MAX_LENGTH } from '../rules/search-text.js';
 import { textFault, withoutInvisible } from '../rules/text-values.js';
 import { RegistrationTrade } from './registration-trade.entity.js';
 import { Registration } from './registration.entity.js';
-
-const MAX_LENGTH = 200;
 
 /** Registrations as `r` with name and e-mail of their registrants as `owner`; nothing else of the accounts is read. */
 export function registrationsWithOwner(db: EntityManager): SelectQueryBuilder<Registration> {
@@ -65,7 +64,7 @@ export async function tradesByRegistration(
 
 function wordsOf(search: string): string[] {
   const text = withoutInvisible(search).trim();
-  if (text.length > MAX_LENGTH) throw refusal(`Type at most ${MAX_LENGTH} characters`);
+  if (text.length > SEARCH_MAX_LENGTH) throw refusal(`Type at most ${SEARCH_MAX_LENGTH} characters`);
   if (textFault(text, false)) throw refusal('The search contains characters that cannot be used');
   return text === '' ? [] : text.split(/\s+/);
 }

@@ -4,6 +4,7 @@ import { type Caller, Role } from '../common/actor.js';
 import { NoTimeLimit } from '../common/no-time-limit.decorator.js';
 import { ReportKind } from '../exports/export-run.entity.js';
 import { ReportsService } from '../exports/reports.service.js';
+import { ClientGone } from './client-gone.decorator.js';
 import { csvFile } from './csv-file.js';
 
 /** The reports (spec section 7), in the order of the spec. */
@@ -15,36 +16,42 @@ export class ReportsController {
 
   @NoTimeLimit()
   @Get('submissions/rcr-export-v1')
-  registrations(@CurrentCaller() caller: Caller): Promise<StreamableFile> {
-    return this.send(caller, ReportKind.REGISTRATIONS);
+  registrations(@CurrentCaller() caller: Caller, @ClientGone() gone: AbortSignal): Promise<StreamableFile> {
+    return this.send(caller, gone, ReportKind.REGISTRATIONS);
   }
 
   @NoTimeLimit()
   @Get('trade-data/rcr-export-v1')
-  registrationTrades(@CurrentCaller() caller: Caller): Promise<StreamableFile> {
-    return this.send(caller, ReportKind.REGISTRATION_TRADES);
+  registrationTrades(
+    @CurrentCaller() caller: Caller,
+    @ClientGone() gone: AbortSignal,
+  ): Promise<StreamableFile> {
+    return this.send(caller, gone, ReportKind.REGISTRATION_TRADES);
   }
 
   @NoTimeLimit()
   @Get('settlements-export')
-  settlements(@CurrentCaller() caller: Caller): Promise<StreamableFile> {
-    return this.send(caller, ReportKind.SETTLEMENTS);
+  settlements(@CurrentCaller() caller: Caller, @ClientGone() gone: AbortSignal): Promise<StreamableFile> {
+    return this.send(caller, gone, ReportKind.SETTLEMENTS);
   }
 
   @NoTimeLimit()
   @Get('settlements-export-v3')
-  doubleUps(@CurrentCaller() caller: Caller): Promise<StreamableFile> {
-    return this.send(caller, ReportKind.DOUBLE_UPS);
+  doubleUps(@CurrentCaller() caller: Caller, @ClientGone() gone: AbortSignal): Promise<StreamableFile> {
+    return this.send(caller, gone, ReportKind.DOUBLE_UPS);
   }
 
   @NoTimeLimit()
   @Get('settlements-trade-export')
-  settlementTrades(@CurrentCaller() caller: Caller): Promise<StreamableFile> {
-    return this.send(caller, ReportKind.SETTLEMENT_TRADES);
+  settlementTrades(
+    @CurrentCaller() caller: Caller,
+    @ClientGone() gone: AbortSignal,
+  ): Promise<StreamableFile> {
+    return this.send(caller, gone, ReportKind.SETTLEMENT_TRADES);
   }
 
-  private async send(caller: Caller, kind: ReportKind): Promise<StreamableFile> {
-    const { csv, fileName } = await this.reports.read(caller, kind);
+  private async send(caller: Caller, gone: AbortSignal, kind: ReportKind): Promise<StreamableFile> {
+    const { csv, fileName } = await this.reports.read(caller, kind, gone);
     return csvFile(csv, fileName);
   }
 }

@@ -13,6 +13,7 @@ import {
   AdminClaimBody,
   ClaimBody,
   ClaimBodyPipe,
+  ClaimEditBody,
   expectedBy,
   SidBody,
 } from './settlement-submission.bodies.js';
@@ -57,9 +58,10 @@ export class SettlementSubmissionEditsController {
     @CurrentCaller() actor: Caller,
     @Param('id') id: string,
     @Headers('if-match') ifMatch: string | undefined,
-    @Body(new ClaimBodyPipe(ClaimBody)) body: object,
+    @Body(new ClaimBodyPipe(ClaimEditBody)) body: object,
   ): Promise<MessageResult> {
-    await this.editing.update(actor, id, body, undefined, expectedBy(ifMatch));
+    const { sid, email, ...input } = body as ClaimEditBody;
+    await this.editing.update(actor, id, input, { sid, email }, expectedBy(ifMatch));
     return { message: SUBMISSION_UPDATED };
   }
 

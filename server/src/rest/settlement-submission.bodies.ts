@@ -18,6 +18,13 @@ export class AdminClaimBody extends SubmissionChangesInput {
   sid?: string | null;
 }
 
+/** An edit: what names the claim may stand beside the groups, or among them; only an administrator changes it. */
+export class ClaimEditBody extends AdminClaimBody {
+  @IsOptional()
+  @IsString({ message: 'Email must be text' })
+  email?: string | null;
+}
+
 export class SidBody {
   @IsString({ message: 'SID must be text' })
   sid: string;

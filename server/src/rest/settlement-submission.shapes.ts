@@ -1,4 +1,5 @@
 import type { SubmissionListItem } from '../submissions/submission-list.model.js';
+import { amountText } from '../trades/shown-trades.js';
 import type { LegalDetails, SubmissionData, SubmissionModel } from '../submissions/submission.model.js';
 
 /** A row of a search (spec section 3). */
@@ -78,7 +79,7 @@ function tradeBodyOf(trade: SubmissionData['tradeDetails']['tradeData'][number])
     transactionType,
     tradeDate,
     quantity,
-    pricePerShare: pricePerShare.toFixed(),
-    totalAmount: totalAmount.toFixed(),
+    pricePerShare: amountText(pricePerShare),
+    totalAmount: amountText(totalAmount),
   };
 }

@@ -1,6 +1,7 @@
 import { Injectable, type PipeTransform } from '@nestjs/common';
 import { BadInput } from '../common/errors.js';
 import { inputValidation } from '../common/input-validation.js';
+import { registrationFaults } from '../registrations/checked-registration.js';
 import { RegistrationInput } from '../registrations/registration.input.js';
 
 const WRAPPERS = ['values', 'data'];
@@ -14,17 +15,22 @@ const UNANSWERED = {
   tradeDetails: {},
 };
 
-/** The five groups of a registration, bare or in `values` or `data` (design section 4), checked for their shape. */
+/** The five groups of a registration, bare or in `values` or `data` (design section 4), checked for their shape; a wrong one is told with all other faults. */
 @Injectable()
 export class RegistrationBody implements PipeTransform<unknown, Promise<RegistrationInput>> {
   private readonly validation = inputValidation();
 
   async transform(body: unknown): Promise<RegistrationInput> {
     const groups = withTexts({ ...UNANSWERED, ...unwrapped(body) });
-    return (await this.validation.transform(groups, {
-      type: 'body',
-      metatype: RegistrationInput,
-    })) as RegistrationInput;
+    try {
+      return (await this.validation.transform(groups, {
+        type: 'body',
+        metatype: RegistrationInput,
+      })) as RegistrationInput;
+    } catch (error) {
+      if (!(error instanceof BadInput)) throw error;
+      throw new BadInput(error.message, { ...registrationFaults(groups), ...error.fields });
+    }
   }
 }
 

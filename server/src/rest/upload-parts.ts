@@ -11,7 +11,7 @@ const MOST_LET_GO = 64 * 1024 * 1024;
 
 /**
  * The parts of a multipart request as they come; a file must be read to its end before the next part is asked for.
- * @throws UnsupportedType when the request is no multipart form; BadInput for texts that are too long.
+ * @throws UnsupportedType when the request is no multipart form; BadInput for texts that are too long, a second file and too many fields.
  */
 export async function* uploadParts(request: FastifyRequest): AsyncGenerator<UploadPart> {
   if (!request.isMultipart())
@@ -36,9 +36,23 @@ export async function* uploadParts(request: FastifyRequest): AsyncGenerator<Uplo
       else yield { name: part.fieldname, text: part.value };
     }
     whole = true;
+  } catch (error) {
+    throw tooManyParts(error) ?? error;
   } finally {
     if (!whole) letGo(request);
   }
+}
+
+/** What is wrong with a form of too many parts; the parser takes it for one that is too large. */
+function tooManyParts(error: unknown): BadInput | undefined {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'FST_FILES_LIMIT')
+    return new BadInput('Send one file at a time, in a field named file.', {
+      file: 'must be the only file',
+    });
+  if (code === 'FST_PARTS_LIMIT' || code === 'FST_FIELDS_LIMIT')
+    return new BadInput('The form has too many fields.');
+  return undefined;
 }
 
 /** Reads on what a refused upload still sends, so that the answer is heard; one that goes on and on is cut off. */

@@ -22,6 +22,7 @@ const DIFFERENT = 'Passwords must match';
 
 it.each([
   [{ ...good, confirmPassword: good.password }, {}],
+  [{ ...good, name: '\u200b\u200d', confirmPassword: good.password }, { name: 'Required' }],
   [{ ...good, name: ' ', confirmPassword: good.password }, { name: 'Required' }],
   [{}, { name: 'Required', email: 'Required', password: SHORT, confirmPassword: DIFFERENT }],
   [{ ...good, email: 'robin@vale', confirmPassword: good.password }, { email: 'Invalid email' }],
@@ -69,6 +70,7 @@ it('a change wants the current password only of somebody who has one', () => {
 
 it.each([
   [{ name: 'Robin', email: 'robin@vale.example', role: 'STANDARD', enabled: false }, {}],
+  [{ name: '\u2060', email: 'robin@vale.example', role: 'STANDARD', enabled: true }, { name: 'Required' }],
   [
     { name: '', email: 'robin', role: 'OWNER', enabled: true },
     { name: 'Required', email: 'Invalid email', role: 'Choose Standard or Admin' },

@@ -16,6 +16,8 @@ describe('a message as it is kept', () => {
     ['one\r\ntwo\rthree', 'one\ntwo\nthree'],
     ['\u200b\u2060 \ufeff', ''],
     ['👩\u200d🌾', '👩\u200d🌾'],
+    ['\u200e12/03/2018: sold\ufeff\u200b', '12/03/2018: sold'],
+    ['\u200d', ''],
     ['<b>bold</b>', '<b>bold</b>'],
   ])('of %j', (typed, kept) => {
     expect(cleanMessage(typed)).toBe(kept);

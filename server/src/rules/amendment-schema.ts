@@ -1,17 +1,19 @@
 import { object, string } from 'yup';
-import { textFault, withoutInvisible } from './text-values.js';
+import { cleanText, textFault } from './text-values.js';
 
 /** The longest message of a thread, and the longest word of reason with a decision, in characters. */
 export const AMENDMENT_MAX_LENGTH = 4_000;
 export const REASON_MAX_LENGTH = 2_000;
 
+/** What is pasted from chats and pages carries these marks unseen: taken away, so that nobody has to look for them. */
+const PASTED_MARKS = /[\u061c\u200b\u200e\u200f\ufeff]/g;
+
 /**
- * A text as it is kept: line ends as one character each, trimmed. A text of nothing but characters that cannot be seen is
- * empty.
+ * A text as it is kept: line ends as one character each, without unseen marks, trimmed. A text of nothing but characters
+ * that cannot be seen is empty.
  */
 export function cleanMessage(text: string): string {
-  const clean = text.replace(/\r\n?/g, '\n').trim();
-  return withoutInvisible(clean).trim() === '' ? '' : clean;
+  return cleanText(text.replace(/\r\n?/g, '\n').replace(PASTED_MARKS, ''));
 }
 
 const words = (name: string, most: number) =>

@@ -31,3 +31,6 @@ export const CLAIM_FIELD_LABELS: Readonly<Record<string, string>> = {
   'addressDetails.country': 'Country',
   'tradeDetails.openingBalance': 'Opening balance',
 };
+
+/** The label of the address that owns a claim, which stands beside its fields. */
+export const CLAIM_EMAIL_LABEL = 'Email that owns the claim';

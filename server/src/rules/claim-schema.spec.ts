@@ -69,6 +69,8 @@ describe('the current claim form', () => {
   it.each<[Group, Record<string, string | null>, string, string]>([
     ['contactDetails', { firstName: '' }, 'firstName', 'First name is required'],
     ['contactDetails', { lastName: '  ' }, 'lastName', 'Last name is required'],
+    ['contactDetails', { lastName: '\u200c \u200d' }, 'lastName', 'Last name is required'],
+    ['bankDetails', { accountName: '\u2060\u3164' }, 'accountName', 'Account name is required'],
     ['contactDetails', { mobile: '' }, 'mobile', 'Phone is required'],
     ['contactDetails', { email: '' }, 'email', 'Email is required'],
     ['contactDetails', { relationship: null }, 'relationship', 'Relationship is required'],
@@ -108,10 +110,15 @@ describe('the current claim form', () => {
     ['contactDetails', { relationship: 'COUSIN' }, 'Choose one of the relationships'],
     ['bankDetails', { bankType: 'MARS' }, 'Bank country must be LOCAL or INTERNATIONAL'],
     ['legalDetails', { australianCitizen: 'MAYBE' }, 'Australian resident must be YES or NO'],
-    ['legalDetails', { abnAcn: 'x'.repeat(501) }, 'Use at most 500 characters'],
-    ['contactDetails', { firstName: 'a\u0000b' }, 'The text contains control characters'],
-    ['contactDetails', { company: 'a\u202eb' }, 'The text contains invisible control characters'],
-    ['addressDetails', { suburb: 'a\ud800b' }, 'The text contains a broken character'],
+    ['legalDetails', { abnAcn: 'x'.repeat(501) }, 'ABN/ACN may have at most 500 characters'],
+    ['contactDetails', { firstName: 'a\u0000b' }, 'First name contains control characters'],
+    ['contactDetails', { company: 'a\u202eb' }, 'Company contains invisible control characters'],
+    [
+      'contactDetails',
+      { lastName: 'Administrator\u200b' },
+      'Last name contains invisible control characters',
+    ],
+    ['addressDetails', { suburb: 'a\ud800b' }, 'Suburb/Town contains a broken character'],
   ])('refuses %s %j', (group, change, message) => {
     expect(Object.values(problems(without(group, change)))).toEqual([message]);
   });
@@ -120,11 +127,16 @@ describe('the current claim form', () => {
     expect(problems(without('addressDetails', { address: 'Level 2\n1 <b>Test</b> St' }))).toEqual({});
   });
 
+  it('takes joiners inside a name', () => {
+    expect(problems(without('contactDetails', { lastName: 'نامه\u200cای' }))).toEqual({});
+  });
+
   it('asks an administrator for the SID and not for the opening balance', () => {
     const claim = { ...without('tradeDetails', { openingBalance: '' }), sid: '' };
     expect(problems(claim, adminClaimSchema)).toEqual({ sid: 'SID is required' });
+    expect(problems({ ...claim, sid: '\u200d' }, adminClaimSchema)).toEqual({ sid: 'SID is required' });
     expect(problems({ ...claim, sid: 'x'.repeat(65) }, adminClaimSchema)).toEqual({
-      sid: 'Use at most 64 characters',
+      sid: 'SID may have at most 64 characters',
     });
   });
 });

@@ -1,19 +1,22 @@
 import { type AnySchema, mixed, object, string } from 'yup';
+import { CLAIM_FIELD_LABELS } from './claim-field-labels.js';
 import { BANK_TYPES, RELATIONSHIPS, YES_NO } from './claim-values.js';
 import { REQUIRED_CLAIM_FIELDS, type RequiredField } from './required-claim-fields.js';
-import { looksLikeEmail, SID_MAX_LENGTH, textFault } from './text-values.js';
+import { cleanText, looksLikeEmail, SID_MAX_LENGTH, textFault } from './text-values.js';
 
 /** The longest answer a claim keeps in one field; an address may have several lines. */
 export const CLAIM_TEXT_MAX_LENGTH = 500;
 
 const text = (most = CLAIM_TEXT_MAX_LENGTH, lines = true) =>
   string()
-    .trim()
+    .transform((value: unknown) => (typeof value === 'string' ? cleanText(value) : value))
     .default('')
-    .max(most, `Use at most ${most} characters`)
+    .max(most, ({ path }) => `${path} may have at most ${most} characters`)
     .test('fit', (value, { createError }) => {
       const fault = textFault(value, lines);
-      return fault === undefined || createError({ message: `The text ${fault}` });
+      return (
+        fault === undefined || createError({ message: ({ path }: { path: string }) => `${path} ${fault}` })
+      );
     });
 
 const choice = (values: readonly string[], message: string) =>
@@ -70,7 +73,7 @@ export const claimSchema = object({
 
 /** What an administrator files for a claimant: the SID is asked, the opening balance is not (spec section 5). */
 export const adminClaimSchema = claimSchema.shape({
-  sid: text(SID_MAX_LENGTH, false).required('SID is required'),
+  sid: text(SID_MAX_LENGTH, false).label('SID').required('SID is required'),
   tradeDetails: object({ openingBalance: text() }),
 });
 
@@ -78,7 +81,8 @@ export const adminClaimSchema = claimSchema.shape({
 function group<Fields extends Record<string, AnySchema>>(name: RequiredField['group'], fields: Fields) {
   const withRules = Object.entries(fields).map(([field, schema]) => {
     const rule = REQUIRED_CLAIM_FIELDS.find((asked) => asked.group === name && asked.field === field);
-    return [field, rule ? asking(schema, rule) : schema];
+    const labelled = schema.label(CLAIM_FIELD_LABELS[`${name}.${field}`] ?? field);
+    return [field, rule ? asking(labelled, rule) : labelled];
   });
   return object(Object.fromEntries(withRules) as Fields);
 }

@@ -1,9 +1,10 @@
 import { boolean, object, string } from 'yup';
+import { askedText } from './asked-text.js';
 import { emailRule } from './email-rule.js';
 
 /** An account as an administrator edits it (spec section 5: Edit user). */
 export const editUserSchema = object({
-  name: string().trim().required('Required'),
+  name: askedText('Required'),
   email: emailRule('Required'),
   role: string().oneOf(['MASTER_ADMIN', 'STANDARD'], 'Choose Standard or Admin').required('Required'),
   enabled: boolean().required('Required'),

@@ -1,4 +1,5 @@
 import { object, string } from 'yup';
+import { askedText } from './asked-text.js';
 import { cleanSid, SID_MAX_LENGTH, textFault } from './text-values.js';
 
 export const NOTICE_NAME_MAX_LENGTH = 200;
@@ -21,10 +22,8 @@ export const noticeLinkSchema = object({
     .required('SID is required')
     .max(SID_MAX_LENGTH, `A SID may have ${SID_MAX_LENGTH} characters at most`)
     .test('fit', 'The SID contains characters that cannot be used', fit),
-  name: string()
-    .trim()
+  name: askedText('Name is required')
     .default('')
-    .required('Name is required')
     .max(NOTICE_NAME_MAX_LENGTH, `The name may have ${NOTICE_NAME_MAX_LENGTH} characters at most`)
     .test('fit', 'The name contains characters that cannot be used', fit),
   url: string()

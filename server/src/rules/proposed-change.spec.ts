@@ -33,6 +33,12 @@ describe('a proposed value as it is kept', () => {
   });
 });
 
+it('takes a value of which nothing is seen for none', () => {
+  expect(check(field('contactDetails.mobile', '\u200b\u200d')).faults).toEqual({
+    'fields.0.value': 'Phone is required',
+  });
+});
+
 describe('another bank country', () => {
   const abroad = (...others: { path: string; value: string }[]) =>
     check({ fields: [{ path: 'bankDetails.bankType', value: 'INTERNATIONAL' }, ...others] }).faults;

@@ -3,7 +3,7 @@ import { CLAIM_FIELD_LABELS } from './claim-field-labels.js';
 import { claimSchema } from './claim-schema.js';
 import { readBankType, readRelationship, readYesNo } from './claim-values.js';
 import { type ClaimValues, missingClaimFields } from './required-claim-fields.js';
-import { cleanEmail, textFault } from './text-values.js';
+import { cleanEmail, cleanText, textFault } from './text-values.js';
 import { type CheckedTrade, checkedTrade, checkTradeRow, type TradeTexts } from './trade-row.js';
 
 /** Only administrators decide these (design section 5). */
@@ -81,7 +81,7 @@ function nestedValues(values: Readonly<Record<string, string>>): ClaimValues {
 }
 
 function cleanValue(path: string, text: string): string {
-  const value = text.trim();
+  const value = cleanText(text);
   if (path === 'contactDetails.email') return cleanEmail(value);
   if (path === 'contactDetails.relationship') return readRelationship(value) ?? value;
   if (path === 'legalDetails.australianCitizen') return readYesNo(value) ?? value;

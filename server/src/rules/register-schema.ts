@@ -1,10 +1,11 @@
-import { object, string } from 'yup';
+import { object } from 'yup';
+import { askedText } from './asked-text.js';
 import { emailRule } from './email-rule.js';
 import { confirmPasswordRule, newPasswordRule } from './new-password-rule.js';
 
 /** A new account, as GraphQL and REST take it (spec section 5: Register). */
 export const registerSchema = object({
-  name: string().trim().required('Required'),
+  name: askedText('Required'),
   email: emailRule('Required'),
   password: newPasswordRule,
 });

@@ -1,5 +1,5 @@
 import { type AnySchema, boolean, mixed, string } from 'yup';
-import { textFault } from './text-values.js';
+import { cleanText, isBlank, textFault } from './text-values.js';
 
 /** The longest answer the older form keeps in one field. */
 export const REGISTRATION_TEXT_MAX_LENGTH = 500;
@@ -7,8 +7,7 @@ export const REGISTRATION_TEXT_MAX_LENGTH = 500;
 /** A text that may stay empty: trimmed, fit to keep; null is an empty one. `label` starts its messages. */
 export function answer(label: string, { max = REGISTRATION_TEXT_MAX_LENGTH, lines = false } = {}) {
   return string()
-    .transform((value: unknown) => value ?? '')
-    .trim()
+    .transform((value: unknown) => (typeof value === 'string' ? cleanText(value) : (value ?? '')))
     .default('')
     .max(max, `${label} may have ${max} characters at most`)
     .test('fit', (value, context) => {
@@ -53,7 +52,7 @@ export function requiredWhen<Schema extends AnySchema>(
   });
 }
 
-/** Whether there is an answer. */
+/** Whether there is an answer; a text of which nothing is seen is none. */
 export function isAnswered(value: unknown): boolean {
-  return value !== null && value !== undefined && value !== '';
+  return value !== null && value !== undefined && !(typeof value === 'string' && isBlank(value));
 }

@@ -81,6 +81,8 @@ describe('the older registration form', () => {
   it.each<[Group, object, string, string]>([
     ['contactInformation', { title: '' }, 'title', 'Title is required'],
     ['contactInformation', { firstName: ' ' }, 'firstName', 'First Name is required'],
+    ['contactInformation', { firstName: '\u200b\u200d' }, 'firstName', 'First Name is required'],
+    ['shareholderDetails', { hinSrn: '\u200f' }, 'hinSrn', 'HIN/SRN is required'],
     ['contactInformation', { lastName: null }, 'lastName', 'Last Name is required'],
     ['contactInformation', { mobile: '' }, 'mobile', 'Mobile is required'],
     ['contactInformation', { mobile: '12.5' }, 'mobile', 'Mobile must be a number'],

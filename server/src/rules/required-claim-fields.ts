@@ -1,4 +1,5 @@
 import type { BankTypeValue, RelationshipValue, YesNoValue } from './claim-values.js';
+import { isBlank } from './text-values.js';
 
 /** A claim as its form holds it (spec section 3): an empty text or null is an unanswered field. */
 export interface ClaimValues {
@@ -93,5 +94,5 @@ export function missingClaimFields(claim: ClaimValues): MissingClaimField[] {
 }
 
 function isEmpty(value: string | null | undefined): boolean {
-  return value === null || value === undefined || value.trim() === '';
+  return value === null || value === undefined || isBlank(value);
 }

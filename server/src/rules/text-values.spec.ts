@@ -1,4 +1,12 @@
-import { cleanSid, looksLikeEmail, textFault, withFormulaQuote, withoutFormulaQuote } from './text-values.js';
+import {
+  cleanSid,
+  cleanText,
+  isBlank,
+  looksLikeEmail,
+  textFault,
+  withFormulaQuote,
+  withoutFormulaQuote,
+} from './text-values.js';
 
 describe('a SID', () => {
   it.each([
@@ -32,12 +40,37 @@ describe('the quote that an export writes', () => {
     ['=1', "'=1"],
     ['+61 400', "'+61 400"],
     ["'=1", "''=1"],
+    ['\uff1d1', "'\uff1d1"],
+    ['\uff201', "'\uff201"],
     ["'abc", "'abc"],
     ['', ''],
     ['a=1', 'a=1'],
   ])('%j is written as %j and read as it was', (text, written) => {
     expect(withFormulaQuote(text)).toBe(written);
     expect(withoutFormulaQuote(written)).toBe(text);
+  });
+});
+
+describe('a text of which nothing is seen', () => {
+  it.each([
+    '',
+    ' \n\t',
+    '\u200b',
+    '\u200e\u200f',
+    '\u061c',
+    '\u200d',
+    '\u200c \u2060',
+    '\ufeff',
+    '\u3164',
+    '\u2800\ufe0f',
+  ])('%j is blank, and kept as empty', (text) => {
+    expect(isBlank(text)).toBe(true);
+    expect(cleanText(text)).toBe('');
+  });
+
+  it.each([' a ', 'نامه\u200cای', '👩\u200d🌾', '0'])('%j is not', (text) => {
+    expect(isBlank(text)).toBe(false);
+    expect(cleanText(text)).toBe(text.trim());
   });
 });
 
@@ -76,7 +109,11 @@ describe('what makes a text unfit', () => {
     ['a\tb', false, 'contains a line break or a tab'],
     ['a\u0000b', true, 'contains control characters'],
     ['a\u0085b', true, 'contains control characters'],
-    ['\u202enimda', true, 'contains invisible control characters'],
+    ...Array.from('\u061c\u200b\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\ufeff').map(
+      (mark): [string, boolean, string] => [`Ad${mark}min`, true, 'contains invisible control characters'],
+    ),
+    ['نامه\u200cای', false, undefined],
+    ['👩\u200d🌾', false, undefined],
     ['a\ud800', true, 'contains a broken character'],
     ['😀', false, undefined],
   ])('%j (lines %j): %j', (text, lines, expected) => expect(textFault(text, lines)).toBe(expected));

@@ -1,11 +1,13 @@
-/** Zero-width characters, joiners, soft hyphen, BOM, bidi marks and controls: nothing of them is seen on screen. */
-const INVISIBLE = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
-const BIDI_CONTROL = /[\u202a-\u202e\u2066-\u2069]/;
+/** Zero-width characters, joiners, fillers, soft hyphen, BOM, bidi marks and controls: nothing of them is seen on screen. */
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
+/** Those of them that only hide text or turn it around; joiners belong to words and emoji. */
+const HIDING = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/;
 const CONTROL = /[^\P{Cc}\t\n\r]/u;
 const LINE_OR_TAB = /[\t\n\r]/;
 const LONE_SURROGATE = /\p{Surrogate}/u;
-const FORMULA_QUOTE = /^'+[=+\-@\t\r]/;
-const FORMULA_LIKE = /^'*[=+\-@\t\r]/;
+/** What a spreadsheet may take for the start of a formula, in full width too (OWASP, CSV injection). */
+const FORMULA_QUOTE = /^'+[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
+const FORMULA_LIKE = /^'*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
 const PLAIN = /^[\x20-\x7e]*$/;
 const EMAIL =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
@@ -33,9 +35,19 @@ export function withoutFormulaQuote(text: string): string {
   return text.charCodeAt(0) === 39 && FORMULA_QUOTE.test(text) ? text.slice(1) : text;
 }
 
-/** A text without the characters that cannot be seen (zero-width, soft hyphen, BOM, bidi controls). */
+/** A text without the characters that cannot be seen (zero-width, fillers, soft hyphen, BOM, bidi controls). */
 export function withoutInvisible(text: string): string {
   return text.replace(INVISIBLE, '');
+}
+
+/** True when nothing of a text is seen: wherever text is asked for, that is no answer. */
+export function isBlank(text: string): boolean {
+  return (isPlainText(text) ? text : withoutInvisible(text)).trim() === '';
+}
+
+/** A text as it is kept: trimmed, and '' when nothing of it is seen. */
+export function cleanText(text: string): string {
+  return isBlank(text) ? '' : text.trim();
 }
 
 /**
@@ -72,7 +84,7 @@ export function textFault(text: string, lines: boolean): string | undefined {
   if (isPlainText(text)) return undefined;
   if (hasControlCharacters(text)) return 'contains control characters';
   if (!lines && LINE_OR_TAB.test(text)) return 'contains a line break or a tab';
-  if (BIDI_CONTROL.test(text)) return 'contains invisible control characters';
+  if (HIDING.test(text)) return 'contains invisible control characters';
   if (LONE_SURROGATE.test(text) || text.includes('\ufffd')) return 'contains a broken character';
   return undefined;
 }

@@ -1,4 +1,4 @@
-import { BrokenJson, placesIn } from './json-places.js';
+import { BrokenJson, placesIn, RepeatedKey } from './json-places.js';
 
 const TEXT = `{
   "a": "end",
@@ -21,6 +21,25 @@ describe('the places in a JSON text', () => {
     ['end', 7],
   ])('finds %j in line %i', (path, line) => {
     expect(lineOf(TEXT, placesIn(TEXT).get(path)!)).toBe(line);
+  });
+
+  it.each([
+    ['{"a": 1,\n"a": 1}', 'a', 2],
+    ['{"list": [{\n"b": 1, "c": {},\n"\\u0062": 2}]}', 'list.0.b', 3],
+  ])('finds the key that stands twice in %j', (text, path, line) => {
+    let repeated: unknown;
+    try {
+      placesIn(text);
+    } catch (error) {
+      repeated = error;
+    }
+    expect(repeated).toBeInstanceOf(RepeatedKey);
+    const { path: found, position } = repeated as RepeatedKey;
+    expect([found, lineOf(text, position)]).toEqual([path, line]);
+  });
+
+  it('takes one key in two objects', () => {
+    expect([...placesIn('{"a": {"b": 1}, "c": {"b": 2}, "a.b": 3}').keys()]).toContain('c.b');
   });
 
   it.each([

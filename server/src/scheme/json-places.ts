@@ -5,6 +5,16 @@ export class BrokenJson extends Error {
   }
 }
 
+/** A key that stands a second time in one object: parsers take the last one in silence. */
+export class RepeatedKey extends Error {
+  constructor(
+    readonly path: string,
+    readonly position: number,
+  ) {
+    super(`${path} stands twice.`);
+  }
+}
+
 const SPACE = /[ \t\r\n]*/y;
 const TEXT = /"(?:[^"\\\t\r\n]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
 const PLAIN = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
@@ -12,7 +22,8 @@ const PLAIN = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 /**
  * Where each value of a JSON text begins, by its path joined with dots (`tradePeriod.start`, `logos.0.alt`); a value of an
  * object begins at its key, and the whole has the empty path.
- * @throws BrokenJson with the first position that cannot be read; the engine's own message often names none.
+ * @throws BrokenJson with the first position that cannot be read; the engine's own message often names none. RepeatedKey
+ * where an object has a key again.
  */
 export function placesIn(text: string): Map<string, number> {
   const places = new Map<string, number>();
@@ -41,17 +52,24 @@ export function placesIn(text: string): Map<string, number> {
     at += 1;
   };
   const inner = (path: string, name: string | number) => (path ? `${path}.${name}` : `${name}`);
-  const member = (path: string) => {
+  const member = (path: string, keys: Set<string>) => {
     const begun = at;
-    const key = take(TEXT);
-    if (key === undefined) throw new BrokenJson(at);
+    const text = take(TEXT);
+    if (text === undefined) throw new BrokenJson(at);
+    const key = JSON.parse(text) as string;
+    if (keys.has(key)) throw new RepeatedKey(inner(path, key), begun);
+    keys.add(key);
     skip();
     expect(':');
-    value(inner(path, JSON.parse(key) as string), begun);
+    value(inner(path, key), begun);
+  };
+  const object = (path: string) => {
+    const keys = new Set<string>();
+    list('}', () => member(path, keys));
   };
   const value = (path: string, begun = at) => {
     places.set(path, begun);
-    if (text[at] === '{') list('}', () => member(path));
+    if (text[at] === '{') object(path);
     else if (text[at] === '[') list(']', (index) => value(inner(path, index)));
     else if ((take(TEXT) ?? take(PLAIN)) === undefined) throw new BrokenJson(at);
   };

@@ -43,7 +43,10 @@ describe('the scheme file', () => {
     [{ currency: 'dollars' }, 'currency: must be a currency code such as AUD.'],
     [{ privacyUrl: 'javascript:alert(1)' }, 'privacyUrl: must be an https address.'],
     [{ colour: 'red' }, 'colour: is not known.'],
-    [{ openingBalanceDate: '2018-02-30' }, 'openingBalanceDate: must be a date written yyyy-MM-dd.'],
+    [{ openingBalanceDate: '2020-02-30' }, 'openingBalanceDate: is not a day of the calendar.'],
+    [{ openingBalanceDate: '30-02-2020' }, 'openingBalanceDate: must be a date written yyyy-MM-dd.'],
+    [{ titles: [] }, 'titles: must be an object.'],
+    [{ logos: {} }, 'logos: must be an array.'],
     [{ openingBalanceDate: '2017-08-25' }, 'must not be after the start of the trade period.'],
     [{ shareName: ' ' }, 'shareName: must not be empty.'],
     [{ shareName: 5 }, 'shareName: must be a string.'],
@@ -53,6 +56,19 @@ describe('the scheme file', () => {
     const message = refusal(text(change));
     expect(message).toMatch(/^SCHEME_FILE scheme\.json, line \d+: /);
     expect(message).toContain(sentence);
+  });
+
+  it.each(['[]', '5', '"scheme"', 'null'])('is an object, which %s is not', (json) => {
+    expect(refusal(json)).toBe('SCHEME_FILE scheme.json, line 1: the file: must be an object.');
+  });
+
+  it('names the line of a setting that stands twice', () => {
+    const json = text().replace('"currency":', '"timeZone": "Australia/Perth",\n  "currency":');
+    const line = json.slice(0, json.indexOf('"timeZone": "Australia/Perth"')).split('\n').length;
+    const message = refusal(json);
+    expect(message).toBe(`SCHEME_FILE scheme.json, line ${line}: timeZone: stands twice.`);
+    const inner = text().replace('"end":', '"start": "2017-08-24",\n    "end":');
+    expect(refusal(inner)).toContain(': tradePeriod.start: stands twice.');
   });
 
   it('names the line of the part that a title is missing in, not of an equal word elsewhere', () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
 import { StartError } from '../config/start-error.js';
 import { defaultScheme } from './default-scheme.js';
-import { BrokenJson, placesIn } from './json-places.js';
+import { BrokenJson, placesIn, RepeatedKey } from './json-places.js';
 import { type SchemeFile, schemeFile } from './scheme.js';
 
 /**
@@ -43,6 +43,10 @@ function parse(text: string, path: string): Map<string, number> {
   try {
     return placesIn(text);
   } catch (error) {
+    if (error instanceof RepeatedKey)
+      throw new StartError(
+        `SCHEME_FILE ${path}, line ${lineAt(text, error.position)}: ${error.path}: stands twice.`,
+      );
     if (!(error instanceof BrokenJson)) throw error;
     throw new StartError(
       `SCHEME_FILE ${path}, line ${lineAt(text, error.position)}: this is not valid JSON.`,
@@ -53,7 +57,10 @@ function parse(text: string, path: string): Map<string, number> {
 function problemOf(issue: z.core.$ZodIssue, places: Map<string, number>, fields: string[]): string {
   if (issue.code === 'unrecognized_keys') return 'is not known';
   if (issue.code === 'invalid_type' && !places.has(fields.join('.'))) return 'is missing';
-  return issue.message.replace(/^Invalid input: expected (\w+).*$/, 'must be a $1');
+  return issue.message.replace(
+    /^Invalid input: expected (\w+).*$/,
+    (_, kind: string) => `must be ${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind}`,
+  );
 }
 
 /** Where the field stands, or the innermost part of the file that it is missing in. */

@@ -16,7 +16,7 @@ export class LandingSectionModel {
   @Field(() => [String]) paragraphs: string[];
 }
 
-/** A picture in the header of public pages. */
+/** A picture in the header: the first of the scheme on every page, the second on the public ones. */
 @ObjectType('SchemeLogo')
 export class SchemeLogoModel {
   /** A path of the portal or an https address. */

@@ -11,7 +11,10 @@ const link = z.url({ protocol: /^https$/, error: 'must be an https address' });
 const picture = z
   .string()
   .regex(/^(\/[\w./-]+|https:\/\/\S+)$/, 'must be a path such as /logo.svg or an https address');
-const date = z.iso.date('must be a date written yyyy-MM-dd');
+const date = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date written yyyy-MM-dd')
+  .pipe(z.iso.date('is not a day of the calendar'));
 
 const timeZone = z.string().refine((zone) => {
   try {

@@ -30,3 +30,8 @@ export interface BlobStore {
 export function notThere(name: string): Error {
   return Object.assign(new Error(`There is no stored file ${name}.`), { code: 'ENOENT' });
 }
+
+/** Whether an error says that there is none of that name. */
+export function isNotThere(error: unknown): boolean {
+  return (error as { code?: unknown } | undefined)?.code === 'ENOENT';
+}

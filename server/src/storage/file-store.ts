@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { StorageLocation } from '../config/storage-location.js';
-import type { BlobStore } from './blob-store.js';
+import { FileMissing } from '../common/errors.js';
+import { type BlobStore, isNotThere } from './blob-store.js';
 import { LocalBlobs } from './local-blobs.js';
 import { S3Blobs } from './s3-blobs.js';
 import { sealChunks, SealedFile } from './sealed-file.js';
@@ -34,9 +35,13 @@ export class FileStore {
     return { storageKey, size };
   }
 
-  /** @throws Error with code ENOENT when the file is gone. */
+  /** @throws FileMissing when there is none of that name. */
   async open(storageKey: string, key: Buffer): Promise<SealedFile> {
-    return new SealedFile(await this.blobs.open(storageKey), key);
+    try {
+      return new SealedFile(await this.blobs.open(storageKey), key);
+    } catch (error) {
+      throw isNotThere(error) ? new FileMissing(error) : error;
+    }
   }
 
   /** Removing twice is fine. */

@@ -1,7 +1,14 @@
-import { ValidationError } from 'yup';
+import { type AnyObjectSchema, ValidationError } from 'yup';
 import { BadInput, type FieldMessages } from '../common/errors.js';
+import { claimEmailSchema } from '../rules/claim-email.js';
 import { adminClaimSchema, claimSchema } from '../rules/claim-schema.js';
-import { checkedTrade, type CheckedTrade, checkTradeRow } from '../rules/trade-row.js';
+import {
+  checkedTrade,
+  type CheckedTrade,
+  checkTradeRow,
+  TRADE_FIELD_LABELS,
+  type TradeField,
+} from '../rules/trade-row.js';
 import { type ClaimFields, claimValuesOf } from './claim-fields.js';
 
 /** The five values of a trade as they are sent; price and total of a transfer may be absent. */
@@ -23,7 +30,12 @@ export function claimFaults(
   return sid !== undefined && sidFault !== undefined ? { sid: sidFault, ...faults } : faults;
 }
 
-function faultsOf(schema: typeof claimSchema | typeof adminClaimSchema, values: object): FieldMessages {
+/** What is wrong with the address that is to own a claim. */
+export function claimEmailFaults(email: string): FieldMessages {
+  return faultsOf(claimEmailSchema, { email });
+}
+
+function faultsOf(schema: AnyObjectSchema, values: object): FieldMessages {
   try {
     schema.validateSync(values, { abortEarly: false });
     return {};
@@ -35,17 +47,26 @@ function faultsOf(schema: typeof claimSchema | typeof adminClaimSchema, values: 
   }
 }
 
-/** A trade as it is kept, and what is wrong with it, by field (design section 5, "a valid trade"). */
+/**
+ * A trade as it is kept, and what is wrong with it, by field (design section 5, "a valid trade"). A JSON number that is not
+ * exact comes as a number still.
+ */
 export function checkTrade(sent: SentTrade): { trade: CheckedTrade; faults: FieldMessages } {
-  const { transactionType, tradeDate, quantity } = sent;
-  const row = {
-    transactionType,
-    tradeDate,
-    quantity,
-    pricePerShare: sent.pricePerShare ?? '',
-    totalAmount: sent.totalAmount ?? '',
+  const faults: FieldMessages = {};
+  const textOf = (field: TradeField): string => {
+    const value: unknown = sent[field] ?? '';
+    if (typeof value === 'string') return value;
+    faults[field] = `${TRADE_FIELD_LABELS[field]} must be text: this number may have been rounded`;
+    return '';
   };
-  return { trade: checkedTrade(row), faults: checkTradeRow(row) };
+  const row = {
+    transactionType: textOf('transactionType'),
+    tradeDate: textOf('tradeDate'),
+    quantity: textOf('quantity'),
+    pricePerShare: textOf('pricePerShare'),
+    totalAmount: textOf('totalAmount'),
+  };
+  return { trade: checkedTrade(row), faults: { ...checkTradeRow(row), ...faults } };
 }
 
 /** The same messages under a longer path. */

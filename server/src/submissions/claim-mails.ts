@@ -2,8 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { MailLinks } from '../mail/mail-links.js';
 import { MailService } from '../mail/mail.service.js';
+import { distinctAddresses, isSameAddress, ownersAddresses } from './claim-addresses.js';
 import type { ClaimPath } from './claim-fields.js';
 import type { Submission } from './submission.entity.js';
+
+type Addresses = Pick<Submission, 'email' | 'contactEmail'>;
 
 /** What the people of a claim are told about it by mail; never a value of a field. */
 @Injectable()
@@ -13,18 +16,32 @@ export class ClaimMails {
     private readonly links: MailLinks,
   ) {}
 
-  /** Tells the old and the new contact that bank details were changed, so that a theft does not go unseen (design section 5). */
-  async bankDetailsChanged(
+  /**
+   * Tells of other bank details, another contact address and another owner (design section 5). The owners hear of the first
+   * two as well as the contact does: whoever has moved the contact to themselves must not be the only one to be told.
+   */
+  async claimChanged(
     tx: EntityManager,
-    before: Pick<Submission, 'email' | 'contactEmail'>,
-    newContactEmail: string,
+    before: Addresses & Pick<Submission, 'ownerId'>,
+    now: Addresses,
     changedPaths: readonly ClaimPath[],
   ): Promise<void> {
-    if (!changedPaths.some((path) => path.startsWith('bankDetails.'))) return;
-    const old = before.contactEmail || before.email;
-    const now = newContactEmail || before.email;
-    const recipients = old.toLowerCase() === now.toLowerCase() ? [now] : [old, now];
-    for (const recipient of recipients)
-      await this.mails.sendMail(tx, 'bank-details-changed', recipient, { loginLink: this.links.login() });
+    const tell = async (
+      template: 'bank-details-changed' | 'contact-changed' | 'claim-email-changed' | 'claim-assigned',
+      addresses: readonly string[],
+    ) => {
+      for (const address of distinctAddresses(addresses))
+        await this.mails.sendMail(tx, template, address, { loginLink: this.links.login() });
+    };
+    if (!isSameAddress(before.email, now.email)) {
+      await tell('claim-email-changed', [before.email]);
+      await tell('claim-assigned', [now.email]);
+    }
+    const bankChanged = changedPaths.some((path) => path.startsWith('bankDetails.'));
+    const contactChanged = !isSameAddress(before.contactEmail, now.contactEmail);
+    if (!bankChanged && !contactChanged) return;
+    const known = [before.contactEmail, ...(await ownersAddresses(tx, before))];
+    if (contactChanged) await tell('contact-changed', known);
+    if (bankChanged) await tell('bank-details-changed', [...known, now.contactEmail, now.email]);
   }
 }

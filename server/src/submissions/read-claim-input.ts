@@ -1,4 +1,4 @@
-import { cleanEmail } from '../rules/text-values.js';
+import { cleanEmail, cleanText } from '../rules/text-values.js';
 import { CLAIM_PATHS, type ClaimFields, type ClaimPath } from './claim-fields.js';
 import type { SubmissionChangesInput } from './submission.input.js';
 
@@ -27,5 +27,5 @@ export function readClaimInput(input: SubmissionChangesInput): Partial<ClaimFiel
 
 /** One field as it is kept. */
 export function cleanField(path: ClaimPath, value: string): string {
-  return path === 'contactDetails.email' ? cleanEmail(value) : value.trim();
+  return path === 'contactDetails.email' ? cleanEmail(value) : cleanText(value);
 }

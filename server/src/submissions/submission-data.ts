@@ -1,7 +1,15 @@
+import type { ShownTrade } from '../trades/shown-trades.js';
 import type { ClaimTrades } from '../trades/trades.service.js';
 import type { RestrictedFields } from './restricted-fields.js';
 import type { ClaimColumns } from './claim-fields.js';
 import type { SubmissionData } from './submission.model.js';
+
+/** A claim's trades as they are shown, all or a page of them. */
+export interface ShownTrades extends Omit<ClaimTrades, 'trades'> {
+  trades: ShownTrade[];
+  /** There are older ones than these. */
+  more?: boolean;
+}
 
 /**
  * A claim in the five groups of spec section 3.
@@ -10,7 +18,7 @@ import type { SubmissionData } from './submission.model.js';
 export function submissionDataOf(
   claim: ClaimColumns,
   restricted: RestrictedFields,
-  { openingBalance, trades }: ClaimTrades,
+  { openingBalance, trades }: ShownTrades,
   showSource: boolean,
 ): SubmissionData {
   return {

@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { type Caller, isAdmin, mayReadRestricted } from '../common/actor.js';
 import { type FieldMessages, Forbidden, NotFound } from '../common/errors.js';
+import { cleanEmail, cleanSid } from '../rules/text-values.js';
 import type { SchemeFile } from '../scheme/scheme.js';
 import { SCHEME } from '../scheme/scheme.token.js';
 import { type TradeChanges, tradeChanges } from '../trades/trade-changes.js';
@@ -13,6 +14,7 @@ import { type ClaimFields, type ClaimPath, isRestrictedPath, OPENING_BALANCE } f
 import type { ExpectedVersions, LockedClaim } from './locked-claim.js';
 import { readClaimInput } from './read-claim-input.js';
 import { refuseTakenSid } from './sid-taken.js';
+import type { Submission } from './submission.entity.js';
 import type { SubmissionChangesInput } from './submission.input.js';
 import { type ClaimChange, SubmissionsEditor } from './submissions-editor.js';
 
@@ -21,6 +23,13 @@ export const SUBMISSION_UPDATED = 'Submission has been updated';
 export const SID_UPDATED = 'SID Updated';
 
 const EDITED = 'Edited';
+
+/** What an edit says beside the groups of the claim. Only an administrator changes it; the same, null or absent is no change. */
+export interface ClaimNames {
+  sid?: string | null;
+  /** The address that owns the claim. */
+  email?: string | null;
+}
 
 /** Edits by hand: of a claim by its member or an administrator, of its SID and its trades by administrators. */
 @Injectable()
@@ -32,7 +41,7 @@ export class SubmissionEditingService {
   ) {}
 
   /**
-   * Saves the groups that are given. A member changes neither the SID nor the trades nor the Source (design section 5);
+   * Saves the groups that are given. A member changes neither the names nor the trades nor the Source (design section 5);
    * an administrator's list of trades replaces the kept one, whose equal rows stay.
    * @throws Forbidden, NotFound, BadInput with all paths, Conflict when the claim is not as expected or the SID is taken
    */
@@ -40,7 +49,7 @@ export class SubmissionEditingService {
     actor: Caller,
     id: string,
     input: SubmissionChangesInput,
-    sid: string | undefined,
+    names: ClaimNames,
     expected: ExpectedVersions,
   ): Promise<void> {
     if (!isAdmin(actor) && !this.scheme.members.mayUpdate)
@@ -48,8 +57,8 @@ export class SubmissionEditingService {
     await this.inTransaction(async (tx) => {
       const locked = await this.editor.lock(tx, actor, id, expected);
       const change = isAdmin(actor)
-        ? await administratorsChange(tx, actor, locked, input, sid)
-        : await membersChange(tx, locked, input, sid);
+        ? await administratorsChange(tx, actor, locked, input, names)
+        : await membersChange(tx, locked, input, names);
       await this.editor.write(tx, actor, locked, change, EDITED);
     });
   }
@@ -105,19 +114,20 @@ async function administratorsChange(
   actor: Caller,
   locked: LockedClaim,
   input: SubmissionChangesInput,
-  sid: string | undefined,
+  given: ClaimNames,
 ): Promise<ClaimChange> {
+  const names = changedNames(locked.claim, given);
   const fields = readClaimInput(input);
   if (!mayReadRestricted(actor)) keepUnseen(fields, locked.fields);
   const sent = input.tradeDetails?.tradeData;
-  if (!sent) return { fields, sid };
+  if (!sent) return { fields, ...names };
   const { trades, added, removed } = await readTradeList(tx, locked.claim.id, sent);
   const faults: FieldMessages = {};
   for (const index of added)
     Object.assign(faults, under(`tradeDetails.tradeData.${index}`, trades[index]!.faults));
   return {
     fields,
-    sid,
+    ...names,
     faults,
     addTrades: added.map((index) => trades[index]!.trade),
     removeTradeIds: removed.map(({ id }) => id),
@@ -134,10 +144,11 @@ async function membersChange(
   tx: EntityManager,
   { claim, fields: kept }: LockedClaim,
   input: SubmissionChangesInput,
-  sid: string | undefined,
+  given: ClaimNames,
 ): Promise<ClaimChange> {
-  if (sid !== undefined && sid !== claim.sid)
-    throw new Forbidden('Only an administrator may change the SID.');
+  const names = changedNames(claim, given);
+  if (names.sid !== undefined) throw administratorsOnly('SID');
+  if (names.email !== undefined) throw administratorsOnly('e-mail address that owns the claim');
   const fields = readClaimInput(input);
   const balance = fields[OPENING_BALANCE];
   if (balance !== undefined && !sameBalance(balance, kept[OPENING_BALANCE])) throw tradesLocked();
@@ -148,6 +159,18 @@ async function membersChange(
   }
   return { fields: { ...fields, [OPENING_BALANCE]: undefined, 'legalDetails.claimType': undefined } };
 }
+
+/** The names that differ from those that the claim has. */
+function changedNames(claim: Submission, { sid, email }: ClaimNames): { sid?: string; email?: string } {
+  const sameSid = sid === undefined || sid === null || cleanSid(sid) === (claim.sid ?? '');
+  const sameEmail = email === undefined || email === null || cleanEmail(email) === claim.email;
+  return { ...(!sameSid && { sid }), ...(!sameEmail && { email }) };
+}
+
+const administratorsOnly = (what: string) =>
+  new Forbidden(
+    `Only an administrator may change the ${what}. Please ask for the change through Requested Amendments.`,
+  );
 
 /** '', NONE and 0 are one balance (design section 5). */
 function sameBalance(one: string, other: string): boolean {

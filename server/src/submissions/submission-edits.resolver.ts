@@ -15,6 +15,12 @@ export class SubmissionCreated {
   @Field() message: string;
 }
 
+const CLAIM_EMAIL = {
+  type: () => String,
+  nullable: true,
+  description: 'The address that owns the claim; only administrators change it',
+};
+
 /** Filing and editing. Every edit names the version it was made from (security rule 19) and answers the claim as it is now. */
 @Resolver()
 export class SubmissionEditsResolver {
@@ -56,9 +62,10 @@ export class SubmissionEditsResolver {
     @Args('version', { type: () => Int }) version: number,
     @Args('tradeVersion', { type: () => Int }) tradeVersion: number,
     @Args('sid', { type: () => String, nullable: true }) sid: string | null,
+    @Args('email', CLAIM_EMAIL) email: string | null,
     @Args('input') input: SubmissionChangesInput,
   ): Promise<SubmissionModel> {
-    await this.editing.update(actor, id, input, sid ?? undefined, { version, tradeVersion });
+    await this.editing.update(actor, id, input, { sid, email }, { version, tradeVersion });
     return this.submissions.get(actor, id);
   }
 

@@ -38,6 +38,8 @@ export class SubmissionFilter {
   @Choice() changedThisWeek?: boolean | null;
   /** A document came in since Monday. */
   @Choice() attachedThisWeek?: boolean | null;
+  /** A member has written a message since Monday. */
+  @Choice() messagedThisWeek?: boolean | null;
 }
 
 /**
@@ -63,6 +65,9 @@ const CHANGED_THIS_WEEK = `(s.id < ${FIRST_ID} AND s.id IN (
   SELECT v.submission_id FROM claim_versions v WHERE v.at >= ${WEEK_BEGAN}
 ))`;
 const ATTACHED_THIS_WEEK = `s.id IN (SELECT d.submission_id FROM attachments d WHERE d.id >= ${FIRST_ID})`;
+const MESSAGED_THIS_WEEK = `s.id IN (
+  SELECT m.submission_id FROM amendments m WHERE m.id >= ${FIRST_ID} AND NOT m.is_admin
+)`;
 
 const not = (condition: string) => `NOT ${condition}`;
 
@@ -78,6 +83,7 @@ const CONDITIONS: Record<keyof SubmissionFilter, readonly [yes: string, no: stri
   newThisWeek: [NEW_THIS_WEEK, not(NEW_THIS_WEEK)],
   changedThisWeek: [CHANGED_THIS_WEEK, not(CHANGED_THIS_WEEK)],
   attachedThisWeek: [ATTACHED_THIS_WEEK, not(ATTACHED_THIS_WEEK)],
+  messagedThisWeek: [MESSAGED_THIS_WEEK, not(MESSAGED_THIS_WEEK)],
 };
 
 /** The claims that meet a condition and a filter; the scheme says which are removed, and when its week begins. */

@@ -1,17 +1,19 @@
 import { missingClaimFields } from '../rules/required-claim-fields.js';
 import type { RestrictedFields } from './restricted-fields.js';
 import { submissionDataOf } from './submission-data.js';
-import type { Submission } from './submission.entity.js';
+import type { ClaimColumns } from './claim-fields.js';
+import type { ListedColumns } from './claim-columns.js';
 import type { SubmissionListItem } from './submission-list.model.js';
 
 const GIVEN = 'given';
 
 /** A claim as a row of a list. @param removedSids the SIDs that the scheme lists as removed */
 export function listItemOf(
-  claim: Submission,
+  claim: ListedColumns,
   restricted: RestrictedFields,
   removedSids: readonly string[],
 ): SubmissionListItem {
+  // The columns that no row of a list has are such as no claim must fill.
   const noTrades = { openingBalance: null, version: 0, trades: [] };
   return {
     id: claim.id,
@@ -20,7 +22,9 @@ export function listItemOf(
     // An imported claim may have no contact e-mail; its own address is who to write to then.
     contactEmail: claim.contactEmail || claim.email,
     contactName: `${claim.firstName} ${claim.lastName}`.trim(),
-    missing: missingClaimFields(submissionDataOf(claim, restricted, noTrades, false)).length,
+    missing: missingClaimFields(
+      submissionDataOf(claim as ListedColumns & ClaimColumns, restricted, noTrades, false),
+    ).length,
     removed: claim.sid !== null && removedSids.includes(claim.sid),
   };
 }

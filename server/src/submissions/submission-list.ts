@@ -1,41 +1,20 @@
 import type { DataSource, EntityManager } from 'typeorm';
+import { Prepared, prepared } from '../database/prepared.js';
+import { CLAIM_ROW, type ClaimRow } from './claim-columns.js';
+import type { Place } from './list-place.js';
 import type { SubmissionSort } from './submission-list-filter.js';
 import { assumedRestricted, listItemOf } from './submission-list-item.js';
 import type { SubmissionListItem } from './submission-list.model.js';
 import { Submission } from './submission.entity.js';
 import type { Condition } from './visible-to.js';
 
-/** What a row shows, and what tells which required fields are empty; `sealed` is not among them. */
-const LIST_COLUMNS = [
-  'id',
-  'sid',
-  'legalEntity',
-  'contactEmail',
-  'email',
-  'firstName',
-  'lastName',
-  'mobile',
-  'relationship',
-  'registeredOwner',
-  'australianCitizen',
-  'bankName',
-  'bankType',
-  'customerCity',
-  'customerCountry',
-  'address',
-  'suburb',
-  'state',
-  'postCode',
-  'country',
-  'openingBalance',
-] as const satisfies readonly (keyof Submission)[];
-
 /** How many claims meet a condition. */
 export function countClaims(db: DataSource | EntityManager, { sql, parameters }: Condition): Promise<number> {
   return db.getRepository(Submission).createQueryBuilder('s').where(sql, parameters).getCount();
 }
 
-type Order = readonly (readonly [expression: string, direction: 'ASC' | 'DESC'])[];
+type Direction = 'ASC' | 'DESC';
+type Order = readonly (readonly [expression: string, direction: Direction])[];
 
 /** What each order sorts by, each backed by an index; an unset SID and an empty legal entity come last. */
 const ORDERS: Record<SubmissionSort, Order> = {
@@ -51,55 +30,51 @@ const ORDERS: Record<SubmissionSort, Order> = {
   ],
 };
 
-/** Up to here a page is found before the total is known. */
-const NEAR = 25_000;
+const turnedRound = (order: Order): Order =>
+  order.map(([expression, direction]) => [expression, direction === 'ASC' ? 'DESC' : 'ASC']);
 
 /**
- * A page of ids of the claims that meet a condition, with the exact total; empty past the end. A far page is counted from
- * the nearer end of the list.
+ * A page of the claims that meet a condition, as rows of a list.
+ * @param total how many meet it; a page nearer to the end is counted from there, so that the way is never longer than half
  */
-export async function listPage(
+export async function readPageOf(
   db: DataSource,
   seen: Condition,
   sort: SubmissionSort,
   limit: number,
-  offset: number,
-): Promise<{ ids: string[]; total: number }> {
-  if (offset <= NEAR) {
-    const [total, ids] = await Promise.all([
-      countClaims(db, seen),
-      listIds(db, seen, ORDERS[sort], limit, offset),
-    ]);
-    return { ids, total };
-  }
-  const total = await countClaims(db, seen);
-  if (offset >= total) return { ids: [], total };
-  if (offset < total / 2) return { ids: await listIds(db, seen, ORDERS[sort], limit, offset), total };
+  place: Place,
+  total: number | undefined,
+): Promise<ClaimRow[]> {
+  const order = ORDERS[sort];
+  if ('after' in place) return readRows(db, seen, order, limit, { beyond: place.after });
+  if ('before' in place)
+    return (await readRows(db, seen, turnedRound(order), limit, { beyond: place.before })).reverse();
+  const { offset } = place;
+  if (total === undefined || offset < total / 2) return readRows(db, seen, order, limit, { offset });
+  if (offset >= total) return [];
   const left = Math.min(limit, total - offset);
-  const ids = await listIds(db, seen, turned(ORDERS[sort]), left, total - offset - left);
-  return { ids: ids.reverse(), total };
+  const rows = await readRows(db, seen, turnedRound(order), limit, { offset: total - offset - left });
+  return rows.slice(0, left).reverse();
 }
 
-/** Read from an index alone, but for the SID. */
-async function listIds(
+/** The ids from an index alone (but for the SID), and then their rows, by one statement. */
+async function readRows(
   db: DataSource,
   { sql, parameters }: Condition,
   order: Order,
   limit: number,
-  offset: number,
-): Promise<string[]> {
-  const claims = db
-    .getRepository(Submission)
-    .createQueryBuilder('s')
-    .select('s.id', 'id')
-    .where(sql, parameters);
-  for (const [expression, direction] of order) claims.addOrderBy(expression, direction);
-  const rows = await claims.limit(limit).offset(offset).getRawMany<{ id: string }>();
-  return rows.map(({ id }) => id);
+  { offset = 0, beyond }: { offset?: number; beyond?: string },
+): Promise<ClaimRow[]> {
+  const by = order.map((column) => column.join(' ')).join(', ');
+  const behind = beyond === undefined ? '' : ` AND s.id ${order[0]![1] === 'ASC' ? '>' : '<'} :beyond`;
+  const named = `SELECT ${CLAIM_ROW} FROM (
+    SELECT s.id FROM submissions s WHERE ${sql}${behind} ORDER BY ${by} LIMIT ${limit} OFFSET ${offset}
+  ) page JOIN submissions s USING (id) ORDER BY ${by}`;
+  const [text, values] = db.driver.escapeQueryWithParameters(named, { ...parameters, beyond });
+  // Of the pages of all claims those that need no counting are asked for over and over, by a handful of texts.
+  const isUsual = offset === 0 && Object.keys(parameters).length === 0;
+  return isUsual ? prepared<ClaimRow>(text).rows(db, values) : db.query<ClaimRow[]>(text, values);
 }
-
-const turned = (order: Order): Order =>
-  order.map(([expression, direction]) => [expression, direction === 'ASC' ? 'DESC' : 'ASC']);
 
 /** The rows of these claims, in the order of the ids. @param removedSids the SIDs that the scheme lists as removed */
 export async function readListItems(
@@ -108,19 +83,15 @@ export async function readListItems(
   removedSids: readonly string[],
 ): Promise<SubmissionListItem[]> {
   if (ids.length === 0) return [];
-  const { entities, raw } = await db
-    .getRepository(Submission)
-    .createQueryBuilder('s')
-    .select(LIST_COLUMNS.map((column) => `s.${column}`))
-    .addSelect('s.sealed IS NOT NULL', 'hasSealed')
-    .addSelect('s.bank_account_index IS NOT NULL', 'hasBankAccount')
-    .where('s.id = ANY(:ids)', { ids })
-    .getRawAndEntities<{ hasSealed: boolean; hasBankAccount: boolean }>();
-  const items = new Map(
-    entities.map((claim, index) => [
-      claim.id,
-      listItemOf(claim, assumedRestricted(raw[index]!), removedSids),
-    ]),
-  );
+  const rows = await ROWS.rows(db, [ids]);
+  const items = new Map(listItemsOf(rows, removedSids).map((item) => [item.id, item]));
   return ids.flatMap((id) => items.get(id) ?? []);
 }
+
+const ROWS = new Prepared<ClaimRow>(`SELECT ${CLAIM_ROW} FROM submissions s WHERE s.id = ANY ($1::uuid[])`);
+
+/** Rows as the list shows them. @param removedSids the SIDs that the scheme lists as removed */
+export const listItemsOf = (
+  rows: readonly ClaimRow[],
+  removedSids: readonly string[],
+): SubmissionListItem[] => rows.map((row) => listItemOf(row, assumedRestricted(row), removedSids));

@@ -1,10 +1,10 @@
 import { type Actor, isAdmin, mayReadRestricted } from '../common/actor.js';
 import { missingClaimFields } from '../rules/required-claim-fields.js';
 import type { SchemeFile } from '../scheme/scheme.js';
-import type { ClaimTrades } from '../trades/trades.service.js';
+import type { ShownTrades } from './submission-data.js';
+import type { ViewedColumns } from './claim-columns.js';
 import { NO_RESTRICTED, type RestrictedFields } from './restricted-fields.js';
 import { submissionDataOf } from './submission-data.js';
-import type { Submission } from './submission.entity.js';
 import type { RemovedClaim, SubmissionModel } from './submission.model.js';
 
 /**
@@ -14,9 +14,9 @@ import type { RemovedClaim, SubmissionModel } from './submission.model.js';
 export function submissionModelOf(
   actor: Actor,
   scheme: SchemeFile,
-  claim: Submission,
+  claim: ViewedColumns,
   restricted: RestrictedFields,
-  trades: ClaimTrades,
+  trades: ShownTrades,
 ): SubmissionModel {
   const full = submissionDataOf(claim, restricted, trades, isAdmin(actor));
   return {
@@ -31,6 +31,7 @@ export function submissionModelOf(
     submissionData: mayReadRestricted(actor)
       ? full
       : submissionDataOf(claim, NO_RESTRICTED, trades, isAdmin(actor)),
+    moreTrades: trades.more ?? false,
     missing: missingClaimFields(full),
     updatedAt: claim.updatedAt,
     etag: `"${claim.version}.${trades.version}"`,

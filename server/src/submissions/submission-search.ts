@@ -1,11 +1,12 @@
 import type { DataSource } from 'typeorm';
 import { BadInput } from '../common/errors.js';
 import { escapeLike } from '../common/escape-like.js';
+import { SEARCH_MAX_LENGTH, SEARCH_MIN_LENGTH } from '../rules/search-text.js';
 import { cleanSid, textFault } from '../rules/text-values.js';
+import { CLAIM_ROW, type ClaimRow } from './claim-columns.js';
+import type { Condition } from './visible-to.js';
 
-/** Spec section 9: a search has at least 3 characters; design section 4: it shows at most 100 claims. */
-const MIN_LENGTH = 3;
-const MAX_LENGTH = 200;
+/** Design section 4: a search shows at most 100 claims. */
 export const MOST_FOUND = 100;
 
 /**
@@ -19,34 +20,46 @@ const TEXT =
   'submission_search_text(s.sid, s.legal_entity, s.first_name, s.last_name, s.contact_email, s.email)';
 
 /**
- * Ids of the claims whose SID, legal entity, contact person or e-mail hold every word of the query, the exact SID first,
+ * Rows of the claims whose SID, legal entity, contact person or e-mail hold every word of the query, the exact SID first,
  * then the best match; one more than `MOST_FOUND` when there are more.
+ * @param among what the claims, as `submissions s`, must meet besides
  * @throws BadInput under 3 characters.
  */
-export async function findSubmissions(db: DataSource, query: string): Promise<string[]> {
+export async function findSubmissions(db: DataSource, query: string, among: Condition): Promise<ClaimRow[]> {
   const text = cleanQuery(query);
   const words = text.toLowerCase().split(/\s+/);
-  const conditions = words.map((_, index) => `${TEXT} LIKE $${index + 4}`).join(' AND ');
-  const found = await db.query<{ id: string }[]>(
-    `WITH matches AS (
-       (SELECT s.id, s.sid, s.legal_entity, ${TEXT} AS text FROM submissions s WHERE s.sid = $1)
+  const conditions = words.map((_, index) => `${TEXT} LIKE $${index + 3}`).join(' AND ');
+  const [asked, values] = positional(db, among, words.length + 2);
+  const statement = `WITH matches AS (
+       (SELECT s.id, s.sid, s.legal_entity, ${TEXT} AS text FROM submissions s WHERE s.sid = $1${asked})
        UNION
-       (SELECT s.id, s.sid, s.legal_entity, ${TEXT} FROM submissions s WHERE ${conditions} LIMIT ${MOST_RANKED})
+       (SELECT s.id, s.sid, s.legal_entity, ${TEXT} FROM submissions s WHERE ${conditions}${asked} LIMIT ${MOST_RANKED})
+     ), best AS (
+       SELECT id, row_number() OVER (ORDER BY sid IS NOT DISTINCT FROM $1 DESC, lower(sid) IS NOT DISTINCT FROM $2 DESC,
+         (starts_with(lower(sid), $2) OR starts_with(lower(legal_entity), $2)) IS TRUE DESC,
+         similarity(text, $2) DESC, id DESC) AS place
+       FROM matches ORDER BY place LIMIT ${MOST_FOUND + 1}
      )
-     SELECT id FROM matches
-     ORDER BY sid IS NOT DISTINCT FROM $1 DESC, lower(sid) IS NOT DISTINCT FROM $2 DESC,
-       (starts_with(lower(sid), $2) OR starts_with(lower(legal_entity), $2)) IS TRUE DESC,
-       similarity(text, $2) DESC, id DESC
-     LIMIT $3`,
-    [text, text.toLowerCase(), MOST_FOUND + 1, ...words.map((word) => `%${escapeLike(word)}%`)],
-  );
-  return found.map(({ id }) => id);
+     SELECT ${CLAIM_ROW} FROM best JOIN submissions s USING (id) ORDER BY place`;
+  // Planned for its words each time: a rare one wants the index, one of every tenth claim the table.
+  return db.query<ClaimRow[]>(statement, [
+    text,
+    text.toLowerCase(),
+    ...words.map((word) => `%${escapeLike(word)}%`),
+    ...values,
+  ]);
+}
+
+/** A condition to put behind others, its named parameters numbered after `taken` of them. */
+function positional(db: DataSource, { sql, parameters }: Condition, taken: number): [string, unknown[]] {
+  const [numbered, values] = db.driver.escapeQueryWithParameters(sql, parameters);
+  return [` AND ${numbered.replace(/\$(\d+)/g, (_, number) => `$${Number(number) + taken}`)}`, values];
 }
 
 function cleanQuery(query: string): string {
   const text = cleanSid(query).replace(/\s+/g, ' ');
-  if (text.length < MIN_LENGTH) throw refusal(`Type at least ${MIN_LENGTH} characters`);
-  if (text.length > MAX_LENGTH) throw refusal(`Type at most ${MAX_LENGTH} characters`);
+  if (text.length < SEARCH_MIN_LENGTH) throw refusal(`Type at least ${SEARCH_MIN_LENGTH} characters`);
+  if (text.length > SEARCH_MAX_LENGTH) throw refusal(`Type at most ${SEARCH_MAX_LENGTH} characters`);
   if (textFault(text, false)) throw refusal('The search contains characters that cannot be used');
   return text;
 }

@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { DateScalar } from '../common/scalars.js';
+import type { ShownTrade } from '../trades/shown-trades.js';
 import { Trade } from '../trades/trade.entity.js';
 import { BankType, Relationship, YesNo } from './submission.entity.js';
 
@@ -52,7 +53,7 @@ export class AddressDetails {
 @ObjectType()
 export class TradeDetails {
   @Field() openingBalance: string;
-  @Field(() => [Trade], { description: 'Newest first; rows of type OPEN included' }) tradeData: Trade[];
+  @Field(() => [Trade], { description: 'Newest first; rows of type OPEN included' }) tradeData: ShownTrade[];
 }
 
 @ObjectType()
@@ -91,6 +92,8 @@ export class SubmissionModel {
   @Field({ description: 'Whether the caller may edit the claim' }) mayUpdate: boolean;
   @Field(() => RemovedClaim, { nullable: true }) removed: RemovedClaim | null;
   @Field(() => SubmissionData) submissionData: SubmissionData;
+  @Field({ description: 'There are older trades than the page that was asked for shows' })
+  moreTrades: boolean;
   @Field(() => [MissingField]) missing: MissingField[];
   @Field() updatedAt: Date;
 

@@ -5,10 +5,10 @@ import { type Actor, isAdmin } from '../common/actor.js';
 import { BadInput, Conflict, type FieldMessages } from '../common/errors.js';
 import { REQUIRED_CLAIM_FIELDS } from '../rules/required-claim-fields.js';
 import type { CheckedTrade } from '../rules/trade-row.js';
-import { cleanSid } from '../rules/text-values.js';
+import { cleanEmail, cleanSid } from '../rules/text-values.js';
 import { KeyRing } from '../sealing/key-ring.js';
 import { deleteTrades, ensureTradeList, insertTrades, noteListChange } from '../trades/write-trades.js';
-import { checkTrade, claimFaults, refuseFaults, under } from './check-claim.js';
+import { checkTrade, claimEmailFaults, claimFaults, refuseFaults, under } from './check-claim.js';
 import {
   CLAIM_PATHS,
   type ClaimFields,
@@ -31,6 +31,8 @@ export interface ClaimChange {
   /** New values by path (`bankDetails.bsb`); '' empties a field. */
   fields?: Partial<ClaimFields>;
   sid?: string;
+  /** The address that owns the claim. */
+  email?: string;
   addTrades?: readonly CheckedTrade[];
   removeTradeIds?: readonly string[];
   /** What the caller has found wrong already, to be told with the rest. */
@@ -41,6 +43,7 @@ export interface ClaimChange {
 export interface ClaimEdit {
   changedPaths: ClaimPath[];
   sidChanged: boolean;
+  emailChanged: boolean;
   added: number;
   removed: number;
 }
@@ -90,27 +93,33 @@ export class SubmissionsEditor {
     change: ClaimChange,
     action: string,
   ): Promise<ClaimEdit> {
-    const wanted = { ...change, sid: change.sid === undefined ? undefined : cleanSid(change.sid) };
+    const wanted = {
+      ...change,
+      sid: change.sid === undefined ? undefined : cleanSid(change.sid),
+      email: change.email === undefined ? undefined : cleanEmail(change.email),
+    };
     const given = cleanFields(wanted.fields ?? {});
     const next = { ...locked.fields, ...given };
     const tradeFaults = wanted.faults ?? faultsOfTrades(wanted.addTrades ?? []);
-    refuseFaults({ ...faultsIn(next, given, actor, wanted.sid), ...tradeFaults });
+    const emailFaults = wanted.email === undefined ? {} : claimEmailFaults(wanted.email);
+    refuseFaults({ ...emailFaults, ...faultsIn(next, given, actor, wanted.sid), ...tradeFaults });
     const changedPaths = (Object.keys(given) as ClaimPath[]).filter(
       (path) => given[path] !== locked.fields[path],
     );
     const sidChanged = wanted.sid !== undefined && wanted.sid !== locked.claim.sid;
+    const emailChanged = wanted.email !== undefined && wanted.email !== locked.claim.email;
     const { addTrades = [], removeTradeIds = [] } = wanted;
-    const edit = { changedPaths, sidChanged, added: addTrades.length, removed: removeTradeIds.length };
-    const claimChanged = changedPaths.length > 0 || sidChanged;
-    if (!claimChanged && edit.added === 0 && edit.removed === 0) return edit;
-    const { id, sid, email, contactEmail } = locked.claim;
+    const [added, removed] = [addTrades.length, removeTradeIds.length];
+    const edit = { changedPaths, sidChanged, emailChanged, added, removed };
+    const claimChanged = changedPaths.length > 0 || sidChanged || emailChanged;
+    if (!claimChanged && added === 0 && removed === 0) return edit;
+    const { id, sid, email, contactEmail, ownerId } = locked.claim;
     const at = await beginChange(tx, actor, id, action);
     await this.writeTrades(tx, locked, wanted, changedPaths.includes(OPENING_BALANCE), at);
-    if (claimChanged)
-      await this.writeClaim(tx, locked.claim, next, changedPaths, sidChanged ? wanted.sid : undefined);
+    const names = { ...(sidChanged && { sid: wanted.sid }), ...(emailChanged && { email: wanted.email }) };
+    if (claimChanged) await this.writeClaim(tx, locked.claim, next, changedPaths, names);
     await audit(tx, actor, { id, sid }, edit, wanted.sid);
-    const told = { email, contactEmail };
-    await this.mails.bankDetailsChanged(tx, told, next['contactDetails.email'], changedPaths);
+    await this.mails.claimChanged(tx, { email, contactEmail, ownerId }, locked.claim, changedPaths);
     return edit;
   }
 
@@ -119,13 +128,13 @@ export class SubmissionsEditor {
     claim: Submission,
     next: ClaimFields,
     paths: readonly ClaimPath[],
-    sid: string | undefined,
+    names: { sid?: string; email?: string },
   ): Promise<void> {
     const changed = Object.fromEntries(paths.map((path) => [path, next[path]])) as Partial<ClaimFields>;
     const sealed = paths.some(isRestrictedPath)
       ? sealRestricted(this.ring, claim.id, restrictedOf(next))
       : {};
-    Object.assign(claim, columnsOf(changed), sealed, { editedSinceImport: true }, sid && { sid });
+    Object.assign(claim, columnsOf(changed), sealed, { editedSinceImport: true }, names);
     await tx.save(Submission, claim);
   }
 
@@ -189,11 +198,12 @@ async function audit(
   tx: EntityManager,
   actor: Actor,
   { id, sid: from }: Pick<Submission, 'id' | 'sid'>,
-  { changedPaths, sidChanged, added, removed }: ClaimEdit,
+  { changedPaths, sidChanged, emailChanged, added, removed }: ClaimEdit,
   to: string | undefined,
 ): Promise<void> {
   const subject = { type: 'submission', id };
   if (sidChanged) await recordAudit(tx, actor, 'submission.sid-changed', subject, { from, to });
+  if (emailChanged) await recordAudit(tx, actor, 'submission.email-changed', subject);
   if (changedPaths.length > 0)
     await recordAudit(tx, actor, 'submission.changed', subject, { fields: changedPaths });
   if (added + removed > 0) await recordAudit(tx, actor, 'trades.changed', subject, { added, removed });

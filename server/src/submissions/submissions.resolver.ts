@@ -7,6 +7,12 @@ import { SubmissionListItem, SubmissionPage, SubmissionSearchResult } from './su
 import { SubmissionModel } from './submission.model.js';
 import { SubmissionsService } from './submissions.service.js';
 
+const AFTER =
+  'The last claim of the page before. In the orders by age the page begins behind it, as fast at any depth; `page` is then only told back';
+const BEFORE = 'The first claim of the page after; as `after`';
+
+const TRADE_PAGE = 'Only this page of its trades, 25 on each, newest first; all of them when absent';
+
 @Resolver()
 export class SubmissionsResolver {
   constructor(private readonly service: SubmissionsService) {}
@@ -20,8 +26,11 @@ export class SubmissionsResolver {
     @Args('filter', { type: () => SubmissionFilter, nullable: true }) filter: SubmissionFilter | null,
     @Args('sort', { type: () => SubmissionSort, nullable: true, defaultValue: SubmissionSort.NEWEST })
     sort: SubmissionSort | null,
+    @Args('after', { type: () => ID, nullable: true, description: AFTER }) after: string | null,
+    @Args('before', { type: () => ID, nullable: true, description: BEFORE }) before: string | null,
   ): Promise<SubmissionPage> {
-    return this.service.list(actor, readPage(page ?? undefined), filter ?? {}, sort ?? SubmissionSort.NEWEST);
+    const order = sort ?? SubmissionSort.NEWEST;
+    return this.service.list(actor, readPage(page ?? undefined), filter ?? {}, order, { after, before });
   }
 
   @Allow()
@@ -34,8 +43,11 @@ export class SubmissionsResolver {
   @Allow(Role.MASTER_ADMIN)
   @AllowTokens()
   @Query(() => SubmissionSearchResult)
-  submissionSearch(@Args('query') query: string): Promise<SubmissionSearchResult> {
-    return this.service.search(query);
+  submissionSearch(
+    @Args('query') query: string,
+    @Args('filter', { type: () => SubmissionFilter, nullable: true }) filter: SubmissionFilter | null,
+  ): Promise<SubmissionSearchResult> {
+    return this.service.search(query, filter ?? {});
   }
 
   @Allow()
@@ -44,7 +56,9 @@ export class SubmissionsResolver {
   submission(
     @CurrentCaller() actor: Caller,
     @Args('id', { type: () => ID }) id: string,
+    @Args('tradePage', { type: () => Int, nullable: true, description: TRADE_PAGE })
+    tradePage: number | null | undefined,
   ): Promise<SubmissionModel> {
-    return this.service.get(actor, id);
+    return this.service.get(actor, id, tradePage == null ? null : readPage(tradePage));
   }
 }

@@ -1,50 +1,58 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { recordAudit } from '../audit/audit.js';
 import type { Actor, Caller } from '../common/actor.js';
 import { NotFound } from '../common/errors.js';
 import { PAGE_SIZE, paginationOf } from '../common/paging.js';
 import type { SchemeFile } from '../scheme/scheme.js';
 import { SCHEME } from '../scheme/scheme.token.js';
 import { KeyRing } from '../sealing/key-ring.js';
-import { TradesService } from '../trades/trades.service.js';
+import { ClaimPages } from './claim-pages.js';
+import { readClaimAudited } from './claim-view.js';
+import { type Beside, placeOf } from './list-place.js';
 import { unsealRestricted } from './restricted-fields.js';
 import { listItemOf } from './submission-list-item.js';
-import { listPage, readListItems } from './submission-list.js';
+import { listItemsOf } from './submission-list.js';
 import { filtered, type SubmissionFilter, SubmissionSort } from './submission-list-filter.js';
 import type { SubmissionListItem, SubmissionPage, SubmissionSearchResult } from './submission-list.model.js';
 import { submissionModelOf } from './submission-model-of.js';
 import { findSubmissions, MOST_FOUND } from './submission-search.js';
 import { Submission } from './submission.entity.js';
 import type { SubmissionModel } from './submission.model.js';
-import { ownedBy, visibleTo } from './visible-to.js';
+import { EVERY_CLAIM, ownedBy, visibleTo } from './visible-to.js';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** The current claims: who may see which, and how. */
 @Injectable()
 export class SubmissionsService {
+  private readonly pages: ClaimPages;
+
   constructor(
     @InjectDataSource() private readonly db: DataSource,
     @Inject(SCHEME) private readonly scheme: SchemeFile,
     private readonly ring: KeyRing,
-    private readonly trades: TradesService,
-  ) {}
+  ) {
+    this.pages = new ClaimPages(db);
+  }
 
   /**
    * A page of all claims for an administrator, of the caller's own otherwise; empty past the end.
    * @param filter what the listed claims, and those that are counted, have in common
+   * @param beside the claim before the page or after it, where the caller comes from there
    */
   async list(
     actor: Actor,
     page: number,
     filter: SubmissionFilter = {},
     sort = SubmissionSort.NEWEST,
+    beside: Beside = {},
   ): Promise<SubmissionPage> {
-    const seen = filtered(visibleTo(actor), filter, this.scheme);
-    const { ids, total } = await listPage(this.db, seen, sort, PAGE_SIZE, (page - 1) * PAGE_SIZE);
-    const submissions = await readListItems(this.db, ids, this.scheme.removedClaims.sids);
+    const visible = visibleTo(actor);
+    const seen = filtered(visible, filter, this.scheme);
+    const place = placeOf(page, sort, beside);
+    const { rows, total } = await this.pages.read(seen, sort, PAGE_SIZE, place, visible === EVERY_CLAIM);
+    const submissions = listItemsOf(rows, this.scheme.removedClaims.sids);
     return { submissions, pagination: paginationOf(page, total) };
   }
 
@@ -60,34 +68,31 @@ export class SubmissionsService {
   }
 
   /**
-   * The claims that match a search, the exact SID first, then the best match, at most 100.
+   * The claims that match a search and a filter, the exact SID first, then the best match, at most 100.
    * @throws BadInput under 3 characters.
    */
-  async search(query: string): Promise<SubmissionSearchResult> {
-    const ids = await findSubmissions(this.db, query);
-    const rows = await readListItems(this.db, ids.slice(0, MOST_FOUND), this.scheme.removedClaims.sids);
-    return { rows, more: ids.length > MOST_FOUND };
+  async search(query: string, filter: SubmissionFilter = {}): Promise<SubmissionSearchResult> {
+    const found = await findSubmissions(this.db, query, filtered(EVERY_CLAIM, filter, this.scheme));
+    const rows = listItemsOf(found.slice(0, MOST_FOUND), this.scheme.removedClaims.sids);
+    return { rows, more: found.length > MOST_FOUND };
   }
 
   /**
    * A claim in full. Its restricted fields are opened here and nowhere else, and that is audited (security rule 26); an
    * API token without the scope for them gets them empty, and still learns which are missing.
+   * @param tradePage only this page of its trades; null: all of them
    * @throws NotFound when there is none, when it is somebody else's, and for an id that is none: all alike.
    */
-  async get(actor: Actor, id: string): Promise<SubmissionModel> {
-    if (!UUID.test(id)) throw notFound();
-    const { sql, parameters } = visibleTo(actor);
-    return this.db.transaction('REPEATABLE READ', async (tx) => {
-      const seen = tx
-        .createQueryBuilder(Submission, 's')
-        .where('s.id = :id', { id })
-        .andWhere(sql, parameters);
-      const claim = await seen.getOne();
-      if (!claim) throw notFound();
-      const trades = await this.trades.ofSubmission(tx, claim.id);
-      await recordAudit(tx, actor, 'submission.read', { type: 'submission', id: claim.id });
-      const restricted = unsealRestricted(this.ring, claim.id, claim.sealed);
-      return submissionModelOf(actor, this.scheme, claim, restricted, trades);
+  async get(actor: Actor, id: string, tradePage: number | null = null): Promise<SubmissionModel> {
+    const claim = UUID.test(id) ? await readClaimAudited(this.db, actor, id, tradePage) : undefined;
+    if (!claim) throw notFound();
+    const restricted = unsealRestricted(this.ring, claim.id, claim.sealed);
+    const more = tradePage !== null && claim.trades.length > PAGE_SIZE;
+    return submissionModelOf(actor, this.scheme, claim, restricted, {
+      openingBalance: claim.listBalance,
+      version: claim.tradeVersion,
+      trades: more ? claim.trades.slice(0, PAGE_SIZE) : claim.trades,
+      more,
     });
   }
 }

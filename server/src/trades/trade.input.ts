@@ -1,10 +1,10 @@
 import { Field, ID, InputType } from '@nestjs/graphql';
 import { Transform } from 'class-transformer';
 import { IsOptional, IsString } from 'class-validator';
-import { numberAsText } from '../common/number-as-text.js';
+import { IsTextOrNumber, numberAsText } from '../common/number-as-text.js';
 import { TransactionType } from './trade.entity.js';
 
-/** One trade as it is sent; `rules/trade-row.ts` says what is wrong with its values. */
+/** One trade as it is sent; `checkTrade` says what is wrong with its values, a number that is not exact among them. */
 @InputType()
 export class TradeInput {
   /** Names a trade that the claim holds already. */
@@ -23,19 +23,19 @@ export class TradeInput {
 
   @Field()
   @Transform(numberAsText)
-  @IsString({ message: 'Quantity must be text' })
+  @IsTextOrNumber('Quantity')
   quantity: string;
 
   /** May be absent in a transfer that comes by REST. */
   @Field()
   @IsOptional()
   @Transform(numberAsText)
-  @IsString({ message: 'Price per Share must be text' })
+  @IsTextOrNumber('Price per Share')
   pricePerShare: string;
 
   @Field()
   @IsOptional()
   @Transform(numberAsText)
-  @IsString({ message: 'Total Amount Paid must be text' })
+  @IsTextOrNumber('Total Amount Paid')
   totalAmount: string;
 }

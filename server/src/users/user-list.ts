@@ -3,10 +3,9 @@ import type { Role } from '../common/actor.js';
 import { BadInput } from '../common/errors.js';
 import { escapeLike } from '../common/escape-like.js';
 import { PAGE_SIZE } from '../common/paging.js';
+import { SEARCH_MAX_LENGTH } from '../rules/search-text.js';
 import { textFault, withoutInvisible } from '../rules/text-values.js';
 import { User } from './user.entity.js';
-
-const MAX_LENGTH = 200;
 
 /**
  * A page of the accounts of one role whose name or e-mail address hold every word of the query, newest first, and how
@@ -35,7 +34,7 @@ export function findUsers(
 
 function wordsOf(query: string): string[] {
   const text = withoutInvisible(query).trim();
-  if (text.length > MAX_LENGTH) throw refusal(`Type at most ${MAX_LENGTH} characters`);
+  if (text.length > SEARCH_MAX_LENGTH) throw refusal(`Type at most ${SEARCH_MAX_LENGTH} characters`);
   if (textFault(text, false)) throw refusal('The search contains characters that cannot be used');
   return text === '' ? [] : text.split(/\s+/);
 }

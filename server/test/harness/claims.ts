@@ -67,8 +67,8 @@ export const CREATE = `mutation ($input: SubmissionDataInput!) {
 export const ADMIN_CREATE = `mutation ($sid: String!, $input: SubmissionDataInput!) {
   adminCreateSubmission(sid: $sid, input: $input) { submissionId message }
 }`;
-export const UPDATE = `mutation ($id: ID!, $version: Int!, $tradeVersion: Int!, $sid: String, $input: SubmissionChangesInput!) {
-  updateSubmission(id: $id, version: $version, tradeVersion: $tradeVersion, sid: $sid, input: $input) { id sid version tradeVersion }
+export const UPDATE = `mutation ($id: ID!, $version: Int!, $tradeVersion: Int!, $sid: String, $email: String, $input: SubmissionChangesInput!) {
+  updateSubmission(id: $id, version: $version, tradeVersion: $tradeVersion, sid: $sid, email: $email, input: $input) { id sid version tradeVersion }
 }`;
 export const UPDATE_SID = `mutation ($id: ID!, $version: Int!, $sid: String!) {
   updateSid(id: $id, version: $version, sid: $sid) { sid version }

@@ -1,5 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+import { TLSSocket } from 'node:tls';
+import type { Certificate } from './certificate.js';
 
 /** How a scripted mail server behaves from now on. */
 export type Manner = 'polite' | 'slow' | 'later' | 'never' | 'silent after the dot' | 'hangs up';
@@ -10,18 +12,22 @@ export class SmtpSink {
   /** The Message-ID of each mail it accepted, and of each it took in and then said nothing about. */
   readonly accepted: string[] = [];
   readonly swallowed: string[] = [];
+  /** The Message-ID of each mail that came encrypted. */
+  readonly encrypted: string[] = [];
   private readonly sockets = new Set<Socket>();
 
   private constructor(
     private server: Server,
     readonly port: number,
+    private readonly certificate: Certificate | undefined,
   ) {}
 
-  static async start(): Promise<SmtpSink> {
+  /** With a certificate it offers STARTTLS. */
+  static async start(certificate?: Certificate): Promise<SmtpSink> {
     const server = createServer();
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
-    const sink = new SmtpSink(server, (server.address() as AddressInfo).port);
+    const sink = new SmtpSink(server, (server.address() as AddressInfo).port, certificate);
     server.on('connection', (socket) => sink.talk(socket));
     return sink;
   }
@@ -44,7 +50,7 @@ export class SmtpSink {
     await once(this.server, 'listening');
   }
 
-  private talk(socket: Socket): void {
+  private talk(socket: Socket, greeting = '220 sink ready\r\n'): void {
     this.sockets.add(socket);
     socket.on('error', () => undefined);
     socket.on('close', () => this.sockets.delete(socket));
@@ -52,7 +58,7 @@ export class SmtpSink {
       setTimeout(() => socket.writable && socket.write(`${line}\r\n`), ms);
     let text = '';
     let inData = false;
-    say('220 sink ready');
+    if (greeting) socket.write(greeting);
     socket.on('data', (bytes) => {
       text += bytes.toString('latin1');
       for (;;) {
@@ -62,7 +68,7 @@ export class SmtpSink {
         text = text.slice(end + (inData ? 5 : 2));
         if (inData) {
           inData = false;
-          this.receive(part, say);
+          this.receive(part, say, socket);
         } else inData = this.answer(part, say, socket);
       }
     });
@@ -71,7 +77,10 @@ export class SmtpSink {
   /** @returns whether the mail itself comes next */
   private answer(line: string, say: (line: string) => unknown, socket: Socket): boolean {
     const verb = line.slice(0, 4).toUpperCase();
-    if (verb === 'QUIT') socket.end('221 bye\r\n');
+    const offered = this.certificate && !(socket instanceof TLSSocket) ? this.certificate : undefined;
+    if (verb === 'EHLO' && offered) say('250-sink\r\n250 STARTTLS');
+    else if (verb === 'STAR' && offered) this.encrypt(socket, offered);
+    else if (verb === 'QUIT') socket.end('221 bye\r\n');
     else if (verb === 'RCPT' && this.manner === 'hangs up') socket.destroy();
     else if (verb === 'RCPT' && this.manner === 'later') say('451 <somebody@example.com> come back later');
     else if (verb === 'RCPT' && this.manner === 'never') say('550 <somebody@example.com> unknown');
@@ -80,13 +89,20 @@ export class SmtpSink {
     return verb === 'DATA';
   }
 
-  private receive(mail: string, say: (line: string) => unknown): void {
+  private encrypt(socket: Socket, certificate: Certificate): void {
+    socket.removeAllListeners('data');
+    socket.write('220 go ahead\r\n');
+    this.talk(new TLSSocket(socket, { isServer: true, ...certificate }), '');
+  }
+
+  private receive(mail: string, say: (line: string) => unknown, socket: Socket): void {
     const id = /^Message-ID: *(\S+)/im.exec(mail)?.[1] ?? 'none';
     if (this.manner === 'silent after the dot') {
       this.swallowed.push(id);
       return;
     }
     this.accepted.push(id);
+    if (socket instanceof TLSSocket) this.encrypted.push(id);
     say('250 taken');
   }
 }

@@ -46,7 +46,7 @@ describe('who may see which page', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: /avery@scheme.example/ }));
     await screen.findByRole('menuitem', { name: 'Logout' });
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(app.url()).toBe('/login'));
     expect(app.callsOf('SignOut')[0]?.authorization).toBe('Bearer prt_test');
     expect(localStorage).toHaveLength(0);
@@ -58,5 +58,12 @@ describe('who may see which page', () => {
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Go back' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'To dashboard' })).toHaveAttribute('href', '/');
+    expect(screen.queryByRole('button', { name: /avery@scheme.example/ })).not.toBeInTheDocument();
+  });
+
+  it('keeps a signed-in person’s frame around an unknown path', async () => {
+    openApp('/nowhere', { ...scheme, ...signedInAs('STANDARD') });
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+    expect(screen.getByRole('button', { name: /avery@scheme.example/ })).toBeVisible();
   });
 });

@@ -1,19 +1,21 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link, Outlet, useMatches } from 'react-router';
-import { ProrataLogo } from '../../components/brand';
+import { PortalLogo } from '../../components/brand';
 import { Frame, SkipLink, TopBar, TopBarRow } from '../../components/page/frame';
 import { ExportWatch } from '../../features/exports/export-watch';
 import { MaintenanceBanner } from '../../features/maintenance/maintenance-banner';
 import { SessionEndWarning } from '../../features/session-end/session-end-warning';
 import { paths } from '../../lib/paths';
+import { brandName } from '../../lib/scheme-logo';
 import { cachedUser } from '../../lib/session';
 import { useProfile } from '../../lib/use-profile';
+import { useSchemeLogo } from '../../lib/use-scheme-logo';
 import { AccountMenu } from './account-menu';
 import { AdminTabs } from './admin-tabs';
 import { SiteFooter } from './site-footer';
 
 const LogoLink = chakra(Link, {
-  base: { display: 'inline-flex', borderRadius: 'md', flexShrink: '0', textDecoration: 'none' },
+  base: { display: 'inline-flex', borderRadius: 'md', minWidth: '0', textDecoration: 'none' },
 });
 const WideTabs = chakra('div', {
   base: { flex: '1', alignSelf: 'stretch', display: { base: 'none', lg: 'flex' }, pl: '4', my: '-2' },
@@ -27,21 +29,25 @@ export function PrivateLayout() {
   const { user: loaded } = useProfile();
   const user = loaded ?? cachedUser();
   const isAdmin = user?.role === 'MASTER_ADMIN';
+  const logo = useSchemeLogo();
   const footer = useMatches().some(({ handle }) => (handle as { footer?: boolean } | undefined)?.footer);
   return (
     <Frame>
       <SkipLink href="#main">Skip to content</SkipLink>
       <TopBar>
         <TopBarRow>
-          <LogoLink to={isAdmin ? paths.admin : paths.profile} aria-label="Prorata, to your start page">
-            <ProrataLogo />
+          <LogoLink
+            to={isAdmin ? paths.admin : paths.profile}
+            aria-label={`${brandName(logo)}, to your start page`}
+          >
+            <PortalLogo logo={logo} />
           </LogoLink>
           {isAdmin && (
             <WideTabs>
               <AdminTabs />
             </WideTabs>
           )}
-          <AccountMenu email={user?.email ?? ''} />
+          <AccountMenu email={user?.email ?? ''} isAdmin={isAdmin} />
         </TopBarRow>
         {isAdmin && (
           <NarrowTabs>

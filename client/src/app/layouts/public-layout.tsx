@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link, Outlet } from 'react-router';
-import { LogoPicture, ProrataLogo, SchemeLogo } from '../../components/brand';
+import { LogoPicture, PortalLogo, SchemeLogo } from '../../components/brand';
 import { Frame, SkipLink, TopBar, TopBarRow } from '../../components/page/frame';
 import { paths } from '../../lib/paths';
+import { brandName } from '../../lib/scheme-logo';
 import { useScheme } from '../../lib/use-scheme';
+import { useSchemeLogo } from '../../lib/use-scheme-logo';
 import { SiteFooter } from './site-footer';
 
 const HomeLink = chakra(Link, {
@@ -13,14 +15,15 @@ const HomeLink = chakra(Link, {
 /** Pages for everybody: the scheme's two logos above, ours in place of those it names none for; the footer below. */
 export function PublicLayout() {
   const { scheme } = useScheme();
-  const [left, right] = scheme?.logos ?? [];
+  const left = useSchemeLogo();
+  const right = scheme?.logos[1];
   return (
     <Frame>
       <SkipLink href="#main">Skip to content</SkipLink>
       <TopBar>
         <TopBarRow>
-          <HomeLink to={paths.home} aria-label={`${left?.alt ?? 'Prorata'}, to the first page`}>
-            {left ? <LogoPicture {...left} /> : <ProrataLogo />}
+          <HomeLink to={paths.home} aria-label={`${brandName(left)}, to the first page`}>
+            <PortalLogo logo={left} />
           </HomeLink>
           {right ? <LogoPicture {...right} /> : scheme && <SchemeLogo name={scheme.classActionTitle} />}
         </TopBarRow>

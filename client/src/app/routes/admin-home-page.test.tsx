@@ -65,8 +65,18 @@ describe('the administrator’s home', () => {
     const week = await screen.findByRole('region', { name: 'This week' });
     await within(week).findByText('12');
     expect(week).toHaveTextContent(
-      'New submissions12Earlier submissions changed3Messages from members4Submissions with new attachments9',
+      'New submissions12Earlier submissions changed3Submissions with new messages from members4Submissions with new attachments9',
     );
+    expect(
+      within(week)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual([
+      '/admin/submissions-new?newThisWeek=yes',
+      '/admin/submissions-new?changedThisWeek=yes',
+      '/admin/submissions-new?messagedThisWeek=yes',
+      '/admin/submissions-new?attachedThisWeek=yes',
+    ]);
     const filings = screen.getByRole('region', { name: 'Submissions filed, by week' });
     expect(filings).toHaveTextContent('Weeks of 09-Nov-2026 to 16-Nov-2026: 52 submissions.');
     await userEvent.click(within(filings).getByText('The same as a table'));

@@ -1,7 +1,9 @@
+import { CLAIM_EMAIL_LABEL } from '@rules/claim-field-labels.js';
 import { useParams } from 'react-router';
 import { Part } from '../../components/page/contents-layout';
 import { Definition, DefinitionList } from '../../components/page/definition-list';
 import { Stack } from '../../components/page/layout';
+import { Unavailable } from '../../components/feedback/unavailable';
 import { Page } from '../../components/page/page';
 import { PageHeading } from '../../components/page/page-heading';
 import { AsOfBanner } from '../../features/claim-history/as-of-banner';
@@ -10,7 +12,7 @@ import { PartBClaim } from '../../features/submissions/part-b-claim';
 import { PartCTrades } from '../../features/trades/part-c-trades';
 import { useClaimAsOfQuery, type ClaimAsOfQuery, type SchemeQuery } from '../../generated/graphql';
 import { useScheme } from '../../lib/use-scheme';
-import { SubmissionLoading, SubmissionUnavailable } from './submission-faces';
+import { SubmissionLoading } from './submission-faces';
 
 const nothingNeeded = () => undefined;
 
@@ -29,7 +31,7 @@ function EarlierClaim({ submissionId, claim, scheme }: EarlierClaimProps) {
       <Stack gap="wide">
         <DefinitionList>
           <Definition label="SID">{sid ?? 'Not set yet'}</Definition>
-          <Definition label="E-mail of the claim">{email}</Definition>
+          <Definition label={CLAIM_EMAIL_LABEL}>{email}</Definition>
         </DefinitionList>
         <Part id="part-a" title="Part A Contact Details">
           <PartAContact contact={data.contactDetails} needed={nothingNeeded} />
@@ -58,7 +60,8 @@ export function ClaimAsOfPage() {
       {data && scheme ? (
         <EarlierClaim submissionId={submissionId} claim={data.claimAsOf} scheme={scheme} />
       ) : error || schemeError ? (
-        <SubmissionUnavailable
+        <Unavailable
+          subject="submission"
           error={error ?? schemeError}
           onRetry={() => void Promise.all([refetch(), refetchScheme()])}
         />

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { DoubleUpPairFactsFragment } from '../../generated/graphql';
-import { aRow, aSubmission, noExports, scheme } from '../../test-support/answers';
+import { aRow, aSubmission, aTrade, noExports, scheme } from '../../test-support/answers';
 import { forgetPerson, openApp, Refusal, signedInAs, type Answers } from '../../test-support/open-app';
 
 type Pair = DoubleUpPairFactsFragment;
@@ -119,10 +119,44 @@ describe('two claims side by side', () => {
     expect(rowOf('Bank name')).toHaveTextContent(/Southern Bank.*Northern Bank.*Differs/);
     expect(rowOf('BSB')).toHaveTextContent('Written differently');
     expect(rowOf('Account number')).toHaveTextContent('Same');
-    expect(rowOf('Trades')).toHaveTextContent(/1.*0.*Differs/);
+    expect(rowOf('Number of trades')).toHaveTextContent(/1.*0.*Differs/);
     await userEvent.click(screen.getByLabelText('Only what differs'));
     expect(screen.queryByRole('cell', { name: 'Account number' })).not.toBeInTheDocument();
     expect(screen.getByRole('cell', { name: 'BSB' })).toBeVisible();
+  });
+
+  it('compares the trades themselves, 400 of them', async () => {
+    const trades = Array.from({ length: 400 }, (_, index) => ({ ...aTrade(), quantity: `${index + 1}` }));
+    const [, dearer, ...rest] = trades;
+    const claimOf = (tradeData: typeof trades) => aSubmission({ trades: tradeData }).submission;
+    open(
+      {
+        DoubleUpPair: comparison(aPair()),
+        ComparedClaims: {
+          first: claimOf(trades),
+          second: {
+            ...claimOf([{ ...dearer!, pricePerShare: `${dearer!.pricePerShare}0001` }, ...rest]),
+            id: 's2',
+            sid: '00102',
+          },
+        },
+      },
+      '/admin/double-ups/s1/s2',
+    );
+    expect(
+      await screen.findByText(/^398 in both, 2 only in A \(SID 00101\), 1 only in B \(SID 00102\)/),
+    ).toBeVisible();
+    const table = () => screen.getByRole('table', { name: 'Trades of both claims' });
+    expect(within(table()).getAllByRole('row')).toHaveLength(201);
+    await userEvent.click(screen.getByRole('button', { name: 'Show 201 more' }));
+    expect(within(table()).getAllByRole('row')).toHaveLength(402);
+    await userEvent.click(screen.getByLabelText('Only what differs'));
+    const left = within(table()).getAllByRole('row').slice(1);
+    expect(left.map((row) => row.textContent)).toEqual([
+      expect.stringMatching(/1.*Only in A$/),
+      expect.stringMatching(/2.*Only in A$/),
+      expect.stringMatching(/2.*0001.*Only in B$/),
+    ]);
   });
 
   it.each([

@@ -1,17 +1,19 @@
+import { useCallback } from 'react';
 import { useParams } from 'react-router';
 import { TextLink } from '../../components/actions/text-link';
 import { EmptyState } from '../../components/feedback/faces';
+import { Unavailable } from '../../components/feedback/unavailable';
 import { Page } from '../../components/page/page';
 import { PageHeading } from '../../components/page/page-heading';
 import { EditClaim } from '../../features/claim-form/edit-claim';
-import { PartCFields } from '../../features/claim-form/part-c-fields';
+import { PartCFields, type TradeSlot } from '../../features/claim-form/part-c-fields';
 import { TradeEntry } from '../../features/trades/entry/trade-entry';
 import { PartCTrades } from '../../features/trades/part-c-trades';
 import { useClaimToEditQuery, type ClaimToEditFragment, type SchemeQuery } from '../../generated/graphql';
 import { paths } from '../../lib/paths';
 import { useProfile } from '../../lib/use-profile';
 import { useScheme } from '../../lib/use-scheme';
-import { SubmissionLoading, SubmissionUnavailable } from './submission-faces';
+import { SubmissionLoading } from './submission-faces';
 
 interface EditProps {
   submission: ClaimToEditFragment;
@@ -22,6 +24,11 @@ interface EditProps {
 
 function Edit({ submission, reload, scheme, isAdmin }: EditProps) {
   const { id, mayUpdate, submissionData } = submission;
+  // One and the same while the draft is saved around it, which must not draw hundreds of rows again.
+  const renderTrades = useCallback(
+    (slot: TradeSlot) => <TradeEntry {...slot} period={scheme} mayEdit />,
+    [scheme],
+  );
   const name = submissionData.legalDetails.legalEntity || 'Legal entity not given';
   return (
     <>
@@ -39,7 +46,7 @@ function Edit({ submission, reload, scheme, isAdmin }: EditProps) {
                 balanceOptional
                 balanceDate={scheme.openingBalanceDate}
                 refusal={refusal}
-                renderTrades={(slot) => <TradeEntry {...slot} period={scheme} mayEdit />}
+                renderTrades={renderTrades}
               />
             ) : (
               <PartCTrades
@@ -88,7 +95,7 @@ export function EditSubmissionPage() {
           isAdmin={user.role === 'MASTER_ADMIN'}
         />
       ) : error || schemeError ? (
-        <SubmissionUnavailable error={error ?? schemeError} onRetry={retry} />
+        <Unavailable subject="submission" error={error ?? schemeError} onRetry={retry} />
       ) : (
         <SubmissionLoading />
       )}

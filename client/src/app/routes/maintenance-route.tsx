@@ -4,5 +4,5 @@ import { MaintenanceNotice } from '../maintenance-notice';
 /** `/maintenance`: the notice, whether or not maintenance is on. */
 export function MaintenanceRoute() {
   const { scheme } = useScheme();
-  return <MaintenanceNotice supportEmail={scheme?.supportEmail} />;
+  return <MaintenanceNotice supportEmail={scheme?.supportEmail} logo={scheme?.logos[0]} />;
 }

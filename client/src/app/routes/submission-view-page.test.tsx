@@ -57,6 +57,16 @@ describe('the submission view', () => {
     ]);
   });
 
+  it('shows administrators which address owns the claim', async () => {
+    await openClaim('MASTER_ADMIN', { email: 'owner@acme.example' });
+    expect(valueOf('Email that owns the claim')).toHaveTextContent('owner@acme.example');
+  });
+
+  it('does not name it to members', async () => {
+    await openClaim('STANDARD', { email: 'owner@acme.example' });
+    expect(screen.queryByText('Email that owns the claim')).not.toBeInTheDocument();
+  });
+
   it('shows the Source to administrators', async () => {
     await openClaim('MASTER_ADMIN', { claimType: 'PORTFOLIO' });
     expect(valueOf('Source')).toHaveTextContent('PORTFOLIO');
@@ -254,6 +264,10 @@ describe('the submission view', () => {
       SubmissionView: new Refusal('NOT_FOUND', 'There is no such submission.'),
     });
     expect(await screen.findByRole('heading', { name: 'Unable to view submission' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'To your start page' })).toHaveAttribute(
+      'href',
+      '/account/profile',
+    );
   });
 });
 

@@ -1,11 +1,12 @@
 import { useParams } from 'react-router';
+import { Unavailable } from '../../components/feedback/unavailable';
 import { Page } from '../../components/page/page';
 import { useSubmissionViewQuery } from '../../generated/graphql';
 import { useProfile } from '../../lib/use-profile';
 import { useScheme } from '../../lib/use-scheme';
 import { useScrollToHash } from '../../lib/use-scroll-to-hash';
 import { ClaimView } from './claim-view';
-import { SubmissionLoading, SubmissionUnavailable } from './submission-faces';
+import { SubmissionLoading } from './submission-faces';
 
 /** One claim, read-only: Parts A, B and C, acknowledgements, notices and the requested amendments. */
 export function SubmissionViewPage() {
@@ -23,7 +24,7 @@ export function SubmissionViewPage() {
       {data && scheme ? (
         <ClaimView submission={data.submission} scheme={scheme} isAdmin={user?.role === 'MASTER_ADMIN'} />
       ) : error || schemeError ? (
-        <SubmissionUnavailable error={error ?? schemeError} onRetry={retry} />
+        <Unavailable subject="submission" error={error ?? schemeError} onRetry={retry} />
       ) : (
         <SubmissionLoading />
       )}

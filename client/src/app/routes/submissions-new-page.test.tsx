@@ -67,6 +67,19 @@ describe('the list of new submissions', () => {
     expect(app.url()).toBe('/admin/submissions-new?page=2');
   });
 
+  it('names the claim beside a page that it steps to, so that the server need not count its way there', async () => {
+    const app = openList();
+    const asked = () => app.callsOf('SubmissionList').at(-1)?.variables;
+    await screen.findByText('Entity of page 1');
+    expect(asked()).not.toHaveProperty('after');
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await screen.findByText('Entity of page 2');
+    expect(asked()).toMatchObject({ page: 2, after: 's1' });
+    await userEvent.click(screen.getByRole('button', { name: 'Missing bank details' }));
+    await screen.findByText('Entity of page 1');
+    expect(asked()).not.toHaveProperty('after');
+  });
+
   it('asks the server again for a page only after 5,000 ms', async () => {
     const app = openList();
     await screen.findByText('Entity of page 1');
@@ -87,6 +100,13 @@ describe('the list of new submissions', () => {
     expect(app.callsOf('SubmissionSearch')).toHaveLength(0);
   });
 
+  it('sends no search above 200 characters and says why', async () => {
+    const app = openList();
+    const dialog = await search('x'.repeat(201));
+    expect(await within(dialog).findByText('Type at most 200 characters')).toBeVisible();
+    expect(app.callsOf('SubmissionSearch')).toHaveLength(0);
+  });
+
   it('shows the results in place of the paged list, and the list again when cleared', async () => {
     const found = {
       submissionSearch: { __typename: 'SubmissionSearchResult', rows: [aRow({ id: 's9' })], more: true },
@@ -101,6 +121,42 @@ describe('the list of new submissions', () => {
     expect(app.url()).toBe('/admin/submissions-new?search=acme');
     await userEvent.click(screen.getByRole('button', { name: 'Clear Search' }));
     expect(await screen.findByText('Entity of page 1')).toBeVisible();
+  });
+
+  it('searches among what the filters of the URL ask for, and shows them', async () => {
+    const app = openList('/admin/submissions-new?search=acme&missingBank=yes', {
+      SubmissionSearch: ({ filter }: Record<string, unknown>) => ({
+        submissionSearch: {
+          __typename: 'SubmissionSearchResult',
+          rows: (filter as { missingBank?: boolean }).missingBank ? [] : [aRow({ id: 's9' })],
+          more: false,
+        },
+      }),
+    });
+    expect(
+      await screen.findByText(/^Of the submissions that the filters above ask for: no SID/),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Missing bank details' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    expect(app.callsOf('SubmissionSearch').at(-1)?.variables).toEqual({
+      query: 'acme',
+      filter: { missingBank: true },
+    });
+    await userEvent.click(screen.getAllByRole('button', { name: 'Clear filters' })[0]!);
+    expect(await screen.findByText('Acme Pty Ltd')).toBeVisible();
+    expect(app.url()).toBe('/admin/submissions-new?search=acme');
+  });
+
+  it('says that a search in the URL is too short, above the whole list', async () => {
+    const app = openList('/admin/submissions-new?search=ab&missingBank=yes');
+    expect(await screen.findByText('“ab” is too short to search for')).toBeVisible();
+    expect(await screen.findByText('Entity of page 1')).toBeVisible();
+    expect(app.callsOf('SubmissionSearch')).toHaveLength(0);
+    await userEvent.click(screen.getByRole('button', { name: 'Clear Search' }));
+    expect(screen.queryByText('“ab” is too short to search for')).not.toBeInTheDocument();
+    expect(app.url()).toBe('/admin/submissions-new?missingBank=yes');
   });
 
   it('keeps its filters and its order in the URL, together with the page', async () => {

@@ -1,7 +1,9 @@
+import { SEARCH_MIN_LENGTH } from '@rules/search-text.js';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button, ButtonLink } from '../../components/actions/button';
+import { Notice } from '../../components/feedback/notice';
 import { SearchIcon } from '../../components/icons';
 import { Stack } from '../../components/page/layout';
 import { Page } from '../../components/page/page';
@@ -12,7 +14,6 @@ import { ImportRunPanel } from '../../features/imports/import-run-panel';
 import { SubmissionList } from '../../features/submissions/submission-list';
 import { SubmissionSearchDialog } from '../../features/submissions/submission-search-dialog';
 import { SubmissionSearchResults } from '../../features/submissions/submission-search-results';
-import { searchMinimum } from '../../features/submissions/search-minimum';
 import type { ReportKind } from '../../generated/graphql';
 import { paths } from '../../lib/paths';
 import { useSearchParam } from '../../lib/use-search-param';
@@ -38,7 +39,7 @@ const listReports: readonly ReportKind[] = ['SETTLEMENTS', 'DOUBLE_UPS', 'SETTLE
 /** All submissions of the scheme: import, search, browse. */
 export function SubmissionsNewPage() {
   const client = useApolloClient();
-  const [search, setSearch] = useSearchParam(searchMinimum);
+  const [search, setSearch, tooShort] = useSearchParam(SEARCH_MIN_LENGTH);
   const [run, setRun] = useOpenRun();
   const [asking, setAsking] = useState(false);
   const refreshLists = useCallback(() => {
@@ -53,7 +54,7 @@ export function SubmissionsNewPage() {
             <ButtonLink to={paths.imports}>Import runs</ButtonLink>
             <ButtonLink to={paths.doubleUps}>Double ups</ButtonLink>
             <ButtonLink to={paths.adminCreateSubmission}>Create Submission</ButtonLink>
-            {search && <Button onClick={() => setSearch('')}>Clear Search</Button>}
+            {(search || tooShort) && <Button onClick={() => setSearch('')}>Clear Search</Button>}
             <Button look="primary" onClick={() => setAsking(true)}>
               <SearchIcon />
               Search
@@ -64,6 +65,11 @@ export function SubmissionsNewPage() {
         New submissions
       </PageHeading>
       <Stack gap="wide">
+        {tooShort && (
+          <Notice tone="needs" title={`“${tooShort}” is too short to search for`} role="status">
+            A search needs at least {SEARCH_MIN_LENGTH} characters. The list below is not searched.
+          </Notice>
+        )}
         <ImportPickers onStarted={setRun} />
         {run && (
           <ImportRunPanel

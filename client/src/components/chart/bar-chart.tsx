@@ -1,65 +1,110 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Bar, BarChart as Chart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { formatCount } from '../../lib/amounts';
-import type { BarChartProps, ChartPoint } from './chart-point';
+import { axisNumbers } from './axis';
+import type { ChartPoint } from './chart-point';
 
-/** Colours come from the theme, over the chart's own; nothing in it moves by itself. */
+/** So many words fit under the bars of a narrow screen. */
+const MOST_WORDS = 5;
+
 const Frame = chakra('div', {
   base: {
-    height: 'full',
-    '& .recharts-bar-rectangle path': { fill: 'accentSolid' },
-    '& .recharts-cartesian-grid line': { stroke: 'hairline' },
-    '& .recharts-cartesian-axis-line': { stroke: 'control' },
-    '& .recharts-cartesian-axis-tick-value': { fill: 'muted', fontSize: 'sm' },
-    '& .recharts-tooltip-cursor': { fill: 'sunken' },
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gridTemplateRows: 'minmax(0, 1fr) auto',
+    columnGap: '2',
+    rowGap: '1',
+    height: '14rem',
+    pt: '2',
+    color: 'muted',
+    fontSize: 'sm',
+    _print: { display: 'none' },
   },
 });
-const Tip = chakra('div', {
+const Axis = chakra('div', { base: { position: 'relative', fontVariantNumeric: 'tabular-nums' } });
+const Widest = chakra('span', { base: { visibility: 'hidden' } });
+const AxisNumber = chakra('span', {
+  base: { position: 'absolute', right: '0', transform: 'translateY(50%)' },
+});
+const Plot = chakra('div', {
   base: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'flex-end',
+    borderBottomWidth: '1px',
+    borderColor: 'control',
+  },
+});
+const GridLine = chakra('div', {
+  base: { position: 'absolute', left: '0', right: '0', borderTopWidth: '1px', borderColor: 'hairline' },
+});
+const Column = chakra('div', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'flex-end',
+    flex: '1',
+    height: 'full',
+    justifyContent: 'center',
+    minWidth: '0',
+    _hover: { bg: 'sunken', '& > span': { display: 'block' } },
+  },
+});
+const Bar = chakra('div', { base: { width: '80%', bg: 'accentSolid', borderTopRadius: '2px' } });
+const Tip = chakra('span', {
+  base: {
+    display: 'none',
+    position: 'absolute',
+    top: '0',
+    zIndex: 'sticky',
     px: '3',
     py: '2',
     bg: 'surface',
+    color: 'ink',
     borderWidth: '1px',
     borderColor: 'control',
     borderRadius: 'md',
-    fontSize: 'sm',
-    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+    pointerEvents: 'none',
   },
+  variants: { side: { left: { right: 'full' }, right: { left: 'full' } } },
+});
+const Words = chakra('div', { base: { display: 'flex', gridColumn: '2' } });
+const Word = chakra('span', {
+  base: { display: 'flex', flex: '1', minWidth: '0', justifyContent: 'center', whiteSpace: 'nowrap' },
 });
 
-interface TipProps {
-  payload?: readonly { payload?: ChartPoint }[];
-}
-
-function BarTip({ payload }: TipProps) {
-  const point = payload?.[0]?.payload;
-  return point ? <Tip>{`${point.label}: ${formatCount(point.value)}`}</Tip> : null;
-}
-
 /** Bars beside each other, for eyes and pointers alone: the same numbers stand in a table beside it. */
-export default function BarChart({ points }: BarChartProps) {
+export function BarChart({ points }: { points: readonly ChartPoint[] }) {
+  const numbers = axisNumbers(Math.max(0, ...points.map(({ value }) => value)));
+  const top = numbers.at(-1)!;
+  const share = (value: number) => `${(value / top) * 100}%`;
+  const everyOther = Math.ceil(points.length / MOST_WORDS);
   return (
-    <Frame aria-hidden>
-      <ResponsiveContainer width="100%" height="100%" initialDimension={{ width: 1, height: 1 }}>
-        <Chart
-          data={[...points]}
-          margin={{ top: 8, right: 0, bottom: 0, left: 0 }}
-          barCategoryGap="20%"
-          accessibilityLayer={false}
-        >
-          <CartesianGrid vertical={false} />
-          <XAxis dataKey="tick" tickLine={false} minTickGap={24} />
-          <YAxis
-            width="auto"
-            allowDecimals={false}
-            axisLine={false}
-            tickLine={false}
-            tickFormatter={formatCount}
-          />
-          <Tooltip content={<BarTip />} isAnimationActive={false} />
-          <Bar dataKey="value" radius={[2, 2, 0, 0]} isAnimationActive={false} />
-        </Chart>
-      </ResponsiveContainer>
+    <Frame aria-hidden data-chart>
+      <Axis>
+        <Widest>{formatCount(top)}</Widest>
+        {numbers.map((number) => (
+          <AxisNumber key={number} style={{ bottom: share(number) }}>
+            {formatCount(number)}
+          </AxisNumber>
+        ))}
+      </Axis>
+      <Plot>
+        {numbers.slice(1).map((number) => (
+          <GridLine key={number} style={{ bottom: share(number) }} />
+        ))}
+        {points.map(({ label, value }, at) => (
+          <Column key={label}>
+            <Bar data-bar style={{ height: share(value) }} />
+            <Tip side={at < points.length / 2 ? 'right' : 'left'}>{`${label}: ${formatCount(value)}`}</Tip>
+          </Column>
+        ))}
+      </Plot>
+      <Words>
+        {points.map(({ label, tick }, at) => (
+          <Word key={label}>{at % everyOther === Math.floor(everyOther / 2) && tick}</Word>
+        ))}
+      </Words>
     </Frame>
   );
 }

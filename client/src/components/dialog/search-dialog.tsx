@@ -1,3 +1,4 @@
+import { SEARCH_MAX_LENGTH } from '@rules/search-text.js';
 import { Form, Formik } from 'formik';
 import { Button } from '../actions/button';
 import { TextField } from '../form/text-field';
@@ -24,8 +25,12 @@ const formId = 'search';
 /** Asks what to search for, in one free-text box. */
 export function SearchDialog(props: SearchDialogProps & SearchWords) {
   const { open, query, onClose, onSearch, title, placeholder, minimum = 0 } = props;
-  const validate = (values: { query: string }) =>
-    values.query.trim().length >= minimum ? {} : { query: `Type at least ${minimum} characters` };
+  const validate = (values: { query: string }) => {
+    const { length } = values.query.trim();
+    if (length < minimum) return { query: `Type at least ${minimum} characters` };
+    if (length > SEARCH_MAX_LENGTH) return { query: `Type at most ${SEARCH_MAX_LENGTH} characters` };
+    return {};
+  };
   return (
     <Dialog
       open={open}

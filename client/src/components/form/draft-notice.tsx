@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { DraftStatus } from '../../lib/draft-saver';
-import { formatMomentAt, timeOf } from '../../lib/dates';
+import { formatMomentAt, ownTimeZone, timeOf } from '../../lib/dates';
 import type { Draft } from '../../lib/use-draft';
-import { useScheme } from '../../lib/use-scheme';
 import { Button } from '../actions/button';
 import { Notice } from '../feedback/notice';
 
@@ -30,8 +29,7 @@ interface DraftNoticeProps {
 
 /** What became of the form's draft: kept from before, saved, not saved, or changed elsewhere meanwhile. */
 export function DraftNotice({ draft, onStartAgain }: DraftNoticeProps) {
-  const { scheme } = useScheme();
-  const timeZone = scheme?.timeZone ?? 'UTC';
+  const timeZone = ownTimeZone();
   const startAgain = () => void draft.discard().then(onStartAgain);
   if (draft.state === 'conflict') {
     const other = draft.otherSavedAt;

@@ -1,7 +1,7 @@
 import { Field } from '@chakra-ui/react/field';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useField } from 'formik';
-import type { ComponentProps } from 'react';
+import { memo, type ComponentProps } from 'react';
 import { inputRecipe } from '../theme/recipes/field';
 import { describedBy } from './described-by';
 
@@ -20,9 +20,25 @@ interface SelectFieldProps extends Omit<ComponentProps<typeof Select>, 'name'> {
 }
 
 /** Joins Formik to a select: label above, hint between, error under it. */
-export function SelectField({ name, label, hint, options, ...select }: SelectFieldProps) {
-  const [field, meta] = useField<string>(name);
-  const invalid = meta.touched && Boolean(meta.error);
+export function SelectField(props: SelectFieldProps) {
+  const [{ value, onChange, onBlur }, { touched, error }] = useField<string>(props.name);
+  return (
+    <SelectFieldView
+      value={value}
+      onChange={onChange}
+      onBlur={onBlur}
+      {...props}
+      error={touched ? error : undefined}
+    />
+  );
+}
+
+/** Drawn again only when its own answer or error changed. */
+const SelectFieldView = memo(function SelectFieldView(
+  props: SelectFieldProps & { error: string | undefined },
+) {
+  const { name, label, hint, options, error, ...select } = props;
+  const invalid = Boolean(error);
   return (
     <Field.Root invalid={invalid} id={name}>
       <Field.Label>{label}</Field.Label>
@@ -31,7 +47,7 @@ export function SelectField({ name, label, hint, options, ...select }: SelectFie
         {({ getSelectProps }) => (
           <Select
             {...getSelectProps()}
-            {...field}
+            name={name}
             {...select}
             aria-describedby={describedBy(name, { hint: Boolean(hint), error: invalid })}
           >
@@ -43,7 +59,7 @@ export function SelectField({ name, label, hint, options, ...select }: SelectFie
           </Select>
         )}
       </Field.Context>
-      <Field.ErrorText>{meta.error}</Field.ErrorText>
+      <Field.ErrorText>{error}</Field.ErrorText>
     </Field.Root>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { Field } from '@chakra-ui/react/field';
 import { useField } from 'formik';
-import type { ComponentProps } from 'react';
+import { memo, type ComponentProps } from 'react';
 import { describedBy } from './described-by';
 import { StyledTextArea } from './plain-fields';
 
@@ -11,22 +11,38 @@ interface TextAreaFieldProps extends Omit<ComponentProps<typeof StyledTextArea>,
 }
 
 /** Joins Formik to a text of several lines: label above, hint between, error under it. The id is the field's name. */
-export function TextAreaField({ name, label, hint, ...area }: TextAreaFieldProps) {
-  const [field, meta] = useField<string>(name);
-  const invalid = meta.touched && Boolean(meta.error);
+export function TextAreaField(props: TextAreaFieldProps) {
+  const [{ value, onChange, onBlur }, { touched, error }] = useField<string>(props.name);
+  return (
+    <TextAreaFieldView
+      value={value}
+      onChange={onChange}
+      onBlur={onBlur}
+      {...props}
+      error={touched ? error : undefined}
+    />
+  );
+}
+
+/** Drawn again only when its own answer or error changed. */
+const TextAreaFieldView = memo(function TextAreaFieldView(
+  props: TextAreaFieldProps & { error: string | undefined },
+) {
+  const { name, label, hint, error, ...area } = props;
+  const invalid = Boolean(error);
   return (
     <Field.Root invalid={invalid} id={name}>
       <Field.Label>{label}</Field.Label>
       {hint && <Field.HelperText>{hint}</Field.HelperText>}
       <StyledTextArea
         id={name}
+        name={name}
         aria-invalid={invalid || undefined}
         aria-describedby={describedBy(name, { hint: Boolean(hint), error: invalid })}
         aria-required
-        {...field}
         {...area}
       />
-      <Field.ErrorText>{meta.error}</Field.ErrorText>
+      <Field.ErrorText>{error}</Field.ErrorText>
     </Field.Root>
   );
-}
+});

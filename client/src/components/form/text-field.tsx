@@ -1,7 +1,7 @@
 import { Field } from '@chakra-ui/react/field';
 import { Input } from '@chakra-ui/react/input';
 import { useField } from 'formik';
-import type { ComponentProps } from 'react';
+import { memo, type ComponentProps } from 'react';
 import { describedBy } from './described-by';
 
 interface TextFieldProps extends Omit<ComponentProps<typeof Input>, 'name'> {
@@ -12,9 +12,23 @@ interface TextFieldProps extends Omit<ComponentProps<typeof Input>, 'name'> {
 }
 
 /** Joins Formik to Chakra's Field: label above, hint between, error under the input. The input's id is the field's name. */
-export function TextField({ name, label, hint, optional = false, ...input }: TextFieldProps) {
-  const [field, meta] = useField<string>(name);
-  const invalid = meta.touched && Boolean(meta.error);
+export function TextField(props: TextFieldProps) {
+  const [{ value, onChange, onBlur }, { touched, error }] = useField<string>(props.name);
+  return (
+    <TextFieldView
+      value={value}
+      onChange={onChange}
+      onBlur={onBlur}
+      {...props}
+      error={touched ? error : undefined}
+    />
+  );
+}
+
+/** A change anywhere in a form reaches all its fields; only one whose own answer or error changed is drawn again. */
+const TextFieldView = memo(function TextFieldView(props: TextFieldProps & { error: string | undefined }) {
+  const { name, label, hint, optional = false, error, ...input } = props;
+  const invalid = Boolean(error);
   return (
     <Field.Root invalid={invalid} required={false} id={name}>
       <Field.Label>
@@ -24,11 +38,11 @@ export function TextField({ name, label, hint, optional = false, ...input }: Tex
       {hint && <Field.HelperText>{hint}</Field.HelperText>}
       <Input
         aria-describedby={describedBy(name, { hint: Boolean(hint), error: invalid })}
-        {...field}
+        name={name}
         {...input}
         aria-required={!optional}
       />
-      <Field.ErrorText>{meta.error}</Field.ErrorText>
+      <Field.ErrorText>{error}</Field.ErrorText>
     </Field.Root>
   );
-}
+});

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { brandName } from '../../lib/scheme-logo';
+import { useSchemeLogo } from '../../lib/use-scheme-logo';
 
 const Row = chakra('div', {
   base: {
@@ -29,15 +31,16 @@ interface PageHeadingProps {
 
 /** The page's h1. Names the browser tab, and takes the focus when the page was reached inside the product. */
 export function PageHeading({ children, title = children, size = 'title', lead, actions }: PageHeadingProps) {
+  const brand = brandName(useSchemeLogo());
   const heading = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();
   // As it was when the page opened: a change of its query later must not move the focus.
   const [arrivedInside] = useState(key !== 'default');
   useEffect(
     function nameTab() {
-      document.title = `${title} · Prorata`;
+      document.title = `${title} · ${brand}`;
     },
-    [title],
+    [title, brand],
   );
   useEffect(
     function focusAfterNavigation() {

@@ -28,15 +28,15 @@ interface DataTableProps<T> {
   rowKey: (row: T) => string;
   /** How many skeleton rows keep the table's size while it loads. */
   skeletonRows?: number;
-  /** A click anywhere on a row follows the row's first link. */
+  /** A click anywhere on a row follows the row's first link, or presses its first button where it has none. */
   clickable?: boolean;
 }
 
-function followRowLink(event: MouseEvent<HTMLTableRowElement>) {
-  const target = event.target as HTMLElement;
+function openRow({ target: clicked, currentTarget: row }: MouseEvent<HTMLTableRowElement>) {
+  const target = clicked as HTMLElement;
   const isSelectingText = window.getSelection()?.type === 'Range';
   if (target.closest('a, button') || isSelectingText) return;
-  event.currentTarget.querySelector('a')?.click();
+  (row.querySelector('a') ?? row.querySelector('button'))?.click();
 }
 
 /** A table with a sticky header, whole rows clickable, skeleton rows after 150 ms, and cards on a phone. */
@@ -72,12 +72,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
       </Head>
       <Body role="rowgroup">
         {rows?.map((row) => (
-          <Row
-            key={rowKey(row)}
-            role="row"
-            clickable={clickable}
-            onClick={clickable ? followRowLink : undefined}
-          >
+          <Row key={rowKey(row)} role="row" clickable={clickable} onClick={clickable ? openRow : undefined}>
             {columns.map(({ header, cell, align, lead, width }) => {
               const content = cell(row);
               const breaks = needsBreaks(content, align === 'end');

@@ -1,5 +1,5 @@
 /** An e-mail address that wraps before its @ rather than anywhere, so that narrow columns can be read; another text as it is. */
-export function EmailText({ address }: { address: string }) {
+export function EmailText({ children: address }: { children: string }) {
   const at = address.lastIndexOf('@');
   if (at < 1) return address;
   return (

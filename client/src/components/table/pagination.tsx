@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { formatCount } from '../../lib/amounts';
+import { NO_PAGE } from '../../lib/use-page-param';
 import { Button } from '../actions/button';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons';
 
@@ -21,8 +22,12 @@ interface PaginationProps {
   onPage: (page: number) => void;
 }
 
-/** Previous and next; previous does nothing on page 1 and next does nothing on the last page. */
+/**
+ * Previous and next; previous does nothing on page 1 and next does nothing on the last page. Nothing while a list finds out
+ * that it lacks the page that was asked for.
+ */
 export function Pagination({ page, totalPages, onPage }: PaginationProps) {
+  if (page === NO_PAGE) return null;
   const last = Math.max(1, totalPages);
   return (
     <Bar aria-label="Pages">

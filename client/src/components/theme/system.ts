@@ -4,7 +4,6 @@ import { palette, type ModeColor } from './colors';
 import { globalCss } from './global-css';
 import { dialogRecipe } from './recipes/dialog';
 import { fieldRecipe, inputRecipe } from './recipes/field';
-import { menuRecipe } from './recipes/menu';
 import { textStyles } from './text-styles';
 import { tokens } from './tokens';
 
@@ -32,7 +31,7 @@ export const system = createSystem(
         spin: { to: { transform: 'rotate(360deg)' } },
       },
       recipes: { input: inputRecipe },
-      slotRecipes: { dialog: dialogRecipe, menu: menuRecipe, field: fieldRecipe },
+      slotRecipes: { dialog: dialogRecipe, field: fieldRecipe },
     },
   }),
 );

@@ -1,5 +1,5 @@
-import { Button } from '../../components/actions/button';
 import { EmptyState, ErrorState } from '../../components/feedback/faces';
+import { NoSuchPage } from '../../components/table/no-such-page';
 import { Pagination } from '../../components/table/pagination';
 import { useAmendmentQueueQuery, type AmendmentState } from '../../generated/graphql';
 import { usePageParam } from '../../lib/use-page-param';
@@ -31,14 +31,7 @@ export function AmendmentQueueList({ state }: { state: AmendmentState }) {
     return <EmptyState title={emptyWords[state].title}>{emptyWords[state].text}</EmptyState>;
   }
   if (data?.amendmentQueue.rows.length === 0) {
-    return (
-      <EmptyState
-        title={`There is no page ${page}`}
-        action={<Button onClick={() => goToPage(1)}>To page 1</Button>}
-      >
-        The list has {data.amendmentQueue.pagination.totalPages} pages.
-      </EmptyState>
-    );
+    return <NoSuchPage totalPages={data.amendmentQueue.pagination.totalPages} onPage={goToPage} />;
   }
   return (
     <div>

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { TextLink } from '../../components/actions/text-link';
 import { Tag } from '../../components/feedback/tag';
 import { DataTable, type Column } from '../../components/table/data-table';
+import { WideTable } from '../../components/table/wide-table';
 import type { AmendmentQueueItemFragment } from '../../generated/graphql';
 import { formatCount } from '../../lib/amounts';
 import { dayOf, formatDate } from '../../lib/dates';
@@ -36,7 +37,7 @@ function columnsIn(timeZone: string, waiting: boolean): Column<AmendmentQueueIte
       cell: ({ waitingSince }) => (
         <>
           <Line>{formatDate(dayOf(new Date(waitingSince), timeZone))}</Line>
-          {waiting && <Quiet>{waitedWords(waitingSince)}</Quiet>}
+          {waiting && <Quiet whiteSpace="normal">{waitedWords(waitingSince)}</Quiet>}
         </>
       ),
       width: 'fit',
@@ -46,7 +47,11 @@ function columnsIn(timeZone: string, waiting: boolean): Column<AmendmentQueueIte
       header: 'Last message',
       cell: ({ lastMessage, hasProposal }) => (
         <>
-          {hasProposal && <Tag tone="needs">Proposed change</Tag>}
+          {hasProposal && (
+            <Tag tone="needs" whiteSpace="normal">
+              Proposed change
+            </Tag>
+          )}
           <Excerpt>{lastMessage}</Excerpt>
         </>
       ),
@@ -66,13 +71,15 @@ interface AmendmentQueueTableProps {
 /** Claims with requests; a click on a row opens the claim at its thread. */
 export function AmendmentQueueTable({ rows, timeZone, waiting, skeletonRows }: AmendmentQueueTableProps) {
   return (
-    <DataTable
-      caption="Amendment requests"
-      columns={columnsIn(timeZone, waiting)}
-      rows={rows}
-      rowKey={({ submissionId }) => submissionId}
-      skeletonRows={skeletonRows}
-      clickable
-    />
+    <WideTable>
+      <DataTable
+        caption="Amendment requests"
+        columns={columnsIn(timeZone, waiting)}
+        rows={rows}
+        rowKey={({ submissionId }) => submissionId}
+        skeletonRows={skeletonRows}
+        clickable
+      />
+    </WideTable>
   );
 }

@@ -1,6 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { isBlank } from '@rules/text-values.js';
+import type { ReactNode } from 'react';
 import { Caption } from '../../components/page/layout';
-import type { SubmissionViewQuery, ThreadMessageFragment } from '../../generated/graphql';
+import type {
+  ClaimDataFragment,
+  SchemeQuery,
+  SubmissionViewQuery,
+  ThreadMessageFragment,
+} from '../../generated/graphql';
 import { dayOf, formatDate, formatLongDate } from '../../lib/dates';
 import { ProposalView } from './proposal-view';
 
@@ -37,33 +44,45 @@ interface Entry {
 interface AmendmentThreadProps {
   messages: readonly ThreadMessageFragment[];
   removed: SubmissionViewQuery['submission']['removed'];
-  /** Of the orders by which claims were removed, yyyy-MM-dd. */
-  courtOrderDate: string;
   sid: string | null | undefined;
   /** The reader is an administrator. */
   isAdmin: boolean;
-  /** Who wrote for the member, as an administrator reads it. */
-  contactName: string;
-  timeZone: string;
+  /** What the claim says now. */
+  claim: ClaimDataFragment;
+  scheme: SchemeQuery['scheme'];
 }
 
-function entriesOf({ messages, removed, courtOrderDate, timeZone }: AmendmentThreadProps): Entry[] {
+function entriesOf({ messages, removed, scheme }: AmendmentThreadProps): Entry[] {
   const written: Entry[] = messages.map(({ id, timeCreatedAt, ...message }) => ({
     ...message,
     key: id,
-    day: dayOf(new Date(timeCreatedAt), timeZone),
+    day: dayOf(new Date(timeCreatedAt), scheme.timeZone),
   }));
   if (!removed) return written;
-  const orders = `The court orders that apply are dated ${formatLongDate(courtOrderDate)}.`;
+  const orders = `The court orders that apply are dated ${formatLongDate(scheme.courtOrderDate)}.`;
   const message = `${removed.message}\n${orders}`;
   const fixed: Entry = { key: 'removed', isAdmin: true, day: removed.date, message };
   const earlier = written.filter(({ day }) => day < removed.date).length;
   return written.toSpliced(earlier, 0, fixed);
 }
 
+/** Who wrote. A member's name, which they choose themselves, always stands behind the word that says what they are. */
+function authorOf(entry: Entry, { isAdmin, claim }: AmendmentThreadProps): ReactNode {
+  const { firstName, lastName } = claim.contactDetails;
+  const contactName = `${firstName} ${lastName}`.trim();
+  if (entry.isAdmin) return 'Administrator';
+  if (!isAdmin) return 'You';
+  if (isBlank(contactName)) return 'Member';
+  return (
+    <>
+      Member: <bdi>{contactName}</bdi>
+    </>
+  );
+}
+
 /** The messages about a claim, oldest first, labelled Administrator or You (spec section 2). */
 export function AmendmentThread(props: AmendmentThreadProps) {
-  const { isAdmin, contactName, timeZone, sid } = props;
+  const { isAdmin, claim, scheme, sid } = props;
   const entries = entriesOf(props);
   if (entries.length === 0) {
     return (
@@ -72,18 +91,23 @@ export function AmendmentThread(props: AmendmentThreadProps) {
       </Caption>
     );
   }
-  const member = isAdmin ? contactName || 'Member' : 'You';
   return (
     <List aria-label="Messages">
       {entries.map((entry) => (
         <Message key={entry.key} from={entry.isAdmin ? 'administrator' : 'member'}>
           <Head>
-            <Author>{entry.isAdmin ? 'Administrator' : member}</Author>
+            <Author>{authorOf(entry, props)}</Author>
             <Day>{formatDate(entry.day)}</Day>
           </Head>
           <Text>{entry.message}</Text>
           {entry.proposal && (
-            <ProposalView proposal={entry.proposal} sid={sid} isAdmin={isAdmin} timeZone={timeZone} />
+            <ProposalView
+              proposal={entry.proposal}
+              sid={sid}
+              isAdmin={isAdmin}
+              claim={claim}
+              scheme={scheme}
+            />
           )}
         </Message>
       ))}

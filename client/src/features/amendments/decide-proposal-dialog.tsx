@@ -26,6 +26,8 @@ interface DecideProposalDialogProps {
   claim: string;
   /** How much would change. */
   extent: string;
+  /** What is unusual in it, a sentence each. */
+  warnings: readonly string[];
   pending: boolean;
   /** Gives why it failed, or undefined. */
   onDecide: (reason: string) => Promise<string | undefined>;
@@ -43,7 +45,7 @@ function reasonFault(reason: string, accept: boolean): string | undefined {
 
 /** Asks whether it is meant, naming claim and extent, and for the reason: required to decline, a courtesy when accepting. */
 export function DecideProposalDialog(props: DecideProposalDialogProps) {
-  const { decision, claim, extent, pending, onDecide, onClose } = props;
+  const { decision, claim, extent, warnings, pending, onDecide, onClose } = props;
   const [reason, setReason] = useState('');
   const [asked, setAsked] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -83,6 +85,11 @@ export function DecideProposalDialog(props: DecideProposalDialogProps) {
           {decision === 'accept' && `${extent} `}
           {text}
         </p>
+        {decision === 'accept' && warnings.length > 0 && (
+          <Notice tone="needs" title="Look at this before you accept">
+            {warnings.join(' ')}
+          </Notice>
+        )}
         {failure && (
           <Notice tone="error" title={failure}>
             Nothing was changed.

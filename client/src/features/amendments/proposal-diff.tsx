@@ -1,19 +1,21 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Notice } from '../../components/feedback/notice';
 import { Tag } from '../../components/feedback/tag';
 import { Caption, Stack } from '../../components/page/layout';
 import { DataTable, type Column } from '../../components/table/data-table';
+import { TitledLines } from '../../components/table/titled-lines';
 import type { ProposalFragment } from '../../generated/graphql';
 import { claimValueWords } from '../../lib/claim-choices';
 import { describeTrade } from '../../lib/trade-words';
+import type { ProposalWarnings } from './proposal-warnings';
 
 const Removed = chakra('del', { base: { color: 'muted', overflowWrap: 'anywhere' } });
 const Added = chakra('ins', {
   base: { textDecoration: 'none', fontWeight: 'medium', overflowWrap: 'anywhere' },
 });
 const Absent = chakra('span', { base: { color: 'muted' } });
-const List = chakra('ul', { base: { display: 'flex', flexDirection: 'column', gap: '1' } });
-const ListTitle = chakra('p', { base: { textStyle: 'overline', mb: '1' } });
 const Line = chakra('span', { base: { display: 'block', mt: '1' } });
+const Mark = chakra(Tag, { base: { whiteSpace: 'normal' } });
 
 /** The parts of a proposed change that are compared with the claim. */
 export type Diff = Pick<ProposalFragment, 'fields' | 'tradesAdded' | 'tradesRemoved'>;
@@ -61,22 +63,15 @@ function columnsFor(undecided: boolean): Column<Field>[] {
   ];
 }
 
-function Trades({ title, trades }: { title: string; trades: Diff['tradesAdded'] }) {
-  if (trades.length === 0) return null;
-  return (
-    <div>
-      <ListTitle>{title}</ListTitle>
-      <List>
-        {trades.map((trade, index) => (
-          <li key={index}>{describeTrade(trade)}</li>
-        ))}
-      </List>
-    </div>
-  );
+interface ProposalDiffProps {
+  diff: Diff;
+  undecided: boolean;
+  /** What is unusual in it, for whoever decides. */
+  warnings?: ProposalWarnings;
 }
 
 /** A proposed change beside the claim: each field before and after, transactions added and removed. */
-export function ProposalDiff({ diff, undecided }: { diff: Diff; undecided: boolean }) {
+export function ProposalDiff({ diff, undecided, warnings }: ProposalDiffProps) {
   const { fields, tradesAdded, tradesRemoved } = diff;
   return (
     <Stack>
@@ -88,8 +83,25 @@ export function ProposalDiff({ diff, undecided }: { diff: Diff; undecided: boole
           rowKey={({ path }) => path}
         />
       )}
-      <Trades title="Transactions to add" trades={tradesAdded} />
-      <Trades title="Transactions to remove" trades={tradesRemoved} />
+      <TitledLines
+        title="Transactions to add"
+        lines={tradesAdded.map((trade, at) => (
+          <>
+            {describeTrade(trade)}
+            {warnings?.added[at]?.map((words) => (
+              <Line key={words}>
+                <Mark tone="needs">{words}</Mark>
+              </Line>
+            ))}
+          </>
+        ))}
+      />
+      <TitledLines title="Transactions to remove" lines={tradesRemoved.map(describeTrade)} />
+      {warnings?.ofClaim.map((sentence) => (
+        <Notice key={sentence} tone="needs">
+          {sentence}
+        </Notice>
+      ))}
       {fields.length + tradesAdded.length + tradesRemoved.length === 0 && (
         <Caption>This change holds nothing.</Caption>
       )}

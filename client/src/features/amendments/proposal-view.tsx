@@ -1,15 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useState } from 'react';
+import type { TradePeriod } from '@rules/trade-warnings.js';
+import { useMemo, useState } from 'react';
 import { Button } from '../../components/actions/button';
 import { Dialog, DialogBody } from '../../components/dialog/dialog';
 import { Notice } from '../../components/feedback/notice';
 import { Tag } from '../../components/feedback/tag';
 import { Caption, Inline, Stack } from '../../components/page/layout';
-import type { ProposalFragment } from '../../generated/graphql';
+import type { ClaimDataFragment, ProposalFragment } from '../../generated/graphql';
 import { dayOf, formatDate } from '../../lib/dates';
 import { claimWords, proposalExtent, proposalStateWords } from './amendment-words';
 import { DecideProposalDialog } from './decide-proposal-dialog';
 import { ProposalDiff } from './proposal-diff';
+import { proposalWarnings, warningSentences } from './proposal-warnings';
 import { useProposalDecision } from './use-proposal-decision';
 
 const Box = chakra('div', {
@@ -30,15 +32,20 @@ interface ProposalViewProps {
   /** Of the claim that it would change. */
   sid: string | null | undefined;
   isAdmin: boolean;
-  timeZone: string;
+  claim: ClaimDataFragment;
+  scheme: TradePeriod & { timeZone: string };
 }
 
 /** A change that a member proposed: what it would do to the claim, what became of it, and the ways to decide it. */
-export function ProposalView({ proposal, sid, isAdmin, timeZone }: ProposalViewProps) {
+export function ProposalView({ proposal, sid, isAdmin, claim, scheme }: ProposalViewProps) {
   const { id, state, outdated, reason, decidedAt } = proposal;
   const [asking, setAsking] = useState<Asking>();
   const { accept, decline, withdraw, pending } = useProposalDecision(id);
   const undecided = state === 'PROPOSED';
+  const warnings = useMemo(
+    () => (undecided && isAdmin ? proposalWarnings(proposal, claim, scheme) : undefined),
+    [undecided, isAdmin, proposal, claim, scheme],
+  );
   const { words, tone } = proposalStateWords[state];
   const close = () => setAsking(undefined);
   return (
@@ -46,14 +53,14 @@ export function ProposalView({ proposal, sid, isAdmin, timeZone }: ProposalViewP
       <Stack>
         <Inline spread>
           <Tag tone={tone}>{words}</Tag>
-          {decidedAt && <Caption>{formatDate(dayOf(new Date(decidedAt), timeZone))}</Caption>}
+          {decidedAt && <Caption>{formatDate(dayOf(new Date(decidedAt), scheme.timeZone))}</Caption>}
         </Inline>
         {undecided && outdated && (
           <Notice tone="needs" title="The claim has changed since this was proposed">
             Look at the lines marked Outdated before {isAdmin ? 'you decide' : 'it is decided'}.
           </Notice>
         )}
-        <ProposalDiff diff={proposal} undecided={undecided} />
+        <ProposalDiff diff={proposal} undecided={undecided} warnings={warnings} />
         {reason && (
           <p>
             <strong>Reason:</strong> {reason}
@@ -82,6 +89,7 @@ export function ProposalView({ proposal, sid, isAdmin, timeZone }: ProposalViewP
           decision={asking}
           claim={claimWords(sid)}
           extent={proposalExtent(proposal)}
+          warnings={warnings ? warningSentences(warnings) : []}
           pending={pending}
           onDecide={asking === 'accept' ? accept : decline}
           onClose={close}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aMessage, aSubmission, aThread, claimPage, scheme } from '../../test-support/answers';
 import { forgetPerson, openApp, Refusal, signedInAs, type Answers } from '../../test-support/open-app';
@@ -86,7 +86,32 @@ describe('requested amendments', () => {
   it('names the contact to an administrator', async () => {
     await openThread('MASTER_ADMIN', { AmendmentThread: conversation });
     const thread = await screen.findByRole('list', { name: 'Messages' });
-    expect(within(thread).getByText('Peter Baxter')).toBeVisible();
+    expect(within(thread).getByText(/^Member:/)).toHaveTextContent('Member: Peter Baxter');
+  });
+
+  it('lets no name of a contact stand as Administrator', async () => {
+    const { submission } = aSubmission();
+    const named = (firstName: string, lastName: string) => ({
+      submission: {
+        ...submission,
+        submissionData: {
+          ...submission.submissionData,
+          contactDetails: { ...submission.submissionData.contactDetails, firstName, lastName },
+        },
+      },
+    });
+    const author = async (firstName: string, lastName: string) => {
+      await openThread('MASTER_ADMIN', {
+        SubmissionView: named(firstName, lastName),
+        AmendmentThread: aThread('OPEN', [aMessage()]),
+      });
+      const thread = await screen.findByRole('list', { name: 'Messages' });
+      const said = within(thread).getByText(/^Member/).textContent;
+      cleanup();
+      return said;
+    };
+    expect(await author('Administrator', '')).toBe('Member: Administrator');
+    expect(await author('\u200b', '\u200d')).toBe('Member');
   });
 
   it('sends a message that is not empty, and empties the box', async () => {
@@ -249,6 +274,31 @@ describe('requested amendments', () => {
     expect(await screen.findByText('The change is made.')).toBeVisible();
     expect(app.callsOf('DecideProposal')[0]?.variables).toEqual({ id: 'p1', accept: true, reason: '' });
     await waitFor(() => expect(app.callsOf('SubmissionView').length).toBeGreaterThan(claims));
+  });
+
+  it('warns whoever decides of what would not add up, in the diff and in the question', async () => {
+    const sell = {
+      ...proposal.tradesAdded[0]!,
+      transactionType: 'SELL' as const,
+      tradeDate: '2018-02-28',
+      quantity: '999999',
+      pricePerShare: '1.5',
+      totalAmount: '5',
+    };
+    await openThread('MASTER_ADMIN', {
+      AmendmentThread: aThread('OPEN', [
+        aMessage({ proposal: { ...proposal, tradesAdded: [sell, ...proposal.tradesAdded] } }),
+      ]),
+    });
+    expect(await screen.findByText('Total Amount Paid is not quantity × price (1,499,998.50)')).toBeVisible();
+    expect(screen.getByText('The balance would go below zero on 28 February 2018.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Accept change' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(
+      dialog.getByText(
+        '1 transaction to add is marked as unusual. The balance would go below zero on 28 February 2018.',
+      ),
+    ).toBeVisible();
   });
 
   it('asks for a reason before it declines', async () => {

@@ -39,7 +39,6 @@ export function RequestedAmendments(props: RequestedAmendmentsProps) {
     fetchPolicy: 'cache-and-network',
   });
   const thread = data?.amendments;
-  const { firstName, lastName } = submission.submissionData.contactDetails;
   const state = thread?.state && (isAdmin ? adminStateWords : memberStateWords)[thread.state];
   return (
     <Stack gap="wide">
@@ -61,11 +60,10 @@ export function RequestedAmendments(props: RequestedAmendmentsProps) {
         <AmendmentThread
           messages={thread.messages}
           removed={submission.removed}
-          courtOrderDate={scheme.courtOrderDate}
           sid={submission.sid}
           isAdmin={isAdmin}
-          contactName={`${firstName} ${lastName}`.trim()}
-          timeZone={scheme.timeZone}
+          claim={submission.submissionData}
+          scheme={scheme}
         />
       ) : error ? (
         <ErrorState message="The messages could not be loaded." onRetry={() => void refetch()} />

@@ -1,3 +1,4 @@
+import { askedText } from '@rules/asked-text.js';
 import { object, string } from 'yup';
 import type { ApiTokenScope } from '../../generated/graphql';
 
@@ -33,7 +34,7 @@ export function usualToken(today: string): ApiTokenValues {
 export function apiTokenSchema(today: string) {
   const { min, max } = expiryBounds(today);
   return object({
-    name: string().trim().required('Name is required').max(100, 'Name can be at most 100 characters long'),
+    name: askedText('Name is required').max(100, 'Name can be at most 100 characters long'),
     scope: string().required(),
     expiryDate: string()
       .required('Expiry date is required')

@@ -6,12 +6,20 @@ import { forgetPerson, openApp, Refusal, signedInAs, type Answers } from '../../
 const open = (answers: Answers) =>
   openApp('/admin/api-tokens', { ...scheme, ...signedInAs('MASTER_ADMIN'), ...answers });
 
+const aPage = (apiTokens: ReturnType<typeof anApiToken>[], totalPages = 1) => ({
+  apiTokens: {
+    __typename: 'ApiTokenPage',
+    apiTokens,
+    pagination: { __typename: 'Pagination', totalItems: apiTokens.length, totalPages },
+  },
+});
+
 describe('API tokens', () => {
   afterEach(forgetPerson);
 
   it('creates one with name, scope and expiry, and shows the token this once', async () => {
     const app = open({
-      ApiTokenList: { apiTokens: [] },
+      ApiTokenList: aPage([]),
       CreateApiToken: { createApiToken: { token: 'prt_secret', apiToken: anApiToken() } },
     });
     expect(await screen.findByText('No API tokens yet')).toBeVisible();
@@ -36,12 +44,10 @@ describe('API tokens', () => {
 
   it('lists last use and state, and revokes after a question that names the token', async () => {
     const app = open({
-      ApiTokenList: {
-        apiTokens: [
-          anApiToken({ lastUsedAt: '2026-11-20T00:00:00Z' }),
-          anApiToken({ id: 't2', name: 'old export', expiresAt: '2020-01-01T00:00:00Z', scopes: ['READ'] }),
-        ],
-      },
+      ApiTokenList: aPage([
+        anApiToken({ lastUsedAt: '2026-11-20T00:00:00Z' }),
+        anApiToken({ id: 't2', name: 'old export', expiresAt: '2020-01-01T00:00:00Z', scopes: ['READ'] }),
+      ]),
       RevokeApiToken: { revokeApiToken: anApiToken({ revokedAt: '2026-11-21T00:00:00Z' }) },
     });
     expect(await screen.findByText('20-Nov-2026, 11:00')).toBeVisible();
@@ -57,7 +63,7 @@ describe('API tokens', () => {
 
   it('shows why a token was not created, inside the dialog', async () => {
     open({
-      ApiTokenList: { apiTokens: [anApiToken()] },
+      ApiTokenList: aPage([anApiToken()]),
       CreateApiToken: new Refusal('CONFLICT', 'Another token has this name.'),
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Create API token' }));
@@ -65,6 +71,17 @@ describe('API tokens', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Create token' }));
     expect(await screen.findByText('Another token has this name.')).toBeVisible();
     expect(screen.getByLabelText('Name')).toHaveValue('nightly import');
+  });
+
+  it('come in pages; the page is in the URL', async () => {
+    const app = open({
+      ApiTokenList: ({ page }) =>
+        aPage([anApiToken({ id: `t${String(page)}`, name: `of page ${String(page)}` })], 2),
+    });
+    expect(await screen.findByText('of page 1')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByText('of page 2')).toBeVisible();
+    expect(app.url()).toBe('/admin/api-tokens?page=2');
   });
 
   it('is closed to members', async () => {

@@ -3,10 +3,13 @@ import { Button } from '../../components/actions/button';
 import { TextLink } from '../../components/actions/text-link';
 import { EmptyState, ErrorState } from '../../components/feedback/faces';
 import { Muted, Stack } from '../../components/page/layout';
+import { NoSuchPage } from '../../components/table/no-such-page';
+import { Pagination } from '../../components/table/pagination';
 import { Page } from '../../components/page/page';
 import { PageHeading } from '../../components/page/page-heading';
 import { useApiTokenListQuery, type CreateApiTokenMutation } from '../../generated/graphql';
 import { paths } from '../../lib/paths';
+import { usePageParam } from '../../lib/use-page-param';
 import { useScheme } from '../../lib/use-scheme';
 import { ApiTokenTable } from './api-token-table';
 import { CreateApiTokenDialog } from './create-api-token-dialog';
@@ -15,7 +18,11 @@ import { NewTokenPanel } from './new-token-panel';
 /** Tokens for back-office scripts: create, watch, revoke. */
 export function ApiTokenListPage() {
   const { scheme } = useScheme();
-  const { data, error, refetch } = useApiTokenListQuery({ fetchPolicy: 'cache-and-network' });
+  const [page, goToPage] = usePageParam();
+  const { data, previousData, error, refetch } = useApiTokenListQuery({
+    variables: { page },
+    fetchPolicy: 'cache-and-network',
+  });
   const [asking, setAsking] = useState(false);
   const [created, setCreated] = useState<CreateApiTokenMutation['createApiToken']>();
   const timeZone = scheme?.timeZone ?? 'UTC';
@@ -24,10 +31,12 @@ export function ApiTokenListPage() {
       Create API token
     </Button>
   );
-  const tokens = data?.apiTokens;
+  const tokens = data?.apiTokens.apiTokens;
+  const pagination = (data ?? previousData)?.apiTokens.pagination;
+  const isEmpty = pagination?.totalItems === 0;
   return (
     <Page width="window">
-      <PageHeading actions={tokens?.length === 0 ? undefined : create}>API tokens</PageHeading>
+      <PageHeading actions={isEmpty ? undefined : create}>API tokens</PageHeading>
       <Stack gap="wide">
         <Muted>
           For scripts that import and export without a person. Back to{' '}
@@ -36,12 +45,19 @@ export function ApiTokenListPage() {
         {created && <NewTokenPanel created={created} onDone={() => setCreated(undefined)} />}
         {error && !tokens ? (
           <ErrorState message="The API tokens could not be loaded." onRetry={() => void refetch()} />
-        ) : tokens?.length === 0 ? (
+        ) : isEmpty ? (
           <EmptyState title="No API tokens yet" action={create}>
             A token lets a script call GraphQL and the REST paths until it expires or you revoke it.
           </EmptyState>
+        ) : tokens?.length === 0 ? (
+          <NoSuchPage totalPages={pagination?.totalPages ?? 1} onPage={goToPage} />
         ) : (
-          <ApiTokenTable tokens={scheme && tokens} timeZone={timeZone} />
+          <div>
+            <ApiTokenTable tokens={scheme && tokens} timeZone={timeZone} />
+            {(pagination?.totalPages ?? 1) > 1 && (
+              <Pagination page={page} totalPages={pagination?.totalPages ?? page} onPage={goToPage} />
+            )}
+          </div>
         )}
       </Stack>
       {asking && (

@@ -1,4 +1,11 @@
-import { Form, Formik, type FormikHelpers, type FormikValues } from 'formik';
+import {
+  Form,
+  Formik,
+  type FormikHelpers,
+  type FormikValues,
+  validateYupSchema,
+  yupToFormErrors,
+} from 'formik';
 import { useState, type ReactNode } from 'react';
 import type { ObjectSchema } from 'yup';
 import { Button } from '../../components/actions/button';
@@ -11,7 +18,8 @@ const NO_ANSWER = 'We could not reach the server. Check your connection and try 
 
 interface AuthFormProps<Values> {
   initialValues: Values;
-  schema: ObjectSchema<object>;
+  /** Gives what checks the values: loaded when somebody begins to fill in, not with the page. */
+  schema: () => Promise<ObjectSchema<object>>;
   /** The words on the button. */
   action: string;
   /** May throw what a mutation throws: it is shown as an alert and beside the form, and nothing typed is lost. */
@@ -45,17 +53,29 @@ export function AuthForm<Values extends FormikValues>(props: AuthFormProps<Value
     }
   };
 
+  const validate = async (values: Values) => {
+    const loaded = await schema().catch(() => undefined);
+    // The connection broke: the server checks by the same rules.
+    if (!loaded) return {};
+    try {
+      await validateYupSchema(values, loaded);
+      return {};
+    } catch (error) {
+      return yupToFormErrors<Values>(error);
+    }
+  };
+
   return (
     <Formik<Values>
       initialValues={initialValues}
-      validationSchema={schema}
+      validate={validate}
       validateOnChange={false}
       // A check on leaving a field would wipe the server's refusal, and move the button away from under a click.
       validateOnBlur={false}
       onSubmit={submit}
     >
       {({ isSubmitting }) => (
-        <Form noValidate>
+        <Form noValidate onFocus={() => void schema().catch(() => undefined)}>
           <Stack gap="wide">
             <ErrorSummary message={message} labels={labels} />
             {children}

@@ -88,9 +88,41 @@ describe('trades that were changed meanwhile', () => {
     );
   });
 
+  it('are told row by row: theirs, and mine where they were changed too', () => {
+    const trade = (shares: string) => `Buy 01-Feb-2018: ${shares} shares at 6.1200, total 6,120.00`;
+    const theirs = {
+      added: [trade('5')],
+      removed: [trade('1,000')],
+      changed: [],
+    };
+    const [untouched] = differencesOf(before, now, before.values);
+    expect(untouched?.rows).toEqual({ theirs });
+    const mine = claim(trades, [
+      row('t1', { quantity: '7' }),
+      row('t2'),
+      row('new', { id: undefined, quantity: 'x' }),
+    ]);
+    const [met] = differencesOf(before, now, mine);
+    expect(met?.rows).toEqual({
+      theirs,
+      mine: {
+        added: ['BUY · 2018-02-01 · x · 6.12 · 6120'],
+        removed: [],
+        changed: [{ before: trade('1,000'), now: trade('7') }],
+      },
+    });
+  });
+
+  it('leave blank rows out of count', () => {
+    const blank = { transactionType: '', tradeDate: '', quantity: '', pricePerShare: '', totalAmount: '' };
+    const mine = claim(trades, [row('t1'), row('t2'), row('t4', { id: undefined, ...blank })]);
+    expect(differencesOf(before, now, mine)).toMatchObject([{ path: trades, now: '2 trades' }]);
+    expect(differencesOf(before, now, mine)[0]?.mine).toBeUndefined();
+  });
+
   it('stay as typed when mine are kept, those that are gone as new ones', () => {
     const mine = claim(trades, [row('t1'), row('t2', { quantity: '7' })]);
-    expect(differencesOf(before, now, mine)).toEqual([
+    expect(differencesOf(before, now, mine)).toMatchObject([
       { path: trades, label: 'Trades', before: '2 trades', now: '2 trades', mine: '2 trades' },
     ]);
     const kept = mergeEdits(before, now, mine, 'mine').tradeDetails.tradeData;

@@ -1,10 +1,13 @@
-import { CLAIM_FIELD_LABELS } from '@rules/claim-field-labels.js';
-import { checkedTrade, checkTradeRow, TRADE_FIELDS, type TradeRow } from '@rules/trade-row.js';
+import { checkedTrade, checkTradeRow, isBlankTrade, isKeptOpening, TRADE_FIELDS } from '@rules/trade-row.js';
 import { getIn, setIn } from 'formik';
+import type { Difference } from '../../components/form/conflict-panel';
 import { formatQuantity } from '../../lib/amounts';
 import { claimValueWords } from '../../lib/claim-choices';
+import { listDiff, type ComparedRow } from '../../lib/list-diff';
+import { describeTrade } from '../../lib/trade-words';
 import type { ClaimToEditFragment } from '../../generated/graphql';
 import { valuesOf, type ClaimFormValues } from './claim-values';
+import { formLabels } from './form-labels';
 
 /** A claim as it was when an edit of it began: what the server compares, and what the fields held. */
 export interface ClaimBase {
@@ -13,18 +16,8 @@ export interface ClaimBase {
   values: ClaimFormValues;
 }
 
-/** One thing that somebody else changed meanwhile, in words. */
-export interface Difference {
-  path: string;
-  label: string;
-  before: string;
-  now: string;
-  /** What stands in the form, when the person has changed it too and to something else. */
-  mine?: string;
-}
-
 const TRADES = 'tradeDetails.tradeData';
-const textPaths = Object.keys(CLAIM_FIELD_LABELS);
+const textPaths = Object.keys(formLabels);
 
 /** A claim of the server as the base of an edit. */
 export function baseOf(submission: ClaimToEditFragment): ClaimBase {
@@ -49,10 +42,11 @@ export function differencesOf(base: ClaimBase, now: ClaimBase, mine: ClaimFormVa
     return [
       {
         path,
-        label: CLAIM_FIELD_LABELS[path] ?? 'Trades',
+        label: formLabels[path] ?? 'Trades',
         before: wordsAt(base.values, path),
         now: wordsAt(now.values, path),
         ...(meets && { mine: wordsAt(mine, path) }),
+        ...(path === TRADES && { rows: rowDifferences(base.values, now.values, meets ? mine : undefined) }),
       },
     ];
   });
@@ -83,18 +77,37 @@ function withKnownIds(values: ClaimFormValues, now: ClaimBase): ClaimFormValues 
   return setIn(values, TRADES, rows) as ClaimFormValues;
 }
 
+/** Which trades they changed since the edit began, and which the person of the form did. */
+function rowDifferences(before: ClaimFormValues, theirs: ClaimFormValues, mine: ClaimFormValues | undefined) {
+  const [began, now, typed] = [before, theirs, mine].map((values) => comparedTrades(values));
+  return { theirs: listDiff(began!, now!), ...(mine && { mine: listDiff(began!, typed!) }) };
+}
+
+function comparedTrades(values: ClaimFormValues | undefined): ComparedRow[] {
+  return (values?.tradeDetails.tradeData ?? [])
+    .filter((row) => !isBlankTrade(row))
+    .map((row) => {
+      const isFit = Object.keys(checkTradeRow(row)).length === 0 || isKeptOpening(row);
+      const trade = isFit ? checkedTrade(row) : undefined;
+      const exact = TRADE_FIELDS.map((field) => (trade ?? row)[field]);
+      return {
+        id: row.id,
+        sameness: JSON.stringify(exact),
+        words: trade ? describeTrade(trade) : exact.filter(Boolean).join(' · '),
+      };
+    });
+}
+
 /** A text that is the same for values that mean the same. */
 function sameness(values: ClaimFormValues, path: string): string {
   if (path !== TRADES) return String(getIn(values, path) ?? '').trim();
-  const texts = (row: TradeRow) => {
-    const isFit = Object.keys(checkTradeRow(row)).length === 0;
-    const trade = isFit ? checkedTrade(row) : row;
-    return JSON.stringify(TRADE_FIELDS.map((field) => trade[field]));
-  };
-  return values.tradeDetails.tradeData.map(texts).sort().join();
+  return comparedTrades(values)
+    .map((row) => row.sameness)
+    .sort()
+    .join();
 }
 
 function wordsAt(values: ClaimFormValues, path: string): string {
-  if (path === TRADES) return formatQuantity(values.tradeDetails.tradeData.length, 'trade', 'trades');
+  if (path === TRADES) return formatQuantity(comparedTrades(values).length, 'trade', 'trades');
   return claimValueWords(path, String(getIn(values, path) ?? ''));
 }

@@ -1,8 +1,8 @@
-import { CLAIM_FIELD_LABELS } from '@rules/claim-field-labels.js';
 import { REQUIRED_CLAIM_FIELDS } from '@rules/required-claim-fields.js';
 import type { ComponentProps } from 'react';
 import { SelectField } from '../../components/form/select-field';
 import { TextField } from '../../components/form/text-field';
+import { formLabels } from './form-labels';
 
 const requiredPaths = new Set(REQUIRED_CLAIM_FIELDS.map(({ group, field }) => `${group}.${field}`));
 
@@ -16,7 +16,7 @@ export function ClaimText({ path, ...input }: ClaimTextProps) {
   return (
     <TextField
       name={path}
-      label={CLAIM_FIELD_LABELS[path] ?? path}
+      label={formLabels[path] ?? path}
       optional={!requiredPaths.has(path)}
       maxWidth="field.medium"
       {...input}
@@ -36,7 +36,7 @@ export function ClaimChoice({ path, hint, labels }: ClaimChoiceProps) {
   return (
     <SelectField
       name={path}
-      label={CLAIM_FIELD_LABELS[path] ?? path}
+      label={formLabels[path] ?? path}
       hint={hint}
       options={[['', '--SELECT--'], ...Object.entries(labels)]}
       maxWidth="field.medium"

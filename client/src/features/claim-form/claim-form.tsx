@@ -1,16 +1,15 @@
-import { CLAIM_FIELD_LABELS } from '@rules/claim-field-labels.js';
 import { Formik, type FormikErrors, type FormikHelpers } from 'formik';
 import { useRef, useState, type ReactNode } from 'react';
 import { ErrorSummary } from '../../components/form/error-summary';
 import { ContentsLayout, Part } from '../../components/page/contents-layout';
-import { Card, Stack } from '../../components/page/layout';
+import { Stack } from '../../components/page/layout';
 import { dismissAllToasts, showToast } from '../../components/toast/toast-store';
 import { errorMessage } from '../../lib/error-message';
-import { meaningOf } from '../../lib/terms';
-import { ClaimText } from './claim-field';
 import { ClaimFormFrame, SubmitRow } from './claim-form-frame';
 import { tradeErrors } from './claim-rules';
 import type { ClaimFormValues } from './claim-values';
+import { formLabels } from './form-labels';
+import { NamesCard } from './names-card';
 import { PartAFields } from './part-a-fields';
 import { PartBFields } from './part-b-fields';
 import type { TradeRefusal } from './part-c-fields';
@@ -27,7 +26,7 @@ const FAILED = 'Something went wrong';
 const NO_ANSWER =
   'We could not reach the server. What you typed is still here. Check your connection and try again.';
 
-const summaryLabels = { ...CLAIM_FIELD_LABELS, 'tradeDetails.tradeData': 'Trades' };
+const summaryLabels = { ...formLabels, 'tradeDetails.tradeData': 'Trades' };
 
 const contents = [
   { id: 'part-a', title: 'Part A Contact Details' },
@@ -43,6 +42,8 @@ interface ClaimFormProps {
   isAdmin: boolean;
   /** The SID is asked of administrators only (spec section 5). */
   asksSid: boolean;
+  /** The address that owns the claim is asked of administrators who edit one (design section 5). */
+  asksEmail?: boolean;
   /** False where Part C is locked. */
   editsTrades: boolean;
   partC: (refusal: TradeRefusal | undefined) => ReactNode;
@@ -56,7 +57,8 @@ interface ClaimFormProps {
 
 /** Parts A, B and C of a claim, to be filled in; checked on every change, faults shown once a field has been left. */
 export function ClaimForm(props: ClaimFormProps) {
-  const { initialValues, check, isAdmin, asksSid, editsTrades, partC, onSubmit, notices, cancel } = props;
+  const { initialValues, check, isAdmin, asksSid, asksEmail, editsTrades, partC } = props;
+  const { onSubmit, notices, cancel } = props;
   const [message, setMessage] = useState<string>();
   const [tradeRefusal, setTradeRefusal] = useState<TradeRefusal>();
   const refused = useRef<RefusedFields>(new Map());
@@ -94,18 +96,7 @@ export function ClaimForm(props: ClaimFormProps) {
           {notices}
         </Stack>
         <ContentsLayout entries={[...contents]}>
-          {asksSid && (
-            <Card>
-              <ClaimText
-                path="sid"
-                hint={meaningOf.sid}
-                optional={false}
-                autoComplete="off"
-                spellCheck={false}
-                maxWidth="field.short"
-              />
-            </Card>
-          )}
+          {asksSid && <NamesCard asksEmail={asksEmail} />}
           <Part {...partA}>
             <PartAFields isAdmin={isAdmin} />
           </Part>

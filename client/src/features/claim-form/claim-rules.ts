@@ -1,3 +1,4 @@
+import { claimEmail } from '@rules/claim-email.js';
 import { adminClaimSchema, claimSchema } from '@rules/claim-schema.js';
 import { checkTradeRows } from '@rules/trade-row.js';
 import { validateYupSchema, yupToFormErrors, type FormikErrors } from 'formik';
@@ -13,7 +14,7 @@ export const claimRules = {
   adminCreate: adminClaimSchema,
   /** Part C is locked to a member: what is missing there cannot be asked of them. */
   edit: claimSchema.shape(lockedTrades),
-  adminEdit: adminClaimSchema,
+  adminEdit: adminClaimSchema.shape({ email: claimEmail }),
 } as const;
 
 /** What a schema says against a claim, in Formik's shape. */
@@ -40,7 +41,7 @@ export function inTouchedParts(
 ): FormikErrors<ClaimFormValues> {
   const kept = Object.entries(errors).filter(([name]) => {
     const part = name as keyof ClaimFormValues;
-    return part === 'sid' || JSON.stringify(before[part]) !== JSON.stringify(after[part]);
+    return part === 'sid' || part === 'email' || JSON.stringify(before[part]) !== JSON.stringify(after[part]);
   });
   return Object.fromEntries(kept);
 }

@@ -1,5 +1,5 @@
 import type { ClaimValues } from '@rules/required-claim-fields.js';
-import { cleanSid } from '@rules/text-values.js';
+import { cleanEmail, cleanSid } from '@rules/text-values.js';
 import { checkTradeRows, tradeRowsOf, type TradeRow } from '@rules/trade-row.js';
 import type {
   ClaimToEditFragment,
@@ -10,6 +10,8 @@ import type {
 /** A claim as its form holds it: every answer a text, an unanswered choice '', trades as typed. */
 export interface ClaimFormValues extends ClaimValues {
   sid: string;
+  /** The address that owns the claim; asked when an administrator edits one. */
+  email: string;
   legalDetails: ClaimValues['legalDetails'] & { claimType: string };
   tradeDetails: { openingBalance: string; tradeData: TradeRow[] };
 }
@@ -17,6 +19,7 @@ export interface ClaimFormValues extends ClaimValues {
 /** A claim before the first answer. */
 export const emptyClaim: ClaimFormValues = {
   sid: '',
+  email: '',
   contactDetails: {
     firstName: '',
     lastName: '',
@@ -51,10 +54,11 @@ export const emptyClaim: ClaimFormValues = {
 };
 
 /** A kept claim as its form holds it. */
-export function valuesOf({ sid, submissionData }: ClaimToEditFragment): ClaimFormValues {
+export function valuesOf({ sid, email, submissionData }: ClaimToEditFragment): ClaimFormValues {
   const { contactDetails, legalDetails, bankDetails, addressDetails, tradeDetails } = submissionData;
   return answersOnly({
     sid: sid ?? '',
+    email,
     contactDetails: { ...contactDetails, relationship: contactDetails.relationship ?? '' },
     legalDetails: {
       ...legalDetails,
@@ -84,6 +88,7 @@ export function answersOnly(values: Partial<ClaimFormValues>): ClaimFormValues {
   };
   return {
     sid: values.sid ?? '',
+    email: values.email ?? '',
     contactDetails: part('contactDetails'),
     legalDetails: part('legalDetails'),
     bankDetails: part('bankDetails'),
@@ -124,20 +129,22 @@ export function inputOf(values: ClaimFormValues, isAdmin: boolean): SubmissionDa
 
 /**
  * What an edit changes, group by group: an untouched group is left out and stays (design section 4).
- * `sid` only when it is not empty and differs (spec section 5).
+ * `sid` only when it is not empty and differs (spec section 5), `email` only from an administrator and when it differs.
  */
 export function changesOf(
   before: ClaimFormValues,
   after: ClaimFormValues,
   isAdmin: boolean,
-): { sid?: string; input: SubmissionChangesInput } {
+): { sid?: string; email?: string; input: SubmissionChangesInput } {
   const groups = Object.entries(inputOf(after, isAdmin)).filter(([name]) => {
     const group = name as keyof SubmissionDataInput;
     return JSON.stringify(before[group]) !== JSON.stringify(after[group]);
   });
   const sid = cleanSid(after.sid);
+  const email = cleanEmail(after.email);
   return {
     ...(sid !== '' && sid !== before.sid && { sid }),
+    ...(isAdmin && email !== before.email && { email }),
     input: Object.fromEntries(groups),
   };
 }

@@ -64,6 +64,7 @@ export function EditClaimForm(props: EditClaimFormProps) {
       check={check}
       isAdmin={isAdmin}
       asksSid={isAdmin}
+      asksEmail={isAdmin}
       editsTrades={isAdmin}
       partC={partC}
       onSubmit={save}

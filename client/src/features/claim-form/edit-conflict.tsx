@@ -1,7 +1,9 @@
 import { useFormikContext } from 'formik';
+import { Button } from '../../components/actions/button';
+import { ConflictPanel, editsMeet } from '../../components/form/conflict-panel';
+import { Caption } from '../../components/page/layout';
 import { differencesOf, mergeEdits, type ClaimBase } from './claim-conflict';
 import type { ClaimFormValues } from './claim-values';
-import { ConflictPanel } from './conflict-panel';
 
 interface EditConflictProps {
   base: ClaimBase;
@@ -13,16 +15,44 @@ interface EditConflictProps {
 /** Lets the person of the form choose between their answers and those that were saved meanwhile. */
 export function EditConflict({ base, now, onSettled }: EditConflictProps) {
   const { values, setValues, isSubmitting } = useFormikContext<ClaimFormValues>();
+  const differences = differencesOf(base, now, values);
+  const both = editsMeet(differences);
   const settle = async (prefer: 'mine' | 'theirs') => {
     onSettled(now);
     await setValues(mergeEdits(base, now, values, prefer));
   };
   return (
     <ConflictPanel
-      differences={differencesOf(base, now, values)}
-      pending={isSubmitting}
-      onTakeTheirs={() => void settle('theirs')}
-      onKeepMine={(form) => void settle('mine').then(() => form?.requestSubmit())}
+      subject="claim"
+      differences={differences}
+      advice={
+        both
+          ? 'Where you both changed the same field, choose which answer stays.'
+          : 'They changed other fields than you did, so both changes fit together.'
+      }
+      actions={
+        <>
+          {both && (
+            <Button onClick={() => void settle('theirs')} disabled={isSubmitting}>
+              Take theirs for these fields
+            </Button>
+          )}
+          <Button
+            look="primary"
+            onClick={({ currentTarget: { form } }) => void settle('mine').then(() => form?.requestSubmit())}
+            pending={isSubmitting}
+          >
+            Keep mine and save
+          </Button>
+        </>
+      }
+      footnote={
+        <Caption>
+          {both
+            ? 'Fields that you did not change keep their new answer either way. After taking theirs you can go on editing.'
+            : 'Their answers stay as they are now; yours are saved beside them.'}
+        </Caption>
+      }
     />
   );
 }

@@ -1,4 +1,5 @@
 import { useFormikContext } from 'formik';
+import { memo } from 'react';
 import { FieldGroup } from '../../components/form/field-group';
 import { Stack, SubsectionTitle } from '../../components/page/layout';
 import { bankTypeLabels } from '../../lib/claim-words';
@@ -8,8 +9,15 @@ import type { ClaimFormValues } from './claim-values';
 import { autofill, type TypedBy } from './part-a-fields';
 
 /** Bank Account Details, to be filled in: the bank's country decides between BSB and swift code, city and country. */
-export function BankFields(by: TypedBy) {
+export function BankFields({ isAdmin }: TypedBy) {
   const { bankType } = useFormikContext<ClaimFormValues>().values.bankDetails;
+  return <FieldsOfCountry isAdmin={isAdmin} bankType={bankType} />;
+}
+
+const FieldsOfCountry = memo(function FieldsOfCountry({
+  bankType,
+  ...by
+}: TypedBy & { bankType: string | null }) {
   const isLocal = bankType === 'LOCAL';
   return (
     <Stack>
@@ -65,4 +73,4 @@ export function BankFields(by: TypedBy) {
       </FieldGroup>
     </Stack>
   );
-}
+});

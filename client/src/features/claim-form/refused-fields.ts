@@ -1,9 +1,9 @@
-import { CLAIM_FIELD_LABELS } from '@rules/claim-field-labels.js';
 import { isBlankTrade, type TradeRow } from '@rules/trade-row.js';
 import { getIn, setIn, type FormikErrors } from 'formik';
 import { flatErrors } from '../../components/form/flat-errors';
 import { errorPaths } from '../../lib/error-message';
 import type { ClaimFormValues } from './claim-values';
+import { formLabels } from './form-labels';
 
 const TRADE_PATH = /^tradeDetails\.tradeData\.(\d+)\.(\w+)$/;
 const TRADES = 'tradeDetails.tradeData';
@@ -17,7 +17,7 @@ export function refusedFields(error: unknown, values: ClaimFormValues): RefusedF
   for (const [given, message] of Object.entries(errorPaths(error))) {
     const path = given.replace(/^input\./, '');
     const field = path.startsWith(TRADES) ? TRADES : path;
-    if (field !== TRADES && !(field in CLAIM_FIELD_LABELS)) continue;
+    if (field !== TRADES && !(field in formLabels)) continue;
     refused.set(field, { value: getIn(values, field), message: refused.get(field)?.message ?? message });
   }
   return refused;

@@ -32,7 +32,8 @@ export function useSaveClaim({ id, isAdmin, reload, onSaved, ...begun }: SaveCla
 
   const send = async (values: ClaimFormValues, over: ClaimBase): Promise<boolean> => {
     const changes = changesOf(over.values, values, isAdmin);
-    if (changes.sid === undefined && Object.keys(changes.input).length === 0) return false;
+    const { input, ...names } = changes;
+    if (Object.keys({ ...input, ...names }).length === 0) return false;
     const variables = { id, version: over.version, tradeVersion: over.tradeVersion, ...changes };
     await update({ variables, context: { headers: keyFor(variables) } });
     return true;

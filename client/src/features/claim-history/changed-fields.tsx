@@ -8,9 +8,9 @@ type Field = ClaimChangeEntryFragment['fields'][number];
 const Absent = chakra('span', { base: { color: 'muted' } });
 const Removed = chakra('del', { base: { color: 'muted' } });
 
-/** A value as it was; a restricted one is masked and says so. */
+/** A value as it was; of a restricted one only the last characters come. */
 function Value({ field, value }: { field: Field; value: string }) {
-  if (value === '') return <Absent>{field.masked ? 'Changed' : 'Not given'}</Absent>;
+  if (value === '') return <Absent>Not given</Absent>;
   return claimValueWords(field.path, value);
 }
 

@@ -53,7 +53,7 @@ describe('the history of a claim', () => {
               path: 'bankDetails.accountNo',
               label: 'Account number',
               before: '',
-              after: '',
+              after: '••••321',
               masked: true,
             }),
             field({
@@ -76,7 +76,7 @@ describe('the history of a claim', () => {
         .getAllByRole('cell')
         .map((cell) => cell.textContent);
     expect(cells('Phone')).toEqual(['Phone', '0400000000', '0411111111']);
-    expect(cells('Account number')).toEqual(['Account number', 'Changed', 'Changed']);
+    expect(cells('Account number')).toEqual(['Account number', 'Not given', '••••321']);
     expect(cells('Bank country')).toEqual(['Bank country', 'Local (Australia)', 'International']);
     await userEvent.click(entry.getByText('3 transactions added'));
     expect(entry.getByText('Buy 01-Feb-2018: 1,000 shares at 6.1234, total 6,123.46')).toBeVisible();

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useParams } from 'react-router';
-import { Button } from '../../components/actions/button';
 import { TextLink } from '../../components/actions/text-link';
 import { EmptyState, ErrorState } from '../../components/feedback/faces';
 import { SkeletonLines } from '../../components/feedback/skeleton';
 import { Muted } from '../../components/page/layout';
 import { Page } from '../../components/page/page';
 import { PageHeading } from '../../components/page/page-heading';
+import { NoSuchPage } from '../../components/table/no-such-page';
 import { Pagination } from '../../components/table/pagination';
 import { useClaimHistoryQuery } from '../../generated/graphql';
 import { paths } from '../../lib/paths';
@@ -37,14 +37,7 @@ function Changes({ submissionId }: { submissionId: string }) {
     );
   }
   if (data?.claimHistory.changes.length === 0) {
-    return (
-      <EmptyState
-        title={`There is no page ${page}`}
-        action={<Button onClick={() => goToPage(1)}>To page 1</Button>}
-      >
-        The history has {shown.pagination.totalPages} pages.
-      </EmptyState>
-    );
+    return <NoSuchPage totalPages={shown.pagination.totalPages} onPage={goToPage} />;
   }
   return (
     <>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { LazyBarChart } from '../../components/chart/lazy-bar-chart';
+import { BarChart } from '../../components/chart/bar-chart';
 import { Caption, Card, Stack, SubsectionTitle } from '../../components/page/layout';
 import { DataTable, type Column } from '../../components/table/data-table';
 import type { DashboardQuery } from '../../generated/graphql';
@@ -44,7 +44,7 @@ export function FilingsPanel({ filings }: { filings: readonly Point[] | undefine
                 `Weeks of ${formatDate(filings[0]!.week)} to ${formatDate(filings.at(-1)!.week)}: ${submissions(total!)}.`}
           </Caption>
         </div>
-        <LazyBarChart points={points ?? []} />
+        <BarChart points={points ?? []} />
         <details>
           <Summary>The same as a table</Summary>
           <DataTable

@@ -22,7 +22,11 @@ const lines: readonly { field: Exclude<keyof Week, '__typename'>; name: string; 
     name: 'Earlier submissions changed',
     to: `${paths.submissionsNew}?changedThisWeek=yes`,
   },
-  { field: 'amendments', name: 'Messages from members', to: paths.amendments },
+  {
+    field: 'amendments',
+    name: 'Submissions with new messages from members',
+    to: `${paths.submissionsNew}?messagedThisWeek=yes`,
+  },
   {
     field: 'attachments',
     name: 'Submissions with new attachments',

@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Checkbox } from '../../components/form/checkbox';
 import { Muted, SectionTitle, Stack } from '../../components/page/layout';
 import type { ComparedClaimFragment } from '../../generated/graphql';
-import { formatCount } from '../../lib/amounts';
+import { formatCount, formatQuantity } from '../../lib/amounts';
 import { comparedParts } from './compared-fields';
 import { ComparedTable } from './compared-table';
+import { ComparedTradeTable } from './compared-trade-table';
+import { comparedTrades } from './compared-trades';
 
 interface ComparedClaimsProps {
   first: ComparedClaimFragment;
@@ -12,12 +14,17 @@ interface ComparedClaimsProps {
   names: readonly [string, string];
 }
 
-/** All fields of two claims side by side; those that differ are marked, and can stand alone. */
+/** All fields of two claims side by side, and their trades; what differs is marked, and can stand alone. */
 export function ComparedClaims({ first, second, names }: ComparedClaimsProps) {
   const [onlyDifferent, setOnlyDifferent] = useState(false);
-  const parts = comparedParts(first, second);
+  const parts = useMemo(() => comparedParts(first, second), [first, second]);
+  const trades = useMemo(
+    () => comparedTrades(first.submissionData.tradeDetails, second.submissionData.tradeDetails),
+    [first, second],
+  );
   const all = parts.flatMap(({ fields }) => fields);
   const different = all.filter(({ likeness }) => likeness !== 'same').length;
+  const alone = trades.filter(({ of }) => of !== 'both').length;
   const shown = parts
     .map(({ title, fields }) => ({
       title,
@@ -29,7 +36,7 @@ export function ComparedClaims({ first, second, names }: ComparedClaimsProps) {
       <SectionTitle>Side by side</SectionTitle>
       <Checkbox
         label="Only what differs"
-        hint={`${formatCount(different)} of ${formatCount(all.length)} fields differ.`}
+        hint={`${formatCount(different)} of ${formatCount(all.length)} fields differ, and ${formatQuantity(alone, 'trade stands', 'trades stand')} in one claim alone.`}
         checked={onlyDifferent}
         onChange={setOnlyDifferent}
       />
@@ -37,6 +44,7 @@ export function ComparedClaims({ first, second, names }: ComparedClaimsProps) {
       {shown.map((part) => (
         <ComparedTable key={part.title} part={part} names={names} />
       ))}
+      <ComparedTradeTable trades={trades} onlyDifferent={onlyDifferent} names={names} />
     </Stack>
   );
 }

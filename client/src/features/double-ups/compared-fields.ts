@@ -1,8 +1,9 @@
-import { CLAIM_FIELD_LABELS } from '@rules/claim-field-labels.js';
-import type { ComparedClaimFragment, TransactionType } from '../../generated/graphql';
+import { CLAIM_EMAIL_LABEL, CLAIM_FIELD_LABELS } from '@rules/claim-field-labels.js';
+import type { ComparedClaimFragment } from '../../generated/graphql';
 import { formatCount } from '../../lib/amounts';
 import { claimValueWords } from '../../lib/claim-choices';
-import { transactionTypeLabels } from '../../lib/trade-words';
+import { formatShares } from '../../lib/decimals';
+import { listedTrades } from './compared-trades';
 
 /** How two values of a field are to each other; `written`: the same letters and digits, written another way. */
 export type Likeness = 'same' | 'written' | 'different';
@@ -44,26 +45,14 @@ function valueAt({ submissionData }: ComparedClaimFragment, path: string): strin
   return typeof value === 'string' ? claimValueWords(path, value) : '';
 }
 
-function tradesOf({ submissionData }: ComparedClaimFragment, type?: TransactionType): string {
-  const trades = submissionData.tradeDetails.tradeData;
-  const counted = type ? trades.filter(({ transactionType }) => transactionType === type) : trades;
-  return formatCount(counted.length);
-}
-
 function tradePart(first: ComparedClaimFragment, second: ComparedClaimFragment): ComparedPart {
-  const used = [first, second].flatMap(({ submissionData }) => submissionData.tradeDetails.tradeData);
-  const held = new Set(used.map(({ transactionType }) => transactionType));
-  const types = (Object.keys(transactionTypeLabels) as TransactionType[]).filter((type) => held.has(type));
-  const { openingBalance: one } = first.submissionData.tradeDetails;
-  const { openingBalance: other } = second.submissionData.tradeDetails;
+  const [one, other] = [first.submissionData.tradeDetails, second.submissionData.tradeDetails];
+  const countOf = (details: typeof one) => formatCount(listedTrades(details).length);
   return {
     title: 'Trade Data',
     fields: [
-      compared('Opening balance', one, other),
-      compared('Trades', tradesOf(first), tradesOf(second)),
-      ...types.map((type) =>
-        compared(`Trades: ${transactionTypeLabels[type]}`, tradesOf(first, type), tradesOf(second, type)),
-      ),
+      compared('Opening balance', formatShares(one.openingBalance), formatShares(other.openingBalance)),
+      compared('Number of trades', countOf(one), countOf(other)),
     ],
   };
 }
@@ -75,7 +64,7 @@ export function comparedParts(first: ComparedClaimFragment, second: ComparedClai
     title: 'Claim',
     fields: [
       compared('SID', first.sid ?? '', second.sid ?? ''),
-      compared('E-mail of the claim', first.email, second.email),
+      compared(CLAIM_EMAIL_LABEL, first.email, second.email),
       ...(first.removed || second.removed ? [compared('Removed', removal(first), removal(second))] : []),
     ],
   };

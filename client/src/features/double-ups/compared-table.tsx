@@ -35,7 +35,7 @@ function valueOf(value: string, likeness: Likeness) {
   if (value === '') return <Absent>Not given</Absent>;
   return (
     <Value different={likeness === 'different'}>
-      <EmailText address={value} />
+      <EmailText>{value}</EmailText>
     </Value>
   );
 }
@@ -52,7 +52,7 @@ export function ComparedTable({ part, names }: ComparedTableProps) {
     { header: 'Field', cell: ({ label }) => label, lead: true },
     { header: names[0], cell: ({ first, likeness }) => valueOf(first, likeness), width: 'third' },
     { header: names[1], cell: ({ second, likeness }) => valueOf(second, likeness), width: 'third' },
-    { header: 'Compared', cell: ({ likeness }) => <Mark likeness={likeness} /> },
+    { header: 'Result', cell: ({ likeness }) => <Mark likeness={likeness} /> },
   ];
   return (
     <Stack gap="tight">

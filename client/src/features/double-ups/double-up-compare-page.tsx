@@ -17,7 +17,13 @@ interface Pair {
   secondId: string;
 }
 
-const columnName = (letter: string, sid: string | null) => (sid ? `${letter} (SID ${sid})` : letter);
+/** Characters of a SID in the name of a claim, which heads a column and each value on a phone; the SID is also a field. */
+const SHOWN = 12;
+
+function columnName(letter: string, sid: string | null): string {
+  if (!sid) return letter;
+  return `${letter} (SID ${sid.length > SHOWN ? `${sid.slice(0, SHOWN)}…` : sid})`;
+}
 
 function Comparison(variables: Pair) {
   const { scheme } = useScheme();

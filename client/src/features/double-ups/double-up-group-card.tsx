@@ -16,7 +16,7 @@ const columns: Column<DoubleUpClaim>[] = [
   { header: 'Legal Entity', cell: ({ legalEntity }) => orAbsent(legalEntity), width: 'third' },
   {
     header: 'Contact Email',
-    cell: ({ contactEmail }) => (contactEmail ? <EmailText address={contactEmail} /> : orAbsent('')),
+    cell: ({ contactEmail }) => (contactEmail ? <EmailText>{contactEmail}</EmailText> : orAbsent('')),
   },
   { header: 'Contact Name', cell: ({ contactName }) => orAbsent(contactName) },
   {

@@ -3,9 +3,9 @@ import { Button } from '../../components/actions/button';
 import { EmptyState, ErrorState } from '../../components/feedback/faces';
 import { SkeletonLines } from '../../components/feedback/skeleton';
 import { Inline, Stack } from '../../components/page/layout';
+import { NoSuchPage } from '../../components/table/no-such-page';
 import { Pagination } from '../../components/table/pagination';
 import { useDoubleUpListQuery, type DoubleUpListQuery } from '../../generated/graphql';
-import { formatQuantity } from '../../lib/amounts';
 import { usePageParam } from '../../lib/use-page-param';
 import { useScheme } from '../../lib/use-scheme';
 import { DoubleUpFilter } from './double-up-filter';
@@ -19,20 +19,13 @@ interface EmptyProps {
   found: DoubleUpListQuery['doubleUps'];
   undecidedOnly: boolean;
   showAll: () => void;
-  toFirstPage: () => void;
+  toPage: (page: number) => void;
 }
 
-function NoGroups({ found, undecidedOnly, showAll, toFirstPage }: EmptyProps) {
-  const { totalItems, totalPages, page } = found.pagination;
+function NoGroups({ found, undecidedOnly, showAll, toPage }: EmptyProps) {
+  const { totalItems, totalPages } = found.pagination;
   if (totalItems > 0) {
-    return (
-      <EmptyState
-        title={`There is no page ${page}`}
-        action={<Button onClick={toFirstPage}>To page 1</Button>}
-      >
-        The list has {formatQuantity(totalPages, 'page', 'pages')}.
-      </EmptyState>
-    );
+    return <NoSuchPage totalPages={totalPages} onPage={toPage} />;
   }
   if (!found.foundAt) {
     return (
@@ -94,7 +87,7 @@ export function DoubleUpList() {
           found={found}
           undecidedOnly={undecidedOnly}
           showAll={() => setUndecidedOnly(false)}
-          toFirstPage={() => goToPage(1)}
+          toPage={goToPage}
         />
       )}
       {found?.groups.map((group) => (

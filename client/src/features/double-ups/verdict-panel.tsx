@@ -12,7 +12,7 @@ import { useDoubleUpMarks } from './use-double-up-marks';
 
 /** The names of two claims are long on a phone. */
 const WordyButton = chakra(Button, {
-  base: { flexShrink: '1', whiteSpace: 'normal', textAlign: 'start', py: '2' },
+  base: { flexShrink: '1', whiteSpace: 'normal', overflowWrap: 'anywhere', textAlign: 'start', py: '2' },
 });
 const Outcome = chakra('div', { base: { borderRadius: 'md' } });
 

@@ -1,8 +1,8 @@
-import { Button } from '../../components/actions/button';
 import { TextLink } from '../../components/actions/text-link';
 import { EmptyState, ErrorState } from '../../components/feedback/faces';
 import { Page } from '../../components/page/page';
 import { PageHeading } from '../../components/page/page-heading';
+import { NoSuchPage } from '../../components/table/no-such-page';
 import { Pagination } from '../../components/table/pagination';
 import { paths } from '../../lib/paths';
 import { usePageParam } from '../../lib/use-page-param';
@@ -27,14 +27,7 @@ function ExportList() {
     );
   }
   if (runs?.length === 0) {
-    return (
-      <EmptyState
-        title={`There is no page ${page}`}
-        action={<Button onClick={() => goToPage(1)}>To page 1</Button>}
-      >
-        The list has {pagination?.totalPages} {pagination?.totalPages === 1 ? 'page' : 'pages'}.
-      </EmptyState>
-    );
+    return <NoSuchPage totalPages={pagination?.totalPages ?? 1} onPage={goToPage} />;
   }
   return (
     <div>
@@ -48,7 +41,7 @@ function ExportList() {
 export function ExportListPage() {
   return (
     <Page width="window">
-      <PageHeading lead="The files hold bank accounts and tax file numbers. They are kept for a week, sealed, and each download is recorded.">
+      <PageHeading lead="The files may hold bank accounts, tax file numbers and HIN/SRN. They are kept for a week, sealed, and each download is recorded.">
         Exports
       </PageHeading>
       <ExportList />

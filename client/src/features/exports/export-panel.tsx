@@ -7,7 +7,7 @@ import { DownloadIcon } from '../../components/icons';
 import { Caption, Card, Inline, Stack, SubsectionTitle } from '../../components/page/layout';
 import type { ExportFormat, ReportKind } from '../../generated/graphql';
 import { paths } from '../../lib/paths';
-import { formatLabels, reportLabels } from './export-words';
+import { formatLabels, reportLabels, restrictedWords } from './export-words';
 import { LatestExports } from './latest-exports';
 import { useStartExport } from './use-start-export';
 
@@ -26,6 +26,7 @@ interface ExportPanelProps {
 export function ExportPanel({ reports }: ExportPanelProps) {
   const [format, setFormat] = useState<ExportFormat>('CSV');
   const { start, starting } = useStartExport();
+  const restricted = restrictedWords(reports);
   return (
     <Card aria-labelledby="export-title">
       <Stack>
@@ -53,8 +54,8 @@ export function ExportPanel({ reports }: ExportPanelProps) {
           ))}
         </Inline>
         <Caption maxWidth="full">
-          The files hold all that administrators may read, bank accounts included, and are kept for a week.
-          You can leave this page while one is written; we say when it is ready.
+          The files {restricted && `hold ${restricted}, and `}are kept for a week. You can leave this page
+          while one is written; we say when it is ready.
         </Caption>
         <LatestExports reports={reports} />
       </Stack>

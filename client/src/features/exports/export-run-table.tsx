@@ -45,7 +45,6 @@ interface ExportRunTableProps {
 export function ExportRunTable({ caption, runs, timeZone, skeletonRows }: ExportRunTableProps) {
   return (
     <WideTable>
-      {' '}
       <DataTable
         caption={caption}
         columns={columnsIn(timeZone)}

@@ -14,6 +14,19 @@ export const reportLabels: Record<ReportKind, string> = {
 
 export const formatLabels: Record<ExportFormat, string> = { CSV: 'CSV', XLSX: 'Excel (XLSX)' };
 
+const restrictedIn: Record<ReportKind, string | null> = {
+  REGISTRATIONS: 'HIN/SRN',
+  REGISTRATION_TRADES: null,
+  SETTLEMENTS: 'tax file numbers, trading accounts and bank accounts',
+  DOUBLE_UPS: null,
+  SETTLEMENT_TRADES: null,
+};
+
+/** The restricted values in the files of some reports: 'HIN/SRN'; null where there are none. */
+export function restrictedWords(reports: readonly ReportKind[]): string | null {
+  return reports.flatMap((report) => restrictedIn[report] ?? []).join(', ') || null;
+}
+
 const statusWords: Record<ExportStatus, { words: string; tone: Tone }> = {
   WAITING: { words: 'Waiting to start', tone: 'active' },
   WRITING: { words: 'Writing', tone: 'active' },

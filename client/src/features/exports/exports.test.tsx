@@ -137,6 +137,20 @@ describe('the export panel', () => {
     expect(app.callsOf('ExportRun')).toHaveLength(asked);
   });
 
+  it.each([
+    ['/admin/submissions', /^The files hold HIN\/SRN, and are kept for a week\./],
+    [
+      '/admin/submissions-new',
+      /^The files hold tax file numbers, trading accounts and bank accounts, and are kept for a week\./,
+    ],
+    ['/admin/double-ups', /^The files are kept for a week\./],
+  ])('says at %s what restricted values its files hold', async (path, words) => {
+    const notAsked = new Refusal('INTERNAL_SERVER_ERROR', 'not asked here');
+    const lists = { RegistrationList: notAsked, SubmissionList: notAsked, DoubleUpList: notAsked };
+    open({ ...noExports, ...lists }, path);
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
   it('says when an export cannot be started', async () => {
     open(
       {

@@ -6,9 +6,10 @@ import { formatMoment } from '../../lib/dates';
 import { useScheme } from '../../lib/use-scheme';
 import { ExportRunAction } from './export-run-action';
 import { ExportRunState } from './export-run-state';
-import { describeExport, describeRows } from './export-words';
+import { describeExport, describeRows, isEnded } from './export-words';
 import { useExportRuns } from './use-export-runs';
 
+/** The newest, and older ones that are still being written: the page's own list stays in view. */
 const mostShown = 3;
 
 const List = chakra('ul', { base: { display: 'flex', flexDirection: 'column' } });
@@ -34,11 +35,14 @@ function factsOf(run: ExportRunRowFragment, timeZone: string): string {
   return facts.join(' · ');
 }
 
-/** The newest exports of some reports, whoever asked for them; nothing while there are none. */
+/** The newest export of some reports and those under way, whoever asked for them; nothing while there are none. */
 export function LatestExports({ reports }: { reports: readonly ReportKind[] }) {
   const { scheme } = useScheme();
   const { runs, error } = useExportRuns(1);
-  const shown = runs?.filter(({ report }) => reports.includes(report)).slice(0, mostShown);
+  const shown = runs
+    ?.filter(({ report }) => reports.includes(report))
+    .filter((run, place) => place === 0 || !isEnded(run))
+    .slice(0, mostShown);
   if (error && !shown) return <Caption role="status">The latest exports could not be loaded.</Caption>;
   if (!scheme || !shown?.length) return null;
   return (

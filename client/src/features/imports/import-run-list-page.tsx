@@ -5,6 +5,7 @@ import { EmptyState, ErrorState } from '../../components/feedback/faces';
 import { Inline, Stack } from '../../components/page/layout';
 import { Page } from '../../components/page/page';
 import { PageHeading } from '../../components/page/page-heading';
+import { NoSuchPage } from '../../components/table/no-such-page';
 import { Pagination } from '../../components/table/pagination';
 import { useImportRunListQuery } from '../../generated/graphql';
 import { paths } from '../../lib/paths';
@@ -52,13 +53,16 @@ function ImportRunList() {
       </Stack>
     );
   }
-  if (data?.importRuns.importRuns.length === 0) {
+  if (data?.importRuns.pagination.totalItems === 0) {
     return (
       <EmptyState title="No imports yet">
         Each file that is imported leaves its report here. Start with{' '}
         <TextLink to={paths.submissionsNew}>Import Submissions</TextLink>.
       </EmptyState>
     );
+  }
+  if (data?.importRuns.importRuns.length === 0) {
+    return <NoSuchPage totalPages={data.importRuns.pagination.totalPages} onPage={goToPage} />;
   }
   return (
     <Stack>

@@ -1,7 +1,7 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { scheme } from '../../test-support/answers';
-import { forgetPerson, openApp, Refusal, signedInAs, type Answers } from '../../test-support/open-app';
+import { forgetPerson, openApp, signedInAs } from '../../test-support/open-app';
 
 const words = scheme.Scheme.scheme;
 
@@ -49,6 +49,9 @@ describe('the landing page', () => {
     expect(fund).toHaveAttribute('src', 'https://pictures.example/a.svg');
     expect(fund.closest('a')).toHaveAttribute('href', '/');
     expect(screen.getByRole('img', { name: 'The Trustee' })).toHaveAttribute('src', '/b.svg');
+    fireEvent.error(fund);
+    expect(screen.queryByRole('img', { name: 'The Fund' })).not.toBeInTheDocument();
+    expect(screen.getByText('The Fund').closest('a')).toHaveAttribute('href', '/');
   });
 
   it('has two neutral logos where the scheme names none, and the footer of the scheme', async () => {
@@ -61,15 +64,6 @@ describe('the landing page', () => {
       words.privacyUrl,
     );
     expect(footer).toHaveTextContent('© 2026 The Administrator');
-  });
-
-  it('offers to try again when it could not be loaded', async () => {
-    const answers: Answers = { Scheme: new Refusal('INTERNAL_SERVER_ERROR', 'No.') };
-    openApp('/', answers);
-    const again = await screen.findByRole('button', { name: 'Try again' });
-    answers['Scheme'] = scheme.Scheme;
-    await userEvent.click(again);
-    expect(await screen.findByRole('heading', { name: 'Settlement' })).toBeVisible();
   });
 });
 

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { ErrorState } from '../../components/feedback/faces';
 import { SkeletonLines } from '../../components/feedback/skeleton';
 import { Prose, SectionTitle, Stack } from '../../components/page/layout';
 import { Page } from '../../components/page/page';
@@ -20,20 +19,16 @@ const Columns = chakra('div', {
 });
 const Section = chakra('section', { base: { display: 'grid', gap: '3' } });
 
-/** The public face of the scheme: what it is about, in the scheme's own words, and the way in. */
+/**
+ * The public face of the scheme: what it is about, in the scheme's own words, and the way in. When they cannot be had the
+ * maintenance notice stands in its place (app/maintenance-gate).
+ */
 export function LandingPage() {
-  const { scheme, error, refetch } = useScheme();
+  const { scheme } = useScheme();
   if (!scheme)
     return (
       <Page width="claim">
-        {error ? (
-          <>
-            <PageHeading>Something went wrong</PageHeading>
-            <ErrorState message="This page could not be loaded." onRetry={() => void refetch()} />
-          </>
-        ) : (
-          <SkeletonLines count={6} />
-        )}
+        <SkeletonLines count={6} />
       </Page>
     );
   return (

@@ -1,5 +1,5 @@
-import { Button } from '../../components/actions/button';
 import { EmptyState, ErrorState } from '../../components/feedback/faces';
+import { NoSuchPage } from '../../components/table/no-such-page';
 import { Pagination } from '../../components/table/pagination';
 import { useAssessmentNoticeListQuery } from '../../generated/graphql';
 import { usePageParam } from '../../lib/use-page-param';
@@ -28,14 +28,7 @@ export function NoticeList({ search }: { search: string }) {
     );
   }
   if (data?.assessmentNotices.notices.length === 0) {
-    return (
-      <EmptyState
-        title={`There is no page ${page}`}
-        action={<Button onClick={() => goToPage(1)}>To page 1</Button>}
-      >
-        The list has {data.assessmentNotices.pagination.totalPages} pages.
-      </EmptyState>
-    );
+    return <NoSuchPage totalPages={data.assessmentNotices.pagination.totalPages} onPage={goToPage} />;
   }
   return (
     <div>

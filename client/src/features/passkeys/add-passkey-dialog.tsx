@@ -1,6 +1,7 @@
+import { askedText } from '@rules/asked-text.js';
 import { Form, Formik } from 'formik';
 import { useState } from 'react';
-import { object, string } from 'yup';
+import { object } from 'yup';
 import { Button } from '../../components/actions/button';
 import { Dialog, DialogBody } from '../../components/dialog/dialog';
 import { ErrorSummary } from '../../components/form/error-summary';
@@ -15,7 +16,7 @@ import { askToMake, deviceMessage } from './device';
 
 const formId = 'add-passkey';
 const schema = object({
-  name: string().trim().required('Name is required').max(100, 'Name can be at most 100 characters long'),
+  name: askedText('Name is required').max(100, 'Name can be at most 100 characters long'),
 });
 
 /** Asks what to call a new passkey, then lets the device make it. */

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { Button } from '../../components/actions/button';
 import { ErrorState } from '../../components/feedback/faces';
 import { SkeletonLines } from '../../components/feedback/skeleton';
@@ -14,13 +15,23 @@ export function PasskeySection() {
   const known = knowsPasskeys();
   const { scheme } = useScheme();
   const { data, error, refetch } = usePasskeyListQuery({ fetchPolicy: 'cache-and-network', skip: !known });
+  const title = useRef<HTMLHeadingElement>(null);
+  const { hash, key } = useLocation();
+  useEffect(
+    function focusWhenAskedFor() {
+      if (hash === '#passkeys') title.current?.focus();
+    },
+    [hash, key],
+  );
   const [asking, setAsking] = useState(false);
   if (!known) return null;
   const passkeys = data?.passkeys;
   return (
     <Card aria-label="Passkeys">
       <Stack>
-        <SectionTitle>Passkeys</SectionTitle>
+        <SectionTitle id="passkeys" ref={title} tabIndex={-1}>
+          Passkeys
+        </SectionTitle>
         <Muted>
           Sign in with the screen lock of your phone or computer instead of a password or a code. Your other
           ways to sign in go on working.

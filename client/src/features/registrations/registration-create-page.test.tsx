@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { scheme } from '../../test-support/answers';
-import { field, fill, keptDraft, noDraft } from '../../test-support/claim-form';
+import { field, fill, keptDraft, noDraft, showImpossibleDay } from '../../test-support/claim-form';
 import { forgetPerson, openApp, Refusal, signedInAs, type Answers } from '../../test-support/open-app';
 import { addTrade, fillRegistration } from '../../test-support/registration';
 
@@ -215,6 +215,16 @@ describe('the trades of the older form', () => {
       'Trade Type: Required',
     ]);
     expect(summary).toHaveFocus();
+  });
+
+  it('says of an impossible day that it is none, not that it is missing', async () => {
+    await openForm();
+    await userEvent.click(screen.getByRole('button', { name: 'Add Trade' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Trade Details' }));
+    showImpossibleDay(dialog.getByLabelText('Trade Date'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add Trade Details' }));
+    expect(await dialog.findByText('Enter a real date, such as 2018-03-01')).toBeVisible();
+    expect(dialog.getAllByText('Required')).toHaveLength(4);
   });
 
   it('warns of a day outside the period, and takes it', async () => {

@@ -1,10 +1,11 @@
 import { useParams } from 'react-router';
+import { Unavailable } from '../../components/feedback/unavailable';
 import { Page } from '../../components/page/page';
 import { PageHeading } from '../../components/page/page-heading';
 import { useRegistrationViewQuery } from '../../generated/graphql';
 import { useScheme } from '../../lib/use-scheme';
 import { EditRegistration } from './form/edit-registration';
-import { RegistrationLoading, RegistrationUnavailable } from './registration-faces';
+import { RegistrationLoading } from './registration-faces';
 
 /** The older registration form over a registration that is there already (spec section 2: /submission/{id}). */
 export function RegistrationEditPage() {
@@ -29,7 +30,7 @@ export function RegistrationEditPage() {
           <EditRegistration key={id} registration={data.registration} scheme={scheme} reload={reload} />
         </>
       ) : error || schemeError ? (
-        <RegistrationUnavailable error={error ?? schemeError} onRetry={retry} />
+        <Unavailable subject="registration" error={error ?? schemeError} onRetry={retry} />
       ) : (
         <RegistrationLoading />
       )}

@@ -1,6 +1,6 @@
-import { Button } from '../../components/actions/button';
 import { EmptyState, ErrorState } from '../../components/feedback/faces';
 import { Caption } from '../../components/page/layout';
+import { NoSuchPage } from '../../components/table/no-such-page';
 import { Pagination } from '../../components/table/pagination';
 import { useRegistrationListQuery } from '../../generated/graphql';
 import { formatQuantity } from '../../lib/amounts';
@@ -45,14 +45,7 @@ export function RegistrationList({ search }: { search: string }) {
     );
   }
   if (data?.registrations.registrations.length === 0) {
-    return (
-      <EmptyState
-        title={`There is no page ${page}`}
-        action={<Button onClick={() => goToPage(1)}>To page 1</Button>}
-      >
-        The list has {formatQuantity(pagination?.totalPages ?? 1, 'page', 'pages')}.
-      </EmptyState>
-    );
+    return <NoSuchPage totalPages={data.registrations.pagination.totalPages} onPage={goToPage} />;
   }
   return (
     <div>

@@ -23,7 +23,7 @@ const Columns = chakra(WideTable, {
 
 /** A value of the list, or N/A where there is none (spec section 2). */
 const orAbsent = (value: string) => value || <Absent>N/A</Absent>;
-const emailOrAbsent = (email: string) => (email ? <EmailText address={email} /> : orAbsent(''));
+const emailOrAbsent = (email: string) => (email ? <EmailText>{email}</EmailText> : orAbsent(''));
 
 function columnsIn(timeZone: string): Column<RegistrationRowFactsFragment>[] {
   return [

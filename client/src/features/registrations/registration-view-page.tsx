@@ -1,10 +1,11 @@
 import { useParams } from 'react-router';
+import { Unavailable } from '../../components/feedback/unavailable';
 import { Page } from '../../components/page/page';
 import { ScrollToTop } from '../../components/page/scroll-to-top';
 import { useRegistrationViewQuery } from '../../generated/graphql';
 import { useProfile } from '../../lib/use-profile';
 import { useScheme } from '../../lib/use-scheme';
-import { RegistrationLoading, RegistrationUnavailable } from './registration-faces';
+import { RegistrationLoading } from './registration-faces';
 import { RegistrationView } from './registration-view';
 
 /** One older registration, read-only (spec section 2: /submission/{id}/view). */
@@ -29,7 +30,7 @@ export function RegistrationViewPage() {
           <ScrollToTop />
         </>
       ) : error || schemeError ? (
-        <RegistrationUnavailable error={error ?? schemeError} onRetry={retry} />
+        <Unavailable subject="registration" error={error ?? schemeError} onRetry={retry} />
       ) : (
         <RegistrationLoading />
       )}

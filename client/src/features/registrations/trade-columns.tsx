@@ -27,6 +27,12 @@ export function tradeColumns<Row extends ShownTrade>(): Column<Row>[] {
   ];
 }
 
+/** One row whole: 'Buy 01-Mar-2018, 100 shares, total 612.00, On market'. */
+export function describeRegistrationTrade(trade: ShownTrade): string {
+  const kind = tradeTypeWords[trade.tradeType as TradeType];
+  return `${tradeInWords(trade)}, total ${formatMoney(trade.totalAmount)}, ${kind}`;
+}
+
 /** One row in words: 'Buy 01-Mar-2018, 100 shares'. */
 export function tradeInWords(trade: ShownTrade): string {
   return `${typeOf(trade)} ${formatDate(trade.tradeDate)}, ${formatShares(trade.quantity)} shares`;

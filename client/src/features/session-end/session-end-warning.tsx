@@ -1,59 +1,23 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { useRef, useState } from 'react';
-import { Button } from '../../components/actions/button';
-import { Dialog, DialogBody } from '../../components/dialog/dialog';
-import { Stack } from '../../components/page/layout';
-import { useLogout } from '../../lib/use-logout';
-import { clockTime, spokenTime } from './time-words';
+import { lazy, Suspense, useEffect } from 'react';
 import { useSessionWatch } from './use-session-watch';
 
-const Clock = chakra('strong', { base: { fontVariantNumeric: 'tabular-nums' } });
-const Spoken = chakra('span', { base: { srOnly: true } });
+/** Long before it is needed, and after everything that the page itself needs. */
+const LOAD_AFTER_MS = 30_000;
+
+const load = () => import('./session-end-dialog');
+const Dialog = lazy(async () => ({ default: (await load()).SessionEndDialog }));
 
 /** Stands two minutes before the session ends, and says how long is left. After the end the page goes to sign in. */
 export function SessionEndWarning() {
-  const { secondsLeft, final, unreachable, stay } = useSessionWatch();
-  const logout = useLogout();
-  const [pending, setPending] = useState(false);
-  const [read, setRead] = useState(false);
-  const safe = useRef<HTMLButtonElement>(null);
-  if (secondsLeft === undefined || (final && read)) return null;
-  const staySignedIn = async () => {
-    setPending(true);
-    await stay();
-    setPending(false);
-  };
-  const close = () => (final ? setRead(true) : void staySignedIn());
+  const { secondsLeft, ...watch } = useSessionWatch();
+  useEffect(function loadWhileConnected() {
+    const timer = setTimeout(() => void load().catch(() => undefined), LOAD_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  if (secondsLeft === undefined) return null;
   return (
-    <Dialog
-      open
-      role="alertdialog"
-      onClose={close}
-      initialFocus={safe}
-      title={secondsLeft > 0 ? 'Your session is about to end' : 'Your session has ended'}
-      footer={
-        <>
-          <Button onClick={() => void logout()}>Log out</Button>
-          {/* Takes the focus: a key that was meant for the form below must not log anybody out. */}
-          <Button ref={safe} look="primary" pending={pending} onClick={close}>
-            {final ? 'Go on until then' : 'Stay signed in'}
-          </Button>
-        </>
-      }
-    >
-      <DialogBody>
-        <Stack>
-          <p>
-            {final
-              ? 'You have been signed in for as long as one sign-in lasts.'
-              : 'Nothing was done here for a while.'}{' '}
-            You will be logged out in <Clock aria-hidden>{clockTime(secondsLeft)}</Clock>
-            <Spoken role="status">{spokenTime(secondsLeft)}</Spoken>. What you typed into a form is kept as a
-            draft.
-          </p>
-          {unreachable && <p role="alert">There is no connection to the server. Please try again.</p>}
-        </Stack>
-      </DialogBody>
-    </Dialog>
+    <Suspense fallback={null}>
+      <Dialog secondsLeft={secondsLeft} {...watch} />
+    </Suspense>
   );
 }

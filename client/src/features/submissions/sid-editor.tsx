@@ -33,7 +33,7 @@ interface SidFormProps {
 }
 
 function faultOf(sid: string): string | undefined {
-  return sid.length > SID_MAX_LENGTH ? `Use at most ${SID_MAX_LENGTH} characters` : undefined;
+  return sid.length > SID_MAX_LENGTH ? `SID may have at most ${SID_MAX_LENGTH} characters` : undefined;
 }
 
 function SidForm({ submission, onClose }: SidFormProps) {

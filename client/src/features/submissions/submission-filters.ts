@@ -19,6 +19,7 @@ export const filterChoices: readonly FilterChoice[] = [
   { label: 'New this week', param: 'newThisWeek', value: 'yes' },
   { label: 'Changed this week', param: 'changedThisWeek', value: 'yes' },
   { label: 'New attachments this week', param: 'attachedThisWeek', value: 'yes' },
+  { label: 'New messages from members this week', param: 'messagedThisWeek', value: 'yes' },
 ];
 
 /** The filter that the URL's parameters ask for; what no chip says is left alone. */

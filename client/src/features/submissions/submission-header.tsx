@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { CLAIM_EMAIL_LABEL } from '@rules/claim-field-labels.js';
 import { ButtonLink } from '../../components/actions/button';
 import { PageHeading } from '../../components/page/page-heading';
+import { EmailText } from '../../components/table/email-text';
 import type { SchemeQuery } from '../../generated/graphql';
 import { paths } from '../../lib/paths';
 import { SidEditor } from './sid-editor';
@@ -73,6 +75,15 @@ export function SubmissionHeader({ submission, scheme, isAdmin }: SubmissionHead
           <Name>Submission id</Name>
           <Value>{submission.submissionId}</Value>
         </div>
+        {isAdmin && (
+          <div>
+            <Name>{CLAIM_EMAIL_LABEL}</Name>
+            <Value>
+              <EmailText>{submission.email}</EmailText>
+              <Hint>{meaningOf.claimEmail}</Hint>
+            </Value>
+          </div>
+        )}
       </Facts>
     </header>
   );

@@ -1,16 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, type ChangeEvent } from 'react';
-import { Chip } from '../../components/actions/chip';
-import { LinkButton } from '../../components/actions/text-link';
 import { Select } from '../../components/form/select-field';
 import { Inline, Stack } from '../../components/page/layout';
 import type { SubmissionSort } from '../../generated/graphql';
 import { formatQuantity } from '../../lib/amounts';
-import { filterChoices } from './submission-filters';
+import { SubmissionFilterChips } from './submission-filter-chips';
 import { sortChoices } from './submission-sorts';
 import type { useListChoices } from './use-list-choices';
 
-const Chips = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center' } });
 const Label = chakra('label', { base: { textStyle: 'label' } });
 const Total = chakra('p', { base: { color: 'muted', fontVariantNumeric: 'tabular-nums' } });
 
@@ -23,17 +20,9 @@ interface SubmissionListControlsProps {
 /** What the list shows and in which order, and how many that are. */
 export function SubmissionListControls({ choices, total }: SubmissionListControlsProps) {
   const sortId = useId();
-  const isFiltered = filterChoices.some(choices.isOn);
   return (
     <Stack gap="tight">
-      <Chips role="group" aria-label="Filters">
-        {filterChoices.map((choice) => (
-          <Chip key={choice.label} pressed={choices.isOn(choice)} onToggle={() => choices.toggle(choice)}>
-            {choice.label}
-          </Chip>
-        ))}
-        {isFiltered && <LinkButton onClick={choices.clear}>Clear filters</LinkButton>}
-      </Chips>
+      <SubmissionFilterChips choices={choices} />
       <Inline spread>
         <Total role="status">
           {total === undefined ? ' ' : formatQuantity(total, 'submission', 'submissions')}

@@ -1,24 +1,25 @@
 import { EmptyState, ErrorState } from '../../components/feedback/faces';
 import { Button } from '../../components/actions/button';
 import { Stack } from '../../components/page/layout';
+import { NoSuchPage } from '../../components/table/no-such-page';
 import { Pagination } from '../../components/table/pagination';
-import { useSubmissionListQuery, type SubmissionListQueryVariables } from '../../generated/graphql';
-import { formatQuantity } from '../../lib/amounts';
+import { useSubmissionListQuery } from '../../generated/graphql';
 import { useFreshPolicy } from '../../lib/use-fresh-policy';
-import { usePageParam } from '../../lib/use-page-param';
 import { SubmissionListControls } from './submission-list-controls';
 import { SubmissionTable } from './submission-table';
 import { useListChoices } from './use-list-choices';
+import { useSteps } from './use-steps';
 
 /** All submissions, a page at a time; page, filters and order are in the URL, and stay fresh for 5,000 ms. */
 export function SubmissionList() {
-  const [page, goToPage] = usePageParam();
   const choices = useListChoices();
   const { filter, sort } = choices;
-  const variables: SubmissionListQueryVariables = { page, filter, sort };
+  const { variables, goTo } = useSteps({ filter, sort });
+  const { page } = variables;
   const fetchPolicy = useFreshPolicy(`submissions:${JSON.stringify(variables)}`);
   const { data, previousData, error, refetch } = useSubmissionListQuery({ variables, fetchPolicy });
   const shown = (data ?? previousData)?.submissions;
+  const goToPage = (next: number) => goTo(next, data?.submissions.submissions);
   const isFiltered = Object.keys(filter).length > 0;
 
   if (!isFiltered && data?.submissions.pagination.totalItems === 0) {
@@ -42,12 +43,7 @@ export function SubmissionList() {
           None has all that the filters above ask for.
         </EmptyState>
       ) : data?.submissions.submissions.length === 0 ? (
-        <EmptyState
-          title={`There is no page ${page}`}
-          action={<Button onClick={() => goToPage(1)}>To page 1</Button>}
-        >
-          The list has {formatQuantity(data.submissions.pagination.totalPages, 'page', 'pages')}.
-        </EmptyState>
+        <NoSuchPage totalPages={data.submissions.pagination.totalPages} onPage={goToPage} />
       ) : (
         <div>
           <SubmissionTable

@@ -1,5 +1,5 @@
+import { SEARCH_MIN_LENGTH } from '@rules/search-text.js';
 import { SearchDialog, type SearchDialogProps } from '../../components/dialog/search-dialog';
-import { searchMinimum } from './search-minimum';
 
 /** Asks which submissions to search for; sends nothing below 3 characters. */
 export function SubmissionSearchDialog(props: SearchDialogProps) {
@@ -8,7 +8,7 @@ export function SubmissionSearchDialog(props: SearchDialogProps) {
       {...props}
       title="Search submissions"
       placeholder="SID, Legal Entity, Contact Person or Email"
-      minimum={searchMinimum}
+      minimum={SEARCH_MIN_LENGTH}
     />
   );
 }

@@ -1,18 +1,23 @@
+import { Button } from '../../components/actions/button';
 import { EmptyState, ErrorState } from '../../components/feedback/faces';
 import { Notice } from '../../components/feedback/notice';
 import { Caption, SectionTitle, Stack } from '../../components/page/layout';
 import { useSubmissionSearchQuery } from '../../generated/graphql';
 import { formatQuantity } from '../../lib/amounts';
 import { errorCode, errorMessage } from '../../lib/error-message';
+import { SubmissionFilterChips } from './submission-filter-chips';
 import { SubmissionTable } from './submission-table';
+import { useListChoices } from './use-list-choices';
 
 /** Characters of a query that are said again. */
 const SHOWN = 100;
 
-/** What a search found, in place of the paged table and without pages of its own. */
+/** What a search found among what the filters of the URL ask for, in place of the paged table and without pages of its own. */
 export function SubmissionSearchResults({ query }: { query: string }) {
+  const choices = useListChoices();
+  const isFiltered = Object.keys(choices.filter).length > 0;
   const { data, error, refetch } = useSubmissionSearchQuery({
-    variables: { query },
+    variables: { query, filter: choices.filter },
     fetchPolicy: 'network-only',
   });
   const found = data?.submissionSearch;
@@ -26,6 +31,7 @@ export function SubmissionSearchResults({ query }: { query: string }) {
             ` · ${found.more ? 'more than ' : ''}${formatQuantity(found.rows.length, 'submission', 'submissions')}`}
         </Caption>
       </div>
+      <SubmissionFilterChips choices={choices} />
       {found?.more && (
         <Notice tone="plain" title={`More than ${found.rows.length} submissions match`}>
           The best matches are shown. Add a word or a longer part of the name to narrow the search.
@@ -36,9 +42,13 @@ export function SubmissionSearchResults({ query }: { query: string }) {
       ) : error && !data ? (
         <ErrorState message="The search could not be done." onRetry={() => void refetch()} />
       ) : found?.rows.length === 0 ? (
-        <EmptyState title="Nothing found">
-          No SID, legal entity, contact person or e-mail contains “{query}”. Check the spelling, or search for
-          a shorter part of it.
+        <EmptyState
+          title="Nothing found"
+          action={isFiltered && <Button onClick={choices.clear}>Clear filters</Button>}
+        >
+          {isFiltered && 'Of the submissions that the filters above ask for: '}
+          {isFiltered ? 'no' : 'No'} SID, legal entity, contact person or e-mail contains “{query}”. Check the
+          spelling, or search for a shorter part of it.
         </EmptyState>
       ) : (
         <SubmissionTable caption="Results for search query" rows={found?.rows} skeletonRows={8} />

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { TextLink } from '../../components/actions/text-link';
 import { DataTable, type Column } from '../../components/table/data-table';
+import { EmailText } from '../../components/table/email-text';
+import { WideTable } from '../../components/table/wide-table';
 import type { SubmissionRowFragment, SubmissionSort } from '../../generated/graphql';
 import { paths } from '../../lib/paths';
 
@@ -12,7 +14,10 @@ const orAbsent = (value: string) => value || <Absent>N/A</Absent>;
 const columns: Column<SubmissionRowFragment>[] = [
   { header: 'SID', cell: (row) => row.sid ?? 'Not set', lead: true, width: 'fit' },
   { header: 'Legal Entity', cell: (row) => orAbsent(row.legalEntity), width: 'third' },
-  { header: 'Contact Email', cell: (row) => orAbsent(row.contactEmail) },
+  {
+    header: 'Contact Email',
+    cell: (row) => (row.contactEmail ? <EmailText>{row.contactEmail}</EmailText> : orAbsent('')),
+  },
   { header: 'Contact Name', cell: (row) => orAbsent(row.contactName) },
   {
     header: 'Action',
@@ -59,13 +64,15 @@ function sortable(sort: SubmissionSort | undefined, onSort: SubmissionTableProps
 /** Submissions as an administrator sees them; a click on a row opens it in a new tab, as its View link does. */
 export function SubmissionTable({ caption, rows, skeletonRows = 25, sort, onSort }: SubmissionTableProps) {
   return (
-    <DataTable
-      caption={caption}
-      columns={sortable(sort, onSort)}
-      rows={rows}
-      rowKey={(row) => row.id}
-      skeletonRows={skeletonRows}
-      clickable
-    />
+    <WideTable>
+      <DataTable
+        caption={caption}
+        columns={sortable(sort, onSort)}
+        rows={rows}
+        rowKey={(row) => row.id}
+        skeletonRows={skeletonRows}
+        clickable
+      />
+    </WideTable>
   );
 }

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aSubmission, aTrade, claimPage, scheme } from '../../test-support/answers';
+import { showImpossibleDay } from '../../test-support/claim-form';
 import { forgetPerson, openApp, Refusal, signedInAs } from '../../test-support/open-app';
 
 type Role = 'MASTER_ADMIN' | 'STANDARD';
@@ -154,6 +155,16 @@ describe('the rows of Part C, changed by an administrator', () => {
       'Price per Share is required',
     ]);
     await waitFor(() => expect(summary).toHaveFocus());
+  });
+
+  it('are not said to miss a day that is typed and is none', async () => {
+    const { user } = openClaim('MASTER_ADMIN', { SubmissionView: claim([bought]) });
+    await user.click(await screen.findByRole('button', { name: 'Add Row' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Trade Details' }));
+    showImpossibleDay(dialog.getByLabelText('Trade Date'));
+    await user.click(dialog.getByRole('button', { name: 'Add Trade Details' }));
+    expect(await dialog.findAllByText(/^Trade Date must be a real date/)).not.toHaveLength(0);
+    expect(dialog.queryByText('Trade Date is required')).not.toBeInTheDocument();
   });
 
   it('show a number of many digits whole, with places to break it', async () => {

@@ -1,15 +1,8 @@
 import { ENTERED_TYPES, TRADE_FIELD_LABELS, type TradeField } from '@rules/trade-row.js';
 import { readTransactionType } from '@rules/trade-values.js';
-import type { TradePeriod, TradeWarning } from '@rules/trade-warnings.js';
 import { formatDate } from '../../lib/dates';
-import { isDecimal } from '../../lib/decimals';
-import { outsidePeriodWords, transactionTypeLabels } from '../../lib/trade-words';
-
-/** Which value each warning is about. */
-export const warnedField: Record<TradeWarning, TradeField> = {
-  OUTSIDE_PERIOD: 'tradeDate',
-  TOTAL_DIFFERS: 'totalAmount',
-};
+import { groupedExact } from '../../lib/decimals';
+import { transactionTypeLabels } from '../../lib/trade-words';
 
 /** A type as it is shown; a text that is none stays as it is. */
 export function typeWords(text: string): string {
@@ -32,21 +25,7 @@ export function typeOptions(current: string): [string, string][] {
 export function shownValue(field: TradeField, text: string): string {
   if (field === 'transactionType') return typeWords(text);
   if (field === 'tradeDate') return formatDate(text);
-  return isDecimal(text) ? text.replace(/^\d+/, (whole) => whole.replace(/\B(?=(\d{3})+$)/g, ',')) : text;
-}
-
-/** What a warning says of one trade. */
-export function warningWords(
-  warning: TradeWarning,
-  period: TradePeriod,
-  expectedTotal: string | undefined,
-): string {
-  if (warning === 'OUTSIDE_PERIOD') {
-    return outsidePeriodWords(period);
-  }
-  // A product of more digits than a total may have is not offered as one.
-  const product = expectedTotal && ` (${shownValue('totalAmount', expectedTotal)})`;
-  return `is not quantity × price${product ?? ''}`;
+  return groupedExact(text);
 }
 
 /** A fault without the field's name in front, to stand behind it. */

@@ -43,6 +43,18 @@ describe("the administrator's users", () => {
     expect(app.callsOf('UserList')[0]?.variables).toEqual({ role: 'STANDARD', query: null, page: 1 });
   });
 
+  it('opens the dialog by a click anywhere on the row, and by keyboard on its button', async () => {
+    open();
+    const row = (await screen.findByText('robin@vale.example')).closest('tr')!;
+    await userEvent.click(within(row).getByText('02-Mar-2026'));
+    expect(await screen.findByRole('dialog', { name: 'Edit User' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    screen.getByRole('button', { name: 'Edit robin@vale.example' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByRole('dialog', { name: 'Edit User' })).toBeVisible();
+  });
+
   it('keeps page, role and search in the URL; a new search starts at page 1 and can be cleared', async () => {
     const app = open({}, '/admin/manage-users?page=2');
     await screen.findByText('Page 2 of 2');

@@ -1,5 +1,5 @@
-import { Button } from '../../components/actions/button';
 import { EmptyState, ErrorState } from '../../components/feedback/faces';
+import { NoSuchPage } from '../../components/table/no-such-page';
 import { Pagination } from '../../components/table/pagination';
 import { useUserListQuery, type Role } from '../../generated/graphql';
 import { usePageParam } from '../../lib/use-page-param';
@@ -44,14 +44,7 @@ export function UserList({ role, search, onEdit }: UserListProps) {
     );
   }
   if (data?.users.users.length === 0) {
-    return (
-      <EmptyState
-        title={`There is no page ${page}`}
-        action={<Button onClick={() => goToPage(1)}>To page 1</Button>}
-      >
-        The list has {pagination?.totalPages} {pagination?.totalPages === 1 ? 'page' : 'pages'}.
-      </EmptyState>
-    );
+    return <NoSuchPage totalPages={data.users.pagination.totalPages} onPage={goToPage} />;
   }
   return (
     <div>

@@ -1,6 +1,7 @@
 import { Button } from '../../components/actions/button';
 import { Tag } from '../../components/feedback/tag';
 import { DataTable, type Column } from '../../components/table/data-table';
+import { EmailText } from '../../components/table/email-text';
 import type { ManagedUserRowFragment } from '../../generated/graphql';
 import { dayOf, formatDate } from '../../lib/dates';
 
@@ -12,7 +13,7 @@ function columnsFor(timeZone: string, onEdit: (id: string) => void): Column<Mana
       width: 'fit',
     },
     { header: 'Name', cell: (user) => user.name || 'N/A' },
-    { header: 'Email', cell: (user) => user.email },
+    { header: 'Email', cell: (user) => <EmailText>{user.email}</EmailText> },
     {
       header: 'Account Verification',
       cell: (user) => (
@@ -53,6 +54,7 @@ export function UserTable({ rows, timeZone, skeletonRows = 25, onEdit }: UserTab
       rows={rows}
       rowKey={(user) => user.id}
       skeletonRows={skeletonRows}
+      clickable
     />
   );
 }

@@ -3,6 +3,7 @@ import { BadInput } from '../../common/errors.js';
 import { ACCEPTED_WORDS, type AttachmentType, SHOWN_TYPES } from '../../rules/attachment-rules.js';
 import { saysCsv } from '../attachment-name.js';
 import { AttachmentKind } from '../attachment.entity.js';
+import { hasJpegEnd } from './jpeg-end.js';
 import { refused } from './refused.js';
 import { checkText, hasUtf16Mark } from './text-file.js';
 import { checkWorkbook } from './workbook-file.js';
@@ -65,8 +66,14 @@ function shownType(head: Buffer): AttachmentType | undefined {
 
 async function checkShown(file: StoredBytes, type: AttachmentType): Promise<void> {
   if (await hasZipAtItsEnd(file)) throw refused('This file is an archive as well, which is not taken.');
+  if (!(await hasItsEnd(file, type)))
+    throw refused('This file is not whole: its end is missing. Please send it again.');
+}
+
+async function hasItsEnd(file: StoredBytes, type: AttachmentType): Promise<boolean> {
+  if (type === 'image/jpeg') return hasJpegEnd(file);
   const end = ENDS[type];
-  if (!end) return;
+  if (!end) return true;
   const tail = await file.read(Math.max(0, file.size - TAIL), TAIL);
-  if (!tail.includes(end)) throw refused('This file is not whole: its end is missing. Please send it again.');
+  return tail.includes(end);
 }

@@ -11,8 +11,11 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 /** What XML 1.0 cannot hold at all. */
 const NOT_XML = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
+/** A carriage return stays one only as a reference: readers of XML take a bare one for a line feed. */
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\r': '&#13;' };
+
 const escaped = (text: string) =>
-  text.replace(NOT_XML, '').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  text.replace(NOT_XML, '').replace(/[&<>\r]/g, (character) => ENTITIES[character]!);
 
 function cell(place: string, text: string, kind: CellKind): string {
   if (text === '') return '';

@@ -9,18 +9,21 @@ export const ACCOUNT_OPERATIONS: Operations = {
   'POST /auth/signin': {
     summary: 'Sign in by password. A wrong one is 400, never 401.',
     access: 'everybody',
+    staysInMaintenance: true,
     body: object(texts('email', 'password')),
     answer: { status: 200, json: the('SignedIn') },
   },
   'POST /auth/otp-login': {
     summary: 'Have a one-time code mailed. The answer is the same for an address nobody has.',
     access: 'everybody',
+    staysInMaintenance: true,
     body: object(texts('email')),
     answer: { status: 200, json: object(texts('email')) },
   },
   'POST /auth/otp-verify': {
     summary: 'Sign in by the one-time code.',
     access: 'everybody',
+    staysInMaintenance: true,
     body: object(texts('email', 'otp')),
     answer: { status: 200, json: the('SignedIn') },
   },

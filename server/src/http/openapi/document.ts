@@ -41,13 +41,14 @@ export const REFUSALS: Readonly<Record<number, string>> = {
   415: 'A type that is not taken',
   422: 'The Idempotency-Key came with another body',
   429: 'Too many calls; Retry-After says when to try again',
-  503: 'Not now; Retry-After says when to try again',
+  503: 'Not now: maintenance, a database that is away, or too much at once; Retry-After says when to try again',
 };
 
 /** The refusals that a call may answer with. */
-export function refusalsOf({ access, refusals = [] }: Operation): number[] {
-  const closed = access === 'everybody' ? [] : [401, 403];
-  return [400, ...closed, ...refusals, 429].sort((one, other) => one - other);
+export function refusalsOf({ access, staysInMaintenance, refusals = [] }: Operation): number[] {
+  const guarded = access === 'everybody' ? [] : [401, 403];
+  const closed = staysInMaintenance ? [] : [503];
+  return [...new Set([400, ...guarded, ...refusals, 429, ...closed])].sort((one, other) => one - other);
 }
 
 /** The REST paths as OpenAPI 3.1. */

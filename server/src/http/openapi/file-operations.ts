@@ -22,7 +22,6 @@ const aReport = (summary: string): Operation => ({
   access: 'administrators',
   token: 'read',
   answer: { status: 200, file: 'text/csv' },
-  refusals: [503],
 });
 
 /** Files in and out, and the state of the service. */
@@ -62,6 +61,7 @@ export const FILE_OPERATIONS: Operations = {
   'GET /downloads/{ticket}': {
     summary: 'A file by its single-use link, which GraphQL createDownloadTicket makes.',
     access: 'everybody',
+    staysInMaintenance: true,
     path: { ticket: 'Good once, for a minute' },
     answer: { status: 200, file: 'application/octet-stream' },
     refusals: [404],
@@ -69,11 +69,13 @@ export const FILE_OPERATIONS: Operations = {
   'GET /health/live': {
     summary: 'Whether the process lives.',
     access: 'everybody',
+    staysInMaintenance: true,
     answer: { status: 200, json: object({ status: text }) },
   },
   'GET /health/ready': {
     summary: 'Whether it can serve; degraded while the queue or the mail server is away.',
     access: 'everybody',
+    staysInMaintenance: true,
     answer: {
       status: 200,
       json: object({ status: oneOf('ok', 'degraded', 'unavailable'), checks: { type: 'object' } }),

@@ -19,7 +19,9 @@ export interface Operation {
   form?: Schema;
   /** The status of success, and its body: JSON, or a file of this type. */
   answer: { status: 200 | 201 | 202; json: Schema } | { status: 200; file: string };
-  /** The refusals beside 400, 401, 403 and 429, which each call may answer with. */
+  /** Served to everybody while maintenance is on; every other call is then closed to members and the public. */
+  staysInMaintenance?: true;
+  /** The refusals beside 400, 401, 403 and 429, which each call may answer with, and the 503 of maintenance. */
   refusals?: readonly (404 | 409 | 413 | 415 | 422 | 503)[];
 }
 

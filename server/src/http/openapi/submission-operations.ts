@@ -1,5 +1,5 @@
 import type { Operations } from './operation.js';
-import { id, listOf, object, oneOf, partly, text, the } from './schema.js';
+import { id, listOf, object, oneOf, partly, text, textOrNull, the } from './schema.js';
 import { SCHEMAS } from './schemas.js';
 import { PAGE } from './parameters.js';
 
@@ -58,12 +58,13 @@ export const SUBMISSION_OPERATIONS: Operations = {
     refusals: [409, 422],
   },
   'PUT /settlement-submission/{id}/update': {
-    summary: 'Change a submission. Trades of an existing one are changed by administrators only.',
+    summary:
+      'Change a submission. Trades, SID and email (the address that owns it) are changed by administrators only; what is as it was may be sent along.',
     access: 'signed in',
     token: 'write',
     path: submission,
     headers: ['If-Match'],
-    body: the('SubmissionInput'),
+    body: partly({ sid: textOrNull, email: textOrNull, ...SCHEMAS.SubmissionInput!.properties }),
     answer: { status: 200, json: the('Message') },
     refusals: [404, 409],
   },

@@ -13,3 +13,42 @@ export function BankDetailsChanged({ scheme, loginLink }: MailProps<'bank-detail
     </Layout>
   );
 }
+
+export function ContactChanged({ scheme, loginLink }: MailProps<'contact-changed'>) {
+  return (
+    <Layout scheme={scheme}>
+      <Paragraph>
+        The e-mail address of your claim’s contact person has been changed. For your safety this mail does not
+        show it; sign in to see it.
+      </Paragraph>
+      <Action href={loginLink} label="Sign in" />
+      <NotYou>If you did not expect this, please write to {scheme.contactEmail} at once.</NotYou>
+    </Layout>
+  );
+}
+
+export function ClaimEmailChanged({ scheme, loginLink }: MailProps<'claim-email-changed'>) {
+  return (
+    <Layout scheme={scheme}>
+      <Paragraph>
+        The settlement administrator has changed the e-mail address that your claim belongs to. Mails about
+        the claim now go to the other address, and whoever proves that address sees the claim.
+      </Paragraph>
+      <Action href={loginLink} label="Sign in" />
+      <NotYou>If you did not expect this, please write to {scheme.contactEmail} at once.</NotYou>
+    </Layout>
+  );
+}
+
+export function ClaimAssigned({ scheme, loginLink }: MailProps<'claim-assigned'>) {
+  return (
+    <Layout scheme={scheme}>
+      <Paragraph>
+        The settlement administrator has recorded this e-mail address as the one that a claim belongs to. To
+        see the claim, sign in with this address; a code that we send to it is enough.
+      </Paragraph>
+      <Action href={loginLink} label="Sign in" />
+      <NotYou>If you know of no claim, please write to {scheme.contactEmail}.</NotYou>
+    </Layout>
+  );
+}

@@ -1,4 +1,4 @@
-import { CLAIM_FIELD_LABELS } from '../../rules/claim-field-labels.js';
+import { CLAIM_EMAIL_LABEL, CLAIM_FIELD_LABELS } from '../../rules/claim-field-labels.js';
 import { CLAIM_PATHS, isRestrictedPath } from '../claim-fields.js';
 import type { FieldChange } from './claim-history.model.js';
 import type { ClaimSnapshot, ClaimTimeline } from './claim-timeline.js';
@@ -27,7 +27,7 @@ export function fieldChanges(timeline: ClaimTimeline, from: ClaimSnapshot, to: C
 
 /** The form's fields in its order, the claim's own address first. */
 const LABELS: Record<string, string> = {
-  email: 'Email that owns the claim',
+  email: CLAIM_EMAIL_LABEL,
   ...CLAIM_FIELD_LABELS,
   ...Object.fromEntries(
     CLAIM_PATHS.filter((path) => !(path in CLAIM_FIELD_LABELS)).map((path) => [path, path]),

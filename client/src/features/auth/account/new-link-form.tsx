@@ -1,10 +1,11 @@
-import { emailSchema } from '@rules/one-time-code-schema.js';
 import { cleanEmail } from '@rules/text-values.js';
 import { useState } from 'react';
 import { Notice } from '../../../components/feedback/notice';
 import { useRequestVerificationLinkMutation } from '../../../generated/graphql';
 import { AuthForm } from '../auth-form';
 import { EmailField } from '../email-field';
+
+const emailSchema = async () => (await import('@rules/one-time-code-schema.js')).emailSchema;
 
 /** Asks for a new verification link; the answer is the same for every address. */
 export function NewLinkForm() {

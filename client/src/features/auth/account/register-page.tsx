@@ -1,4 +1,3 @@
-import { registerFormSchema } from '@rules/register-schema.js';
 import { cleanEmail } from '@rules/text-values.js';
 import { useLocation, useNavigate } from 'react-router';
 import { TextLink } from '../../../components/actions/text-link';
@@ -12,6 +11,8 @@ import { AuthPage } from '../auth-page';
 import { EmailField } from '../email-field';
 import { NewPasswordFields } from '../password/new-password-fields';
 import { withRegisteredMessage } from '../registered-message';
+
+const registerFormSchema = async () => (await import('@rules/register-schema.js')).registerFormSchema;
 
 /** A new account. The answer is the same when the address is taken; its owner gets a mail that says so. */
 export function RegisterPage() {

@@ -44,8 +44,11 @@ function useVerification() {
       await navigate(paths.verifyAccount, { replace: true, state: { verified: true } });
     } catch (error) {
       const message = errorMessage(error, NO_ANSWER);
-      showToast('error', message);
-      setFailure({ message, mayRetry: errorCode(error) === undefined });
+      const code = errorCode(error);
+      const isAway = code === 'SERVICE_UNAVAILABLE';
+      // In maintenance the notice takes the place of this page and says it already.
+      if (!isAway) showToast('error', message);
+      setFailure({ message, mayRetry: isAway || code === undefined });
     }
   };
   useEffect(function verifyOnce() {

@@ -1,4 +1,3 @@
-import { changePasswordFormSchema } from '@rules/change-password-schema.js';
 import { TextField } from '../../../components/form/text-field';
 import { showToast } from '../../../components/toast/toast-store';
 import { useChangePasswordMutation, type SignedInUserFragment } from '../../../generated/graphql';
@@ -22,7 +21,9 @@ export function ChangePasswordForm({ user, onChanged }: ChangePasswordFormProps)
   return (
     <AuthForm
       initialValues={{ currentPassword: '', newPassword: '', confirmPassword: '' }}
-      schema={changePasswordFormSchema(user.hasPassword)}
+      schema={async () =>
+        (await import('@rules/change-password-schema.js')).changePasswordFormSchema(user.hasPassword)
+      }
       action={user.hasPassword ? 'Change password' : 'Set password'}
       onSubmit={async ({ currentPassword, newPassword }) => {
         const input = user.hasPassword ? { currentPassword, newPassword } : { newPassword };

@@ -1,4 +1,3 @@
-import { resetPasswordFormSchema } from '@rules/reset-password-schema.js';
 import { ButtonLink } from '../../../components/actions/button';
 import { LinkButton } from '../../../components/actions/text-link';
 import { Card } from '../../../components/page/layout';
@@ -8,6 +7,9 @@ import { paths } from '../../../lib/paths';
 import { AuthForm } from '../auth-form';
 import { AuthPage } from '../auth-page';
 import { NewPasswordFields } from './new-password-fields';
+
+const resetPasswordFormSchema = async () =>
+  (await import('@rules/reset-password-schema.js')).resetPasswordFormSchema;
 
 const UPDATED = 'Password has been updated';
 

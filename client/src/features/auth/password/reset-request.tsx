@@ -1,4 +1,3 @@
-import { emailSchema } from '@rules/one-time-code-schema.js';
 import { cleanEmail } from '@rules/text-values.js';
 import { useState } from 'react';
 import { TextLink } from '../../../components/actions/text-link';
@@ -8,6 +7,8 @@ import { paths } from '../../../lib/paths';
 import { AuthForm } from '../auth-form';
 import { AuthPage } from '../auth-page';
 import { EmailField } from '../email-field';
+
+const emailSchema = async () => (await import('@rules/one-time-code-schema.js')).emailSchema;
 
 const toLogin = (
   <p>

@@ -1,10 +1,11 @@
-import { signInSchema } from '@rules/sign-in-schema.js';
 import { cleanEmail } from '@rules/text-values.js';
 import { TextField } from '../../../components/form/text-field';
 import { useSignInMutation } from '../../../generated/graphql';
 import { useFinishSignIn } from '../../../lib/use-finish-sign-in';
 import { AuthForm } from '../auth-form';
 import { EmailField } from '../email-field';
+
+const signInSchema = async () => (await import('@rules/sign-in-schema.js')).signInSchema;
 
 /** E-mail and password. */
 export function LoginForm() {

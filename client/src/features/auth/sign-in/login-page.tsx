@@ -13,6 +13,7 @@ import { useScheme } from '../../../lib/use-scheme';
 import { useSignedOutPage } from '../../../lib/use-signed-out-page';
 import { registeredMessage } from '../registered-message';
 import { LoginForm } from './login-form';
+import { MaintenancePanel } from './maintenance-panel';
 
 interface LoginPageProps {
   /** A way in beside those of the spec. */
@@ -38,11 +39,7 @@ export function LoginPage({ children }: LoginPageProps) {
         {scheme?.classActionTitle ?? 'Login'}
       </PageHeading>
       <Stack gap="wide">
-        {scheme?.maintenance && (
-          <Notice tone="needs" title="Maintenance is on">
-            Only administrators can sign in until it is over.
-          </Notice>
-        )}
+        <MaintenancePanel />
         {returnPath() !== null && (
           <Notice tone="needs" title="Your session has ended">
             Sign in again to go on where you were. What you typed into a form is kept as a draft.

@@ -1,8 +1,9 @@
-import { codeSchema } from '@rules/one-time-code-schema.js';
 import { useSignInWithCodeMutation } from '../../../generated/graphql';
 import { useFinishSignIn } from '../../../lib/use-finish-sign-in';
 import { AuthForm } from '../auth-form';
 import { CodeField } from './code-field';
+
+const codeSchema = async () => (await import('@rules/one-time-code-schema.js')).codeSchema;
 
 interface OtpFormProps {
   /** '' when it is not known; then Continue sends nothing (spec section 4). */

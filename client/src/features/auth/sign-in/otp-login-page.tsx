@@ -1,15 +1,19 @@
-import { emailSchema } from '@rules/one-time-code-schema.js';
 import { cleanEmail } from '@rules/text-values.js';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { ButtonLink } from '../../../components/actions/button';
 import { Card } from '../../../components/page/layout';
 import { useRequestCodeMutation } from '../../../generated/graphql';
 import { noteCodeRequest } from '../../../lib/code-requests';
+import { errorCode } from '../../../lib/error-message';
 import { paths } from '../../../lib/paths';
 import { useSignedOutPage } from '../../../lib/use-signed-out-page';
 import { AuthForm } from '../auth-form';
 import { AuthPage } from '../auth-page';
 import { EmailField } from '../email-field';
+import { MaintenancePanel } from './maintenance-panel';
+
+const emailSchema = async () => (await import('@rules/one-time-code-schema.js')).emailSchema;
 
 /** Asks for a one-time code. The answer is the same whether or not the address is known. */
 export function OtpLoginPage() {
@@ -17,8 +21,11 @@ export function OtpLoginPage() {
   const [requestCode] = useRequestCodeMutation();
   const navigate = useNavigate();
   const state: unknown = useLocation().state;
+  /** Where a code went that was asked for so recently that there is no other yet. */
+  const [sentTo, setSentTo] = useState<string>();
   return (
     <AuthPage title="Login" lead="We send a one-time code to your e-mail. You need no password.">
+      <MaintenancePanel />
       <Card>
         <AuthForm
           initialValues={{ email: '' }}
@@ -26,15 +33,29 @@ export function OtpLoginPage() {
           action="Login"
           alertWithoutWords="error"
           onSubmit={async ({ email }) => {
-            const { data } = await requestCode({ variables: { email: cleanEmail(email) } });
-            if (!data) return;
-            noteCodeRequest();
-            await navigate(paths.otpVerification(data.requestCode.email), { state });
+            setSentTo(undefined);
+            const address = cleanEmail(email);
+            try {
+              const { data } = await requestCode({ variables: { email: address } });
+              if (!data) return;
+              noteCodeRequest();
+              await navigate(paths.otpVerification(data.requestCode.email), { state });
+            } catch (error) {
+              if (errorCode(error) === 'RATE_LIMITED') setSentTo(address);
+              throw error;
+            }
           }}
           after={
-            <ButtonLink to={paths.login} state={state}>
-              Cancel
-            </ButtonLink>
+            <>
+              {sentTo !== undefined && (
+                <ButtonLink to={paths.otpVerification(sentTo)} state={state}>
+                  Enter the code we have sent
+                </ButtonLink>
+              )}
+              <ButtonLink to={paths.login} state={state}>
+                Cancel
+              </ButtonLink>
+            </>
           }
         >
           <EmailField hint="The address that your registration is under." />

@@ -45,6 +45,18 @@ describe('asking for a one-time code', () => {
     await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2));
   });
 
+  it('leads on to the code that was sent a moment ago', async () => {
+    const words = 'An e-mail was asked for a moment ago. Please wait 20 seconds and try again.';
+    const app = openApp('/otp-login', { ...scheme, RequestCode: new Refusal('RATE_LIMITED', words) });
+    const email = await screen.findByLabelText('Email');
+    expect(screen.queryByRole('link', { name: 'Enter the code we have sent' })).not.toBeInTheDocument();
+    await userEvent.type(email, ' a@b.example {Enter}');
+    await userEvent.click(await screen.findByRole('link', { name: 'Enter the code we have sent' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Verify OTP' })).toBeVisible();
+    expect(screen.getByText(/^If a@b\.example is registered/)).toBeVisible();
+    await waitFor(() => expect(app.url()).toBe('/otp-verification'));
+  });
+
   it('says error when the server has no words', async () => {
     openApp('/otp-login', { ...scheme, RequestCode: new Refusal('INTERNAL_SERVER_ERROR', '') });
     await userEvent.type(await screen.findByLabelText('Email'), 'a@b.example{Enter}');

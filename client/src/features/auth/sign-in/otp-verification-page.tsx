@@ -3,9 +3,11 @@ import { TextLink } from '../../../components/actions/text-link';
 import { Notice } from '../../../components/feedback/notice';
 import { Caption, Card, Muted, Stack } from '../../../components/page/layout';
 import { paths } from '../../../lib/paths';
+import { isStepUp } from '../../../lib/use-finish-sign-in';
 import { useKeptParam } from '../../../lib/use-kept-param';
 import { useSignedOutPage } from '../../../lib/use-signed-out-page';
 import { AuthPage } from '../auth-page';
+import { MaintenancePanel } from './maintenance-panel';
 import { OtpForm } from './otp-form';
 import { SendAgain } from './send-again';
 
@@ -14,14 +16,18 @@ export function OtpVerificationPage() {
   useSignedOutPage();
   const [email, forgetEmail] = useKeptParam('email');
   const state: unknown = useLocation().state;
+  const stepUp = isStepUp(state);
   return (
     <AuthPage title="Verify OTP">
+      <MaintenancePanel />
       {email ? (
         <div>
           <p>Please check your email for your One Time Password.</p>
           <Caption>(check your spam/junk/other folders in case of auto-filing by your email program)</Caption>
           <Muted mt="3" overflowWrap="anywhere">
-            If {email} is registered, the code is sent there. It works for 10 minutes.
+            {stepUp
+              ? `Your password was right. Administrators confirm each sign-in with a code as well: we have just sent one of 6 digits to ${email}. Leave this page open, look into your mail, and type the code here. It works for 10 minutes.`
+              : `If ${email} is registered, the code is sent there. It works for 10 minutes.`}
           </Muted>
         </div>
       ) : (
@@ -38,9 +44,13 @@ export function OtpVerificationPage() {
         </Stack>
       </Card>
       <p>
-        <TextLink to={paths.otpLogin} state={state}>
-          Use another e-mail address
-        </TextLink>
+        {stepUp ? (
+          <TextLink to={paths.login}>Start again with your password</TextLink>
+        ) : (
+          <TextLink to={paths.otpLogin} state={state}>
+            Use another e-mail address
+          </TextLink>
+        )}
       </p>
     </AuthPage>
   );

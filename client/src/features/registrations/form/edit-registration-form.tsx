@@ -9,7 +9,7 @@ import { paths } from '../../../lib/paths';
 import type { Draft } from '../../../lib/use-draft';
 import type { RegistrationEditDraft } from './edit-registration';
 import { differencesOf, type RegistrationBase } from './registration-conflict';
-import { RegistrationConflictPanel } from './registration-conflict-panel';
+import { RegistrationEditConflict } from './registration-edit-conflict';
 import { RegistrationForm } from './registration-form';
 import { formValuesOf, registrationInputOf, type RegistrationFormValues } from './registration-form-values';
 
@@ -80,7 +80,7 @@ export function EditRegistrationForm(props: EditRegistrationFormProps) {
           <KeepDraft draft={keeper} />
           <DraftNotice draft={draft} onStartAgain={onStartAgain} />
           {conflict && (
-            <RegistrationConflictPanel
+            <RegistrationEditConflict
               key={conflict.version}
               base={base}
               now={conflict}

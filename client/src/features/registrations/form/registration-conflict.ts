@@ -1,24 +1,17 @@
 import { getIn, setIn } from 'formik';
 import type { RegistrationAnswersFragment } from '../../../generated/graphql';
+import type { Difference } from '../../../components/form/conflict-panel';
 import { formatQuantity } from '../../../lib/amounts';
+import { listDiff, type ComparedRow } from '../../../lib/list-diff';
 import { REGISTRATION_LABELS } from '../registration-labels';
 import { answerInWords } from '../registration-words';
+import { describeRegistrationTrade } from '../trade-columns';
 import { formValuesOf, type RegistrationFormValues } from './registration-form-values';
 
 /** A registration as it was when an edit of it began. */
 export interface RegistrationBase {
   version: number;
   values: RegistrationFormValues;
-}
-
-/** One thing that somebody else changed meanwhile, in words. */
-export interface RegistrationDifference {
-  path: string;
-  label: string;
-  before: string;
-  now: string;
-  /** What stands in the form, when the person has changed it too and to something else. */
-  mine?: string;
 }
 
 const TRADES = 'tradeDetails.tradeData';
@@ -33,7 +26,7 @@ export function differencesOf(
   base: RegistrationBase,
   now: RegistrationBase,
   mine: RegistrationFormValues,
-): RegistrationDifference[] {
+): Difference[] {
   return Object.entries(REGISTRATION_LABELS).flatMap(([path, label]) => {
     const [before, theirs, typed] = [base.values, now.values, mine].map((values) => sameness(values, path));
     if (before === theirs) return [];
@@ -45,6 +38,7 @@ export function differencesOf(
         before: wordsAt(base.values, path),
         now: wordsAt(now.values, path),
         ...(meets && { mine: wordsAt(mine, path) }),
+        ...(path === TRADES && { rows: rowDifferences(base.values, now.values, meets ? mine : undefined) }),
       },
     ];
   });
@@ -65,10 +59,30 @@ export function mergeEdits(
     );
 }
 
+/** Which trades they changed since the edit began, and which the person of the form did; here trades have no ids. */
+function rowDifferences(
+  before: RegistrationFormValues,
+  theirs: RegistrationFormValues,
+  mine: RegistrationFormValues | undefined,
+) {
+  const began = comparedTrades(before);
+  return {
+    theirs: listDiff(began, comparedTrades(theirs)),
+    ...(mine && { mine: listDiff(began, comparedTrades(mine)) }),
+  };
+}
+
+function comparedTrades({ tradeDetails }: RegistrationFormValues): ComparedRow[] {
+  return tradeDetails.tradeData.map(({ key: _, ...trade }) => ({
+    sameness: JSON.stringify(Object.values(trade)),
+    words: describeRegistrationTrade(trade),
+  }));
+}
+
 function sameness(values: RegistrationFormValues, path: string): string {
   if (path !== TRADES) return String(getIn(values, path) ?? '');
-  return values.tradeDetails.tradeData
-    .map(({ key: _, ...trade }) => JSON.stringify(Object.values(trade)))
+  return comparedTrades(values)
+    .map((row) => row.sameness)
     .sort()
     .join();
 }

@@ -1,7 +1,7 @@
 import { registrationTradeSchema } from '@rules/registration-trade-schema.js';
 import type { TradePeriod } from '@rules/trade-warnings.js';
-import { Formik, useFormikContext } from 'formik';
-import type { FormEvent, ReactNode } from 'react';
+import { Formik, type FormikErrors, useFormikContext, validateYupSchema, yupToFormErrors } from 'formik';
+import { type FormEvent, type ReactNode, type Ref, useRef } from 'react';
 import { Button } from '../../../components/actions/button';
 import { Dialog, DialogBody } from '../../../components/dialog/dialog';
 import { ErrorSummary } from '../../../components/form/error-summary';
@@ -9,6 +9,7 @@ import { SelectField } from '../../../components/form/select-field';
 import { TextField } from '../../../components/form/text-field';
 import { Stack } from '../../../components/page/layout';
 import { transactionTypeLabels } from '../../../lib/trade-words';
+import { typedDay } from '../../../lib/typed-day';
 import { offeredTransactionTypes, tradeTypeWords } from '../registration-words';
 import { OutsidePeriodNotice } from './outside-period-notice';
 import type { FormTrade } from './registration-form-values';
@@ -35,6 +36,7 @@ interface TradeDialogProps {
 
 /** The 'Trade Details' dialog of the older form (spec section 2). */
 export function TradeDialog({ period, onClose, onAdd }: TradeDialogProps) {
+  const form = useRef<HTMLFormElement>(null);
   return (
     <Dialog
       open
@@ -52,10 +54,10 @@ export function TradeDialog({ period, onClose, onAdd }: TradeDialogProps) {
       <DialogBody>
         <Formik<Trade>
           initialValues={empty}
-          validationSchema={registrationTradeSchema}
+          validate={(values) => faultsOf(values, form.current)}
           onSubmit={(values) => onAdd(registrationTradeSchema.cast(values) as Trade)}
         >
-          <TradeForm>
+          <TradeForm ref={form}>
             <ErrorSummary labels={labels} />
             <SelectField
               name="transactionType"
@@ -91,14 +93,24 @@ export function TradeDialog({ period, onClose, onAdd }: TradeDialogProps) {
   );
 }
 
-function TradeForm({ children }: { children: ReactNode }) {
+async function faultsOf(values: Trade, form: HTMLFormElement | null): Promise<FormikErrors<Trade>> {
+  const tradeDate = typedDay(form, 'tradeDate', values.tradeDate);
+  try {
+    await validateYupSchema({ ...values, tradeDate }, registrationTradeSchema);
+    return {};
+  } catch (error) {
+    return yupToFormErrors(error);
+  }
+}
+
+function TradeForm({ ref, children }: { ref: Ref<HTMLFormElement>; children: ReactNode }) {
   const { submitForm } = useFormikContext();
   const send = (event: FormEvent) => {
     event.preventDefault();
     void submitForm();
   };
   return (
-    <form id={FORM} noValidate onSubmit={send}>
+    <form ref={ref} id={FORM} noValidate onSubmit={send}>
       <Stack>{children}</Stack>
     </form>
   );

@@ -9,12 +9,13 @@ import {
 } from '@rules/trade-row.js';
 import type { TradePeriod } from '@rules/trade-warnings.js';
 import { Formik } from 'formik';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { Button } from '../../../components/actions/button';
 import { Dialog, DialogBody } from '../../../components/dialog/dialog';
 import { ErrorSummary } from '../../../components/form/error-summary';
 import { SelectField } from '../../../components/form/select-field';
 import { TextField } from '../../../components/form/text-field';
+import { typedDay } from '../../../lib/typed-day';
 import { tidyCell } from '../paste/tidy-cell';
 import { typeOptions } from '../trade-words';
 import { TradeWarningNotices } from './trade-warning-notices';
@@ -56,6 +57,11 @@ export function TradeDialog(props: TradeDialogProps) {
   const { trade = BLANK, period, onSubmit, onClose, onDelete, pending = false, message, errors } = props;
   const isNew = props.trade === undefined;
   const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const withTypedDay = (values: TradeTexts) => ({
+    ...values,
+    tradeDate: typedDay(form.current, 'tradeDate', values.tradeDate),
+  });
   const unreadableDate = trade.tradeDate !== '' && checkTradeRow(trade).tradeDate !== undefined;
   return (
     <Dialog
@@ -79,11 +85,12 @@ export function TradeDialog(props: TradeDialogProps) {
       <Formik<TradeTexts>
         initialValues={{ ...trade, tradeDate: unreadableDate ? '' : trade.tradeDate }}
         initialErrors={errors}
-        validate={(values) => checkTradeRow(tidied(values))}
+        validate={(values) => checkTradeRow(tidied(withTypedDay(values)))}
         onSubmit={(values) => onSubmit(checkedTrade(tidied(values)))}
       >
         {({ values, handleSubmit }) => (
           <form
+            ref={form}
             id={formId}
             noValidate
             onSubmit={(event) => {

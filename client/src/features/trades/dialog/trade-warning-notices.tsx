@@ -2,7 +2,7 @@ import { workedOutTotal } from '@rules/exact-amounts.js';
 import { checkedTrade, checkTradeRow, TRADE_FIELD_LABELS, type TradeTexts } from '@rules/trade-row.js';
 import { tradeWarnings, type TradePeriod } from '@rules/trade-warnings.js';
 import { Notice } from '../../../components/feedback/notice';
-import { warnedField, warningWords } from '../trade-words';
+import { warnedField, warningWords } from '../../../lib/trade-warning-words';
 
 interface TradeWarningNoticesProps {
   trade: TradeTexts;

@@ -4,7 +4,7 @@ import { AttentionIcon, CloseIcon } from '../../../components/icons';
 import { shownValue } from '../trade-words';
 import { CellEditor } from './cell-editor';
 import { cellId, type Editing, type GridColumn } from './grid-columns';
-import { sameMarks, type RowMarks } from './row-marks';
+import { sameBalance, sameValueMarks, type RowMarks } from './row-marks';
 
 interface GridRowProps {
   gridId: string;
@@ -21,36 +21,10 @@ interface GridRowProps {
 
 /** One row. It has no handlers of its own, the table hears for all of them, and it is drawn again only when it changed. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
-  const { gridId, row, number, marks, active, editing, mayEdit, waiting } = props;
-  const cell = (column: GridColumn) => ({
-    id: cellId(gridId, { key: row.key, column }),
-    'data-column': column,
-    tabIndex: mayEdit ? (active === column ? 0 : -1) : undefined,
-  });
+  const { row, number, marks, active, mayEdit, waiting } = props;
   return (
     <tr role="row" aria-rowindex={number + 1} data-key={row.key}>
-      <th role="rowheader" scope="row" {...cell('row')} aria-label={waiting ? 'New row' : `Row ${number}`}>
-        {waiting ? '+' : number}
-      </th>
-      {TRADE_FIELDS.map((field) => (
-        <td
-          key={field}
-          role={mayEdit ? 'gridcell' : 'cell'}
-          {...cell(field)}
-          aria-invalid={mayEdit && marks.faults[field] ? true : undefined}
-          data-mark={marks.faults[field] ? 'fault' : marks.warnings[field] ? 'warning' : undefined}
-          title={markWords(marks, field)}
-        >
-          {editing?.field === field ? (
-            <CellEditor field={field} number={number} value={row[field]} editing={editing} />
-          ) : (
-            <>
-              {markWords(marks, field) && <AttentionIcon label={markWords(marks, field)} />}
-              {shownValue(field, row[field])}
-            </>
-          )}
-        </td>
-      ))}
+      <ValueCells {...props} />
       <td
         role={mayEdit ? 'gridcell' : 'cell'}
         data-mark={marks.balanceMark ? 'warning' : undefined}
@@ -60,7 +34,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
         {marks.balance}
       </td>
       {mayEdit && (
-        <td role="gridcell" {...cell('delete')} tabIndex={undefined}>
+        <td role="gridcell" {...cellAt(props, 'delete')} tabIndex={undefined}>
           {!waiting && (
             <button
               type="button"
@@ -77,12 +51,60 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
   );
 }, sameRow);
 
+/** The number and the values. A value that changes moves the balance of every later row, which draws no more than that. */
+const ValueCells = memo(function ValueCells(props: GridRowProps) {
+  const { row, number, marks, editing, mayEdit, waiting } = props;
+  return (
+    <>
+      <th
+        role="rowheader"
+        scope="row"
+        {...cellAt(props, 'row')}
+        aria-label={waiting ? 'New row' : `Row ${number}`}
+      >
+        {waiting ? '+' : number}
+      </th>
+      {TRADE_FIELDS.map((field) => (
+        <td
+          key={field}
+          role={mayEdit ? 'gridcell' : 'cell'}
+          {...cellAt(props, field)}
+          aria-invalid={mayEdit && marks.faults[field] ? true : undefined}
+          data-mark={marks.faults[field] ? 'fault' : marks.warnings[field] ? 'warning' : undefined}
+          title={markWords(marks, field)}
+        >
+          {editing?.field === field ? (
+            <CellEditor field={field} number={number} value={row[field]} editing={editing} />
+          ) : (
+            <>
+              {markWords(marks, field) && <AttentionIcon label={markWords(marks, field)} />}
+              {shownValue(field, row[field])}
+            </>
+          )}
+        </td>
+      ))}
+    </>
+  );
+}, sameValues);
+
+function cellAt({ gridId, row, active, mayEdit }: GridRowProps, column: GridColumn) {
+  return {
+    id: cellId(gridId, { key: row.key, column }),
+    'data-column': column,
+    tabIndex: mayEdit ? (active === column ? 0 : -1) : undefined,
+  };
+}
+
 function markWords({ faults, warnings }: RowMarks, field: TradeField): string | undefined {
   const mark = faults[field] ?? warnings[field];
   return mark && `${TRADE_FIELD_LABELS[field]} ${mark}`;
 }
 
 function sameRow(one: GridRowProps, other: GridRowProps): boolean {
+  return sameValues(one, other) && sameBalance(one.marks, other.marks);
+}
+
+function sameValues(one: GridRowProps, other: GridRowProps): boolean {
   return (
     one.row === other.row &&
     one.number === other.number &&
@@ -90,6 +112,6 @@ function sameRow(one: GridRowProps, other: GridRowProps): boolean {
     one.editing === other.editing &&
     one.mayEdit === other.mayEdit &&
     one.waiting === other.waiting &&
-    sameMarks(one.marks, other.marks)
+    sameValueMarks(one.marks, other.marks)
   );
 }

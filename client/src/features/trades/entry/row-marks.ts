@@ -10,7 +10,8 @@ import {
 import type { TradePeriod } from '@rules/trade-warnings.js';
 import { formatDate } from '../../../lib/dates';
 import { formatShares } from '../../../lib/decimals';
-import { warnedField, warningWords, withoutLabel } from '../trade-words';
+import { warnedField, warningWords } from '../../../lib/trade-warning-words';
+import { withoutLabel } from '../trade-words';
 
 /** What is said at the cells of one row. */
 export interface RowMarks {
@@ -57,13 +58,14 @@ export function marksOf(row: TradeRow, { ledger, period, errors, unsettled }: Co
   };
 }
 
-/** Whether two rows of marks say the same, so that a row need not be drawn again. */
-export function sameMarks(one: RowMarks, other: RowMarks): boolean {
-  return (
-    one.balance === other.balance &&
-    one.balanceMark === other.balanceMark &&
-    TRADE_FIELDS.every(
-      (field) => one.faults[field] === other.faults[field] && one.warnings[field] === other.warnings[field],
-    )
+/** Whether two rows of marks say the same of the balance. */
+export function sameBalance(one: RowMarks, other: RowMarks): boolean {
+  return one.balance === other.balance && one.balanceMark === other.balanceMark;
+}
+
+/** Whether two rows of marks say the same of the values. */
+export function sameValueMarks(one: RowMarks, other: RowMarks): boolean {
+  return TRADE_FIELDS.every(
+    (field) => one.faults[field] === other.faults[field] && one.warnings[field] === other.warnings[field],
   );
 }

@@ -11,8 +11,15 @@ const NAMES: Record<TradeField, string> = {
   pricePerShare:
     'price per share|price share|share price|unit price|price per unit|price|trade price|execution price|average price|avg price|avg price per share|average price per share|price paid|cost per share|cost per unit|unit cost|price each',
   totalAmount:
-    'total amount paid|total amount|consideration|gross consideration|total consideration|trade value|gross value|gross amount|trade amount|trade consideration|value|total value|market value|total|amount|principal|total cost|cost|total paid|amount paid|net consideration|net value|net amount|settlement amount|proceeds|total proceeds',
+    'total amount paid|total amount|consideration|gross consideration|total consideration|consideration amount|trade value|trade total|gross value|gross amount|gross proceeds|gross total|trade amount|trade consideration|transaction value|transaction amount|contract value|contract amount|notional value|value|total value|market value|total|total price|amount|principal|principal amount|total cost|gross cost|cost|total paid|amount paid|total received|amount received|proceeds|total proceeds|sale proceeds|net consideration|net value|net amount|net proceeds|net total|net cost|settlement amount|settlement value|net settlement amount|net settlement|total settlement',
 };
+
+/** What a name says of fees that its value holds or leaves out: 'Total incl. brokerage' is a total all the same. */
+const BESIDE_FEES =
+  /(?<=\w) (?:incl?|including|ex|excl?|excluding|before|after|net of|less|plus)(?: (?:of|and|all|brokerage|commission|fees?|costs?|charges|gst|tax))+$/;
+/** Fees in brackets are what the value is, as in 'Amount (brokerage)', unless it holds or lacks them. */
+const FEES = /\b(?:brokerage|commission|fees?|charges?|duty)\b/;
+const BESIDE = /\b(?:incl?|including|inclusive|ex|excl?|excluding|exclusive|before|after|net|less|plus)\b/;
 
 const RANKS = new Map<string, { field: TradeField; rank: number }>(
   TRADE_FIELDS.flatMap((field) =>
@@ -34,14 +41,17 @@ export function fieldsOfHeader(cells: readonly string[]): (TradeField | null)[] 
   return found.map((match, column) => (match && best.get(match.field) === column ? match.field : null));
 }
 
-/** A header's words without case, signs, currency and units in brackets: `Price (AUD)` and `PRICE $` are `price`. */
+/** A header's words without case, signs, currency, fees beside and units in brackets: `Price (AUD)` and `PRICE $` are `price`. */
 function nameKey(cell: string): string {
   return cell
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase()
-    .replace(/\([^)]*\)|\[[^\]]*\]/g, ' ')
+    .replace(/\([^)]*\)|\[[^\]]*\]/g, (words) => (FEES.test(words) && !BESIDE.test(words) ? words : ' '))
     .replace(/[^a-z]+/g, ' ')
     .replace(/\b(?:aud|au|usd)\b/g, ' ')
     .replace(/\s+/g, ' ')
-    .trim();
+    .trim()
+    .replace(/\bamt\b/g, 'amount')
+    .replace(/\bval\b/g, 'value')
+    .replace(BESIDE_FEES, '');
 }

@@ -58,13 +58,28 @@ function amountColumns(numbers: readonly NumberColumn[]): Partial<Record<TradeFi
   if (numbers.length === 1) return { quantity: first.column };
   if (numbers.length === 2 && second && !whole(second))
     return { quantity: first.column, pricePerShare: second.column };
-  if (numbers.length === 3 && second && third) {
+  if (numbers.length === 3 && second && third && comesNear(first, second, third)) {
     return { quantity: first.column, pricePerShare: second.column, totalAmount: third.column };
   }
   return {};
 }
 
-function multiply(quantity: NumberColumn, price: NumberColumn, total: NumberColumn): boolean {
+/** A cent and a thousandth may be lost by rounding. */
+function multiply(...columns: [NumberColumn, NumberColumn, NumberColumn]): boolean {
+  return mostProducts(...columns, (product, sum) => Math.abs(product - sum) <= sum / 1000 + 0.02);
+}
+
+/** Totals hold fees, and may hold mistakes; a column of the fees themselves is far from quantity × price. */
+function comesNear(...columns: [NumberColumn, NumberColumn, NumberColumn]): boolean {
+  return mostProducts(...columns, (product, sum) => sum > product / 2 && sum < product * 2);
+}
+
+function mostProducts(
+  quantity: NumberColumn,
+  price: NumberColumn,
+  total: NumberColumn,
+  fits: (product: number, sum: number) => boolean,
+): boolean {
   let lines = 0;
   let fitting = 0;
   quantity.values.forEach((shares, line) => {
@@ -72,7 +87,7 @@ function multiply(quantity: NumberColumn, price: NumberColumn, total: NumberColu
     const sum = total.values[line];
     if (!shares || !each || !sum) return;
     lines += 1;
-    if (Math.abs(Math.abs(shares * each) - Math.abs(sum)) <= Math.abs(sum) / 1000 + 0.02) fitting += 1;
+    if (fits(Math.abs(shares * each), Math.abs(sum))) fitting += 1;
   });
   return lines > 0 && fitting >= lines * MOST;
 }

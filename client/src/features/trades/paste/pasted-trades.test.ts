@@ -95,6 +95,16 @@ describe('columns are recognised', () => {
     ],
     ['no total', 'Buy,01/02/2018,100,2.50', 'transactionType tradeDate quantity pricePerShare'],
     [
+      'a brokerage in place of a total',
+      '01/02/2018,Buy,100,2.50,19.95\n02/02/2018,Buy,40,3.10,19.95',
+      'tradeDate transactionType - - -',
+    ],
+    [
+      'totals with mistakes and fees',
+      '01/02/2018,Buy,100,2.50,269.95\n02/02/2018,Buy,400,3.10,1259.95',
+      'tradeDate transactionType quantity pricePerShare totalAmount',
+    ],
+    [
       'whole prices',
       '01/02/2018,B,100,2,200',
       'tradeDate transactionType quantity pricePerShare totalAmount',
@@ -106,6 +116,79 @@ describe('columns are recognised', () => {
     ],
     ['nothing to go by', 'one,two\nthree,four', '- -'],
   ])('by %s', (_name, text, expected) => expect(columnsOf(text)).toBe(expected));
+
+  it.each([
+    'Net Proceeds',
+    'Proceeds',
+    'Sale Proceeds',
+    'GROSS PROCEEDS ($)',
+    'Net Amount',
+    'Net Amt',
+    'netAmount',
+    'Consideration',
+    'Consideration (AUD)',
+    'Settlement Amount',
+    'Settlement Value',
+    'Net Settlement Amount',
+    'Gross Value',
+    'Trade Val',
+    'Transaction Amount',
+    'Contract Value',
+    'Total Price',
+    'Total incl. brokerage',
+    'Amount ex GST',
+    'Net Amount (after brokerage)',
+    'Total [incl. fees]',
+    'Value after brokerage and GST',
+  ])('as the total by the name %s', (name) => {
+    expect(columnsOf(`Date,Type,Units,Price,${name}`)).toBe(
+      'tradeDate transactionType quantity pricePerShare totalAmount',
+    );
+    expect(columnsOf(`Date,Type,Units,Price,Brokerage,${name}`)).toMatch(/pricePerShare - totalAmount$/);
+  });
+
+  it.each([
+    'Brokerage',
+    'Total Brokerage',
+    'Brokerage Amount',
+    'Brokerage incl. GST',
+    'Brokerage (Total Amount)',
+    'Amount (Brokerage)',
+    'Total [fees]',
+    'Commission',
+    'Commission Value',
+    'Fees',
+    'Total Fees',
+    'Fee Amount',
+    'Charges',
+    'Total Charges',
+    'GST',
+    'GST Amount',
+    'Tax Amount',
+    'Stamp Duty',
+    'Other Costs',
+    'Transaction Costs',
+    'Cost of brokerage',
+    'Including GST',
+    'Profit',
+    'Balance',
+    'Settlement Date',
+    'Cumulative Value',
+  ])('but never as the total by the name %s', (name) => {
+    expect(columnsOf(`Date,Type,Units,Price,${name}`)).toBe(
+      'tradeDate transactionType quantity pricePerShare -',
+    );
+  });
+
+  it.each([
+    ['Consideration', 'Net Proceeds'],
+    ['Gross Value', 'Net Amount'],
+    ['Proceeds', 'Net Proceeds'],
+    ['Value', 'Settlement Amount'],
+  ])('as the total by %s before %s, which fees have changed', (better, other) => {
+    expect(columnsOf(`Date,Type,Units,Price,${other},${better}`)).toMatch(/pricePerShare - totalAmount$/);
+    expect(columnsOf(`Date,Type,Units,Price,${better},${other}`)).toMatch(/pricePerShare totalAmount -$/);
+  });
 
   it('finds the header below the lines of a statement', () => {
     const { header, above, lines } = recogniseTable(

@@ -44,6 +44,30 @@ describe('Gate', () => {
     await expect(gate.run(() => Promise.resolve('next'))).resolves.toBe('next');
   });
 
+  it('lets nobody in between who leaves and who waits', async () => {
+    const gate = new Gate(1, 5, 1_000, refusal);
+    const leave = await gate.enter();
+    const order: string[] = [];
+    const waiting = gate.run(() => Promise.resolve(order.push('waited')));
+    leave();
+    leave();
+    const late = gate.run(() => Promise.resolve(order.push('came late')));
+    await Promise.all([waiting, late]);
+    expect(order).toEqual(['waited', 'came late']);
+  });
+
+  it('keeps no place for who has left the queue', async () => {
+    const gate = new Gate(1, 1, 1_000, refusal);
+    const leave = await gate.enter();
+    const gone = new AbortController();
+    const given = gate.enter(gone.signal);
+    gone.abort();
+    await expect(given).rejects.toThrow('refused');
+    const next = gate.run(() => Promise.resolve('next'));
+    leave();
+    await expect(next).resolves.toBe('next');
+  });
+
   it('lets the next in after a failure', async () => {
     const gate = new Gate(1, 5, 1_000, refusal);
     await expect(gate.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');

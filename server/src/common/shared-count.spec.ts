@@ -1,7 +1,7 @@
 import { SharedCount } from './shared-count.js';
 
 /** A count that takes so many milliseconds of a clock that stands otherwise. */
-function counting(took: number) {
+function counting(took: number, isCheap?: (value: number) => boolean) {
   let clock = 0;
   let counted = 0;
   const shared = new SharedCount(
@@ -10,6 +10,7 @@ function counting(took: number) {
       counted += 1;
       return Promise.resolve(counted);
     },
+    isCheap,
     () => clock,
   );
   return { shared, wait: (milliseconds: number) => (clock += milliseconds) };
@@ -32,6 +33,13 @@ it('keeps what is dear twenty times as long as it took', async () => {
   expect(await shared.value()).toBe(1);
   wait(1);
   expect(await shared.value()).toBe(2);
+});
+
+it('keeps what its caller does not call cheap', async () => {
+  const { shared, wait } = counting(2, (value) => value < 2);
+  expect([await shared.value(), await shared.value(), await shared.value()]).toEqual([1, 2, 2]);
+  wait(40);
+  expect(await shared.value()).toBe(3);
 });
 
 it('keeps nothing longer than a minute', async () => {

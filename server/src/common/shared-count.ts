@@ -1,5 +1,7 @@
-/** What took less is counted anew for everybody who asks. */
+/** What took less is counted anew for everybody who asks, unless said otherwise. */
 const CHEAP_MS = 250;
+const tookLittle = (_value: unknown, tookMs: number) => tookMs < CHEAP_MS;
+
 /** A count is kept so many times as long as it took, so that counting takes a twentieth of the time at most … */
 const KEPT_TIMES = 20;
 /** … and never longer than this. */
@@ -13,8 +15,10 @@ export class SharedCount<T> {
   private running: Promise<T> | undefined;
   private kept: { value: T; until: number } | undefined;
 
+  /** @param isCheap whether a value that took so many milliseconds is not worth keeping */
   constructor(
     private readonly count: () => Promise<T>,
+    private readonly isCheap: (value: T, tookMs: number) => boolean = tookLittle,
     private readonly now: () => number = () => performance.now(),
   ) {}
 
@@ -32,7 +36,7 @@ export class SharedCount<T> {
     const value = await this.count();
     const took = this.now() - began;
     const until = this.now() + Math.min(took * KEPT_TIMES, KEPT_AT_MOST_MS);
-    this.kept = took < CHEAP_MS ? undefined : { value, until };
+    this.kept = this.isCheap(value, took) ? undefined : { value, until };
     return value;
   }
 }

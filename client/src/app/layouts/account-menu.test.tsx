@@ -1,0 +1,52 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { scheme } from '../../test-support/answers';
+import { forgetPerson, openApp, signedInAs } from '../../test-support/open-app';
+
+const answers = {
+  ...scheme,
+  PasskeyList: { passkeys: [] },
+  ApiTokenList: {
+    apiTokens: { rows: [], pagination: { page: 1, pageSize: 25, totalItems: 0, totalPages: 0 } },
+  },
+};
+
+async function openMenu() {
+  await userEvent.click(await screen.findByRole('button', { name: /^Account / }));
+  return screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+}
+
+describe('the account menu', () => {
+  beforeEach(() => Object.assign(window, { PublicKeyCredential: () => undefined }));
+  afterEach(() => {
+    forgetPerson();
+    Reflect.deleteProperty(window, 'PublicKeyCredential');
+  });
+
+  it('leads administrators to their API tokens by the keyboard, with the focus on the title', async () => {
+    const app = openApp('/change-password', { ...answers, ...signedInAs('MASTER_ADMIN') });
+    expect(await openMenu()).toEqual(['Change password', 'Passkeys', 'API tokens', 'Logout']);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await waitFor(() => expect(app.url()).toBe('/admin/api-tokens'));
+    const title = await screen.findByRole('heading', { name: 'API tokens', level: 1 });
+    await waitFor(() => expect(title).toHaveFocus());
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  });
+
+  it('leads members to their passkeys, from another page and from the same one', async () => {
+    const app = openApp('/nowhere', { ...answers, ...signedInAs('STANDARD') });
+    for (const _ of ['from another page', 'from the same one']) {
+      expect(await openMenu()).toEqual(['Change password', 'Passkeys', 'Logout']);
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+      const title = await screen.findByRole('heading', { name: 'Passkeys' });
+      await waitFor(() => expect(title).toHaveFocus());
+      expect(app.url()).toBe('/change-password');
+    }
+  });
+
+  it('has no passkeys where the browser knows none', async () => {
+    Reflect.deleteProperty(window, 'PublicKeyCredential');
+    openApp('/nowhere', { ...answers, ...signedInAs('STANDARD') });
+    expect(await openMenu()).toEqual(['Change password', 'Logout']);
+  });
+});

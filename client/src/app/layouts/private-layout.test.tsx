@@ -1,0 +1,47 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { aUser, scheme } from '../../test-support/answers';
+import { forgetPerson, openApp, signedInAs } from '../../test-support/open-app';
+
+const words = scheme.Scheme.scheme;
+const fund = { __typename: 'SchemeLogo' as const, image: 'https://pictures.example/a.svg', alt: 'The Fund' };
+const withLogo = { Scheme: { scheme: { ...words, logos: [fund] } } };
+const home = { Me: { me: aUser() }, MySubmissions: { mySubmissions: [] } };
+
+describe('the bar behind sign-in', () => {
+  beforeEach(() => signedInAs('STANDARD'));
+  afterEach(forgetPerson);
+
+  it('has the logo of the scheme, which also names the tab', async () => {
+    openApp('/account/profile', { ...withLogo, ...home });
+    const picture = await screen.findByRole('img', { name: 'The Fund' });
+    expect(picture).toHaveAttribute('src', 'https://pictures.example/a.svg');
+    const link = screen.getByRole('link', { name: 'The Fund, to your start page' });
+    expect(link).toContainElement(picture);
+    expect(link).toHaveAttribute('href', '/account/profile');
+    await screen.findByRole('heading', { name: 'Registrations' });
+    await waitFor(() => expect(document.title).toMatch(/ · The Fund$/));
+    expect(screen.queryByText('Prorata')).not.toBeInTheDocument();
+  });
+
+  it('has its words where the picture cannot be fetched', async () => {
+    openApp('/account/profile', { ...withLogo, ...home });
+    fireEvent.error(await screen.findByRole('img', { name: 'The Fund' }));
+    expect(screen.queryByRole('img', { name: 'The Fund' })).not.toBeInTheDocument();
+    expect(screen.getByText('The Fund').closest('a')).toHaveAttribute('href', '/account/profile');
+  });
+
+  it('has the logo that was seen in this tab until the scheme is there', async () => {
+    sessionStorage.setItem('scheme-logo', JSON.stringify({ image: fund.image, alt: fund.alt }));
+    openApp('/account/profile', { ...home, Scheme: () => new Promise(() => undefined) });
+    expect(await screen.findByRole('link', { name: 'The Fund, to your start page' })).toBeVisible();
+    expect(screen.queryByText('Prorata')).not.toBeInTheDocument();
+  });
+
+  it('has ours where the scheme names none, whatever was seen before', async () => {
+    sessionStorage.setItem('scheme-logo', JSON.stringify({ image: fund.image, alt: fund.alt }));
+    openApp('/account/profile', { ...scheme, ...home });
+    expect(await screen.findByRole('link', { name: 'Prorata, to your start page' })).toBeVisible();
+    await waitFor(() => expect(document.title).toMatch(/ · Prorata$/));
+    expect(sessionStorage.getItem('scheme-logo')).toBeNull();
+  });
+});

@@ -1,0 +1,77 @@
+import { jest } from '@jest/globals';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+
+const ROWS = 400;
+
+const chakraInput = await import('@chakra-ui/react/input');
+const tradeWords = await import('../../features/trades/trade-words');
+const drawn = { inputs: [] as string[], cells: 0 };
+
+jest.unstable_mockModule('@chakra-ui/react/input', () => ({
+  ...chakraInput,
+  Input: (props: ComponentProps<typeof chakraInput.Input>) => {
+    drawn.inputs.push(props.name ?? '');
+    return <chakraInput.Input {...props} />;
+  },
+}));
+jest.unstable_mockModule('../../features/trades/trade-words', () => ({
+  ...tradeWords,
+  shownValue: (...given: Parameters<typeof tradeWords.shownValue>) => {
+    drawn.cells += 1;
+    return tradeWords.shownValue(...given);
+  },
+}));
+
+const { aSubmission, aTrade, scheme } = await import('../../test-support/answers');
+const { field, noDraft } = await import('../../test-support/claim-form');
+const { forgetPerson, openApp, signedInAs } = await import('../../test-support/open-app');
+
+const dayOf = (index: number) => new Date(Date.UTC(2017, 8, 1 + index)).toISOString().slice(0, 10);
+
+async function openLongClaim() {
+  const trades = Array.from({ length: ROWS }, (_, index) =>
+    aTrade({ id: `t${index}`, tradeDate: dayOf(index), quantity: '100', totalAmount: '250.00' }),
+  );
+  openApp('/settlement-scheme/edit/s1', {
+    ...scheme,
+    ...signedInAs('MASTER_ADMIN'),
+    ...noDraft,
+    ClaimToEdit: aSubmission({ mayUpdate: true, trades }),
+  });
+  await screen.findByLabelText('First name');
+}
+
+/** What is drawn until the form has come to rest after an act. */
+async function drawnBy(happening: () => void) {
+  Object.assign(drawn, { inputs: [], cells: 0 });
+  await act(async () => {
+    happening();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+  return drawn;
+}
+
+const gridRow = (name: string) => screen.getByRole('rowheader', { name }).closest('tr')!;
+const balance = (name: string) => within(gridRow(name)).getAllByRole('gridcell')[5]!.textContent;
+
+afterEach(forgetPerson);
+
+it(`an edit of ${ROWS} trades draws again what it changes, and nothing else of the form`, async () => {
+  await openLongClaim();
+  const cell = within(gridRow('Row 2')).getAllByRole('gridcell')[2]!;
+  fireEvent.click(cell);
+  const editor = screen.getByRole('textbox', { name: 'Row 2, Quantity' });
+  fireEvent.change(editor, { target: { value: '50' } });
+  const before = balance('Row 400');
+  const { inputs, cells } = await drawnBy(() => fireEvent.keyDown(editor, { key: 'Enter' }));
+  expect(balance('Row 400')).not.toBe(before);
+  expect(inputs).toEqual([]);
+  // The row that was left and the row that was entered, five values each.
+  expect(cells).toBeGreaterThan(0);
+  expect(cells).toBeLessThanOrEqual(10);
+
+  const name = await drawnBy(() => fireEvent.change(field('First name'), { target: { value: 'Ada' } }));
+  expect(new Set(name.inputs)).toEqual(new Set(['contactDetails.firstName']));
+  expect(name.cells).toBe(0);
+});

@@ -1,0 +1,38 @@
+import { errorCode } from '../../lib/error-message';
+import { cachedUser } from '../../lib/session';
+import { homePath } from '../../lib/start-path';
+import { TextLink } from '../actions/text-link';
+import { Stack } from '../page/layout';
+import { PageHeading } from '../page/page-heading';
+import { ErrorState } from './faces';
+
+interface UnavailableProps {
+  /** What was to be shown. */
+  subject: 'submission' | 'registration';
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** A submission or registration that is absent, or somebody else's, or could not be loaded (spec section 2). */
+export function Unavailable({ subject, error, onRetry }: UnavailableProps) {
+  const absent = ['NOT_FOUND', 'BAD_USER_INPUT'].includes(errorCode(error) ?? '');
+  return (
+    <Stack>
+      <PageHeading>Unable to view submission</PageHeading>
+      {absent ? (
+        <ErrorState message={`There is no such ${subject} here.`}>
+          The address may be mistyped, or the {subject} belongs to another account. Check which account you
+          are signed in with at the top of this page.
+        </ErrorState>
+      ) : (
+        <ErrorState message={`The ${subject} could not be loaded.`} onRetry={onRetry}>
+          Nothing was changed; your {subject === 'submission' ? 'claim' : subject} is safe with us. Check your
+          connection and try again.
+        </ErrorState>
+      )}
+      <p>
+        <TextLink to={homePath(cachedUser()?.role)}>To your start page</TextLink>
+      </p>
+    </Stack>
+  );
+}

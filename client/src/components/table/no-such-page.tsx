@@ -1,0 +1,33 @@
+import { useSearchParams } from 'react-router';
+import { formatQuantity } from '../../lib/amounts';
+import { Button } from '../actions/button';
+import { EmptyState } from '../feedback/faces';
+import { Inline } from '../page/layout';
+
+/** Characters of what was asked for that are said again. */
+const SHOWN = 20;
+
+interface NoSuchPageProps {
+  totalPages: number;
+  onPage: (page: number) => void;
+}
+
+/** In place of a list that does not have the page that the address asks for, which may be past the end or no number. */
+export function NoSuchPage({ totalPages, onPage }: NoSuchPageProps) {
+  const [params] = useSearchParams();
+  const asked = params.get('page') ?? '';
+  const shown = asked.length > SHOWN ? `${asked.slice(0, SHOWN)}…` : asked;
+  return (
+    <EmptyState
+      title={`There is no page ${shown}`}
+      action={
+        <Inline>
+          <Button onClick={() => onPage(1)}>To page 1</Button>
+          {totalPages > 1 && <Button onClick={() => onPage(totalPages)}>To the last page</Button>}
+        </Inline>
+      }
+    >
+      The list has {formatQuantity(totalPages, 'page', 'pages')}.
+    </EmptyState>
+  );
+}

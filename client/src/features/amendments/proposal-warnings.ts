@@ -1,0 +1,71 @@
+import { workedOutTotal } from '@rules/exact-amounts.js';
+import { TRADE_FIELD_LABELS, TRADE_FIELDS, type TradeTexts } from '@rules/trade-row.js';
+import { tradeWarnings, type KeptTrade, type TradePeriod } from '@rules/trade-warnings.js';
+import type { ClaimDataFragment } from '../../generated/graphql';
+import { formatQuantity } from '../../lib/amounts';
+import { formatLongDate } from '../../lib/dates';
+import { warnedField, warningWords } from '../../lib/trade-warning-words';
+import type { Diff } from './proposal-diff';
+
+/** What would not add up once a proposed change is made (design section 5, "a valid trade"). It refuses nothing. */
+export interface ProposalWarnings {
+  /** What is marked at each transaction to add, in their order. */
+  added: string[][];
+  /** What the claim as a whole would show, a sentence each. */
+  ofClaim: string[];
+}
+
+const NONE: ProposalWarnings = { added: [], ofClaim: [] };
+const OPENING = 'tradeDetails.openingBalance';
+
+const sameTrade = (one: TradeTexts, other: TradeTexts) =>
+  TRADE_FIELDS.every((field) => one[field] === other[field]);
+
+/** The trades that stay: equal ones are the same to every warning, so any of them goes. */
+function remaining(trades: readonly KeptTrade[], removed: readonly TradeTexts[]): KeptTrade[] {
+  const stay = [...trades];
+  for (const trade of removed) {
+    const at = stay.findIndex((kept) => sameTrade(kept, trade));
+    if (at >= 0) stay.splice(at, 1);
+  }
+  return stay;
+}
+
+/** The warnings of the claim's transactions as they would be; none when the change leaves them alone. */
+export function proposalWarnings(
+  { fields, tradesAdded, tradesRemoved }: Diff,
+  { tradeDetails }: ClaimDataFragment,
+  period: TradePeriod,
+): ProposalWarnings {
+  const balance = fields.find(({ path }) => path === OPENING)?.proposed;
+  if (balance === undefined && tradesAdded.length + tradesRemoved.length === 0) return NONE;
+  const added = tradesAdded.map((trade, at) => ({ ...trade, id: `added-${at}` }));
+  const trades = [...remaining(tradeDetails.tradeData, tradesRemoved), ...added];
+  const openingBalance = balance ?? tradeDetails.openingBalance;
+  const found = tradeWarnings(trades, openingBalance, period);
+  const ofClaim = [
+    balance !== undefined &&
+      found.openingBalanceUnreadable &&
+      `The opening balance would be “${openingBalance.trim()}”, which is not a number.`,
+    found.negativeFrom && `The balance would go below zero on ${formatLongDate(found.negativeFrom)}.`,
+  ];
+  return {
+    added: added.map((trade) =>
+      (found.ofTrades.get(trade.id) ?? []).map((warning) => {
+        const words = warningWords(warning, period, workedOutTotal(trade.quantity, trade.pricePerShare));
+        return `${TRADE_FIELD_LABELS[warnedField[warning]]} ${words}`;
+      }),
+    ),
+    ofClaim: ofClaim.filter((sentence) => typeof sentence === 'string'),
+  };
+}
+
+/** What to say before the change is accepted, a sentence each; empty when nothing is unusual. */
+export function warningSentences({ added, ofClaim }: ProposalWarnings): string[] {
+  const marked = added.filter((words) => words.length > 0).length;
+  if (marked === 0) return ofClaim;
+  return [
+    `${formatQuantity(marked, 'transaction', 'transactions')} to add ${marked === 1 ? 'is' : 'are'} marked as unusual.`,
+    ...ofClaim,
+  ];
+}

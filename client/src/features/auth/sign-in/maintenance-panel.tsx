@@ -1,0 +1,13 @@
+import { Notice } from '../../../components/feedback/notice';
+import { useScheme } from '../../../lib/use-scheme';
+
+/** Says on each sign-in page who can sign in while maintenance is on; nothing at other times. */
+export function MaintenancePanel() {
+  const { scheme } = useScheme();
+  if (!scheme?.maintenance) return null;
+  return (
+    <Notice tone="needs" title="Maintenance is on">
+      Only administrators can sign in until it is over.
+    </Notice>
+  );
+}

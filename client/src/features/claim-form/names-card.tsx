@@ -1,0 +1,33 @@
+import { FieldGroup } from '../../components/form/field-group';
+import { Card } from '../../components/page/layout';
+import { meaningOf } from '../../lib/terms';
+import { ClaimText } from './claim-field';
+
+/** By what administrators name a claim, above its parts: its SID and, when it is edited, the address that owns it. */
+export function NamesCard({ asksEmail = false }: { asksEmail?: boolean }) {
+  return (
+    <Card>
+      <FieldGroup dense>
+        <ClaimText
+          path="sid"
+          hint={meaningOf.sid}
+          optional={false}
+          autoComplete="off"
+          spellCheck={false}
+          maxWidth="field.short"
+        />
+        {asksEmail && (
+          <ClaimText
+            path="email"
+            hint={meaningOf.claimEmail}
+            optional={false}
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            maxWidth="field.long"
+          />
+        )}
+      </FieldGroup>
+    </Card>
+  );
+}

@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
+import { Button } from '../../components/actions/button';
+import { Tag } from '../../components/feedback/tag';
+import { Caption, Inline, Stack, SubsectionTitle } from '../../components/page/layout';
+import { DataTable, type Column } from '../../components/table/data-table';
+import { WideTable } from '../../components/table/wide-table';
+import { formatCount } from '../../lib/amounts';
+import { formatDate } from '../../lib/dates';
+import { formatExactly, formatShares } from '../../lib/decimals';
+import { transactionTypeLabels } from '../../lib/trade-words';
+import type { ComparedTrade } from './compared-trades';
+
+const ROWS_AT_FIRST = 200;
+const ROWS_MORE = 1_000;
+
+const Absent = chakra('span', { base: { color: 'muted' } });
+
+const columns: Column<ComparedTrade>[] = [
+  {
+    header: 'Transaction Type',
+    cell: ({ transactionType }) => transactionTypeLabels[transactionType],
+    lead: true,
+  },
+  { header: 'Trade Date', cell: ({ tradeDate }) => formatDate(tradeDate), width: 'fit' },
+  { header: 'Quantity', cell: ({ quantity }) => formatShares(quantity), align: 'end' },
+  { header: 'Price Per Share', cell: ({ pricePerShare }) => formatExactly(pricePerShare, 4), align: 'end' },
+  { header: 'Total Amount Paid', cell: ({ totalAmount }) => formatExactly(totalAmount, 2), align: 'end' },
+  {
+    header: 'Result',
+    cell: ({ of }) =>
+      of === 'both' ? <Absent>In both</Absent> : <Tag tone="needs">Only in {of === 'first' ? 'A' : 'B'}</Tag>,
+  },
+];
+
+interface ComparedTradeTableProps {
+  trades: readonly ComparedTrade[];
+  /** Leaves out what is in both. */
+  onlyDifferent: boolean;
+  /** How the two claims are called: A (SID …) and B (SID …). */
+  names: readonly [string, string];
+}
+
+/** The trades of two claims in one list: those of both, and those of one alone. On a phone each is a card. */
+export function ComparedTradeTable({ trades, onlyDifferent, names }: ComparedTradeTableProps) {
+  const [drawn, setDrawn] = useState(ROWS_AT_FIRST);
+  const countOf = (of: ComparedTrade['of']) => formatCount(trades.filter((trade) => trade.of === of).length);
+  const rows = onlyDifferent ? trades.filter(({ of }) => of !== 'both') : trades;
+  const left = rows.length - drawn;
+  if (rows.length === 0) return null;
+  return (
+    <Stack gap="tight">
+      <SubsectionTitle>Trades</SubsectionTitle>
+      <Caption>
+        {countOf('both')} in both, {countOf('first')} only in {names[0]}, {countOf('second')} only in{' '}
+        {names[1]}. Newest first; trades are one where type, date, quantity, price and total are equal.
+      </Caption>
+      <WideTable>
+        <DataTable
+          caption="Trades of both claims"
+          columns={columns}
+          rows={rows.slice(0, drawn)}
+          rowKey={({ key }) => key}
+        />
+      </WideTable>
+      {left > 0 && (
+        <Inline>
+          <Button onClick={() => setDrawn(drawn + ROWS_MORE)}>
+            Show {formatCount(Math.min(ROWS_MORE, left))} more
+          </Button>
+          <Caption role="status">
+            {formatCount(drawn)} of {formatCount(rows.length)} trades are shown.
+          </Caption>
+        </Inline>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useRef, useState } from 'react';
+import { Button } from '../../components/actions/button';
+import { Dialog, DialogBody } from '../../components/dialog/dialog';
+import { Stack } from '../../components/page/layout';
+import { useLogout } from '../../lib/use-logout';
+import { clockTime, spokenTime } from './time-words';
+import type { SessionEndStatus } from './session-watch';
+
+const Clock = chakra('strong', { base: { fontVariantNumeric: 'tabular-nums' } });
+const Spoken = chakra('span', { base: { srOnly: true } });
+
+interface SessionEndDialogProps extends Omit<SessionEndStatus, 'secondsLeft'> {
+  secondsLeft: number;
+  stay: () => Promise<void>;
+}
+
+/** Says how long is left, and offers to stay. */
+export function SessionEndDialog({ secondsLeft, final, unreachable, stay }: SessionEndDialogProps) {
+  const logout = useLogout();
+  const [pending, setPending] = useState(false);
+  const [read, setRead] = useState(false);
+  const safe = useRef<HTMLButtonElement>(null);
+  if (final && read) return null;
+  const staySignedIn = async () => {
+    setPending(true);
+    await stay();
+    setPending(false);
+  };
+  const close = () => (final ? setRead(true) : void staySignedIn());
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      onClose={close}
+      initialFocus={safe}
+      title={secondsLeft > 0 ? 'Your session is about to end' : 'Your session has ended'}
+      footer={
+        <>
+          <Button onClick={() => void logout()}>Log out</Button>
+          {/* Takes the focus: a key that was meant for the form below must not log anybody out. */}
+          <Button ref={safe} look="primary" pending={pending} onClick={close}>
+            {final ? 'Go on until then' : 'Stay signed in'}
+          </Button>
+        </>
+      }
+    >
+      <DialogBody>
+        <Stack>
+          <p>
+            {final
+              ? 'You have been signed in for as long as one sign-in lasts.'
+              : 'Nothing was done here for a while.'}{' '}
+            You will be logged out in <Clock aria-hidden>{clockTime(secondsLeft)}</Clock>
+            <Spoken role="status">{spokenTime(secondsLeft)}</Spoken>. What you typed into a form is kept as a
+            draft.
+          </p>
+          {unreachable && <p role="alert">There is no connection to the server. Please try again.</p>}
+        </Stack>
+      </DialogBody>
+    </Dialog>
+  );
+}

@@ -1,2 +1,0 @@
-/** Below this a search is not sent (spec section 9). */
-export const searchMinimum = 3;

@@ -1,0 +1,996 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type AddressDetailsInput = {
+  address?: string | null | undefined;
+  country?: string | null | undefined;
+  postCode?: string | null | undefined;
+  state?: string | null | undefined;
+  suburb?: string | null | undefined;
+};
+
+export type AmendmentState =
+  | 'ANSWERED'
+  | 'CLOSED'
+  | 'OPEN';
+
+export type ApiTokenScope =
+  | 'READ'
+  | 'RESTRICTED'
+  | 'WRITE';
+
+export type AttachmentKind =
+  | 'IDENTITY'
+  | 'SUPPORTING';
+
+export type BankDetailsInput = {
+  accountName?: string | null | undefined;
+  accountNo?: string | null | undefined;
+  bankName?: string | null | undefined;
+  bankType?: BankType | null | undefined;
+  bsb?: string | null | undefined;
+  customerCity?: string | null | undefined;
+  customerCountry?: string | null | undefined;
+  paymentReference?: string | null | undefined;
+  swiftCode?: string | null | undefined;
+};
+
+export type BankType =
+  | 'INTERNATIONAL'
+  | 'LOCAL';
+
+export type ChangePasswordInput = {
+  currentPassword?: string | null | undefined;
+  newPassword: string;
+};
+
+export type ContactDetailsInput = {
+  company?: string | null | undefined;
+  email?: string | null | undefined;
+  firstName?: string | null | undefined;
+  lastName?: string | null | undefined;
+  mobile?: string | null | undefined;
+  position?: string | null | undefined;
+  relationship?: Relationship | null | undefined;
+};
+
+export type CreateApiTokenInput = {
+  expiresAt: string;
+  name: string;
+  scopes: Array<ApiTokenScope>;
+};
+
+export type DoubleUpReason =
+  | 'ABN_ACN'
+  | 'BANK_ACCOUNT'
+  | 'NAME_AND_ADDRESS'
+  | 'TAX_NUMBER'
+  | 'TRADING_ACCOUNT';
+
+export type DoubleUpVerdict =
+  | 'DUPLICATE'
+  | 'NOT_DUPLICATE';
+
+export type DownloadKind =
+  | 'ASSESSMENT_NOTICE'
+  | 'ATTACHMENT'
+  | 'EXPORT'
+  | 'IMPORT_REJECTIONS'
+  | 'PURGE_CERTIFICATE';
+
+export type DraftForm =
+  | 'AMENDMENT'
+  | 'REGISTRATION_CREATE'
+  | 'REGISTRATION_EDIT'
+  | 'SUBMISSION_ADMIN_CREATE'
+  | 'SUBMISSION_CREATE'
+  | 'SUBMISSION_EDIT';
+
+export type ExportFormat =
+  | 'CSV'
+  | 'XLSX';
+
+export type ExportStatus =
+  | 'DONE'
+  | 'FAILED'
+  | 'WAITING'
+  | 'WRITING';
+
+export type GroupEntityType =
+  | 'AS_AGENT'
+  | 'AS_CUSTODIAN'
+  | 'AS_INVESTMENT_MANAGER'
+  | 'AS_RESPONSIBLE_ENTITY'
+  | 'AS_TRUSTEE';
+
+export type GroupMemberAddressInput = {
+  country2?: string | null | undefined;
+  postCode2?: string | null | undefined;
+  sameAsContactAddress?: boolean | null | undefined;
+  state2?: string | null | undefined;
+  streetAddress?: string | null | undefined;
+  suburb2?: string | null | undefined;
+};
+
+export type GroupMemberDetailsInput = {
+  abnAcnArsn?: string | null | undefined;
+  beneficialOwner?: string | null | undefined;
+  companyName?: string | null | undefined;
+  groupEntityType?: GroupEntityType | null | undefined;
+  groupMemberName?: string | null | undefined;
+  groupMemberType?: GroupMemberType | null | undefined;
+  onBehalf?: boolean | null | undefined;
+  othersSpecified?: string | null | undefined;
+  shareholderNames?: string | null | undefined;
+  trusteeName?: string | null | undefined;
+};
+
+export type GroupMemberType =
+  | 'COMPANY'
+  | 'INDIVIDUAL_JOINT_SHAREHOLDER'
+  | 'OTHERS'
+  | 'TRUSTEE_CUSTODIAN_AGENT';
+
+export type ImportKind =
+  | 'ASSESSMENT_NOTICES'
+  | 'SETTLEMENT_RECORDS'
+  | 'TRADES';
+
+export type ImportMode =
+  | 'APPEND'
+  | 'REPLACE';
+
+export type ImportRunFilter =
+  | 'FAILED'
+  | 'RUNNING';
+
+export type ImportStatus =
+  | 'APPLYING'
+  | 'CANCELLED'
+  | 'CHECKING'
+  | 'DONE'
+  | 'FAILED'
+  | 'RECEIVED'
+  | 'REFUSED';
+
+export type LegalDetailsInput = {
+  abnAcn?: string | null | undefined;
+  australianCitizen?: YesNo | null | undefined;
+  claimType?: string | null | undefined;
+  legalEntity?: string | null | undefined;
+  registeredOwner?: string | null | undefined;
+  taxNumber?: string | null | undefined;
+  tradingAccount?: string | null | undefined;
+};
+
+export type ProposalState =
+  | 'ACCEPTED'
+  | 'DECLINED'
+  | 'PROPOSED'
+  | 'WITHDRAWN';
+
+export type ProposedChangeInput = {
+  addTrades?: Array<TradeInput> | null | undefined;
+  fields?: Array<ProposedFieldInput> | null | undefined;
+  removeTradeIds?: Array<string | number> | null | undefined;
+};
+
+export type ProposedFieldInput = {
+  path: string;
+  value: string;
+};
+
+export type PurgeState =
+  | 'DONE'
+  | 'NONE'
+  | 'REQUESTED'
+  | 'RUNNING';
+
+export type RegisterInput = {
+  email: string;
+  name: string;
+  password: string;
+};
+
+export type RegisteredOwnerOption =
+  | 'DIFFERENT'
+  | 'SAME';
+
+export type RegistrationContactInput = {
+  company?: string | null | undefined;
+  country?: string | null | undefined;
+  email?: string | null | undefined;
+  firstName?: string | null | undefined;
+  landline?: string | null | undefined;
+  lastName?: string | null | undefined;
+  mailingAddress?: string | null | undefined;
+  middleName?: string | null | undefined;
+  mobile?: string | null | undefined;
+  position?: string | null | undefined;
+  postCode?: string | null | undefined;
+  state?: string | null | undefined;
+  suburb?: string | null | undefined;
+  title?: string | null | undefined;
+};
+
+export type RegistrationInput = {
+  contactInformation: RegistrationContactInput;
+  groupMemberAddress: GroupMemberAddressInput;
+  groupMemberDetails: GroupMemberDetailsInput;
+  shareholderDetails: ShareholderDetailsInput;
+  tradeDetails: RegistrationTradeDetailsInput;
+};
+
+export type RegistrationTradeDetailsInput = {
+  openingBalance?: string | null | undefined;
+  tradeData: Array<RegistrationTradeInput>;
+};
+
+export type RegistrationTradeInput = {
+  quantity: string;
+  totalAmount: string;
+  tradeDate: string;
+  tradeType: TradeType;
+  transactionType: TransactionType;
+};
+
+export type Relationship =
+  | 'AGENT'
+  | 'DIRECTOR'
+  | 'INDIVIDUAL'
+  | 'PARTNER'
+  | 'TRUSTEE';
+
+export type ReportKind =
+  | 'DOUBLE_UPS'
+  | 'REGISTRATIONS'
+  | 'REGISTRATION_TRADES'
+  | 'SETTLEMENTS'
+  | 'SETTLEMENT_TRADES';
+
+export type ResetPasswordInput = {
+  password: string;
+  token: string;
+};
+
+export type Role =
+  | 'MASTER_ADMIN'
+  | 'STANDARD';
+
+export type ScanState =
+  | 'CLEAN'
+  | 'INFECTED'
+  | 'NOT_SCANNED'
+  | 'PENDING';
+
+export type ShareholderDetailsInput = {
+  hinSrn?: string | null | undefined;
+  registeredOwner?: string | null | undefined;
+  registered_owner_option?: RegisteredOwnerOption | null | undefined;
+};
+
+export type SignInInput = {
+  email: string;
+  password: string;
+};
+
+export type SubmissionChangesInput = {
+  addressDetails?: AddressDetailsInput | null | undefined;
+  bankDetails?: BankDetailsInput | null | undefined;
+  contactDetails?: ContactDetailsInput | null | undefined;
+  legalDetails?: LegalDetailsInput | null | undefined;
+  tradeDetails?: TradeDetailsInput | null | undefined;
+};
+
+export type SubmissionDataInput = {
+  addressDetails: AddressDetailsInput;
+  bankDetails: BankDetailsInput;
+  contactDetails: ContactDetailsInput;
+  legalDetails: LegalDetailsInput;
+  tradeDetails: TradeDetailsInput;
+};
+
+export type SubmissionFilter = {
+  attachedThisWeek?: boolean | null | undefined;
+  changedThisWeek?: boolean | null | undefined;
+  hasAmendments?: boolean | null | undefined;
+  hasAttachments?: boolean | null | undefined;
+  messagedThisWeek?: boolean | null | undefined;
+  missingBank?: boolean | null | undefined;
+  missingData?: boolean | null | undefined;
+  newThisWeek?: boolean | null | undefined;
+  removed?: boolean | null | undefined;
+  unansweredAmendments?: boolean | null | undefined;
+  withoutTrades?: boolean | null | undefined;
+};
+
+export type SubmissionSort =
+  | 'LEGAL_ENTITY'
+  | 'NEWEST'
+  | 'OLDEST'
+  | 'SID';
+
+export type TradeDetailsInput = {
+  openingBalance?: string | null | undefined;
+  tradeData?: Array<TradeInput> | null | undefined;
+};
+
+export type TradeInput = {
+  id?: string | number | null | undefined;
+  pricePerShare: string;
+  quantity: string;
+  totalAmount: string;
+  tradeDate: string;
+  transactionType: TransactionType;
+};
+
+export type TradeType =
+  | 'DRP'
+  | 'IPO'
+  | 'ON_MARKET'
+  | 'RETAIL_ENTITLEMENT'
+  | 'SWAP';
+
+export type TransactionType =
+  | 'BUY'
+  | 'OPEN'
+  | 'SELL'
+  | 'TRANSFER'
+  | 'TRANSFER_IN'
+  | 'TRANSFER_OUT';
+
+export type UpdateUserInput = {
+  email: string;
+  enabled: boolean;
+  name: string;
+  role: Role;
+};
+
+export type YesNo =
+  | 'NO'
+  | 'YES';
+
+export type TradeOfProposalFragment = { transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string };
+
+export type ProposalFragment = { id: string, state: ProposalState, outdated: boolean, reason: string | null, decidedAt: string | null, fields: Array<{ path: string, label: string, before: string, proposed: string, current: string }>, tradesAdded: Array<{ transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }>, tradesRemoved: Array<{ transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }> };
+
+export type ThreadMessageFragment = { id: string, message: string, isAdmin: boolean, timeCreatedAt: string, proposal: { id: string, state: ProposalState, outdated: boolean, reason: string | null, decidedAt: string | null, fields: Array<{ path: string, label: string, before: string, proposed: string, current: string }>, tradesAdded: Array<{ transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }>, tradesRemoved: Array<{ transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }> } | null };
+
+export type AmendmentThreadQueryVariables = Exact<{
+  submissionId: string | number;
+}>;
+
+
+export type AmendmentThreadQuery = { amendments: { submissionId: string, state: AmendmentState | null, messages: Array<{ id: string, message: string, isAdmin: boolean, timeCreatedAt: string, proposal: { id: string, state: ProposalState, outdated: boolean, reason: string | null, decidedAt: string | null, fields: Array<{ path: string, label: string, before: string, proposed: string, current: string }>, tradesAdded: Array<{ transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }>, tradesRemoved: Array<{ transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }> } | null }> } };
+
+export type SendAmendmentMutationVariables = Exact<{
+  submissionId: string | number;
+  message: string;
+  proposal?: ProposedChangeInput | null | undefined;
+}>;
+
+
+export type SendAmendmentMutation = { sendAmendment: { id: string, message: string, isAdmin: boolean, timeCreatedAt: string, proposal: { id: string, state: ProposalState, outdated: boolean, reason: string | null, decidedAt: string | null, fields: Array<{ path: string, label: string, before: string, proposed: string, current: string }>, tradesAdded: Array<{ transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }>, tradesRemoved: Array<{ transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }> } | null } };
+
+export type DecideProposalMutationVariables = Exact<{
+  id: string | number;
+  accept: boolean;
+  reason: string;
+}>;
+
+
+export type DecideProposalMutation = { decideProposal: { id: string, state: ProposalState, outdated: boolean, reason: string | null, decidedAt: string | null, fields: Array<{ path: string, label: string, before: string, proposed: string, current: string }>, tradesAdded: Array<{ transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }>, tradesRemoved: Array<{ transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }> } };
+
+export type WithdrawProposalMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type WithdrawProposalMutation = { withdrawProposal: { id: string, state: ProposalState, outdated: boolean, reason: string | null, decidedAt: string | null, fields: Array<{ path: string, label: string, before: string, proposed: string, current: string }>, tradesAdded: Array<{ transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }>, tradesRemoved: Array<{ transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }> } };
+
+export type CloseAmendmentsMutationVariables = Exact<{
+  submissionId: string | number;
+}>;
+
+
+export type CloseAmendmentsMutation = { closeAmendments: { submissionId: string, state: AmendmentState | null, messages: Array<{ id: string, message: string, isAdmin: boolean, timeCreatedAt: string, proposal: { id: string, state: ProposalState, outdated: boolean, reason: string | null, decidedAt: string | null, fields: Array<{ path: string, label: string, before: string, proposed: string, current: string }>, tradesAdded: Array<{ transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }>, tradesRemoved: Array<{ transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }> } | null }> } };
+
+export type AmendmentQueueItemFragment = { submissionId: string, sid: string | null, legalEntity: string, contactName: string, waitingSince: string, unanswered: number, hasProposal: boolean, lastMessage: string };
+
+export type AmendmentQueueQueryVariables = Exact<{
+  state: AmendmentState;
+  page: number;
+}>;
+
+
+export type AmendmentQueueQuery = { amendmentQueue: { rows: Array<{ submissionId: string, sid: string | null, legalEntity: string, contactName: string, waitingSince: string, unanswered: number, hasProposal: boolean, lastMessage: string }>, pagination: { page: number, pageSize: number, totalItems: number, totalPages: number } } };
+
+export type AmendmentCountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AmendmentCountsQuery = { amendmentCounts: { open: number, answered: number, closed: number, proposals: number } };
+
+export type ApiTokenRowFragment = { id: string, name: string, scopes: Array<ApiTokenScope>, createdBy: string, createdAt: string, expiresAt: string, lastUsedAt: string | null, revokedAt: string | null };
+
+export type ApiTokenListQueryVariables = Exact<{
+  page: number;
+}>;
+
+
+export type ApiTokenListQuery = { apiTokens: { apiTokens: Array<{ id: string, name: string, scopes: Array<ApiTokenScope>, createdBy: string, createdAt: string, expiresAt: string, lastUsedAt: string | null, revokedAt: string | null }>, pagination: { totalItems: number, totalPages: number } } };
+
+export type CreateApiTokenMutationVariables = Exact<{
+  input: CreateApiTokenInput;
+}>;
+
+
+export type CreateApiTokenMutation = { createApiToken: { token: string, apiToken: { id: string, name: string, scopes: Array<ApiTokenScope>, createdBy: string, createdAt: string, expiresAt: string, lastUsedAt: string | null, revokedAt: string | null } } };
+
+export type RevokeApiTokenMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RevokeApiTokenMutation = { revokeApiToken: { id: string, name: string, scopes: Array<ApiTokenScope>, createdBy: string, createdAt: string, expiresAt: string, lastUsedAt: string | null, revokedAt: string | null } };
+
+export type AttachmentRowFragment = { id: string, fileName: string, mimetype: string, size: number, kind: AttachmentKind, uploadedAt: string, uploadedBy: string, opensInTab: boolean, mayDelete: boolean, scan: ScanState };
+
+export type AttachmentListQueryVariables = Exact<{
+  submissionId: string | number;
+}>;
+
+
+export type AttachmentListQuery = { attachments: Array<{ id: string, fileName: string, mimetype: string, size: number, kind: AttachmentKind, uploadedAt: string, uploadedBy: string, opensInTab: boolean, mayDelete: boolean, scan: ScanState }> };
+
+export type IdentityDocumentsTakenQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type IdentityDocumentsTakenQuery = { identityDocumentsTaken: boolean };
+
+export type DeleteAttachmentMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DeleteAttachmentMutation = { deleteAttachment: boolean };
+
+export type IdentityPurgeStateFragment = { state: PurgeState, documents: number, requestedBy: string | null, requestedAt: string | null, confirmedBy: string | null, confirmedAt: string | null, finishedAt: string | null, mayConfirm: boolean, certificateId: string | null };
+
+export type IdentityPurgeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type IdentityPurgeQuery = { identityPurge: { state: PurgeState, documents: number, requestedBy: string | null, requestedAt: string | null, confirmedBy: string | null, confirmedAt: string | null, finishedAt: string | null, mayConfirm: boolean, certificateId: string | null } };
+
+export type RequestIdentityPurgeMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RequestIdentityPurgeMutation = { requestIdentityPurge: { state: PurgeState, documents: number, requestedBy: string | null, requestedAt: string | null, confirmedBy: string | null, confirmedAt: string | null, finishedAt: string | null, mayConfirm: boolean, certificateId: string | null } };
+
+export type CancelIdentityPurgeMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CancelIdentityPurgeMutation = { cancelIdentityPurge: { state: PurgeState, documents: number, requestedBy: string | null, requestedAt: string | null, confirmedBy: string | null, confirmedAt: string | null, finishedAt: string | null, mayConfirm: boolean, certificateId: string | null } };
+
+export type ConfirmIdentityPurgeMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ConfirmIdentityPurgeMutation = { confirmIdentityPurge: { state: PurgeState, documents: number, requestedBy: string | null, requestedAt: string | null, confirmedBy: string | null, confirmedAt: string | null, finishedAt: string | null, mayConfirm: boolean, certificateId: string | null } };
+
+export type RegisterMutationVariables = Exact<{
+  input: RegisterInput;
+}>;
+
+
+export type RegisterMutation = { register: { message: string } };
+
+export type VerifyAccountMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type VerifyAccountMutation = { verifyAccount: { message: string } };
+
+export type RequestVerificationLinkMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type RequestVerificationLinkMutation = { requestVerificationLink: { message: string } };
+
+export type SignedInUserFragment = { id: string, name: string, email: string, role: Role, hasPassword: boolean };
+
+export type SignInAnswerFragment = { stepUp: boolean, user: { id: string, name: string, email: string, role: Role, hasPassword: boolean }, tokens: { access: { token: string, expires: string } } | null };
+
+export type MeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MeQuery = { me: { id: string, name: string, email: string, role: Role, hasPassword: boolean } | null };
+
+export type SignInMutationVariables = Exact<{
+  input: SignInInput;
+}>;
+
+
+export type SignInMutation = { signIn: { stepUp: boolean, user: { id: string, name: string, email: string, role: Role, hasPassword: boolean }, tokens: { access: { token: string, expires: string } } | null } };
+
+export type RequestCodeMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type RequestCodeMutation = { requestCode: { email: string } };
+
+export type SignInWithCodeMutationVariables = Exact<{
+  email: string;
+  code: string;
+}>;
+
+
+export type SignInWithCodeMutation = { signInWithCode: { stepUp: boolean, user: { id: string, name: string, email: string, role: Role, hasPassword: boolean }, tokens: { access: { token: string, expires: string } } | null } };
+
+export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignOutMutation = { signOut: boolean };
+
+export type ForgotPasswordMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type ForgotPasswordMutation = { forgotPassword: { message: string } };
+
+export type ResetPasswordMutationVariables = Exact<{
+  input: ResetPasswordInput;
+}>;
+
+
+export type ResetPasswordMutation = { resetPassword: { message: string } };
+
+export type ChangePasswordMutationVariables = Exact<{
+  input: ChangePasswordInput;
+}>;
+
+
+export type ChangePasswordMutation = { changePassword: { message: string } };
+
+export type ClaimToEditQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ClaimToEditQuery = { submission: { id: string, sid: string | null, email: string, version: number, tradeVersion: number, mayUpdate: boolean, updatedAt: string, submissionData: { contactDetails: { firstName: string, lastName: string, company: string, position: string, email: string, mobile: string, relationship: Relationship | null }, legalDetails: { claimType: string | null, legalEntity: string, registeredOwner: string, abnAcn: string, tradingAccount: string, australianCitizen: YesNo | null, taxNumber: string }, bankDetails: { bankName: string, bankType: BankType | null, bsb: string, swiftCode: string, customerCity: string, customerCountry: string, accountName: string, accountNo: string, paymentReference: string }, addressDetails: { address: string, suburb: string, state: string, postCode: string, country: string }, tradeDetails: { openingBalance: string, tradeData: Array<{ id: string, transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }> } } } };
+
+export type ClaimToEditFragment = { id: string, sid: string | null, email: string, version: number, tradeVersion: number, mayUpdate: boolean, updatedAt: string, submissionData: { contactDetails: { firstName: string, lastName: string, company: string, position: string, email: string, mobile: string, relationship: Relationship | null }, legalDetails: { claimType: string | null, legalEntity: string, registeredOwner: string, abnAcn: string, tradingAccount: string, australianCitizen: YesNo | null, taxNumber: string }, bankDetails: { bankName: string, bankType: BankType | null, bsb: string, swiftCode: string, customerCity: string, customerCountry: string, accountName: string, accountNo: string, paymentReference: string }, addressDetails: { address: string, suburb: string, state: string, postCode: string, country: string }, tradeDetails: { openingBalance: string, tradeData: Array<{ id: string, transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }> } } };
+
+export type CreateSubmissionMutationVariables = Exact<{
+  input: SubmissionDataInput;
+}>;
+
+
+export type CreateSubmissionMutation = { createSubmission: { submissionId: string, message: string } };
+
+export type AdminCreateSubmissionMutationVariables = Exact<{
+  sid: string;
+  input: SubmissionDataInput;
+}>;
+
+
+export type AdminCreateSubmissionMutation = { adminCreateSubmission: { submissionId: string, message: string } };
+
+export type UpdateSubmissionMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  tradeVersion: number;
+  sid?: string | null | undefined;
+  email?: string | null | undefined;
+  input: SubmissionChangesInput;
+}>;
+
+
+export type UpdateSubmissionMutation = { updateSubmission: { id: string, sid: string | null, email: string, version: number, tradeVersion: number, mayUpdate: boolean, updatedAt: string, submissionData: { contactDetails: { firstName: string, lastName: string, company: string, position: string, email: string, mobile: string, relationship: Relationship | null }, legalDetails: { claimType: string | null, legalEntity: string, registeredOwner: string, abnAcn: string, tradingAccount: string, australianCitizen: YesNo | null, taxNumber: string }, bankDetails: { bankName: string, bankType: BankType | null, bsb: string, swiftCode: string, customerCity: string, customerCountry: string, accountName: string, accountNo: string, paymentReference: string }, addressDetails: { address: string, suburb: string, state: string, postCode: string, country: string }, tradeDetails: { openingBalance: string, tradeData: Array<{ id: string, transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }> } } } };
+
+export type ChangedTradeFragment = { id: string, transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string };
+
+export type ClaimChangeEntryFragment = { id: string, at: string, action: string, actorName: string, mayView: boolean, tradesAdded: number, tradesRemoved: number, fields: Array<{ path: string, label: string, before: string, after: string, masked: boolean }>, addedTrades: Array<{ id: string, transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }>, removedTrades: Array<{ id: string, transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }> };
+
+export type ClaimHistoryQueryVariables = Exact<{
+  submissionId: string | number;
+  page: number;
+}>;
+
+
+export type ClaimHistoryQuery = { claimHistory: { changes: Array<{ id: string, at: string, action: string, actorName: string, mayView: boolean, tradesAdded: number, tradesRemoved: number, fields: Array<{ path: string, label: string, before: string, after: string, masked: boolean }>, addedTrades: Array<{ id: string, transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }>, removedTrades: Array<{ id: string, transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }> }>, pagination: { page: number, pageSize: number, totalItems: number, totalPages: number } } };
+
+export type ClaimAsOfQueryVariables = Exact<{
+  submissionId: string | number;
+  changeId: string | number;
+}>;
+
+
+export type ClaimAsOfQuery = { claimAsOf: { at: string, sid: string | null, email: string, submissionData: { contactDetails: { firstName: string, lastName: string, company: string, position: string, email: string, mobile: string, relationship: Relationship | null }, legalDetails: { claimType: string | null, legalEntity: string, registeredOwner: string, abnAcn: string, tradingAccount: string, australianCitizen: YesNo | null, taxNumber: string }, bankDetails: { bankName: string, bankType: BankType | null, bsb: string, swiftCode: string, customerCity: string, customerCountry: string, accountName: string, accountNo: string, paymentReference: string }, addressDetails: { address: string, suburb: string, state: string, postCode: string, country: string }, tradeDetails: { openingBalance: string, tradeData: Array<{ id: string, transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }> } } } };
+
+export type DashboardQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DashboardQuery = { dashboard: { submissions: number, withoutTrades: number, missingBank: number, unansweredRequests: number, importsRunning: number, importsFailed: number, undecidedDoubleUps: number, thisWeek: { submissions: number, changedSubmissions: number, amendments: number, attachments: number }, filings: Array<{ week: string, count: number }> } };
+
+export type DoubleUpPairFactsFragment = { firstId: string, secondId: string, reasons: Array<DoubleUpReason>, verdict: DoubleUpVerdict | null, duplicateId: string | null, markedBy: string | null, markedAt: string | null };
+
+export type DoubleUpListQueryVariables = Exact<{
+  page: number;
+  undecidedOnly: boolean;
+}>;
+
+
+export type DoubleUpListQuery = { doubleUps: { undecided: number, foundAt: string | null, searching: boolean, groups: Array<{ id: string, claims: Array<{ id: string, sid: string | null, legalEntity: string, contactEmail: string, contactName: string, missing: number }>, pairs: Array<{ firstId: string, secondId: string, reasons: Array<DoubleUpReason>, verdict: DoubleUpVerdict | null, duplicateId: string | null, markedBy: string | null, markedAt: string | null }> }>, pagination: { page: number, pageSize: number, totalItems: number, totalPages: number } } };
+
+export type DoubleUpPairQueryVariables = Exact<{
+  firstId: string | number;
+  secondId: string | number;
+}>;
+
+
+export type DoubleUpPairQuery = { doubleUp: { pair: { firstId: string, secondId: string, reasons: Array<DoubleUpReason>, verdict: DoubleUpVerdict | null, duplicateId: string | null, markedBy: string | null, markedAt: string | null }, nextUndecided: { firstId: string, secondId: string } | null } };
+
+export type ComparedClaimFragment = { id: string, sid: string | null, email: string, updatedAt: string, removed: { message: string } | null, submissionData: { contactDetails: { firstName: string, lastName: string, company: string, position: string, email: string, mobile: string, relationship: Relationship | null }, legalDetails: { claimType: string | null, legalEntity: string, registeredOwner: string, abnAcn: string, tradingAccount: string, australianCitizen: YesNo | null, taxNumber: string }, bankDetails: { bankName: string, bankType: BankType | null, bsb: string, swiftCode: string, customerCity: string, customerCountry: string, accountName: string, accountNo: string, paymentReference: string }, addressDetails: { address: string, suburb: string, state: string, postCode: string, country: string }, tradeDetails: { openingBalance: string, tradeData: Array<{ transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }> } } };
+
+export type ComparedClaimsQueryVariables = Exact<{
+  firstId: string | number;
+  secondId: string | number;
+}>;
+
+
+export type ComparedClaimsQuery = { first: { id: string, sid: string | null, email: string, updatedAt: string, removed: { message: string } | null, submissionData: { contactDetails: { firstName: string, lastName: string, company: string, position: string, email: string, mobile: string, relationship: Relationship | null }, legalDetails: { claimType: string | null, legalEntity: string, registeredOwner: string, abnAcn: string, tradingAccount: string, australianCitizen: YesNo | null, taxNumber: string }, bankDetails: { bankName: string, bankType: BankType | null, bsb: string, swiftCode: string, customerCity: string, customerCountry: string, accountName: string, accountNo: string, paymentReference: string }, addressDetails: { address: string, suburb: string, state: string, postCode: string, country: string }, tradeDetails: { openingBalance: string, tradeData: Array<{ transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }> } } }, second: { id: string, sid: string | null, email: string, updatedAt: string, removed: { message: string } | null, submissionData: { contactDetails: { firstName: string, lastName: string, company: string, position: string, email: string, mobile: string, relationship: Relationship | null }, legalDetails: { claimType: string | null, legalEntity: string, registeredOwner: string, abnAcn: string, tradingAccount: string, australianCitizen: YesNo | null, taxNumber: string }, bankDetails: { bankName: string, bankType: BankType | null, bsb: string, swiftCode: string, customerCity: string, customerCountry: string, accountName: string, accountNo: string, paymentReference: string }, addressDetails: { address: string, suburb: string, state: string, postCode: string, country: string }, tradeDetails: { openingBalance: string, tradeData: Array<{ transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }> } } } };
+
+export type FindDoubleUpsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FindDoubleUpsMutation = { findDoubleUps: boolean };
+
+export type MarkDoubleUpMutationVariables = Exact<{
+  firstId: string | number;
+  secondId: string | number;
+  verdict: DoubleUpVerdict;
+  duplicateId?: string | number | null | undefined;
+}>;
+
+
+export type MarkDoubleUpMutation = { markDoubleUp: boolean };
+
+export type UnmarkDoubleUpMutationVariables = Exact<{
+  firstId: string | number;
+  secondId: string | number;
+}>;
+
+
+export type UnmarkDoubleUpMutation = { unmarkDoubleUp: boolean };
+
+export type ExportRunRowFragment = { id: string, report: ReportKind, format: ExportFormat, status: ExportStatus, message: string | null, fileName: string, fileSize: number | null, rowsWritten: number, rowsTotal: number | null, available: boolean, availableUntil: string | null, requestedBy: string, createdAt: string };
+
+export type ExportRunQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ExportRunQuery = { exportRun: { id: string, report: ReportKind, format: ExportFormat, status: ExportStatus, message: string | null, fileName: string, fileSize: number | null, rowsWritten: number, rowsTotal: number | null, available: boolean, availableUntil: string | null, requestedBy: string, createdAt: string } };
+
+export type ExportRunListQueryVariables = Exact<{
+  page: number;
+}>;
+
+
+export type ExportRunListQuery = { exportRuns: { exportRuns: Array<{ id: string, report: ReportKind, format: ExportFormat, status: ExportStatus, message: string | null, fileName: string, fileSize: number | null, rowsWritten: number, rowsTotal: number | null, available: boolean, availableUntil: string | null, requestedBy: string, createdAt: string }>, pagination: { page: number, pageSize: number, totalItems: number, totalPages: number } } };
+
+export type StartExportMutationVariables = Exact<{
+  report: ReportKind;
+  format: ExportFormat;
+}>;
+
+
+export type StartExportMutation = { startExport: { id: string, report: ReportKind, format: ExportFormat, status: ExportStatus, message: string | null, fileName: string, fileSize: number | null, rowsWritten: number, rowsTotal: number | null, available: boolean, availableUntil: string | null, requestedBy: string, createdAt: string } };
+
+export type ImportRunSummaryFragment = { id: string, kind: ImportKind, mode: ImportMode, checkOnly: boolean, overwrite: boolean, status: ImportStatus, fileName: string, fileSize: number, progress: number, read: number, created: number, updated: number, unchanged: number, rejected: number, removed: number, requestedBy: string | null, createdAt: string, finishedAt: string | null };
+
+export type ImportRunQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ImportRunQuery = { importRun: { message: string | null, bytesRead: number, rowsTotal: number | null, rowsPerSecond: number | null, secondsLeft: number | null, unknownColumns: Array<string>, cancelRequested: boolean, startedAt: string | null, rejectionsUrl: string | null, id: string, kind: ImportKind, mode: ImportMode, checkOnly: boolean, overwrite: boolean, status: ImportStatus, fileName: string, fileSize: number, progress: number, read: number, created: number, updated: number, unchanged: number, rejected: number, removed: number, requestedBy: string | null, createdAt: string, finishedAt: string | null, rejections: Array<{ line: number, column: string | null, message: string }> } };
+
+export type ImportRunListQueryVariables = Exact<{
+  page: number;
+  filter?: ImportRunFilter | null | undefined;
+}>;
+
+
+export type ImportRunListQuery = { importRuns: { importRuns: Array<{ id: string, kind: ImportKind, mode: ImportMode, checkOnly: boolean, overwrite: boolean, status: ImportStatus, fileName: string, fileSize: number, progress: number, read: number, created: number, updated: number, unchanged: number, rejected: number, removed: number, requestedBy: string | null, createdAt: string, finishedAt: string | null }>, pagination: { page: number, pageSize: number, totalItems: number, totalPages: number } } };
+
+export type CancelImportMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type CancelImportMutation = { cancelImport: { id: string, status: ImportStatus, cancelRequested: boolean } };
+
+export type CreateDownloadTicketMutationVariables = Exact<{
+  kind: DownloadKind;
+  id: string | number;
+}>;
+
+
+export type CreateDownloadTicketMutation = { createDownloadTicket: { url: string, expires: string } };
+
+export type MaintenanceStateFragment = { on: boolean, byVariable: boolean, changedAt: string | null, changedBy: string | null };
+
+export type MaintenanceQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MaintenanceQuery = { maintenance: { on: boolean, byVariable: boolean, changedAt: string | null, changedBy: string | null } };
+
+export type SetMaintenanceMutationVariables = Exact<{
+  on: boolean;
+}>;
+
+
+export type SetMaintenanceMutation = { setMaintenance: { on: boolean, byVariable: boolean, changedAt: string | null, changedBy: string | null } };
+
+export type AssessmentNoticeQueryVariables = Exact<{
+  submissionId: string | number;
+}>;
+
+
+export type AssessmentNoticeQuery = { assessmentNotice: { name: string } | null };
+
+export type AssessmentNoticeAddressQueryVariables = Exact<{
+  submissionId: string | number;
+}>;
+
+
+export type AssessmentNoticeAddressQuery = { assessmentNotice: { name: string, url: string } | null };
+
+export type ManagedNoticeRowFragment = { id: string, sid: string, name: string, url: string | null, updatedAt: string, submissionId: string | null };
+
+export type AssessmentNoticeListQueryVariables = Exact<{
+  query?: string | null | undefined;
+  page: number;
+}>;
+
+
+export type AssessmentNoticeListQuery = { assessmentNotices: { notices: Array<{ id: string, sid: string, name: string, url: string | null, updatedAt: string, submissionId: string | null }>, pagination: { page: number, pageSize: number, totalItems: number, totalPages: number } } };
+
+export type SaveNoticeLinkMutationVariables = Exact<{
+  sid: string;
+  name: string;
+  url: string;
+}>;
+
+
+export type SaveNoticeLinkMutation = { saveNoticeLink: { id: string, sid: string, name: string, url: string | null, updatedAt: string, submissionId: string | null } };
+
+export type DeleteNoticeMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DeleteNoticeMutation = { deleteNotice: boolean };
+
+export type PasskeyRowFragment = { id: string, name: string, createdAt: string, lastUsedAt: string | null };
+
+export type PasskeyListQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PasskeyListQuery = { passkeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }> };
+
+export type BeginPasskeySignInMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BeginPasskeySignInMutation = { beginPasskeySignIn: string };
+
+export type FinishPasskeySignInMutationVariables = Exact<{
+  response: string;
+}>;
+
+
+export type FinishPasskeySignInMutation = { finishPasskeySignIn: { stepUp: boolean, user: { id: string, name: string, email: string, role: Role, hasPassword: boolean }, tokens: { access: { token: string, expires: string } } | null } };
+
+export type BeginPasskeyRegistrationMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BeginPasskeyRegistrationMutation = { beginPasskeyRegistration: string };
+
+export type FinishPasskeyRegistrationMutationVariables = Exact<{
+  name: string;
+  response: string;
+}>;
+
+
+export type FinishPasskeyRegistrationMutation = { finishPasskeyRegistration: { id: string, name: string, createdAt: string, lastUsedAt: string | null } };
+
+export type RemovePasskeyMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RemovePasskeyMutation = { removePasskey: { message: string } };
+
+export type RegistrationRowFactsFragment = { id: string, dateFiled: string, name: string, email: string, memberType: GroupMemberType, registeredOwner: string, contactPerson: string, contactEmail: string };
+
+export type RegistrationListQueryVariables = Exact<{
+  page: number;
+  search?: string | null | undefined;
+}>;
+
+
+export type RegistrationListQuery = { registrations: { registrations: Array<{ id: string, dateFiled: string, name: string, email: string, memberType: GroupMemberType, registeredOwner: string, contactPerson: string, contactEmail: string }>, pagination: { page: number, pageSize: number, totalItems: number, totalPages: number } } };
+
+export type RegistrationAnswersFragment = { id: string, version: number, timeCreatedAt: string, owner: { name: string, email: string }, data: { contactInformation: { title: string, firstName: string, middleName: string, lastName: string, company: string, position: string, landline: string, mobile: string, email: string, mailingAddress: string, suburb: string, state: string, postCode: string, country: string }, groupMemberDetails: { groupMemberType: GroupMemberType, shareholderNames: string, companyName: string, abnAcnArsn: string, trusteeName: string, groupEntityType: GroupEntityType | null, beneficialOwner: string, onBehalf: boolean | null, othersSpecified: string, groupMemberName: string }, groupMemberAddress: { sameAsContactAddress: boolean, streetAddress: string, suburb2: string, state2: string, postCode2: string, country2: string }, shareholderDetails: { registered_owner_option: RegisteredOwnerOption, registeredOwner: string, hinSrn: string }, tradeDetails: { openingBalance: string, tradeData: Array<{ id: string, transactionType: TransactionType, tradeDate: string, quantity: string, totalAmount: string, tradeType: TradeType }> } } };
+
+export type MyRegistrationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyRegistrationsQuery = { myRegistrations: Array<{ id: string, name: string, timeCreatedAt: string }> };
+
+export type RegistrationViewQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RegistrationViewQuery = { registration: { id: string, version: number, timeCreatedAt: string, owner: { name: string, email: string }, data: { contactInformation: { title: string, firstName: string, middleName: string, lastName: string, company: string, position: string, landline: string, mobile: string, email: string, mailingAddress: string, suburb: string, state: string, postCode: string, country: string }, groupMemberDetails: { groupMemberType: GroupMemberType, shareholderNames: string, companyName: string, abnAcnArsn: string, trusteeName: string, groupEntityType: GroupEntityType | null, beneficialOwner: string, onBehalf: boolean | null, othersSpecified: string, groupMemberName: string }, groupMemberAddress: { sameAsContactAddress: boolean, streetAddress: string, suburb2: string, state2: string, postCode2: string, country2: string }, shareholderDetails: { registered_owner_option: RegisteredOwnerOption, registeredOwner: string, hinSrn: string }, tradeDetails: { openingBalance: string, tradeData: Array<{ id: string, transactionType: TransactionType, tradeDate: string, quantity: string, totalAmount: string, tradeType: TradeType }> } } } };
+
+export type CreateRegistrationMutationVariables = Exact<{
+  input: RegistrationInput;
+}>;
+
+
+export type CreateRegistrationMutation = { createRegistration: { id: string, message: string } };
+
+export type UpdateRegistrationMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  input: RegistrationInput;
+}>;
+
+
+export type UpdateRegistrationMutation = { updateRegistration: { id: string, version: number, timeCreatedAt: string, owner: { name: string, email: string }, data: { contactInformation: { title: string, firstName: string, middleName: string, lastName: string, company: string, position: string, landline: string, mobile: string, email: string, mailingAddress: string, suburb: string, state: string, postCode: string, country: string }, groupMemberDetails: { groupMemberType: GroupMemberType, shareholderNames: string, companyName: string, abnAcnArsn: string, trusteeName: string, groupEntityType: GroupEntityType | null, beneficialOwner: string, onBehalf: boolean | null, othersSpecified: string, groupMemberName: string }, groupMemberAddress: { sameAsContactAddress: boolean, streetAddress: string, suburb2: string, state2: string, postCode2: string, country2: string }, shareholderDetails: { registered_owner_option: RegisteredOwnerOption, registeredOwner: string, hinSrn: string }, tradeDetails: { openingBalance: string, tradeData: Array<{ id: string, transactionType: TransactionType, tradeDate: string, quantity: string, totalAmount: string, tradeType: TradeType }> } } } };
+
+export type SchemeSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SchemeSettingsQuery = { schemeSettings: { file: string | null, settings: Array<{ section: string, name: string, value: string }> } };
+
+export type SchemeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SchemeQuery = { scheme: { classActionTitle: string, portalTitle: string, settlementPortalTitle: string, contactEmail: string, supportEmail: string, shareName: string, openingBalanceDate: string, tradePeriodStart: string, tradePeriodEnd: string, privacyUrl: string, copyright: string, currency: string, timeZone: string, courtOrderDate: string, acknowledgements: Array<string>, tradeTemplateUrl: string | null, assessmentName: string, mayCreate: boolean, mayUpdate: boolean, showNewSubmission: boolean, maintenance: boolean, preliminaryNotice: { name: string, url: string } | null, landing: Array<{ heading: string, paragraphs: Array<string> }>, logos: Array<{ image: string, alt: string }> } };
+
+export type SessionEndTimesFragment = { endsAt: string, latestAt: string, secondsLeft: number };
+
+export type SessionEndQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SessionEndQuery = { sessionEnd: { endsAt: string, latestAt: string, secondsLeft: number } };
+
+export type KeepSignedInMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type KeepSignedInMutation = { keepSignedIn: { endsAt: string, latestAt: string, secondsLeft: number } };
+
+export type SubmissionRowFragment = { id: string, sid: string | null, legalEntity: string, contactEmail: string, contactName: string, missing: number, removed: boolean };
+
+export type SubmissionListQueryVariables = Exact<{
+  page: number;
+  filter?: SubmissionFilter | null | undefined;
+  sort?: SubmissionSort | null | undefined;
+  after?: string | number | null | undefined;
+  before?: string | number | null | undefined;
+}>;
+
+
+export type SubmissionListQuery = { submissions: { submissions: Array<{ id: string, sid: string | null, legalEntity: string, contactEmail: string, contactName: string, missing: number, removed: boolean }>, pagination: { page: number, pageSize: number, totalItems: number, totalPages: number } } };
+
+export type SubmissionSearchQueryVariables = Exact<{
+  query: string;
+  filter?: SubmissionFilter | null | undefined;
+}>;
+
+
+export type SubmissionSearchQuery = { submissionSearch: { more: boolean, rows: Array<{ id: string, sid: string | null, legalEntity: string, contactEmail: string, contactName: string, missing: number, removed: boolean }> } };
+
+export type MySubmissionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MySubmissionsQuery = { mySubmissions: Array<{ id: string, sid: string | null, legalEntity: string, contactEmail: string, contactName: string, missing: number, removed: boolean }> };
+
+export type SubmissionViewQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type SubmissionViewQuery = { submission: { id: string, sid: string | null, submissionId: string, email: string, version: number, tradeVersion: number, mayUpdate: boolean, updatedAt: string, removed: { message: string, date: string } | null, missing: Array<{ path: string, message: string }>, submissionData: { contactDetails: { firstName: string, lastName: string, company: string, position: string, email: string, mobile: string, relationship: Relationship | null }, legalDetails: { claimType: string | null, legalEntity: string, registeredOwner: string, abnAcn: string, tradingAccount: string, australianCitizen: YesNo | null, taxNumber: string }, bankDetails: { bankName: string, bankType: BankType | null, bsb: string, swiftCode: string, customerCity: string, customerCountry: string, accountName: string, accountNo: string, paymentReference: string }, addressDetails: { address: string, suburb: string, state: string, postCode: string, country: string }, tradeDetails: { openingBalance: string, tradeData: Array<{ id: string, transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }> } } } };
+
+export type UpdateSidMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  sid: string;
+}>;
+
+
+export type UpdateSidMutation = { updateSid: { id: string, sid: string | null, version: number, updatedAt: string, removed: { message: string, date: string } | null } };
+
+export type ClaimDataFragment = { contactDetails: { firstName: string, lastName: string, company: string, position: string, email: string, mobile: string, relationship: Relationship | null }, legalDetails: { claimType: string | null, legalEntity: string, registeredOwner: string, abnAcn: string, tradingAccount: string, australianCitizen: YesNo | null, taxNumber: string }, bankDetails: { bankName: string, bankType: BankType | null, bsb: string, swiftCode: string, customerCity: string, customerCountry: string, accountName: string, accountNo: string, paymentReference: string }, addressDetails: { address: string, suburb: string, state: string, postCode: string, country: string }, tradeDetails: { openingBalance: string, tradeData: Array<{ id: string, transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }> } };
+
+export type AddTradeMutationVariables = Exact<{
+  submissionId: string | number;
+  tradeVersion: number;
+  trade: TradeInput;
+}>;
+
+
+export type AddTradeMutation = { addTrade: { id: string } };
+
+export type DeleteTradeMutationVariables = Exact<{
+  submissionId: string | number;
+  tradeVersion: number;
+  tradeId: string | number;
+}>;
+
+
+export type DeleteTradeMutation = { deleteTrade: { id: string } };
+
+export type ManagedUserRowFragment = { id: string, name: string, email: string, role: Role, enabled: boolean, createdAt: string, timeCreatedAt: string | null, version: number };
+
+export type UserListQueryVariables = Exact<{
+  role: Role;
+  query?: string | null | undefined;
+  page: number;
+}>;
+
+
+export type UserListQuery = { users: { users: Array<{ id: string, name: string, email: string, role: Role, enabled: boolean, createdAt: string, timeCreatedAt: string | null, version: number }>, pagination: { page: number, pageSize: number, totalItems: number, totalPages: number } } };
+
+export type EditedUserQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type EditedUserQuery = { user: { id: string, name: string, email: string, role: Role, enabled: boolean, createdAt: string, timeCreatedAt: string | null, version: number } };
+
+export type UpdateUserMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  input: UpdateUserInput;
+}>;
+
+
+export type UpdateUserMutation = { updateUser: { message: string } };
+
+export type DraftSavedMomentFragment = { version: number, savedAt: string };
+
+export type KeptDraftQueryVariables = Exact<{
+  form: DraftForm;
+  subjectId?: string | number | null | undefined;
+}>;
+
+
+export type KeptDraftQuery = { draft: { form: DraftForm, subjectId: string | null, data: string, version: number, savedAt: string } | null };
+
+export type SaveDraftMutationVariables = Exact<{
+  form: DraftForm;
+  subjectId?: string | number | null | undefined;
+  data: string;
+  version: number;
+}>;
+
+
+export type SaveDraftMutation = { saveDraft: { version: number, savedAt: string } };
+
+export type DiscardDraftMutationVariables = Exact<{
+  form: DraftForm;
+  subjectId?: string | number | null | undefined;
+}>;
+
+
+export type DiscardDraftMutation = { discardDraft: boolean };

@@ -1,0 +1,57 @@
+/** A row of a list, to be compared: `sameness` is equal for rows that mean the same, `words` is how it is shown. */
+export interface ComparedRow {
+  id?: string;
+  sameness: string;
+  words: string;
+}
+
+/** How one list became another, in words. */
+export interface ListDiff {
+  added: string[];
+  removed: string[];
+  changed: { before: string; now: string }[];
+}
+
+/** What was added, removed and changed between two lists, whatever their order. A changed row has kept its id. */
+export function listDiff(before: readonly ComparedRow[], now: readonly ComparedRow[]): ListDiff {
+  const [goneOrMoved, newOrMoved] = withoutPairs(before, now, ({ id, sameness }) => `${id} ${sameness}`);
+  const [gone, come] = withoutPairs(goneOrMoved, newOrMoved, ({ sameness }) => sameness);
+  const goneById = new Map(gone.flatMap((row) => (row.id === undefined ? [] : [[row.id, row]])));
+  const diff: ListDiff = { added: [], removed: [], changed: [] };
+  for (const { id, words } of come) {
+    const was = id === undefined ? undefined : goneById.get(id);
+    if (!was) diff.added.push(words);
+    else {
+      diff.changed.push({ before: was.words, now: words });
+      goneById.delete(was.id!);
+    }
+  }
+  diff.removed = gone.filter(({ id }) => id === undefined || goneById.has(id)).map(({ words }) => words);
+  return diff;
+}
+
+/** Both lists without the rows that stand in both; each row pairs with one other at most. */
+function withoutPairs(
+  one: readonly ComparedRow[],
+  other: readonly ComparedRow[],
+  keyOf: (row: ComparedRow) => string,
+): [ComparedRow[], ComparedRow[]] {
+  const waiting = new Map<string, number>();
+  for (const row of other) waiting.set(keyOf(row), (waiting.get(keyOf(row)) ?? 0) + 1);
+  const paired = new Map<string, number>();
+  const left = one.filter((row) => {
+    const key = keyOf(row);
+    const count = waiting.get(key) ?? 0;
+    if (count === 0) return true;
+    waiting.set(key, count - 1);
+    paired.set(key, (paired.get(key) ?? 0) + 1);
+    return false;
+  });
+  const right = other.filter((row) => {
+    const key = keyOf(row);
+    const count = paired.get(key) ?? 0;
+    paired.set(key, count - 1);
+    return count <= 0;
+  });
+  return [left, right];
+}

@@ -1,0 +1,28 @@
+import type { EntityManager } from 'typeorm';
+import { Role } from '../common/actor.js';
+import type { Submission } from './submission.entity.js';
+
+/** The addresses of a claim's side: the one that owns it, and that of the member who filed it, once proven. */
+export async function ownersAddresses(
+  tx: EntityManager,
+  { email, ownerId }: Pick<Submission, 'email' | 'ownerId'>,
+): Promise<string[]> {
+  const [filer] = await tx.query<{ email: string }[]>(
+    `SELECT email FROM users WHERE id = $1 AND enabled AND verified_at IS NOT NULL AND role = $2`,
+    [ownerId, Role.STANDARD],
+  );
+  return distinctAddresses([email, filer?.email ?? '']);
+}
+
+/** Each mailbox once, in its first spelling; empty ones left out. */
+export function distinctAddresses(addresses: readonly string[]): string[] {
+  const found = new Map<string, string>();
+  for (const address of addresses)
+    if (address !== '' && !found.has(address.toLowerCase())) found.set(address.toLowerCase(), address);
+  return [...found.values()];
+}
+
+/** Whether two addresses are one mailbox: they are compared without case (design section 5). */
+export function isSameAddress(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}

@@ -1,0 +1,35 @@
+import type { DataSource } from 'typeorm';
+import { SharedCount } from '../common/shared-count.js';
+import { countClaims } from './submission-list.js';
+import type { Condition } from './visible-to.js';
+
+/** Fewer are counted in about a millisecond, and so anew each time. */
+const FEW = 10_000;
+
+/** Filters whose totals are kept side by side. */
+const MOST_FILTERS = 100;
+
+/**
+ * How many claims each filter of the list of all claims leaves: counted once for all who wait, and kept for a short while
+ * where there are many, since counting costs as much as hundreds of pages. Only for who sees every claim.
+ */
+export class ClaimTotals {
+  private readonly counts = new Map<string, SharedCount<number>>();
+
+  constructor(private readonly db: DataSource) {}
+
+  /** The total of this moment, or of a moment ago. */
+  of(condition: Condition): Promise<number> {
+    const key = JSON.stringify(condition);
+    let count = this.counts.get(key);
+    if (!count) {
+      if (this.counts.size >= MOST_FILTERS) this.counts.clear();
+      count = new SharedCount(
+        () => countClaims(this.db, condition),
+        (total) => total < FEW,
+      );
+      this.counts.set(key, count);
+    }
+    return count.value();
+  }
+}

@@ -1,0 +1,33 @@
+import type { Area } from './callers.js';
+import { ADMINISTRATORS, F, N, O, about, closed } from './rows.js';
+
+/** Exports, reports and double ups. */
+export const exports: Area = {
+  graphql: {
+    'query exportRun': about('exports', ADMINISTRATORS, (id) => `{ exportRun(id: "${id}") { id } }`),
+    'query exportRuns': closed([F, O, F, F], '{ exportRuns { pagination { page } } }'),
+    'mutation startExport': closed([F, O, F, F], 'mutation { startExport(report: DOUBLE_UPS) { id } }'),
+    'query doubleUp': closed([F, N, F, F], '{ doubleUp(firstId: "x", secondId: "y") { pair { firstId } } }'),
+    'query doubleUps': closed([F, O, F, F], '{ doubleUps { undecided } }'),
+    'mutation findDoubleUps': closed([F, O, F, F], 'mutation { findDoubleUps }'),
+    'mutation markDoubleUp': closed(
+      [F, N, F, F],
+      'mutation { markDoubleUp(firstId: "x", secondId: "y", verdict: NOT_DUPLICATE) }',
+    ),
+    'mutation unmarkDoubleUp': closed(
+      [F, N, F, F],
+      'mutation { unmarkDoubleUp(firstId: "x", secondId: "y") }',
+    ),
+  },
+  rest: {
+    ...Object.fromEntries(
+      [
+        'submissions/rcr-export-v1',
+        'trade-data/rcr-export-v1',
+        'settlements-export',
+        'settlements-export-v3',
+        'settlements-trade-export',
+      ].map((report) => [`GET /api/reports/${report}`, closed([F, O, O, O], `/api/reports/${report}`)]),
+    ),
+  },
+};
