@@ -71,8 +71,40 @@ describe('the settlement records', () => {
     expect(csv).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
     const run = await importFile(admin, 'settlement-records', csv);
     expect(run).toMatchObject({ status: 'DONE', read: 2, unchanged: 2, created: 0, updated: 0, rejected: 0 });
-    expect(run.unknownColumns).toEqual(['submissionId']);
+    expect(run.unknownColumns).toEqual([]);
     expect(await touched()).toEqual(before);
+  });
+
+  it('are read back also where a submission has no SID yet, found by its submissionId', async () => {
+    const { db } = server.database;
+    const first = await aSubmission(db, server.ring, { sid: null, address: '1 First Street' });
+    const second = await aSubmission(db, server.ring, { sid: null, address: '2 Second Street' });
+    const before = await touched();
+    const csv = await report(SETTLEMENTS);
+    expect(await importFile(admin, 'settlement-records', csv)).toMatchObject({ unchanged: 2, rejected: 0 });
+    expect(await touched()).toEqual(before);
+
+    const [header, one, other] = lines(csv);
+    const absent = one!.replace(first.id, '018f0000-0000-7000-8000-000000000000');
+    const nameless = other!.replace(second.id, 'not-an-id');
+    const changed = one!.replace('1 First Street', '9 Ninth Street');
+    const run = await importFile(
+      admin,
+      'settlement-records',
+      [header, changed, one, absent, nameless].join('\n'),
+      '?overwrite=true',
+    );
+    expect(run).toMatchObject({ status: 'DONE', read: 4, updated: 1, created: 0, rejected: 3 });
+    expect(run.rejections.map(({ line, message }) => [line, message])).toEqual([
+      [3, `Submission ${first.id} stands already in line 2`],
+      [4, expect.stringContaining('SID is required: no submission without a SID has the id 018f')],
+      [5, 'SID is required'],
+    ]);
+    const [stored] = await db.query<{ sid: string | null; address: string }[]>(
+      'SELECT sid, address FROM submissions WHERE id = $1',
+      [first.id],
+    );
+    expect(stored).toEqual({ sid: null, address: '9 Ninth Street' });
   });
 
   it('give another portal the same claims', async () => {
@@ -144,12 +176,48 @@ describe('the settlement records', () => {
     expect(lines(await report(SETTLEMENTS))).toHaveLength(3_001);
   });
 
-  /** More than are read at once. */
-  async function manyClaims(): Promise<void> {
+  it('wait for others to be sent, and are refused in words that fit the header', async () => {
+    await manyClaims(3_000);
+    const held = await Promise.all([opened(), opened(), opened()]);
+    const waiting = report(SETTLEMENTS);
+    await sleep(300);
+    held[0].leaving.abort();
+    expect(lines(await waiting)).toHaveLength(3_001);
+
+    held[0] = await opened();
+    const { status, headers, body } = await admin.get<{ message: string }>(SETTLEMENTS);
+    expect(status).toBe(503);
+    expect(body.message).toContain(`Please try again in ${headers.get('retry-after')} seconds.`);
+    held.forEach(({ leaving }) => leaving.abort());
+  });
+
+  it('keep no place for readers who leave at any moment', async () => {
+    await manyClaims();
+    for (let moment = 0; moment < 40; moment += 2) {
+      const leaving = new AbortController();
+      const asked = [1, 2, 3, 4, 5].map(() => opened(leaving).catch(() => undefined));
+      await sleep(moment);
+      leaving.abort();
+      await Promise.all(asked);
+    }
+    const three = [1, 2, 3].map(async () => lines(await report(SETTLEMENTS)).length);
+    expect(await Promise.all(three)).toEqual([3_001, 3_001, 3_001]);
+  });
+
+  /** A report that is being sent to a reader who takes nothing until told to leave; an answer let go of would be ended. */
+  async function opened(leaving = new AbortController()) {
+    const headers = { authorization: `Bearer ${admin.token}` };
+    const answer = await fetch(admin.url + SETTLEMENTS, { headers, signal: leaving.signal });
+    return { leaving, answer };
+  }
+
+  /** More than are read at once. @param addressLength 3,000 is more than the sockets' buffers hold */
+  async function manyClaims(addressLength = 200): Promise<void> {
     const one = await aSubmission(server.database.db, server.ring, { state: 'OLD' });
     await server.database.db.query(
       `INSERT INTO submissions (email, legal_entity, state, address)
-       SELECT 'a@example.com', 'Claim ' || n, 'OLD', repeat('x', 200) FROM generate_series(1, 2999) n`,
+       SELECT 'a@example.com', 'Claim ' || n, 'OLD', repeat('x', $1) FROM generate_series(1, 2999) n`,
+      [addressLength],
     );
     expect(one.state).toBe('OLD');
   }

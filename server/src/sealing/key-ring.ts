@@ -1,5 +1,6 @@
-import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { hkdfSync, randomBytes } from 'node:crypto';
 import { StartError } from '../config/start-error.js';
+import { KeyedDigest } from './keyed-digest.js';
 import type { WrappingKeys } from './wrapping-keys.js';
 
 const KEY_BYTES = 32;
@@ -11,6 +12,7 @@ const INDEX_ID = 'index';
  */
 export class KeyRing implements WrappingKeys {
   private readonly derived = new Map<string, Buffer>();
+  private readonly digests = new Map<string, KeyedDigest>();
 
   private constructor(
     readonly currentId: string,
@@ -57,7 +59,9 @@ export class KeyRing implements WrappingKeys {
    * (security rule 25). Purposes have keys of their own, so that digests of two columns never match.
    */
   digest(purpose: string, value: string | Buffer): Buffer {
-    return createHmac('sha256', this.keyFor(purpose)).update(value).digest().subarray(0, 16);
+    let keyed = this.digests.get(purpose);
+    if (!keyed) this.digests.set(purpose, (keyed = new KeyedDigest(this.keyFor(purpose))));
+    return keyed.of(value).subarray(0, 16);
   }
 
   /** The key of one purpose, for streams; see `digest`. */

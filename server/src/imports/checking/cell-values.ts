@@ -3,6 +3,7 @@ import type { RowProblem } from '../reading/file-shape.js';
 import {
   cleanEmail,
   cleanSid,
+  cleanText,
   isPlainText,
   textFault,
   withoutFormulaQuote,
@@ -18,9 +19,9 @@ export function cleanEmailCell(cell: string): string {
   return withoutFormulaQuote(cleanEmail(cell));
 }
 
-/** A cell's text as it is kept: trimmed, without the quote that an export puts before a formula, NFC. */
+/** A cell's text as it is kept: trimmed, '' when nothing of it is seen, without the quote that an export puts before a formula, NFC. */
 export function cleanTextCell(cell: string): string {
-  const text = withoutFormulaQuote(cell.trim());
+  const text = withoutFormulaQuote(cleanText(cell));
   return isPlainText(text) ? text : text.normalize('NFC');
 }
 

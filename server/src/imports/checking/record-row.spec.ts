@@ -33,11 +33,31 @@ it('gives the fields that are there and leaves the others undefined', () => {
   });
 });
 
+it('leaves a field alone whose cell shows nothing', () => {
+  const result = check({ lastName: '\u200e\u200f', mobile: '\u200d' });
+  expect(result).toMatchObject({ ok: true, record: { lastName: undefined, mobile: undefined } });
+});
+
 it('names every column of the file format in the record', () => {
   const result = check({});
+  const { columns, besides = [] } = RECORD_COLUMNS;
   expect(result.ok && Object.keys(result.record).sort()).toEqual(
-    RECORD_COLUMNS.columns.map(({ name }) => name).sort(),
+    [...columns, ...besides].map(({ name }) => name).sort(),
   );
+});
+
+it.each([
+  [{ sid: '', submissionId: '01862913-5D4E-790D-888D-2A31791364FF' }, '01862913-5d4e-790d-888d-2a31791364ff'],
+  [{ submissionId: '01862913-5d4e-790d-888d-2a31791364ff' }, undefined],
+])('reads the submissionId of %j where there is no SID', (fields, submissionId) => {
+  expect(check(fields)).toMatchObject({ ok: true, record: { submissionId } });
+});
+
+it('asks for the SID where the submissionId is none', () => {
+  expect(check({ sid: '', submissionId: 'my own number 7' })).toMatchObject({
+    ok: false,
+    message: 'SID is required',
+  });
 });
 
 it.each([
@@ -60,6 +80,8 @@ it.each([
   ['email', 'jane', 'Invalid email address'],
   ['contactEmail', 'jane@', 'Invalid email address'],
   ['legalEntity', ' ', 'Legal Entity is required'],
+  ['legalEntity', '\u200b\u200d', 'Legal Entity is required'],
+  ['lastName', 'Ad\u200bmin', 'Last Name contains invisible control characters'],
   ['legalEntity', '\u202enimdA', 'Legal Entity contains invisible control characters'],
   ['legalEntity', 'x'.repeat(301), 'Legal Entity is longer than 300 characters'],
   ['suburb', 'Syd\u0000ney', 'Suburb contains control characters'],

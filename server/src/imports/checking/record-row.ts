@@ -1,3 +1,4 @@
+import { isUUID } from 'class-validator';
 import { RECORD_COLUMNS, type Column } from '../reading/columns.js';
 import type { RawRow, RowProblem } from '../reading/file-shape.js';
 import {
@@ -15,7 +16,10 @@ import { cellProblem, cleanEmailCell, cleanSidCell, cleanTextCell, problem } fro
 
 /** One good row of a file of settlement records. A field that is undefined is to be left as it is. */
 export interface ImportedRecord {
+  /** '' where `submissionId` names the submission. */
   sid: string;
+  /** Names a submission that has no SID yet; undefined beside a SID. */
+  submissionId: string | undefined;
   email: string;
   legalEntity: string;
   firstName: string | undefined;
@@ -65,6 +69,10 @@ export function checkRecordRow(row: RawRow, columns: readonly (string | null)[])
     const name = columns[index];
     const cell = row.cells[index];
     if (name == null || cell === undefined || cell === '') continue;
+    if (name === 'submissionId') {
+      record.submissionId = cell.trim().toLowerCase();
+      continue;
+    }
     const column = COLUMNS.get(name)!;
     const text = clean(column, cell);
     if (text === '') continue;
@@ -72,7 +80,9 @@ export function checkRecordRow(row: RawRow, columns: readonly (string | null)[])
     if (fault) return { ok: false, ...fault };
     fields[name] = valueOf(name, text);
   }
+  if (record.sid !== '' || !isUUID(record.submissionId)) record.submissionId = undefined;
   for (const column of REQUIRED) {
+    if (column.name === 'sid' && record.submissionId !== undefined) continue;
     if (fields[column.name] === '') return { ok: false, ...problem(column, 'is required') };
   }
   return { ok: true, record };
@@ -113,6 +123,7 @@ function valueOf(name: string, text: string): string | undefined {
 function emptyRecord(): ImportedRecord {
   return {
     sid: '',
+    submissionId: undefined,
     email: '',
     legalEntity: '',
     firstName: undefined,

@@ -10,7 +10,7 @@ const IN_PLACE = WRITTEN_COLUMNS.filter((column) => column !== 'id' && column !=
 
 const LOCK_UPDATED = `
   SELECT s.id FROM submissions s JOIN ${STAGED_RECORDS} t ON t.id = s.id
-  WHERE t.expected_version IS NOT NULL ORDER BY s.sid FOR NO KEY UPDATE OF s`;
+  WHERE t.expected_version IS NOT NULL ORDER BY s.sid, s.id FOR NO KEY UPDATE OF s`;
 
 const UPDATE = `
   UPDATE submissions s SET ${IN_PLACE.join(', ')}, version = s.version + 1, updated_at = now()
@@ -23,7 +23,7 @@ const FORGET_OPEN_ROWS = `
 const AUDIT = `
   INSERT INTO audit_entries (actor_kind, actor_id, action, subject_type, subject_id, details)
   SELECT CASE WHEN $2::uuid IS NULL THEN 'system' ELSE 'user' END, $2::uuid, 'submission.imported-over', 'submission', t.id::text,
-         jsonb_build_object('importRunId', $1::text, 'fields', t.changed)
+         jsonb_build_object('importRunId', $1::text, 'fields', string_to_array(t.changed, ','))
   FROM ${STAGED_RECORDS} t WHERE t.expected_version IS NOT NULL`;
 
 const INSERT = `
@@ -38,7 +38,7 @@ export async function createRecordStage(db: pg.Client): Promise<void> {
 
 /** Sends a prepared batch to the temporary table. */
 export async function stageRecords(db: pg.Client, prepared: PreparedRecords): Promise<void> {
-  await copyRows(db, STAGED_RECORDS, STAGED_COLUMNS, prepared.lines);
+  await copyRows(db, STAGED_RECORDS, STAGED_COLUMNS, prepared.staged);
 }
 
 /**

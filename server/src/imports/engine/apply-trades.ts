@@ -2,16 +2,7 @@ import type pg from 'pg';
 import { copyRows } from './copy-rows.js';
 import { type ImportTask, StaleBatch } from './import-task.js';
 import type { PreparedTrades } from './prepare-trades.js';
-
-const LIST_COLUMNS = ['submission_id', 'opening_balance', 'imported_digest', 'expected_version'];
-const TRADE_COLUMNS = [
-  'submission_id',
-  'transaction_type',
-  'trade_date',
-  'quantity',
-  'price_per_share',
-  'total_amount',
-];
+import { LIST_COLUMNS, TRADE_COLUMNS } from './trade-columns.js';
 
 const CREATE_STAGES = `
   CREATE TEMP TABLE staged_lists ON COMMIT DELETE ROWS AS
@@ -76,7 +67,7 @@ export async function applyTrades(
       prepared.removedIds.length,
     );
   }
-  if (prepared.trades.length > 0) await db.query(INSERT_TRADES);
+  if (prepared.trades.rows > 0) await db.query(INSERT_TRADES);
 }
 
 async function expectRows(result: Promise<pg.QueryResult>, rows: number): Promise<void> {

@@ -30,6 +30,19 @@ export async function findKnownRecords(
   return new Map(rows.map((row) => [row.sid, row]));
 }
 
+/** Those of these submissions that have no SID yet, by their id. */
+export async function findWithoutSid(
+  db: pg.Client,
+  ids: readonly string[],
+): Promise<Map<string, KnownRecord>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await db.query<KnownRecord>(
+    'SELECT id, imported_digest AS "importedDigest" FROM submissions WHERE id = ANY ($1::uuid[]) AND sid IS NULL',
+    [ids],
+  );
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 const SELECTED = PLAIN_FIELDS.filter((field) => field !== 'openingBalance').map(
   (field) => `s.${PLAIN_COLUMNS[field]} AS "${field}"`,
 );
@@ -53,7 +66,7 @@ export async function loadCurrentRecords(
       const restricted = unsealRestricted(ring, row.id!, row.sealed);
       const plain = Object.fromEntries(PLAIN_FIELDS.map((field) => [field, row[field] ?? '']));
       const sealed = Object.fromEntries(RESTRICTED_FIELDS.map((field) => [field, restricted[field]]));
-      const fields = { sid: row.sid, ...plain, ...sealed } as CurrentRecord['fields'];
+      const fields = { sid: row.sid ?? '', ...plain, ...sealed } as CurrentRecord['fields'];
       return [row.id!, { id: row.id!, version: row.version, editedSinceImport: row.edited, fields }];
     }),
   );

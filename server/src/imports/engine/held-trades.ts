@@ -1,7 +1,8 @@
 import type pg from 'pg';
 import { openUnder } from '../../sealing/envelope.js';
 import type { ImportedTrade } from '../checking/trade-row.js';
-import { copyLine, copyRows } from './copy-rows.js';
+import { CopyBuffer, uuidBytes } from './copy-buffer.js';
+import { copyRows } from './copy-rows.js';
 import { Interrupted } from './import-task.js';
 import { cellsOwner, sealCells } from './rejections.js';
 import { checkGroup, type TradeGroup } from './trade-rows.js';
@@ -28,21 +29,22 @@ export async function holdTrades(
   key: Buffer,
   groups: readonly TradeGroup[],
 ): Promise<void> {
-  const lines = groups.flatMap(({ sid, rows }) =>
-    rows.map((row) =>
-      copyLine([
-        importRunId,
-        sid,
-        row.rowNo,
-        row.line,
-        row.trade && JSON.stringify(row.trade),
-        row.problem?.column ?? null,
-        row.problem?.message ?? null,
-        sealCells(key, importRunId, row.cells),
-      ]),
-    ),
-  );
-  await copyRows(db, 'import_held_trades', COLUMNS, lines);
+  const held = new CopyBuffer();
+  const run = uuidBytes(importRunId);
+  for (const { sid, rows } of groups) {
+    for (const row of rows) {
+      held.row(COLUMNS.length);
+      held.bytes(run);
+      held.text(sid);
+      held.bigint(row.rowNo);
+      held.integer(row.line);
+      held.json(row.trade);
+      held.text(row.problem?.column ?? null);
+      held.text(row.problem?.message ?? null);
+      held.bytes(sealCells(key, importRunId, row.cells));
+    }
+  }
+  await copyRows(db, 'import_held_trades', COLUMNS, held);
 }
 
 /** A SID with more than `most` held rows; undefined when there is none. */

@@ -9,7 +9,7 @@ import { FileRefused } from '../reading/file-refused.js';
 import { NOTICE_BYTES, type NoticeFile } from '../reading/notice-files.js';
 import type { ImportSession } from './import-session.js';
 import { saveRejections } from './rejections.js';
-import { type Counts, forgetAttempts, lockRun, markApplied, noCounts } from './run-row.js';
+import { type Counts, lockRun, markApplied, noCounts } from './run-row.js';
 
 /** The header of a report about files: rejected ones are given back by name. */
 export const NOTICE_HEADER = ['file'];
@@ -129,7 +129,7 @@ async function settle(
   }
   session.passed('import-committed');
   if (replaced !== null) await store.remove(replaced);
-  await forgetAttempts(writer, task);
+  await session.showLife();
 }
 
 /**

@@ -4,7 +4,7 @@ import { unwrapDataKey } from '../../sealing/envelope.js';
 import { KeyRing } from '../../sealing/key-ring.js';
 import { connectImporter } from './import-db.js';
 import { Cancelled, type ImportTask, Interrupted } from './import-task.js';
-import { noteBytes, type RunRow } from './run-row.js';
+import { forgetAttempts, noteBytes, type RunRow } from './run-row.js';
 import { runOwner } from './run-owner.js';
 
 /** One run in one thread: its connections, its keys, and whether it is to go on. */
@@ -13,6 +13,7 @@ export class ImportSession {
   private stopped = false;
   private cancelled = false;
   private noting = Promise.resolve();
+  private alive = false;
 
   private constructor(
     readonly task: ImportTask,
@@ -55,6 +56,13 @@ export class ImportSession {
     });
     // The pass ends at its next step; `noted` tells why.
     this.noting.catch(() => this.stop());
+  }
+
+  /** A batch is committed: the job's tries are counted anew. Once is enough, since only a new lease counts another try. */
+  async showLife(): Promise<void> {
+    if (this.alive) return;
+    await forgetAttempts(this.writer, this.task);
+    this.alive = true;
   }
 
   /** Resolves when the last note is written; the reader is free again. */

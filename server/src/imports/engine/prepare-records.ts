@@ -1,10 +1,16 @@
+import { setImmediate } from 'node:timers/promises';
 import type pg from 'pg';
 import type { KeyRing } from '../../sealing/key-ring.js';
 import { type RestrictedFields, sealRestricted } from '../../submissions/restricted-fields.js';
 import type { ImportedRecord } from '../checking/record-row.js';
-import { type CopyValue, copyLine } from './copy-rows.js';
-import { type CurrentRecord, findKnownRecords, loadCurrentRecords } from './current-records.js';
-import { NULLABLE_FIELDS, PLAIN_FIELDS } from './record-columns.js';
+import { CopyBuffer, uuidBytes } from './copy-buffer.js';
+import {
+  type CurrentRecord,
+  findKnownRecords,
+  findWithoutSid,
+  loadCurrentRecords,
+} from './current-records.js';
+import { NULLABLE_FIELDS, PLAIN_FIELDS, STAGED_COLUMNS } from './record-columns.js';
 import type { Rejection } from './rejections.js';
 import { type Counts, noCounts } from './run-row.js';
 import { uuidV7 } from '../../common/uuid-v7.js';
@@ -16,9 +22,9 @@ export interface GoodRecord {
   record: ImportedRecord;
 }
 
-/** A batch ready to be written: staged lines in SID order, and what they will amount to. */
+/** A batch ready to be written: staged rows in SID order, and what they will amount to. */
 export interface PreparedRecords {
-  lines: string[];
+  staged: CopyBuffer;
   counts: Counts;
   rejections: Rejection[];
 }
@@ -40,6 +46,9 @@ const FIELDS = [
   'accountNo',
 ] as const;
 
+/** Rows sealed between two looks at the connections: the database waits for an answer meanwhile. */
+const ROWS_A_TURN = 50;
+
 /**
  * Tells new rows from changed and unchanged ones and seals what is to be written (design section 6, "Repeating an import is safe").
  * Reads only; may be called again for the same rows when another writer came between.
@@ -53,13 +62,21 @@ export async function prepareRecords(
     context.db,
     inSidOrder.map((row) => row.record.sid),
   );
-  const prepared: PreparedRecords = { lines: [], counts: noCounts(), rejections: [] };
+  const withoutSid = await findWithoutSid(
+    context.db,
+    inSidOrder.flatMap(({ record: { submissionId } }) => submissionId ?? []),
+  );
+  const prepared: PreparedRecords = { staged: new CopyBuffer(), counts: noCounts(), rejections: [] };
   const differing: { row: GoodRecord; id: string; digest: Buffer }[] = [];
-  for (const row of inSidOrder) {
+  for (const [index, row] of inSidOrder.entries()) {
+    if (index % ROWS_A_TURN === 0) await setImmediate();
     const digest = digestOf(context.ring, row.record);
-    const stored = known.get(row.record.sid);
-    if (!stored) {
-      prepared.lines.push(newLine(context.ring, row.record, digest));
+    const { sid, submissionId } = row.record;
+    const stored = submissionId === undefined ? known.get(sid) : withoutSid.get(submissionId);
+    if (!stored && submissionId !== undefined) {
+      reject(prepared, row, 'sid', `SID is required: no submission without a SID has the id ${submissionId}`);
+    } else if (!stored) {
+      stage(prepared.staged, context.ring, { id: uuidV7(), record: row.record, digest });
       prepared.counts.created += 1;
     } else if (stored.importedDigest?.equals(digest)) {
       prepared.counts.unchanged += 1;
@@ -101,33 +118,36 @@ function mergeRow(
   if (changed.length === 0) {
     prepared.counts.unchanged += 1;
   } else if (current.editedSinceImport && !context.overwrite) {
-    const message = `SID ${current.fields.sid} was changed here since its last import, so this row is not applied; import with overwrite to replace what was changed`;
-    prepared.counts.rejected += 1;
-    prepared.rejections.push({ line: row.line, column: null, message, cells: row.cells });
+    const name = current.fields.sid === '' ? `Submission ${current.id}` : `SID ${current.fields.sid}`;
+    const message = `${name} was changed here since its last import, so this row is not applied; import with overwrite to replace what was changed`;
+    reject(prepared, row, null, message);
   } else {
     const given = Object.fromEntries(Object.entries(row.record).filter(([, value]) => value !== undefined));
     const merged = { ...current.fields, ...given } as ImportedRecord;
-    const setsBalance = row.record.openingBalance !== undefined;
-    prepared.lines.push(
-      stagedLine(context.ring, current.id, merged, digest, current.version, changed, setsBalance),
-    );
+    stage(prepared.staged, context.ring, {
+      id: current.id,
+      record: merged,
+      digest,
+      over: { version: current.version, changed, setsBalance: row.record.openingBalance !== undefined },
+    });
     prepared.counts.updated += 1;
   }
 }
 
-function newLine(ring: KeyRing, record: ImportedRecord, digest: Buffer): string {
-  return stagedLine(ring, uuidV7(), record, digest, null, null, false);
+function reject(prepared: PreparedRecords, row: GoodRecord, column: string | null, message: string): void {
+  prepared.counts.rejected += 1;
+  prepared.rejections.push({ line: row.line, column, message, cells: row.cells });
 }
 
-function stagedLine(
-  ring: KeyRing,
-  id: string,
-  record: ImportedRecord,
-  digest: Buffer,
-  expectedVersion: number | null,
-  changed: readonly string[] | null,
-  setsBalance: boolean,
-): string {
+/** A row to be staged; `over` tells what it changes of a stored submission and which version it was compared with. */
+interface StagedRow {
+  id: string;
+  record: ImportedRecord;
+  digest: Buffer;
+  over?: { version: number; changed: readonly string[]; setsBalance: boolean };
+}
+
+function stage(staged: CopyBuffer, ring: KeyRing, { id, record, digest, over }: StagedRow): void {
   const restricted: RestrictedFields = {
     taxNumber: record.taxNumber ?? '',
     tradingAccount: record.tradingAccount ?? '',
@@ -137,21 +157,19 @@ function stagedLine(
     accountNo: record.accountNo ?? '',
   };
   const sealed = sealRestricted(ring, id, restricted);
-  const values: CopyValue[] = [id, record.sid];
-  for (const field of PLAIN_FIELDS) {
-    const value = record[field] ?? '';
-    values.push(value === '' ? emptyValue(field) : value);
-  }
-  values.push(
-    sealed.sealed,
-    sealed.taxNumberIndex,
-    sealed.tradingAccountIndex,
-    sealed.bankAccountIndex,
-    digest,
-    false,
-  );
-  values.push(expectedVersion, changed && `{${changed.join(',')}}`, setsBalance);
-  return copyLine(values);
+  staged.row(STAGED_COLUMNS.length);
+  staged.bytes(uuidBytes(id));
+  staged.text(record.sid || null);
+  for (const field of PLAIN_FIELDS) staged.text(record[field] || emptyValue(field));
+  staged.bytes(sealed.sealed);
+  staged.bytes(sealed.taxNumberIndex);
+  staged.bytes(sealed.tradingAccountIndex);
+  staged.bytes(sealed.bankAccountIndex);
+  staged.bytes(digest);
+  staged.boolean(false);
+  staged.integer(over?.version ?? null);
+  staged.text(over?.changed.join(',') ?? null);
+  staged.boolean(over?.setsBalance ?? false);
 }
 
 function emptyValue(field: (typeof PLAIN_FIELDS)[number]): string | null {

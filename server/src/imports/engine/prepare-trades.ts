@@ -1,7 +1,9 @@
+import { setImmediate } from 'node:timers/promises';
 import type pg from 'pg';
 import type { KeyRing } from '../../sealing/key-ring.js';
 import { ImportMode } from '../import-kinds.js';
-import { copyLine } from './copy-rows.js';
+import { CopyBuffer, uuidBytes } from './copy-buffer.js';
+import { LIST_COLUMNS, TRADE_COLUMNS } from './trade-columns.js';
 import { findKnownLists, type KnownList, loadStoredTrades } from './current-trades.js';
 import { changesOf } from './list-changes.js';
 import type { Rejection } from './rejections.js';
@@ -17,14 +19,17 @@ export interface TradeContext {
 
 /** A batch ready to be written: staged lists and trades, the ids of trades that go, and what it amounts to. */
 export interface PreparedTrades {
-  lists: string[];
+  lists: CopyBuffer;
   newLists: number;
   changedLists: number;
-  trades: string[];
+  trades: CopyBuffer;
   removedIds: string[];
   counts: Counts;
   rejections: Rejection[];
 }
+
+/** Lists prepared between two looks at the connections: the database waits for an answer meanwhile. */
+const LISTS_A_TURN = 20;
 
 /** Tells for each SID what its rows change. Reads only; may be called again when another writer came between. */
 export async function prepareTrades(
@@ -37,16 +42,17 @@ export async function prepareTrades(
     inSidOrder.map((group) => group.sid),
   );
   const prepared: PreparedTrades = {
-    lists: [],
+    lists: new CopyBuffer(),
     newLists: 0,
     changedLists: 0,
-    trades: [],
+    trades: new CopyBuffer(),
     removedIds: [],
     counts: noCounts(),
     rejections: [],
   };
   const toCompare: { group: TradeGroup; list: KnownList; digest: Buffer }[] = [];
-  for (const group of inSidOrder) {
+  for (const [index, group] of inSidOrder.entries()) {
+    if (index % LISTS_A_TURN === 0) await setImmediate();
     const list = known.get(group.sid);
     const digest = digestOf(context.ring, group);
     if (!list) {
@@ -167,22 +173,25 @@ function stageList(
 ): void {
   const open = added.find((row) => row.trade!.transactionType === 'OPEN');
   const kept = context.mode === ImportMode.REPLACE ? digest : null;
-  prepared.lists.push(copyLine([list.submissionId, open?.trade!.quantity ?? null, kept, list.version]));
+  prepared.lists.row(LIST_COLUMNS.length);
+  prepared.lists.bytes(uuidBytes(list.submissionId));
+  prepared.lists.text(open?.trade!.quantity ?? null);
+  prepared.lists.bytes(kept);
+  prepared.lists.integer(list.version);
   if (list.version === null) prepared.newLists += 1;
   else prepared.changedLists += 1;
 }
 
 function stageTrades(prepared: PreparedTrades, list: KnownList, rows: readonly TradeRow[]): void {
+  const { trades } = prepared;
+  const submissionId = uuidBytes(list.submissionId);
   for (const { trade } of rows) {
-    prepared.trades.push(
-      copyLine([
-        list.submissionId,
-        trade!.transactionType,
-        trade!.tradeDate,
-        trade!.quantity,
-        trade!.pricePerShare,
-        trade!.totalAmount,
-      ]),
-    );
+    trades.row(TRADE_COLUMNS.length);
+    trades.bytes(submissionId);
+    trades.text(trade!.transactionType);
+    trades.date(trade!.tradeDate!);
+    trades.bigint(Number(trade!.quantity));
+    trades.amount(trade!.pricePerShare);
+    trades.amount(trade!.totalAmount);
   }
 }

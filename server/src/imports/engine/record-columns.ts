@@ -1,7 +1,7 @@
 import type { RestrictedFields } from '../../submissions/restricted-fields.js';
 import type { ImportedRecord } from '../checking/record-row.js';
 
-type PlainField = Exclude<keyof ImportedRecord, 'sid' | keyof RestrictedFields>;
+type PlainField = Exclude<keyof ImportedRecord, 'sid' | 'submissionId' | keyof RestrictedFields>;
 
 /** The columns of `submissions` that an import writes in the clear, by the field of the file. */
 export const PLAIN_COLUMNS: Record<PlainField, string> = {
@@ -59,5 +59,5 @@ export const STAGED_COLUMNS = [...WRITTEN_COLUMNS, 'expected_version', 'changed'
 
 export const CREATE_STAGED_RECORDS = `
   CREATE TEMP TABLE ${STAGED_RECORDS} ON COMMIT DELETE ROWS AS
-  SELECT ${WRITTEN_COLUMNS.join(', ')}, NULL::int AS expected_version, NULL::text[] AS changed, NULL::boolean AS sets_balance
+  SELECT ${WRITTEN_COLUMNS.join(', ')}, NULL::int AS expected_version, NULL::text AS changed, NULL::boolean AS sets_balance
   FROM submissions WITH NO DATA`;

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { sealUnder } from '../../sealing/envelope.js';
-import { copyLine, copyRows } from './copy-rows.js';
+import { CopyBuffer, uuidBytes } from './copy-buffer.js';
+import { copyRows } from './copy-rows.js';
 
 /** A row that is not applied: where it stands, why, and its cells as they came. */
 export interface Rejection {
@@ -27,8 +28,15 @@ export async function saveRejections(
   key: Buffer,
   rejections: readonly Rejection[],
 ): Promise<void> {
-  const lines = rejections.map(({ line, column, message, cells }) =>
-    copyLine([importRunId, line, column, message, sealCells(key, importRunId, cells)]),
-  );
-  await copyRows(db, 'import_rejections', COLUMNS, lines);
+  const rows = new CopyBuffer();
+  const run = uuidBytes(importRunId);
+  for (const { line, column, message, cells } of rejections) {
+    rows.row(COLUMNS.length);
+    rows.bytes(run);
+    rows.integer(line);
+    rows.text(column);
+    rows.text(message);
+    rows.bytes(sealCells(key, importRunId, cells));
+  }
+  await copyRows(db, 'import_rejections', COLUMNS, rows);
 }

@@ -3,6 +3,8 @@ import type { ImportTask } from './import-task.js';
 
 /** A runaway file ends its thread, not the server. */
 const HEAP_MB = 512;
+/** Half of the default: rows are many and die young, so that more of it made no run faster and every peak higher. */
+const YOUNG_HEAP_MB = 24;
 
 /**
  * Runs one import in a thread of its own and waits for its end.
@@ -12,7 +14,7 @@ export function runInThread(task: ImportTask, signal: AbortSignal): Promise<void
   return new Promise((resolve, reject) => {
     const thread = new Worker(new URL('./import-thread.js', import.meta.url), {
       workerData: task,
-      resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
+      resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: YOUNG_HEAP_MB },
     });
     const stop = () => thread.postMessage('stop');
     signal.addEventListener('abort', stop, { once: true });

@@ -29,7 +29,7 @@ export interface TradeBatchOptions {
 }
 
 /** Rows written together; in a replacing file a SID with more makes a larger batch. */
-const BATCH_ROWS = 10_000;
+const BATCH_ROWS = 5_000;
 
 /** Cuts a trade file into batches that never part the rows of one SID (design section 5, "trades imported twice"). */
 export async function* tradeBatches(

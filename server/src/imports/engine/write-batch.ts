@@ -3,7 +3,7 @@ import type { ImportSession } from './import-session.js';
 import { nameImportInHistory } from './name-import-in-history.js';
 import { StaleBatch } from './import-task.js';
 import { type Rejection, saveRejections } from './rejections.js';
-import { type Counts, forgetAttempts, lockRun, markApplied } from './run-row.js';
+import { type Counts, lockRun, markApplied } from './run-row.js';
 
 /** What one batch amounts to, for the run's row. */
 export interface BatchResult {
@@ -86,7 +86,7 @@ async function writeOnce<Prepared>(
     await writer.query('ROLLBACK').catch(() => undefined);
     throw error;
   }
-  await forgetAttempts(writer, task);
+  await session.showLife();
 }
 
 const SERIALIZATION_FAILURE = '40001';

@@ -17,6 +17,8 @@ export interface Column {
 export interface ColumnSet {
   kind: 'settlement-records' | 'trades';
   columns: readonly Column[];
+  /** Columns that a file may have besides, in no template. */
+  besides?: readonly Column[];
   /** Said when a file of this kind is given to the other picker. */
   hint: string;
 }
@@ -66,6 +68,8 @@ export const RECORD_COLUMNS: ColumnSet = {
     column('country', 'Country'),
     column('openingBalance', 'Opening Balance', 40),
   ],
+  // An export names each submission by it; here it stands for a SID that there is not yet.
+  besides: [column('submissionId', 'Submission Id', 36)],
 };
 
 /** Trades, one row a trade (design section 6). */

@@ -36,7 +36,7 @@ export interface RawRow {
   problem: RowProblem | undefined;
 }
 
-/** Rows handed on together: enough to work set-wise, few enough to hold. */
-export const BATCH_ROWS = 2000;
+/** Rows handed on together: so few that whoever checks them looks at its other work every other millisecond. */
+export const BATCH_ROWS = 200;
 /** Characters after which a batch is handed on though it has fewer rows. */
 export const BATCH_CHARACTERS = 2_000_000;

@@ -42,7 +42,7 @@ export function readHeader(cells: readonly string[], line: number, fileName: str
 }
 
 function keysOf(set: ColumnSet): Map<string, string> {
-  return new Map(set.columns.map((column) => [headerKey(column.name), column.name]));
+  return new Map([...set.columns, ...(set.besides ?? [])].map(({ name }) => [headerKey(name), name]));
 }
 
 function hasAllRequired(header: readonly string[], set: ColumnSet): boolean {

@@ -45,7 +45,7 @@ function readHead(source: ByteSource): Promise<Buffer> {
 }
 
 /**
- * The rows below the header in batches of at most 2,000, read as the caller asks for them; blank rows are left
+ * The rows below the header in batches of at most 200, read as the caller asks for them; blank rows are left
  * out. Give it the shape that the structural pass returned. Throws FileRefused.
  */
 export function readRows(
