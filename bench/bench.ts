@@ -4,21 +4,11 @@ import { join } from 'node:path';
 import { makeReferenceFiles } from './data/reference-files.js';
 import { Answers } from './harness/answers.js';
 import { BenchDatabase } from './harness/database.js';
-import { median, shortNumber } from './harness/figures.js';
 import { Product } from './harness/product.js';
-import { createLimitTables, shapeOf } from './limits/tables.js';
-import { type BenchOptions, PATHS, readOptions } from './options.js';
-import { measureExport } from './paths/exports.js';
-import { cpuNotes, importRows } from './paths/import-rows.js';
-import { type ImportTurn, ImportTurns } from './paths/import-turns.js';
-import { measureListFirst } from './paths/list-first.js';
-import { printTable, type Row, writeJson } from './report.js';
-
-/** The share of the reference files that the warm-up imports. */
-const WARM_UP_SHARE = 0.1;
-
-const EXPORT_GOALS = { 'export-settlements': 0.15, 'export-trades': 0.5 };
-const EXPORTS = ['export-settlements', 'export-trades'] as const;
+import { measureAll } from './measure.js';
+import { type BenchOptions, readOptions } from './options.js';
+import { writeJson, writtenRows } from './report.js';
+import { asText, tableOf } from './table.js';
 
 /** Ends what was started, so that a bench that is told to end leaves nothing behind. */
 let stop: () => Promise<void> = () => Promise.resolve();
@@ -55,64 +45,12 @@ async function measure(
   product: Product,
   db: BenchDatabase,
 ): Promise<boolean> {
-  const { submissions, repeats, paths } = options;
+  console.log(`Making the files of ${options.submissions.toLocaleString('en')} submissions`);
+  const files = await makeReferenceFiles(folder, options.submissions);
   const answers = new Answers();
-  await createLimitTables(db);
-  const [own, limits] = [await shapeOf(db, 'public'), await shapeOf(db, 'limits')];
-  answers.expect('import-settlements', 'the shape of the limit’s tables', limits, own);
-  console.log(`Making the files of ${submissions.toLocaleString('en')} submissions`);
-  const files = await makeReferenceFiles(folder, submissions);
-  const imports = new ImportTurns(product, db, answers);
-  const rows: Row[] = [];
-
-  if (PATHS.some((path) => path.startsWith('import-') && paths.has(path))) {
-    console.log('Warming up');
-    await imports.take(await makeReferenceFiles(folder, submissions * WARM_UP_SHARE));
-    const turns: ImportTurn[] = [];
-    for (let turn = 1; turn <= repeats; turn += 1) {
-      console.log(`Turn ${turn} of ${repeats}`);
-      turns.push(await imports.take(files));
-    }
-    rows.push(...importRows(turns));
-    printNotes(turns);
-  } else {
-    await imports.load(files);
-  }
-  for (const path of EXPORTS.filter((one) => paths.has(one))) {
-    const { product: reached, limit, rssMB } = await measureExport(path, product, db, answers, repeats);
-    const goal = EXPORT_GOALS[path];
-    rows.push({ path, product: reached, limit, unit: 'rows/s', ratio: reached / limit, goal, rssMB });
-  }
-  if (paths.has('list-first')) {
-    const { product: reached, limit } = await measureListFirst(product, db, answers, repeats);
-    rows.push({
-      path: 'list-first',
-      product: reached,
-      limit,
-      unit: 'requests/s',
-      ratio: reached / limit,
-      goal: null,
-      rssMB: null,
-    });
-  }
-
-  const shown = rows
-    .filter(({ path }) => paths.has(path))
-    .map((row) => voidWhen(answers.isVoid(row.path), row));
-  printTable(shown);
-  if (options.json) await writeJson(options.json, options.scale, shown, db);
+  const measured = await measureAll({ product, db, answers, files, folder, options });
+  const rows = writtenRows(measured, options, (path) => answers.isVoid(path));
+  console.log(asText(tableOf(rows, options.scale)));
+  if (options.json) await writeJson(options.json, options.scale, rows, db);
   return answers.allRight;
-}
-
-function printNotes(turns: readonly ImportTurn[]): void {
-  const copy = (name: 'recordsLimit' | 'tradesLimit') =>
-    shortNumber(median(turns.map((turn) => turn[name].rows / (turn[name].copySeconds ?? NaN))));
-  console.log(
-    `COPY alone on this machine: ${copy('recordsLimit')} records/s, ${copy('tradesLimit')} trades/s`,
-  );
-  for (const note of cpuNotes(turns)) console.log(note);
-}
-
-function voidWhen(wrong: boolean, row: Row): Row {
-  return wrong ? { ...row, product: null, limit: null, ratio: null } : row;
 }

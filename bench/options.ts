@@ -1,22 +1,12 @@
 import { parseArgs } from 'node:util';
+import { type Path, PATH_NAMES } from './path-table.js';
 
 /** How many submissions a scale has; a trade file has some ten rows for each. */
-const SCALES: Record<string, number> = { '10k': 10_000, '100k': 100_000, '1M': 1_000_000 };
-
-/** The paths that can be measured, in the order in which they are printed. */
-export const PATHS = [
-  'import-settlements',
-  'import-trades',
-  'import-unchanged',
-  'import-memory',
-  'export-settlements',
-  'export-trades',
-  'list-first',
-] as const;
-export type Path = (typeof PATHS)[number];
+const SCALES = { '10k': 10_000, '100k': 100_000, '1M': 1_000_000 };
+export type Scale = keyof typeof SCALES;
 
 export interface BenchOptions {
-  scale: string;
+  scale: Scale;
   submissions: number;
   repeats: number;
   paths: ReadonlySet<Path>;
@@ -35,19 +25,26 @@ export function readOptions(args: string[]): BenchOptions {
       repeats: { type: 'string', default: '3' },
     },
   });
-  const submissions = SCALES[values.scale];
-  if (!submissions) throw new Error(`--scale must be one of ${Object.keys(SCALES).join(', ')}.`);
+  const scale = readScale(values.scale);
   const repeats = Number(values.repeats);
   if (!Number.isInteger(repeats) || repeats < 1) throw new Error('--repeats must be a whole number from 1.');
-  return { scale: values.scale, submissions, repeats, paths: readPaths(values.only), json: values.json };
+  return { scale, submissions: SCALES[scale], repeats, paths: readPaths(values.only), json: values.json };
+}
+
+function readScale(given: string): Scale {
+  const scales = Object.keys(SCALES) as Scale[];
+  const scale = scales.find((known) => known === given);
+  if (!scale) throw new Error(`--scale must be one of ${scales.join(', ')}.`);
+  return scale;
 }
 
 function readPaths(only: string | undefined): ReadonlySet<Path> {
-  if (only === undefined) return new Set(PATHS);
+  if (only === undefined) return new Set(PATH_NAMES);
   return new Set(
     only.split(',').map((name) => {
-      const path = PATHS.find((known) => known === name);
-      if (!path) throw new Error(`--only knows the paths ${PATHS.join(', ')}; it does not know ${name}.`);
+      const path = PATH_NAMES.find((known) => known === name);
+      if (!path)
+        throw new Error(`--only knows the paths ${PATH_NAMES.join(', ')}; it does not know ${name}.`);
       return path;
     }),
   );

@@ -17,14 +17,27 @@ async function step(title, work) {
   }
 }
 
+async function otherChecks() {
+  await step('checking types', () => runNode([binOf('typescript', 'tsc'), '-b', ...projects]));
+  await step('checking format', () => runNode([binOf('prettier'), '--check', '--log-level', 'warn', '.']));
+  await step('checking that schema and hooks are fresh', () => runNode(['scripts/check-generated.mjs']));
+  await step('running the bench at 10k, for its answers alone', checkAnswers);
+}
+
+/** Ends badly when a path gives a wrong answer; how fast the paths are is no test (issue 7). */
+function checkAnswers() {
+  return runNode([binOf('tsx'), 'bench/bench.ts', '--scale', '10k', '--repeats', '1']);
+}
+
 const projects = ['server', 'server/test', 'client', 'e2e'];
 
 await step('setting up', prepare);
 await step('checking package-lock.json', () => runNode(['scripts/check-lock.mjs']));
-await step('checking types', () => runNode([binOf('typescript', 'tsc'), '-b', ...projects]));
-await step('linting', () => runNode([binOf('eslint'), '.', '--max-warnings', '0']));
-await step('checking format', () => runNode([binOf('prettier'), '--check', '--log-level', 'warn', '.']));
-await step('checking that schema and hooks are fresh', () => runNode(['scripts/check-generated.mjs']));
+// Linting takes as long as the others together, and each of them keeps one core busy.
+await Promise.all([
+  step('linting', () => runNode([binOf('eslint'), '.', '--max-warnings', '0'])),
+  otherChecks(),
+]);
 await timed('running the tests', () => runJest(count)).catch((error) => {
   printFailure(error);
   count.failed++;

@@ -64,7 +64,7 @@ async function writeTrades(
   let created = 0;
   for (let at = 0; at < submissions; at += 1) {
     const sid = sidAt(at);
-    const count = rowCount(dice, at);
+    const count = rowCount(dice, at, submissions);
     const trades = new ClaimTrades(dice, sid, count);
     for (let row = 0; row < count; row += 1) {
       if (dice.chance(badShare * 0.75)) {

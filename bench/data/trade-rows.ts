@@ -9,17 +9,19 @@ export const TRADE_HEADER_LINE = `${TRADE_HEADER.join(',')}\n`;
 /** A prime above every number of trades, so that the quantities of one claim are all different and no row comes twice. */
 const QUANTITIES = 60_013;
 
+/** Of fewer than `oneIn` submissions the last one is huge, with a list of half as many trades as there are submissions. */
 const HUGE = { trades: 50_000, oneIn: 250_000 };
 const LARGE = { trades: 400, oneIn: 2_500 };
 /** What leaves ten a submission on average when the large claims have theirs. */
 const ORDINARY_MEAN = 9.65;
 
 /**
- * How many rows the `at`-th submission has: in a million four have 50,000 and 400 have 400; the others have ten on
- * average, most of them few.
+ * How many rows the `at`-th of so many submissions has: in a million four have 50,000 and 400 have 400; the others have
+ * ten on average, most of them few.
  */
-export function rowCount(dice: Dice, at: number): number {
-  if (at % HUGE.oneIn === HUGE.oneIn - 1) return HUGE.trades;
+export function rowCount(dice: Dice, at: number, submissions: number): number {
+  const oneIn = Math.min(HUGE.oneIn, submissions);
+  if (at % oneIn === oneIn - 1) return Math.min(HUGE.trades, submissions >> 1);
   if (at % LARGE.oneIn === 7) return LARGE.trades;
   return Math.min(200, Math.floor(-Math.log(1 - dice.next()) * (ORDINARY_MEAN + 0.5)));
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Path } from '../options.js';
+import type { Path } from '../path-table.js';
 
 const LONGEST_SHOWN = 300;
 

@@ -5,6 +5,21 @@ export function median(figures: readonly number[]): number {
   return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
 }
 
+/** The figure that `share` of a hundred do not exceed; NaN of none. `sorted` ascends. */
+export function percentile(sorted: readonly number[], share: number): number {
+  return sorted[Math.max(0, Math.ceil((sorted.length * share) / 100) - 1)] ?? NaN;
+}
+
+/** The medians of records of figures, name by name. */
+export function medians<Name extends string>(
+  records: readonly Readonly<Record<Name, number>>[],
+): Record<Name, number> {
+  const names = Object.keys(records[0] ?? {}) as Name[];
+  return Object.fromEntries(
+    names.map((name) => [name, median(records.map((record) => record[name]))]),
+  ) as Record<Name, number>;
+}
+
 /** A figure as it is printed: three digits or all before the point. */
 export function shortNumber(figure: number): string {
   if (Number.isNaN(figure)) return '–';

@@ -63,6 +63,11 @@ export class Product {
     return new Product(dataDir, server, admin, memoryMB(server.child.pid!));
   }
 
+  /** What its administrator signs in with. */
+  get signIn(): { email: string; password: string } {
+    return ADMIN;
+  }
+
   get pid(): number {
     return this.server.child.pid!;
   }

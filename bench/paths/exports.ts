@@ -1,3 +1,4 @@
+import type { BenchContext, Row } from '../context.js';
 import type { Answers } from '../harness/answers.js';
 import type { BenchDatabase } from '../harness/database.js';
 import { median, shortNumber } from '../harness/figures.js';
@@ -11,36 +12,48 @@ const URLS: Record<ExportPath, string> = {
 const TABLES: Record<ExportPath, string> = { 'export-settlements': 'submissions', 'export-trades': 'trades' };
 const LINE_FEED = 10;
 
-/** Rows a second, and megabytes above idle at the peak. */
-export interface ExportFigures {
-  product: number;
-  limit: number;
-  rssMB: number;
+/** Both exports: rows a second beside COPY … TO, and megabytes above idle at the peak. */
+export async function measureExports({ product, db, answers, options }: BenchContext): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const path of ['export-settlements', 'export-trades'] as const)
+    if (options.paths.has(path)) rows.push(await measureExport(path, product, db, answers, options.repeats));
+  return rows;
 }
 
-/** Rows a second of a report, fetched as a script fetches it, and of COPY … TO of the same columns. */
-export async function measureExport(
+/**
+ * Rows a second of a report, fetched as a script fetches it (restricted columns included, from the first byte asked for to
+ * the last line counted), and of COPY … TO of the same columns. The memory is the peak of all turns, above idle; the first
+ * turn's peak is printed beside it, since a report that keeps what it has sent grows from turn to turn.
+ */
+async function measureExport(
   path: ExportPath,
   product: Product,
   db: BenchDatabase,
   answers: Answers,
   repeats: number,
-): Promise<ExportFigures> {
+): Promise<Row> {
   const { count } = await db.one<{ count: string }>(`SELECT count(*) FROM public.${TABLES[path]}`);
   await fetchReport(product, path);
   await copyRowsPerSecond(db, path);
   const figures = { product: [] as number[], limit: [] as number[] };
   product.forgetPeak();
+  const peaks: number[] = [];
   for (let turn = 0; turn < repeats; turn += 1) {
     const { rows, seconds } = await fetchReport(product, path);
     answers.expect(path, 'the rows of the report', rows, Number(count));
     figures.product.push(rows / seconds);
+    peaks.push(product.peakMB());
     figures.limit.push(await copyRowsPerSecond(db, path));
     console.log(
       `  ${path.padEnd(24)}  ${shortNumber(figures.product.at(-1)!)} rows/s  COPY … TO ${shortNumber(figures.limit.at(-1)!)} rows/s`,
     );
   }
-  return { product: median(figures.product), limit: median(figures.limit), rssMB: product.peakMB() };
+  const rssMB = product.peakMB();
+  console.log(
+    `  ${path.padEnd(24)}  ${shortNumber(peaks[0]!)} MB above idle after the first turn, ${shortNumber(rssMB)} MB after the last`,
+  );
+  const parts = path === 'export-settlements' ? { memory: { product: rssMB, limit: null } } : undefined;
+  return { path, product: median(figures.product), limit: median(figures.limit), rssMB, parts };
 }
 
 /** Line ends below the header; the reference data has none inside a cell. */

@@ -1,3 +1,4 @@
+import type { BenchContext } from '../context.js';
 import type { ReferenceFile, ReferenceFiles } from '../data/reference-files.js';
 import type { Answers } from '../harness/answers.js';
 import type { BenchDatabase } from '../harness/database.js';
@@ -6,7 +7,7 @@ import type { ImportAnswer, Product } from '../harness/product.js';
 import { type LimitTimes, settlementsLimit } from '../limits/settlements.js';
 import { tidyUp } from '../limits/tables.js';
 import { tradesLimit } from '../limits/trades.js';
-import type { Path } from '../options.js';
+import type { Path } from '../path-table.js';
 import { checkSameClaims, checkSameTrades } from './import-results.js';
 import { describe, type ImportFigure } from './import-figures.js';
 
@@ -18,6 +19,11 @@ export interface ImportTurn {
   tradesLimit: ImportFigure;
   recordsAgain: ImportFigure;
   tradesAgain: ImportFigure;
+}
+
+/** Loads the claims of the files through the product, for paths that only read. */
+export async function loadClaims({ product, db, answers, files }: BenchContext): Promise<void> {
+  await new ImportTurns(product, db, answers).load(files);
 }
 
 /** Imports through the product and through plain SQL, in turn, on the same database, and checks what came of it. */

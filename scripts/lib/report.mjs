@@ -17,7 +17,7 @@ export async function timed(title, work) {
   const alive = setInterval(() => console.log(`  still ${what}, ${seconds()} s`), STILL_AT_IT_MS);
   try {
     const result = await work();
-    console.log(`  done in ${seconds()} s`);
+    console.log(`  ${what} took ${seconds()} s`);
     return result;
   } catch (error) {
     console.log(`  ${what} failed after ${seconds()} s`);

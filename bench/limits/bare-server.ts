@@ -1,0 +1,76 @@
+import type { AddressInfo } from 'node:net';
+import { fastify } from 'fastify';
+import pg from 'pg';
+import { escapeLike } from '../../server/src/common/escape-like.js';
+import { defaultScheme } from '../../server/src/scheme/default-scheme.js';
+import { loadKeyRing } from '../../server/src/sealing/load-key-ring.js';
+import { claimJson, type ClaimRow } from './bare-claim.js';
+import { CLAIM, FIRST_PAGE, LIST_PAGE, SEARCH, TOTAL, TRADES } from './bare-sql.js';
+
+/*
+ * The limit of what is read over HTTP, a process of its own: Fastify and pg, prepared statements, JSON built by
+ * PostgreSQL. It answers the same fields, rows and order as the product, without sign-in, roles, GraphQL, audit or log.
+ */
+
+const PAGE_SIZE = 25;
+const CONNECTIONS = 10;
+/** How long it goes by the total it has counted. */
+const TOTAL_KEPT_MS = 1_000;
+
+const { BARE_DATABASE_URL: connectionString, BARE_DATA_DIR: dataDir } = process.env as Record<string, string>;
+const pool = new pg.Pool({ connectionString, max: CONNECTIONS });
+const ring = loadKeyRing({ dataDir: dataDir!, dataKey: undefined });
+const { sids: removed } = defaultScheme.removedClaims;
+const total = { value: 0, until: -Infinity };
+
+const server = fastify({ logger: false });
+
+server.post<{ Body: { page: number } }>('/list', async ({ body: { page } }, reply) => {
+  const [totalItems, json] = await Promise.all([
+    countedTotal(),
+    page === 1
+      ? jsonOf('first', FIRST_PAGE, [removed])
+      : jsonOf('list', LIST_PAGE, [removed, (page - 1) * PAGE_SIZE]),
+  ]);
+  const totalPages = Math.ceil(totalItems / PAGE_SIZE);
+  const pagination = JSON.stringify({ page, pageSize: PAGE_SIZE, totalItems, totalPages });
+  reply.type('application/json');
+  return `{"data":{"submissions":{"submissions":${json},"pagination":${pagination}}}}`;
+});
+
+server.post<{ Body: { query: string } }>('/search', async ({ body: { query } }, reply) => {
+  const values = [removed, query, `%${escapeLike(query)}%`];
+  const { rows } = await pool.query<{ json: string; more: boolean }>({
+    name: 'search',
+    text: SEARCH,
+    values,
+  });
+  reply.type('application/json');
+  return `{"data":{"submissionSearch":{"rows":${rows[0]!.json},"more":${rows[0]!.more}}}}`;
+});
+
+server.post<{ Body: { id: string } }>('/view', async ({ body: { id } }, reply) => {
+  const [claim, trades] = await Promise.all([
+    pool.query<ClaimRow>({ name: 'claim', text: CLAIM, values: [id] }),
+    jsonOf('trades', TRADES, [id]),
+  ]);
+  reply.type('application/json');
+  return claimJson(claim.rows[0]!, trades, ring);
+});
+
+async function jsonOf(name: string, text: string, values: unknown[]): Promise<string> {
+  const { rows } = await pool.query<{ json: string }>({ name, text, values });
+  return rows[0]!.json;
+}
+
+async function countedTotal(): Promise<number> {
+  if (performance.now() < total.until) return total.value;
+  total.until = performance.now() + TOTAL_KEPT_MS;
+  const { rows } = await pool.query<{ total: number }>(TOTAL);
+  return (total.value = rows[0]!.total);
+}
+
+await countedTotal();
+await server.listen({ host: '127.0.0.1', port: 0 });
+process.once('disconnect', () => process.exit());
+process.send?.((server.server.address() as AddressInfo).port);

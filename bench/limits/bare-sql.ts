@@ -1,0 +1,74 @@
+const isBlank = (column: string) => `(btrim(${column}) = '')::int`;
+const isUnset = (column: string) => `(${column} IS NULL)::int`;
+const forBank = (type: string, condition: string) =>
+  `(s.bank_type IS NOT DISTINCT FROM '${type}' AND ${condition})::int`;
+
+const FILLED = [
+  ...['first_name', 'last_name', 'mobile', 'legal_entity', 'registered_owner', 'bank_name'],
+  ...['address', 'suburb', 'state', 'post_code', 'country', 'opening_balance'],
+].map((column) => `s.${column}`);
+
+/** How many required fields are empty, as a list tells it without opening the sealed ones. */
+const MISSING = [
+  ...FILLED.map(isBlank),
+  isBlank(`coalesce(nullif(s.contact_email, ''), s.contact_email)`),
+  ...['s.relationship', 's.australian_citizen', 's.bank_type', 's.sealed', 's.bank_account_index'].map(
+    isUnset,
+  ),
+  forBank('LOCAL', 's.sealed IS NULL'),
+  forBank('INTERNATIONAL', 's.sealed IS NULL'),
+  forBank('INTERNATIONAL', `btrim(s.customer_city) = ''`),
+  forBank('INTERNATIONAL', `btrim(s.customer_country) = ''`),
+].join(' + ');
+
+/** A row of the list as an object, from `submissions s`; $1 is the list of removed SIDs. */
+const LIST_ROW = `json_build_object('id', s.id, 'sid', s.sid, 'legalEntity', s.legal_entity,
+  'contactEmail', coalesce(nullif(s.contact_email, ''), s.email),
+  'contactName', btrim(s.first_name || ' ' || s.last_name), 'missing', ${MISSING},
+  'removed', coalesce(s.sid = ANY ($1::text[]), false))`;
+
+const listFrom = (offset: string) => `SELECT coalesce(json_agg(${LIST_ROW}), '[]')::text AS json
+  FROM (SELECT * FROM submissions ORDER BY id DESC LIMIT 25${offset}) s`;
+
+/** The first page of the list, newest first; one text. Without an offset its plan is made once. */
+export const FIRST_PAGE = listFrom('');
+
+/** A page by offset, $2. */
+export const LIST_PAGE = listFrom(' OFFSET $2');
+
+export const TOTAL = 'SELECT count(*)::int AS total FROM submissions';
+
+const SEARCHED =
+  'submission_search_text(s.sid, s.legal_entity, s.first_name, s.last_name, s.contact_email, s.email)';
+
+/** The claims that hold one word, $2 as typed in small letters, $3 as a pattern; the exact SID first, then the best match. */
+export const SEARCH = `
+  WITH matches AS (
+    (SELECT s.id, s.sid, s.legal_entity, ${SEARCHED} AS text FROM submissions s WHERE s.sid = $2)
+    UNION
+    (SELECT s.id, s.sid, s.legal_entity, ${SEARCHED} FROM submissions s WHERE ${SEARCHED} LIKE $3 LIMIT 5000)
+  ), best AS (
+    SELECT id, row_number() OVER (ORDER BY sid IS NOT DISTINCT FROM $2 DESC,
+      (starts_with(lower(sid), $2) OR starts_with(lower(legal_entity), $2)) IS TRUE DESC,
+      similarity(text, $2) DESC, id DESC) AS place
+    FROM matches ORDER BY place LIMIT 101
+  )
+  SELECT coalesce(json_agg(${LIST_ROW} ORDER BY place) FILTER (WHERE place <= 100), '[]')::text AS json, count(*) > 100 AS more
+  FROM best JOIN submissions s USING (id)`;
+
+/** A claim with its list's version and opening balance. */
+export const CLAIM = `
+  SELECT s.*, coalesce(l.version, 0) AS trade_version, coalesce(l.opening_balance, s.opening_balance) AS balance
+  FROM submissions s LEFT JOIN trade_lists l ON l.submission_id = s.id WHERE s.id = $1`;
+
+/** The trades of a claim, newest first; one text. */
+export const TRADES = `
+  SELECT coalesce(json_agg(json_build_object('id', id::text, 'transactionType', transaction_type, 'tradeDate', trade_date,
+    'quantity', quantity::text, 'pricePerShare', trim_scale(price_per_share)::text,
+    'totalAmount', trim_scale(total_amount)::text) ORDER BY trade_date DESC, id DESC), '[]')::text AS json
+  FROM trades WHERE submission_id = $1`;
+
+/** How many claims hold a word, $1 as a pattern, counted to a thousand at most. */
+export const CAPPED_COUNT = `SELECT count(*) FROM (
+  SELECT FROM submissions s WHERE ${SEARCHED} LIKE $1 LIMIT 1000
+) AS found`;

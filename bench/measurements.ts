@@ -1,0 +1,30 @@
+import type { Measurement } from './context.js';
+import { measureExports } from './paths/exports.js';
+import { measureFirstLoads } from './paths/first-load.js';
+import { measureImports } from './paths/imports.js';
+import { measureListAny } from './paths/list-any.js';
+import { measureListDeep } from './paths/list-deep.js';
+import { measureListFirst } from './paths/list-first.js';
+import { measureMixed } from './paths/mixed.js';
+import { measureSearches } from './paths/search.js';
+import { measureSignIn } from './paths/sign-in.js';
+import { measureViews } from './paths/view.js';
+
+/** Who measures which paths, in the order in which they run. */
+export const MEASUREMENTS: readonly Measurement[] = [
+  {
+    paths: ['import-settlements', 'import-trades', 'import-unchanged', 'import-memory'],
+    needs: 'nothing',
+    measure: measureImports,
+  },
+  { paths: ['export-settlements', 'export-trades'], needs: 'claims', measure: measureExports },
+  { paths: ['list-first'], needs: 'claims', measure: measureListFirst },
+  { paths: ['list-deep'], needs: 'claims', measure: measureListDeep },
+  { paths: ['list-any'], needs: 'claims', measure: measureListAny },
+  { paths: ['search-rare', 'search-none', 'search-common'], needs: 'claims', measure: measureSearches },
+  { paths: ['view-20', 'view-400', 'view-50k'], needs: 'claims', measure: measureViews },
+  { paths: ['sign-in'], needs: 'claims', measure: measureSignIn },
+  { paths: ['first-load-sign-in', 'first-load-admin'], needs: 'claims', measure: measureFirstLoads },
+  // Last: it imports claims that no other path expects.
+  { paths: ['mixed'], needs: 'claims', measure: measureMixed },
+];

@@ -1,0 +1,67 @@
+import { atLeast, atMost, type Goal } from './goals.js';
+
+/** In what a path's figures are and what they must reach. */
+export interface Line {
+  unit: string;
+  goal: Goal;
+}
+
+interface PathLines extends Line {
+  /** What the goal asks for besides, by name: printed below the path. */
+  parts?: Record<string, Line>;
+}
+
+const RATE = 'requests/s';
+
+/** The paths of issue 7 with their goals, in the order in which they are measured and printed. */
+export const PATHS = {
+  'import-settlements': { unit: 'rows/s', goal: atLeast(0.6, { '1M': 0.65 }) },
+  'import-trades': { unit: 'rows/s', goal: atLeast(0.75) },
+  'import-unchanged': { unit: 'rows/s', goal: atLeast(3) },
+  'import-memory': { unit: 'MB', goal: atMost(150) },
+  'export-settlements': {
+    unit: 'rows/s',
+    goal: atLeast(0.15),
+    parts: { memory: { unit: 'MB', goal: atMost(100) } },
+  },
+  'export-trades': { unit: 'rows/s', goal: atLeast(0.5) },
+  'list-first': {
+    unit: RATE,
+    goal: atLeast(0.35),
+    parts: { '50 connections': { unit: RATE, goal: atLeast(0.35) } },
+  },
+  'list-deep': { unit: RATE, goal: atLeast(1.2) },
+  'list-any': {
+    unit: RATE,
+    goal: atLeast(0.35),
+    parts: { jump: { unit: 'ms', goal: atMost(0.6) } },
+  },
+  'search-rare': { unit: RATE, goal: atLeast(0.9) },
+  'search-none': { unit: RATE, goal: atLeast(0.9) },
+  'search-common': { unit: 'ms', goal: atMost(2, 1) },
+  'view-20': { unit: RATE, goal: atLeast(0.45) },
+  'view-400': { unit: RATE, goal: atLeast(0.9) },
+  'view-50k': {
+    unit: 'ms',
+    goal: atMost(2),
+    parts: { 'all trades': { unit: RATE, goal: atLeast(0.9) } },
+  },
+  'sign-in': {
+    unit: 'sign-ins/s',
+    goal: atLeast(0.85),
+    parts: { 'list-first p99': { unit: 'ms', goal: atMost(3) } },
+  },
+  'first-load-sign-in': { unit: 'kB', goal: atMost(215) },
+  'first-load-admin': { unit: 'kB', goal: atMost(250) },
+  mixed: { unit: 'ms', goal: atMost(2) },
+} satisfies Record<string, PathLines>;
+
+export type Path = keyof typeof PATHS;
+
+export const PATH_NAMES = Object.keys(PATHS) as Path[];
+
+/** The line of a path, and of its parts by their names. */
+export function linesOf(path: Path): Line & { parts: Record<string, Line> } {
+  const { unit, goal, parts = {} }: PathLines = PATHS[path];
+  return { unit, goal, parts };
+}

@@ -1,0 +1,57 @@
+import type { Browser } from 'playwright-core';
+import { signInByScreen } from '../../e2e/portal.js';
+import type { BenchContext, Row } from '../context.js';
+import { shortNumber } from '../harness/figures.js';
+import { type FirstLoad, firstLoad, type Loaded, openBrowser } from '../harness/first-load.js';
+import type { Path } from '../path-table.js';
+
+const BYTES_A_KB = 1_000;
+const SHOWN = 12;
+
+/**
+ * What a real browser with an empty cache loads for the sign-in page, and for an administrator's home: the bodies of all
+ * answers, as gzip. The headers are printed apart: behind a proxy that speaks HTTP/2 they shrink to almost nothing.
+ */
+export async function measureFirstLoads(context: BenchContext): Promise<Row[]> {
+  const browser = await openBrowser();
+  try {
+    const { url } = context.product.admin;
+    const signIn = await firstLoad(browser, `${url}/login`, (page) =>
+      page.getByRole('button', { name: 'Login', exact: true }),
+    );
+    const storageState = await signedIn(browser, context);
+    const admin = await firstLoad(
+      browser,
+      `${url}/admin`,
+      (page) => page.getByRole('heading', { name: 'Home', exact: true }),
+      { storageState },
+    );
+    return [row(context, 'first-load-sign-in', signIn), row(context, 'first-load-admin', admin)];
+  } finally {
+    await browser.close();
+  }
+}
+
+/** What the browser keeps of an administrator who has signed in. */
+async function signedIn(browser: Browser, { product }: BenchContext) {
+  const context = await browser.newContext({ baseURL: product.admin.url });
+  const page = await context.newPage();
+  await signInByScreen(page, product.signIn);
+  await page.waitForURL('**/admin');
+  const state = await context.storageState();
+  await context.close();
+  return state;
+}
+
+function row({ answers }: BenchContext, path: Path, { loaded, problems }: FirstLoad): Row {
+  answers.expect(path, 'the problems in the browser', problems, []);
+  const total = (of: (one: Loaded) => number) => loaded.reduce((sum, one) => sum + of(one), 0) / BYTES_A_KB;
+  const product = total(({ bytes }) => bytes);
+  const headers = total(({ headerBytes }) => headerBytes);
+  console.log(
+    `  ${path}: ${loaded.length} answers, ${shortNumber(headers)} kB of headers not counted; the largest:`,
+  );
+  for (const { url, bytes } of [...loaded].sort((a, b) => b.bytes - a.bytes).slice(0, SHOWN))
+    console.log(`  ${shortNumber(bytes / BYTES_A_KB).padStart(6)} kB  ${new URL(url).pathname}`);
+  return { path, product, limit: null };
+}

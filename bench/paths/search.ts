@@ -1,0 +1,54 @@
+import type { BenchContext, Row } from '../context.js';
+import { sidAt } from '../data/truth.js';
+import { beside, type Comparison } from '../harness/beside.js';
+import { Reading } from '../harness/reading.js';
+import { measureSearchCommon } from './search-common.js';
+import { SEARCH } from './queries.js';
+
+const CONNECTIONS = 10;
+const CALLS = 300;
+const NEEDLES = 20;
+
+/** The searches: words that one claim has, words that none has, and a word in every tenth claim. */
+export function measureSearches(context: BenchContext): Promise<Row[]> {
+  return Reading.with(context, async (reading) => {
+    const rare = await rareWords(context);
+    const none = strangeWords(rare);
+    const compared = (path: 'search-rare' | 'search-none', words: string[]): Comparison => {
+      const inputs = words.map((query) => ({ query }));
+      const product = reading.product(SEARCH, inputs, CONNECTIONS);
+      const limit = reading.bare('/search', inputs, CONNECTIONS);
+      return { path, product, limit, atOnce: CONNECTIONS, calls: CALLS };
+    };
+    const rows: Row[] = [];
+    for (const [path, words] of [
+      ['search-rare', rare],
+      ['search-none', none],
+    ] as const)
+      if (context.options.paths.has(path))
+        rows.push({ path, ...(await beside(context, compared(path, words))) });
+    if (context.options.paths.has('search-common')) rows.push(await measureSearchCommon(context, reading));
+    return rows;
+  });
+}
+
+/** The part of an e-mail before the @, of claims all over the list: each in one claim only. */
+async function rareWords({ db, options }: BenchContext): Promise<string[]> {
+  const sids = Array.from({ length: NEEDLES }, (_, at) =>
+    sidAt(Math.floor((options.submissions * (at + 0.5)) / NEEDLES)),
+  );
+  const { rows } = await db.client.query<{ word: string }>(
+    `SELECT split_part(split_part(lower(contact_email), '@', 1), '.', 2) AS word FROM public.submissions
+     WHERE sid = ANY ($1) ORDER BY sid`,
+    [sids],
+  );
+  return rows.map(({ word }) => word);
+}
+
+/** The name of one with the number of the next, as by a slip: every three letters occur, the word does not. */
+function strangeWords(words: readonly string[]): string[] {
+  return words.map((word, at) => {
+    const next = words[(at + 1) % words.length]!;
+    return word.replace(/\d+/, '') + /\d+/.exec(next)![0];
+  });
+}

@@ -1,0 +1,68 @@
+import type { BenchContext, Figure, Row } from '../context.js';
+import { beside } from '../harness/beside.js';
+import { millisecondsInTurn } from '../harness/milliseconds.js';
+import type { Reading } from '../harness/reading.js';
+import { VIEW, VIEW_PAGE } from './queries.js';
+import { claimsWith } from './view.js';
+
+const CALLS = { first: 60, all: 6 };
+const TRADES_PAGE = 25;
+const SMALL = 20;
+const CONNECTIONS = 2;
+
+/** The longest list: its first page beside a claim with 20 trades, and all of it beside the bare server. */
+export async function measureHugeView(context: BenchContext, reading: Reading): Promise<Row> {
+  const id = await longest(context);
+  const first = await measureFirstPage(context, reading, id);
+  const all = await beside(context, {
+    path: 'view-50k',
+    name: 'view-50k, all trades',
+    product: reading.product(VIEW, [{ id }], CONNECTIONS),
+    limit: reading.bare('/view', [{ id }], CONNECTIONS),
+    atOnce: CONNECTIONS,
+    calls: CALLS.all,
+  });
+  return { path: 'view-50k', ...first, parts: { 'all trades': all } };
+}
+
+async function measureFirstPage(context: BenchContext, reading: Reading, id: string): Promise<Figure> {
+  const [smallId] = await claimsWith(context, SMALL);
+  const huge = reading.product(VIEW_PAGE, [{ id }], 1);
+  const small = reading.product(VIEW, [{ id: smallId }], 1);
+  const page = await huge.caller.call(huge.bodies[0]!);
+  await checkFirstPage(context, reading, id, page);
+  let wrong = 0;
+  const times = await millisecondsInTurn(context.options.repeats, CALLS.first, {
+    huge: async () => {
+      if ((await huge.caller.call(huge.bodies[0]!)) !== page) wrong += 1;
+    },
+    small: () => small.caller.call(small.bodies[0]!),
+  });
+  context.answers.expect('view-50k', 'the number of first pages that differ from the first', wrong, 0);
+  return { product: times.huge.p50, limit: times.small.p50, timed: times.huge };
+}
+
+interface Answer {
+  data: { submission: { submissionData: { tradeDetails: { tradeData: unknown[] } } } };
+}
+
+/** The page must be the beginning of the whole list, which the bare server gives. */
+async function checkFirstPage(
+  { answers }: BenchContext,
+  reading: Reading,
+  id: string,
+  page: string,
+): Promise<void> {
+  const bare = reading.bare('/view', [{ id }], 1);
+  const whole = JSON.parse(await bare.caller.call(bare.bodies[0]!)) as Answer;
+  const details = whole.data.submission.submissionData.tradeDetails;
+  details.tradeData = details.tradeData.slice(0, TRADES_PAGE);
+  answers.expect('view-50k', 'the first page', JSON.parse(page), whole);
+}
+
+async function longest({ db }: BenchContext): Promise<string> {
+  const { id } = await db.one<{ id: string }>(
+    'SELECT submission_id AS id FROM public.trades GROUP BY submission_id ORDER BY count(*) DESC, id LIMIT 1',
+  );
+  return id;
+}

@@ -1,0 +1,47 @@
+import type { BenchContext, Row } from '../context.js';
+import { beside } from '../harness/beside.js';
+import { Reading } from '../harness/reading.js';
+import { measureHugeView } from './view-huge.js';
+import { noteAuditEntry } from './view-audit.js';
+import { VIEW } from './queries.js';
+
+const CONNECTIONS = 10;
+const CLAIMS = 10;
+
+/** A claim in full, its restricted fields included, with 20 trades and with 400. */
+const SIZES = { 'view-20': { trades: 20, calls: 300 }, 'view-400': { trades: 400, calls: 150 } } as const;
+
+/** Views a second of claims with few and many trades beside the bare server, and the view of the longest list. */
+export function measureViews(context: BenchContext): Promise<Row[]> {
+  return Reading.with(context, async (reading) => {
+    const rows: Row[] = [];
+    for (const path of ['view-20', 'view-400'] as const)
+      if (context.options.paths.has(path)) rows.push(await measureView(context, reading, path));
+    if (context.options.paths.has('view-20')) await noteAuditEntry(context);
+    if (context.options.paths.has('view-50k')) rows.push(await measureHugeView(context, reading));
+    return rows;
+  });
+}
+
+async function measureView(
+  context: BenchContext,
+  reading: Reading,
+  path: 'view-20' | 'view-400',
+): Promise<Row> {
+  const { trades, calls } = SIZES[path];
+  const inputs = (await claimsWith(context, trades)).map((id) => ({ id }));
+  const product = reading.product(VIEW, inputs, CONNECTIONS);
+  const limit = reading.bare('/view', inputs, CONNECTIONS);
+  return { path, ...(await beside(context, { path, product, limit, atOnce: CONNECTIONS, calls })) };
+}
+
+/** Some claims with so many trades, the restricted fields sealed. @throws Error when there is none. */
+export async function claimsWith({ db }: BenchContext, trades: number): Promise<string[]> {
+  const { rows } = await db.client.query<{ id: string }>(
+    `SELECT submission_id AS id FROM public.trades JOIN public.submissions s ON s.id = submission_id AND sealed IS NOT NULL
+     GROUP BY submission_id HAVING count(*) = $1 ORDER BY id LIMIT ${CLAIMS}`,
+    [trades],
+  );
+  if (rows.length === 0) throw new Error(`No claim has ${trades} trades.`);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,28 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { format, resolveConfig } from 'prettier';
+import type { Scale } from './options.js';
+import type { WrittenRow } from './report.js';
+import { asMarkdown, tableOf } from './table.js';
+
+interface Measured {
+  commit: string | null;
+  scale: Scale;
+  machine: { cpu: string; cores: number; memoryMB: number; node: string; postgres: string };
+  rows: WrittenRow[];
+}
+
+const DOCUMENT = fileURLToPath(new URL('../docs/performance.md', import.meta.url));
+const PLACE = /(<!-- table: begin -->\n)[^]*(<!-- table: end -->)/;
+
+// Puts what `--json FILE` wrote into its place in docs/performance.md: `npx tsx bench/write-table.ts FILE`.
+const { commit, scale, machine, rows } = JSON.parse(readFileSync(process.argv[2]!, 'utf8')) as Measured;
+const { cpu, cores, memoryMB, node, postgres } = machine;
+const measuredOn = [
+  `Scale ${scale}, commit ${commit?.slice(0, 7) ?? 'unknown'}: ${cpu}, ${cores} cores, ${Math.round(memoryMB / 1024)} GB,`,
+  `Node ${node}, PostgreSQL ${postgres}.`,
+].join('\n');
+const text = `\n${measuredOn}\n\n${asMarkdown(tableOf(rows, scale))}\n\n`;
+const document = readFileSync(DOCUMENT, 'utf8');
+const changed = document.replace(PLACE, (_all, begin: string, end: string) => begin + text + end);
+writeFileSync(DOCUMENT, await format(changed, { ...(await resolveConfig(DOCUMENT)), parser: 'markdown' }));
