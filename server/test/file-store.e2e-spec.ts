@@ -20,7 +20,7 @@ interface Backing {
 const onDisk = async (): Promise<Backing> => {
   const folder = await mkdtemp(join(tmpdir(), 'prorata-store-'));
   return {
-    store: FileStore.at({ kind: 'disk', folder }),
+    store: await FileStore.at({ kind: 'disk', folder }),
     folder,
     end: () => rm(folder, { recursive: true }),
   };
@@ -29,7 +29,7 @@ const onDisk = async (): Promise<Backing> => {
 const onS3 = async (): Promise<Backing> => {
   const s3 = await startS3('scheme/files');
   return {
-    store: FileStore.at(storageLocation({ STORAGE_URL: s3.url }, '')),
+    store: await FileStore.at(storageLocation({ STORAGE_URL: s3.url }, '')),
     folder: s3.folder,
     end: () => s3.stop(),
   };
@@ -150,7 +150,9 @@ describe.each([
 
 it('says so when the bucket is not there', async () => {
   const s3 = await startS3();
-  const store = FileStore.at(storageLocation({ STORAGE_URL: s3.url.replace('@documents', '@nowhere') }, ''));
+  const store = await FileStore.at(
+    storageLocation({ STORAGE_URL: s3.url.replace('@documents', '@nowhere') }, ''),
+  );
   await expect(store.check()).rejects.toThrow();
   await s3.stop();
   await expect(store.check()).rejects.toThrow();

@@ -4,7 +4,6 @@ import type { StorageLocation } from '../config/storage-location.js';
 import { FileMissing } from '../common/errors.js';
 import { type BlobStore, isNotThere } from './blob-store.js';
 import { LocalBlobs } from './local-blobs.js';
-import { S3Blobs } from './s3-blobs.js';
 import { sealChunks, SealedFile } from './sealed-file.js';
 
 /** Keeps files sealed, wherever the bytes lie. Names are random; nothing of what a person uploaded is in one. */
@@ -12,8 +11,11 @@ export class FileStore {
   constructor(private readonly blobs: BlobStore) {}
 
   /** The store at a place; also in the thread of an import. */
-  static at(location: StorageLocation): FileStore {
-    return new FileStore(location.kind === 's3' ? new S3Blobs(location) : new LocalBlobs(location.folder));
+  static async at(location: StorageLocation): Promise<FileStore> {
+    if (location.kind === 'disk') return new FileStore(new LocalBlobs(location.folder));
+    // Only where it is used: Amazon's client costs a start, and each import's thread, a tenth of a second and its memory.
+    const { S3Blobs } = await import('./s3-blobs.js');
+    return new FileStore(new S3Blobs(location));
   }
 
   /**

@@ -37,7 +37,7 @@ interface CurrentNotice {
  * for a SID that came before in the archive is rejected, naming the first one.
  */
 export async function importNotices(session: ImportSession, files: readonly NoticeFile[]): Promise<void> {
-  const store = FileStore.at(session.task.storage);
+  const store = await FileStore.at(session.task.storage);
   const lines = new Map<string, number>();
   for (const [index, file] of files.entries()) {
     const line = index + 1;

@@ -49,7 +49,8 @@ async function importFile(session: ImportSession): Promise<void> {
   const { run, task, reader, key } = session;
   if (run.kind === ImportKind.ASSESSMENT_NOTICES) return importNoticeFiles(session);
   const columns = run.kind === ImportKind.TRADES ? TRADE_COLUMNS : RECORD_COLUMNS;
-  const file = await FileStore.at(task.storage).open(run.storageKey!, key);
+  const store = await FileStore.at(task.storage);
+  const file = await store.open(run.storageKey!, key);
   try {
     await moveRun(reader, task, ImportStatus.CHECKING);
     const shape = await inspectFile(file, run.fileName, columns);
@@ -73,7 +74,8 @@ async function importFile(session: ImportSession): Promise<void> {
 
 async function importNoticeFiles(session: ImportSession): Promise<void> {
   const { run, task, reader, key } = session;
-  const file = await FileStore.at(task.storage).open(run.storageKey!, key);
+  const store = await FileStore.at(task.storage);
+  const file = await store.open(run.storageKey!, key);
   try {
     await moveRun(reader, task, ImportStatus.CHECKING);
     const notices = await openNoticeFiles(file, run.fileName);
