@@ -23,8 +23,16 @@ export class Portal {
   static async open(env: Record<string, string> = {}): Promise<Portal> {
     const dataDir = await mkdtemp(join(tmpdir(), 'prorata-browser-'));
     const server = await startServerProcess({ DATA_DIR: dataDir, ...env });
-    const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArguments });
-    return new Portal(server, browser, dataDir);
+    try {
+      const browser = await chromium.launch({
+        executablePath: await findChromium(),
+        args: chromiumArguments,
+      });
+      return new Portal(server, browser, dataDir);
+    } catch (error) {
+      await server.stop();
+      throw error;
+    }
   }
 
   /** What was printed at the start for this kind of person. */

@@ -27,11 +27,11 @@ export async function freePort(): Promise<number> {
   for (;;) {
     const port = nextPort++;
     const server = createServer().listen(port, '127.0.0.1');
-    const taken = await Promise.race([
-      once(server, 'listening').then(() => false),
-      once(server, 'error').then(() => true),
-    ]);
-    if (taken) continue;
+    // `once` would throw what is only an answer here: the port of a leftover or of another program.
+    const free = await new Promise<boolean>((resolve) => {
+      server.once('listening', () => resolve(true)).once('error', () => resolve(false));
+    });
+    if (!free) continue;
     server.close();
     await once(server, 'close');
     return port;
