@@ -4,6 +4,7 @@ import { GraphQLModule } from '@nestjs/graphql';
 import { ENV } from '../config/config.module.js';
 import type { Env } from '../config/env.js';
 import type { GraphqlContext } from '../common/request-of.js';
+import { compiledQueries } from './compiled-queries.js';
 import { formatError } from './format-error.js';
 import { QUERY_LIMITS, queryLimits } from './query-limits.js';
 
@@ -26,7 +27,7 @@ export const graphqlModule = GraphQLModule.forRootAsync<ApolloDriverConfig>({
     parseOptions: { maxTokens: QUERY_LIMITS.tokens },
     validationRules: [queryLimits],
     // It would look at each field of each answer, and every answer is kept out of caches anyhow.
-    plugins: [ApolloServerPluginCacheControlDisabled()],
+    plugins: [ApolloServerPluginCacheControlDisabled(), compiledQueries()],
     autoTransformHttpErrors: false,
     preserveHttpStatusForExecutionErrors: false,
     stopOnTerminationSignals: false,

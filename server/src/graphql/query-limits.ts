@@ -17,6 +17,8 @@ export const QUERY_LIMITS = {
   tokens: 1_000,
 };
 
+const INTROSPECTION = new Set(['__schema', '__type']);
+
 /** What a selection asks for, its fragments spread out. */
 interface Size {
   depth: number;
@@ -46,7 +48,7 @@ export function queryLimits(context: ValidationContext): ASTVisitor {
     for (const selection of set?.selections ?? []) {
       size.directives += selection.directives?.length ?? 0;
       if (selection.kind === Kind.FIELD) {
-        if (selection.name.value.startsWith('__')) continue;
+        if (INTROSPECTION.has(selection.name.value)) continue;
         const inner = ofSelection(selection.selectionSet);
         size.depth = Math.max(size.depth, 1 + inner.depth);
         size.aliases += inner.aliases + (selection.alias ? 1 : 0);
