@@ -2,7 +2,13 @@ import type { DataSource } from 'typeorm';
 import { auditedAs } from '../audit/audit.js';
 import type { Actor } from '../common/actor.js';
 import { prepared } from '../database/prepared.js';
-import { readOfPage, type ShownTrade, shownTradesSql } from '../trades/shown-trades.js';
+import {
+  readOfPage,
+  type ShownTrade,
+  type TradeColumns,
+  tradeColumnsSql,
+  tradesOf,
+} from '../trades/shown-trades.js';
 import { CLAIM_VIEW, type ViewedColumns } from './claim-columns.js';
 import { visibleTo } from './visible-to.js';
 
@@ -35,9 +41,10 @@ export async function readClaimAudited(
        INSERT INTO audit_entries (actor_kind, actor_id, action, subject_type, subject_id)
        SELECT :whoKind, :whoId::uuid, 'submission.read', 'submission', id::text FROM claim
      )
-     SELECT claim.*, ${shownTradesSql('claim.id', ':limit', ':offset')} AS trades FROM claim`,
+     SELECT claim.*, ${tradeColumnsSql('claim.id', ':limit', ':offset')} AS trades FROM claim`,
     { ...parameters, id, whoKind: who.kind, whoId: who.id, ...readOfPage(tradePage) },
   );
-  const [claim] = await prepared<StoredClaim>(text).rows(db, values);
-  return claim;
+  type Row = Omit<StoredClaim, 'trades'> & { trades: TradeColumns };
+  const [claim] = await prepared<Row>(text).rows(db, values);
+  return claim && { ...claim, trades: tradesOf(claim.trades) };
 }
