@@ -7,6 +7,7 @@ import { LIST, SEARCH, VIEW } from './queries.js';
 const READERS = 50;
 const EDITORS = 5;
 const VIEWED = 20;
+const MOST_PRINTED = 500;
 
 const EDIT = `mutation Edit($id: ID!, $version: Int!, $tradeVersion: Int!, $address: AddressDetailsInput!) {
   updateSubmission(id: $id, version: $version, tradeVersion: $tradeVersion, input: { addressDetails: $address }) {
@@ -34,8 +35,7 @@ export class MixedCallers {
   private next = 0;
 
   private constructor(
-    private readonly reader: JsonCaller,
-    private readonly editor: JsonCaller,
+    private readonly server: { url: string; token: string | undefined },
     private readonly questions: readonly { body: string; isRight: (answer: Answer) => boolean }[],
     private readonly edited: readonly EditedClaim[],
   ) {}
@@ -63,41 +63,51 @@ export class MixedCallers {
         isRight: ({ data }: Answer) => (data?.submission as { id: string } | undefined)?.id === id,
       },
     ]);
-    return new MixedCallers(
-      new JsonCaller(`${url}/graphql`, token, READERS),
-      new JsonCaller(`${url}/graphql`, token, EDITORS),
-      questions,
-      rows.slice(0, EDITORS),
-    );
+    return new MixedCallers({ url: `${url}/graphql`, token }, questions, rows.slice(0, EDITORS));
   }
 
   /** All readers at once, for as long as `more` says so. */
   reads(more: () => boolean): Promise<Calls> {
-    return callsWhile(more, READERS, async () => {
+    return this.called(READERS, more, async (reader) => {
       const { body, isRight } = this.questions[this.next++ % this.questions.length]!;
-      const answer = JSON.parse(await this.reader.call(body)) as Answer;
-      if (answer.errors || !isRight(answer)) this.wrong += 1;
+      const answer = JSON.parse(await reader.call(body)) as Answer;
+      if (answer.errors || !isRight(answer)) this.noteWrong(answer);
     });
   }
 
   /** Each editor saves one claim again and again, for as long as `more` says so. */
   edits(more: () => boolean): Promise<Calls> {
     const free = [...this.edited];
-    return callsWhile(more, EDITORS, async () => {
+    return this.called(EDITORS, more, async (editor) => {
       const claim = free.pop()!;
       const suburb = `Edited ${claim.version}`;
       const { id, version, tradeVersion } = claim;
       const variables = { id, version, tradeVersion, address: { ...claim.address, suburb } };
-      const answer = JSON.parse(await this.editor.call(JSON.stringify({ query: EDIT, variables }))) as Answer;
-      if (answer.errors) this.wrong += 1;
+      const answer = JSON.parse(await editor.call(JSON.stringify({ query: EDIT, variables }))) as Answer;
+      if (answer.errors) this.noteWrong(answer);
       claim.version += 1;
       free.push(claim);
     });
   }
 
-  close(): void {
-    this.reader.close();
-    this.editor.close();
+  /** The first is printed, so that the cause of a void row can be found. */
+  private noteWrong(answer: Answer): void {
+    if (this.wrong === 0) console.log(`  a wrong answer: ${JSON.stringify(answer).slice(0, MOST_PRINTED)}`);
+    this.wrong += 1;
+  }
+
+  /** On connections of this turn: one that lay idle between two turns may just be closed by the server. */
+  private async called(
+    people: number,
+    more: () => boolean,
+    call: (caller: JsonCaller) => Promise<void>,
+  ): Promise<Calls> {
+    const caller = new JsonCaller(this.server.url, this.server.token, people);
+    try {
+      return await callsWhile(more, people, () => call(caller));
+    } finally {
+      caller.close();
+    }
   }
 }
 

@@ -17,7 +17,7 @@ export async function importRecords(
   await createRecordStage(session.writer);
   let mark = session.run.appliedThrough;
   let writing = Promise.resolve();
-  for await (const batch of recordBatches(readRows(source, shape), shape, repeated, mark)) {
+  for await (const batch of recordBatches(readRows(source, shape), shape, repeated, mark, session.pace)) {
     session.goOn();
     const work = workOf(session, batch);
     const [prepared] = await Promise.all([work.prepare(session.reader), writing]);

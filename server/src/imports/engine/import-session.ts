@@ -4,12 +4,14 @@ import { unwrapDataKey } from '../../sealing/envelope.js';
 import { KeyRing } from '../../sealing/key-ring.js';
 import { connectImporter } from './import-db.js';
 import { Cancelled, type ImportTask, Interrupted } from './import-task.js';
+import { Pace } from './pace.js';
 import { forgetAttempts, noteBytes, type RunRow } from './run-row.js';
 import { runOwner } from './run-owner.js';
 
 /** One run in one thread: its connections, its keys, and whether it is to go on. */
 export class ImportSession {
   readonly passed: (step: FaultStep) => void;
+  readonly pace: Pace;
   private stopped = false;
   private cancelled = false;
   private noting = Promise.resolve();
@@ -26,6 +28,7 @@ export class ImportSession {
     readonly writer: pg.Client,
   ) {
     this.passed = faultPoints(task.fault);
+    this.pace = new Pace(writer);
   }
 
   static async open(task: ImportTask, run: RunRow, reader: pg.Client): Promise<ImportSession> {

@@ -28,6 +28,7 @@ export async function importTrades(
     mode: run.mode,
     openingBalanceDate: task.openingBalanceDate,
     after: run.appliedThrough,
+    pace: session.pace,
   });
   let mark = run.appliedThrough;
   let writing = Promise.resolve();

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { checkRecordRow } from '../checking/record-row.js';
 import type { FileShape, RawRow } from '../reading/file-shape.js';
+import type { Pace } from './pace.js';
 import type { GoodRecord } from './prepare-records.js';
 import type { Rejection } from './rejections.js';
 
@@ -21,12 +22,14 @@ const BATCH_ROWS = 2_000;
  * rejected, naming the first line (design section 6); so is a submission that its id names, there being no SID.
  * @param repeated SIDs that may stand twice
  * @param after rows settled in an earlier try; they are only read for their SIDs
+ * @param pace tells how many rows a batch has
  */
 export async function* recordBatches(
   source: AsyncIterable<RawRow[]>,
   shape: FileShape,
   repeated: ReadonlySet<string>,
   after: number,
+  pace: Pick<Pace, 'rowsOf'>,
 ): AsyncGenerator<RecordBatch> {
   const firstLines = new Map<string, number>();
   let rowNo = 0;
@@ -61,7 +64,7 @@ export async function* recordBatches(
       batch.read += 1;
       batch.through = rowNo;
       batch.bytesRead = raw.bytesRead;
-      if (batch.read >= BATCH_ROWS) {
+      if (batch.read >= pace.rowsOf(BATCH_ROWS)) {
         yield batch;
         batch = { through: rowNo, bytesRead: 0, read: 0, good: [], bad: [] };
       }

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { cleanSidCell } from '../checking/cell-values.js';
 import { checkTradeRow } from '../checking/trade-row.js';
 import type { FileShape, RawRow } from '../reading/file-shape.js';
+import type { Pace } from './pace.js';
 import type { Rejection } from './rejections.js';
 import { ImportMode } from '../import-kinds.js';
 import { checkGroup, refuseSecondOpen, type TradeGroup, type TradeRow } from './trade-rows.js';
@@ -26,6 +27,8 @@ export interface TradeBatchOptions {
   openingBalanceDate: string;
   /** Rows settled in an earlier try are passed over. */
   after: number;
+  /** Tells how many rows a batch has. */
+  pace: Pick<Pace, 'rowsOf'>;
 }
 
 /** Rows written together; in a replacing file a SID with more makes a larger batch. */
@@ -53,7 +56,7 @@ export async function* tradeBatches(
         if (!holds) openLines.check(sid, readTrade(raw, rowNo, options), scattered);
         continue;
       }
-      if ((sid !== last || !holds) && batch.read >= BATCH_ROWS) {
+      if ((sid !== last || !holds) && batch.read >= options.pace.rowsOf(BATCH_ROWS)) {
         yield closed(batch);
         batch = emptyBatch(rowNo - 1);
       }

@@ -87,6 +87,7 @@ async function writeOnce<Prepared>(
     throw error;
   }
   await session.showLife();
+  await session.pace.giveWay();
 }
 
 const SERIALIZATION_FAILURE = '40001';

@@ -1,0 +1,41 @@
+import { performance } from 'node:perf_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+
+/** A connection of the API that was asked within this time serves somebody who is waiting now. */
+const RECENTLY = '250 ms';
+/** One person at a time is served well beside an import. */
+const MANY = 3;
+/** How long an import rests, by how long it has worked since it last did. */
+const REST_SHARE = 3;
+const LONGEST_REST_MS = 2_000;
+/** Batches are then so much smaller: nobody's answer waits for a whole one. */
+const SMALLER = 4;
+
+/** Lets people go first: while several of them are being answered, an import writes smaller batches and rests between them. */
+export class Pace {
+  private since = performance.now();
+  private beside = false;
+
+  constructor(private readonly db: pg.Client) {}
+
+  /** The rows of the next batch, of which so many are written together when few people are at work. */
+  rowsOf(most: number): number {
+    return this.beside ? most / SMALLER : most;
+  }
+
+  /** Resolves at once while few people are at work. @returns for how many milliseconds it rested */
+  async giveWay(): Promise<number> {
+    const worked = performance.now() - this.since;
+    const { rows } = await this.db.query<{ many: boolean }>(
+      `SELECT count(*) >= ${MANY} AS many FROM pg_stat_activity
+       WHERE datname = current_database() AND application_name = 'prorata-api'
+         AND (state = 'active' OR query_start > clock_timestamp() - interval '${RECENTLY}')`,
+    );
+    this.beside = rows[0]!.many;
+    const rest = this.beside ? Math.min(worked * REST_SHARE, LONGEST_REST_MS) : 0;
+    if (rest > 0) await sleep(rest);
+    this.since = performance.now();
+    return rest;
+  }
+}

@@ -1,0 +1,61 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { connectImporter } from '../src/imports/engine/import-db.js';
+import { Pace } from '../src/imports/engine/pace.js';
+import { createScratchDatabase, type ScratchDatabase } from './harness/scratch-database.js';
+
+let database: ScratchDatabase;
+let importer: pg.Client;
+let others: pg.Client[];
+beforeAll(async () => {
+  database = await createScratchDatabase();
+  importer = await connectImporter(database.appUrl, 'writer');
+  const connectionString = database.appUrl;
+  others = Array.from(
+    { length: 3 },
+    () => new pg.Client({ connectionString, application_name: 'prorata-api' }),
+  );
+  await Promise.all(others.map((other) => other.connect()));
+});
+afterAll(async () => {
+  await Promise.all([importer, ...others].map((client) => client.end()));
+  await database.drop();
+});
+
+/** How long an import rests while so many people wait for an answer, and of 1,000 rows how many it then writes together. */
+async function restBeside(people: number): Promise<{ rested: number; rows: number }> {
+  const canceller = new pg.Client({ connectionString: database.appUrl });
+  await canceller.connect();
+  const waiting = others
+    .slice(0, people)
+    .map((other) => other.query('SELECT pg_sleep(60)').catch(() => undefined));
+  for (;;) {
+    const { rows } = await canceller.query(
+      `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND query LIKE '%pg_sleep(60)' AND state = 'active'`,
+    );
+    if (rows.length === people) break;
+    await sleep(20);
+  }
+  const pace = new Pace(importer);
+  await importer.query('SELECT pg_sleep(0.02)');
+  const rested = await pace.giveWay();
+  await canceller.query(
+    `SELECT pg_cancel_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND query LIKE '%pg_sleep(60)'`,
+  );
+  await Promise.all(waiting);
+  await canceller.end();
+  return { rested, rows: pace.rowsOf(1_000) };
+}
+
+describe('an import', () => {
+  it('goes on at once beside one or two people', async () => {
+    expect(await restBeside(0)).toEqual({ rested: 0, rows: 1_000 });
+    expect(await restBeside(2)).toEqual({ rested: 0, rows: 1_000 });
+  });
+
+  it('rests beside more, longer than it worked, and writes fewer rows together', async () => {
+    const { rested, rows } = await restBeside(3);
+    expect(rested).toBeGreaterThan(20);
+    expect(rows).toBe(250);
+  });
+});
