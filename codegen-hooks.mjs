@@ -1,6 +1,7 @@
 /**
  * A plugin of GraphQL Code Generator for the operations of one file: each document with the fragments it needs, and one
- * typed Apollo hook for each operation, two for a query (at once, on demand). An operation with required variables
+ * typed hook for each operation: Apollo's for a query, two of them (at once, on demand), ours for a mutation, which loads
+ * Apollo. An operation with required variables
  * requires its hook's options. A file for each source, so that a page loads the documents that it uses and no others.
  */
 export function plugin(_schema, documents, { source, typesFrom }) {
@@ -14,12 +15,13 @@ export function plugin(_schema, documents, { source, typesFrom }) {
       .map((fragment) => [fragment.name.value, fragment]),
   );
   const hooks = own.flatMap(hooksOf);
-  const apollo = ['useLazyQuery', 'useMutation', 'useQuery'].filter((name) =>
-    hooks.some((hook) => hook.includes(`return ${name}<`)),
-  );
+  const calls = (name) => hooks.some((hook) => hook.includes(`return ${name}<`));
   return {
     prepend: [
-      `import { ${apollo.join(', ')} } from '@apollo/client/react';`,
+      ...(calls('useQuery') ? ["import { useLazyQuery, useQuery } from '@apollo/client/react';"] : []),
+      ...(calls('useMutation')
+        ? ["import { useMutation, type MutationOptions } from '../lib/use-mutation';"]
+        : []),
       "import type { TypedDocumentNode } from '@graphql-typed-document-node/core';",
       `import type { ${own.flatMap(typesOf).join(', ')} } from '${typesFrom}';`,
     ],
@@ -58,24 +60,31 @@ function withoutNothing(key, value) {
 }
 
 function hooksOf({ operation, name: { value: name }, variableDefinitions = [] }) {
-  if (operation === 'mutation')
-    return [hook({ name, kind: 'Mutation', apollo: 'useMutation', required: false })];
+  if (operation === 'mutation') return [mutationHook(name)];
   const required = variableDefinitions.some(
     ({ type, defaultValue }) => type.kind === 'NonNullType' && !defaultValue,
   );
   return [
-    hook({ name, kind: 'Query', apollo: 'useQuery', required }),
-    hook({ name: `${name}Lazy`, kind: 'Query', apollo: 'useLazyQuery', required: false, operation: name }),
+    queryHook({ name, apollo: 'useQuery', required }),
+    queryHook({ name: `${name}Lazy`, apollo: 'useLazyQuery', required: false, operation: name }),
   ];
 }
 
 /** Partial data would make every field of every result optional, so the hooks do not offer it. */
-function hook({ name, kind, apollo, required, operation = name }) {
-  const types = `<${operation}${kind}, ${operation}${kind}Variables>`;
-  const whole = kind === 'Query' ? ' & { returnPartialData?: false }' : '';
+function queryHook({ name, apollo, required, operation = name }) {
+  const types = `<${operation}Query, ${operation}QueryVariables>`;
+  const whole = ' & { returnPartialData?: false }';
   return [
-    `export function use${name}${kind}(options${required ? '' : '?'}: ${apollo}.Options${types}${whole}) {`,
+    `export function use${name}Query(options${required ? '' : '?'}: ${apollo}.Options${types}${whole}) {`,
     `  return ${apollo}${types}(${operation}Document, options);`,
+    '}',
+  ].join('\n');
+}
+
+function mutationHook(name) {
+  return [
+    `export function use${name}Mutation(options?: MutationOptions<${name}Mutation>) {`,
+    `  return useMutation<${name}Mutation, ${name}MutationVariables>(${name}Document, options);`,
     '}',
   ].join('\n');
 }

@@ -10,6 +10,9 @@ const sources = readdirSync('client/src', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.graphql'))
   .sort();
 
+/** Asked before the GraphQL client is loaded. */
+const asText = ['scheme.graphql'];
+
 const moduleOf = (source: string) => source.replace('.graphql', '');
 
 const config: CodegenConfig = {
@@ -26,7 +29,9 @@ const config: CodegenConfig = {
     ...Object.fromEntries(
       sources.map((source) => [
         `${generated}/${moduleOf(source)}.ts`,
-        { plugins: ['./codegen-hooks.mjs'], config: { source: `/${source}`, typesFrom: './types' } },
+        asText.includes(source)
+          ? { plugins: ['./codegen-text.mjs'], config: { source: `/${source}` } }
+          : { plugins: ['./codegen-hooks.mjs'], config: { source: `/${source}`, typesFrom: './types' } },
       ]),
     ),
     // What everything imports from; a bundle follows each name to the file that it comes from.

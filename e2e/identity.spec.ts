@@ -111,6 +111,31 @@ describe('identity, in a real browser with real mail', () => {
     await context.close();
   });
 
+  it('the sign-in page opens without the GraphQL client, says when it cannot be had, and goes on when it can', async () => {
+    const { page, context, problems } = await portal.visitor();
+    const client = '**/assets/api-*.js';
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.route(client, (route) => route.abort());
+    await page.goto('/login');
+    await page.getByLabel('Email').waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((url) => url.includes('/assets/api-'))).toEqual([]);
+
+    const { email, password } = portal.signIn('Administrator');
+    await signInByScreen(page, { email, password });
+    await page.getByText('There is a problem').waitFor();
+    expect(await page.getByText('We could not reach the server.').count()).toBe(2);
+    expect(await page.getByLabel('Password').inputValue()).toBe(password);
+    await expectAccessible(page);
+
+    await page.unroute(client);
+    await page.getByRole('button', { name: 'Login' }).click();
+    await page.waitForURL('**/admin');
+    expect(problems.filter((problem) => !problem.includes('ERR_FAILED'))).toEqual([]);
+    await context.close();
+  });
+
   it('an administrator makes an API token, a script imports with it, and its revocation holds', async () => {
     const { page, context, problems } = await asAdministrator();
     await page.getByRole('link', { name: 'USERS' }).click();

@@ -12,8 +12,10 @@ const client = join(root, 'client');
 export async function buildClient() {
   await buildWhenStale('client', {
     sources: hashOf([
-      ...['client/src', 'client/public', 'client/index.html', 'client/vite.config.ts', 'client/package.json'],
+      ...['client/src', 'client/public', 'client/index.html', 'client/package.json'],
       ...[
+        'client/vite.config.ts',
+        'client/inter-first.ts',
         'client/tsconfig.json',
         'server/src/rules',
         'tsconfig.base.json',

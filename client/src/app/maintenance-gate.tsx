@@ -1,7 +1,8 @@
+import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { useSchemeQuery } from '../generated/graphql';
 import { paths } from '../lib/paths';
 import { cachedUser, useAuthenticated } from '../lib/session';
+import { askForScheme } from '../lib/scheme-store';
 import { useScheme } from '../lib/use-scheme';
 import { MaintenanceNotice } from './maintenance-notice';
 
@@ -22,7 +23,18 @@ export function MaintenanceGate() {
   const { scheme, error } = useScheme();
   const closed = scheme?.maintenance ?? false;
   const failed = !scheme && error !== undefined;
-  useSchemeQuery({ pollInterval: closed || failed ? ASK_EVERY_MS : 0 });
+  useEffect(function askOnce() {
+    void askForScheme();
+  }, []);
+  const waits = closed || failed;
+  useEffect(
+    function askUntilItIsOver() {
+      if (!waits) return undefined;
+      const timer = setInterval(() => void askForScheme(), ASK_EVERY_MS);
+      return () => clearInterval(timer);
+    },
+    [waits],
+  );
   const user = useAuthenticated() ? cachedUser() : null;
   const { pathname } = useLocation();
   const passes = user?.role === 'MASTER_ADMIN' || SIGN_IN.test(pathname) || (!user && PRIVATE.test(pathname));

@@ -206,21 +206,26 @@ export const routes: RouteObject[] = [
         ],
       },
       {
-        lazy: async () => ({ Component: (await import('./layouts/own-layout')).OwnLayout }),
+        lazy: async () => ({ Component: (await import('./api-provider')).ApiProvider }),
         children: [
           {
-            ErrorBoundary: PageError,
-            path: '*',
-            lazy: async () => ({ Component: (await import('./routes/not-found-page')).NotFoundPage }),
+            lazy: async () => ({ Component: (await import('./layouts/own-layout')).OwnLayout }),
+            children: [
+              {
+                ErrorBoundary: PageError,
+                path: '*',
+                lazy: async () => ({ Component: (await import('./routes/not-found-page')).NotFoundPage }),
+              },
+            ],
           },
-        ],
-      },
-      {
-        lazy: async () => ({ Component: (await import('./guards/require-sign-in')).RequireSignIn }),
-        children: [
           {
-            lazy: async () => ({ Component: (await import('./layouts/private-layout')).PrivateLayout }),
-            children: [{ ErrorBoundary: PageError, children: privateRoutes }],
+            lazy: async () => ({ Component: (await import('./guards/require-sign-in')).RequireSignIn }),
+            children: [
+              {
+                lazy: async () => ({ Component: (await import('./layouts/private-layout')).PrivateLayout }),
+                children: [{ ErrorBoundary: PageError, children: privateRoutes }],
+              },
+            ],
           },
         ],
       },

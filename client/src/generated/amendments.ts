@@ -1,4 +1,5 @@
-import { useLazyQuery, useMutation, useQuery } from '@apollo/client/react';
+import { useLazyQuery, useQuery } from '@apollo/client/react';
+import { useMutation, type MutationOptions } from '../lib/use-mutation';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { AmendmentThreadQuery, AmendmentThreadQueryVariables, SendAmendmentMutation, SendAmendmentMutationVariables, DecideProposalMutation, DecideProposalMutationVariables, WithdrawProposalMutation, WithdrawProposalMutationVariables, CloseAmendmentsMutation, CloseAmendmentsMutationVariables, AmendmentQueueQuery, AmendmentQueueQueryVariables, AmendmentCountsQuery, AmendmentCountsQueryVariables } from './types';
 export const AmendmentThreadDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AmendmentThread"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"submissionId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amendments"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"submissionId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"submissionId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"submissionId"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"messages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ThreadMessage"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ThreadMessage"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Amendment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"isAdmin"}},{"kind":"Field","name":{"kind":"Name","value":"timeCreatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"proposal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Proposal"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Proposal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ProposedChange"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"outdated"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"decidedAt"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"before"}},{"kind":"Field","name":{"kind":"Name","value":"proposed"}},{"kind":"Field","name":{"kind":"Name","value":"current"}}]}},{"kind":"Field","name":{"kind":"Name","value":"tradesAdded"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TradeOfProposal"}}]}},{"kind":"Field","name":{"kind":"Name","value":"tradesRemoved"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TradeOfProposal"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TradeOfProposal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ProposedTrade"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"transactionType"}},{"kind":"Field","name":{"kind":"Name","value":"tradeDate"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"pricePerShare"}},{"kind":"Field","name":{"kind":"Name","value":"totalAmount"}}]}}]} as unknown as TypedDocumentNode<AmendmentThreadQuery, AmendmentThreadQueryVariables>;
@@ -23,19 +24,19 @@ export function useAmendmentThreadLazyQuery(options?: useLazyQuery.Options<Amend
   return useLazyQuery<AmendmentThreadQuery, AmendmentThreadQueryVariables>(AmendmentThreadDocument, options);
 }
 
-export function useSendAmendmentMutation(options?: useMutation.Options<SendAmendmentMutation, SendAmendmentMutationVariables>) {
+export function useSendAmendmentMutation(options?: MutationOptions<SendAmendmentMutation>) {
   return useMutation<SendAmendmentMutation, SendAmendmentMutationVariables>(SendAmendmentDocument, options);
 }
 
-export function useDecideProposalMutation(options?: useMutation.Options<DecideProposalMutation, DecideProposalMutationVariables>) {
+export function useDecideProposalMutation(options?: MutationOptions<DecideProposalMutation>) {
   return useMutation<DecideProposalMutation, DecideProposalMutationVariables>(DecideProposalDocument, options);
 }
 
-export function useWithdrawProposalMutation(options?: useMutation.Options<WithdrawProposalMutation, WithdrawProposalMutationVariables>) {
+export function useWithdrawProposalMutation(options?: MutationOptions<WithdrawProposalMutation>) {
   return useMutation<WithdrawProposalMutation, WithdrawProposalMutationVariables>(WithdrawProposalDocument, options);
 }
 
-export function useCloseAmendmentsMutation(options?: useMutation.Options<CloseAmendmentsMutation, CloseAmendmentsMutationVariables>) {
+export function useCloseAmendmentsMutation(options?: MutationOptions<CloseAmendmentsMutation>) {
   return useMutation<CloseAmendmentsMutation, CloseAmendmentsMutationVariables>(CloseAmendmentsDocument, options);
 }
 

@@ -1,4 +1,5 @@
-import { useLazyQuery, useMutation, useQuery } from '@apollo/client/react';
+import { useLazyQuery, useQuery } from '@apollo/client/react';
+import { useMutation, type MutationOptions } from '../lib/use-mutation';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { AttachmentListQuery, AttachmentListQueryVariables, IdentityDocumentsTakenQuery, IdentityDocumentsTakenQueryVariables, DeleteAttachmentMutation, DeleteAttachmentMutationVariables, IdentityPurgeQuery, IdentityPurgeQueryVariables, RequestIdentityPurgeMutation, RequestIdentityPurgeMutationVariables, CancelIdentityPurgeMutation, CancelIdentityPurgeMutationVariables, ConfirmIdentityPurgeMutation, ConfirmIdentityPurgeMutationVariables } from './types';
 export const AttachmentListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AttachmentList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"submissionId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"attachments"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"submissionId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"submissionId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AttachmentRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AttachmentRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Attachment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"mimetype"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"uploadedAt"}},{"kind":"Field","name":{"kind":"Name","value":"uploadedBy"}},{"kind":"Field","name":{"kind":"Name","value":"opensInTab"}},{"kind":"Field","name":{"kind":"Name","value":"mayDelete"}},{"kind":"Field","name":{"kind":"Name","value":"scan"}}]}}]} as unknown as TypedDocumentNode<AttachmentListQuery, AttachmentListQueryVariables>;
@@ -31,7 +32,7 @@ export function useIdentityDocumentsTakenLazyQuery(options?: useLazyQuery.Option
   return useLazyQuery<IdentityDocumentsTakenQuery, IdentityDocumentsTakenQueryVariables>(IdentityDocumentsTakenDocument, options);
 }
 
-export function useDeleteAttachmentMutation(options?: useMutation.Options<DeleteAttachmentMutation, DeleteAttachmentMutationVariables>) {
+export function useDeleteAttachmentMutation(options?: MutationOptions<DeleteAttachmentMutation>) {
   return useMutation<DeleteAttachmentMutation, DeleteAttachmentMutationVariables>(DeleteAttachmentDocument, options);
 }
 
@@ -43,14 +44,14 @@ export function useIdentityPurgeLazyQuery(options?: useLazyQuery.Options<Identit
   return useLazyQuery<IdentityPurgeQuery, IdentityPurgeQueryVariables>(IdentityPurgeDocument, options);
 }
 
-export function useRequestIdentityPurgeMutation(options?: useMutation.Options<RequestIdentityPurgeMutation, RequestIdentityPurgeMutationVariables>) {
+export function useRequestIdentityPurgeMutation(options?: MutationOptions<RequestIdentityPurgeMutation>) {
   return useMutation<RequestIdentityPurgeMutation, RequestIdentityPurgeMutationVariables>(RequestIdentityPurgeDocument, options);
 }
 
-export function useCancelIdentityPurgeMutation(options?: useMutation.Options<CancelIdentityPurgeMutation, CancelIdentityPurgeMutationVariables>) {
+export function useCancelIdentityPurgeMutation(options?: MutationOptions<CancelIdentityPurgeMutation>) {
   return useMutation<CancelIdentityPurgeMutation, CancelIdentityPurgeMutationVariables>(CancelIdentityPurgeDocument, options);
 }
 
-export function useConfirmIdentityPurgeMutation(options?: useMutation.Options<ConfirmIdentityPurgeMutation, ConfirmIdentityPurgeMutationVariables>) {
+export function useConfirmIdentityPurgeMutation(options?: MutationOptions<ConfirmIdentityPurgeMutation>) {
   return useMutation<ConfirmIdentityPurgeMutation, ConfirmIdentityPurgeMutationVariables>(ConfirmIdentityPurgeDocument, options);
 }

@@ -1,8 +1,6 @@
-import { useLazyQuery, useMutation, useQuery } from '@apollo/client/react';
+import { useMutation, type MutationOptions } from '../lib/use-mutation';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import type { MeQuery, MeQueryVariables, SignInMutation, SignInMutationVariables, RequestCodeMutation, RequestCodeMutationVariables, SignInWithCodeMutation, SignInWithCodeMutationVariables, SignOutMutation, SignOutMutationVariables } from './types';
-export const MeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SignedInUser"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SignedInUser"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"hasPassword"}}]}}]} as unknown as TypedDocumentNode<MeQuery, MeQueryVariables>;
-
+import type { SignInMutation, SignInMutationVariables, RequestCodeMutation, RequestCodeMutationVariables, SignInWithCodeMutation, SignInWithCodeMutationVariables, SignOutMutation, SignOutMutationVariables } from './types';
 export const SignInDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignIn"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SignInInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signIn"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SignInAnswer"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SignInAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SignInResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SignedInUser"}}]}},{"kind":"Field","name":{"kind":"Name","value":"tokens"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"access"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"token"}},{"kind":"Field","name":{"kind":"Name","value":"expires"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"stepUp"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SignedInUser"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"hasPassword"}}]}}]} as unknown as TypedDocumentNode<SignInMutation, SignInMutationVariables>;
 
 export const RequestCodeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RequestCode"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"email"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"requestCode"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"email"},"value":{"kind":"Variable","name":{"kind":"Name","value":"email"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]} as unknown as TypedDocumentNode<RequestCodeMutation, RequestCodeMutationVariables>;
@@ -11,26 +9,18 @@ export const SignInWithCodeDocument = {"kind":"Document","definitions":[{"kind":
 
 export const SignOutDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignOut"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signOut"}}]}}]} as unknown as TypedDocumentNode<SignOutMutation, SignOutMutationVariables>;
 
-export function useMeQuery(options?: useQuery.Options<MeQuery, MeQueryVariables> & { returnPartialData?: false }) {
-  return useQuery<MeQuery, MeQueryVariables>(MeDocument, options);
-}
-
-export function useMeLazyQuery(options?: useLazyQuery.Options<MeQuery, MeQueryVariables> & { returnPartialData?: false }) {
-  return useLazyQuery<MeQuery, MeQueryVariables>(MeDocument, options);
-}
-
-export function useSignInMutation(options?: useMutation.Options<SignInMutation, SignInMutationVariables>) {
+export function useSignInMutation(options?: MutationOptions<SignInMutation>) {
   return useMutation<SignInMutation, SignInMutationVariables>(SignInDocument, options);
 }
 
-export function useRequestCodeMutation(options?: useMutation.Options<RequestCodeMutation, RequestCodeMutationVariables>) {
+export function useRequestCodeMutation(options?: MutationOptions<RequestCodeMutation>) {
   return useMutation<RequestCodeMutation, RequestCodeMutationVariables>(RequestCodeDocument, options);
 }
 
-export function useSignInWithCodeMutation(options?: useMutation.Options<SignInWithCodeMutation, SignInWithCodeMutationVariables>) {
+export function useSignInWithCodeMutation(options?: MutationOptions<SignInWithCodeMutation>) {
   return useMutation<SignInWithCodeMutation, SignInWithCodeMutationVariables>(SignInWithCodeDocument, options);
 }
 
-export function useSignOutMutation(options?: useMutation.Options<SignOutMutation, SignOutMutationVariables>) {
+export function useSignOutMutation(options?: MutationOptions<SignOutMutation>) {
   return useMutation<SignOutMutation, SignOutMutationVariables>(SignOutDocument, options);
 }

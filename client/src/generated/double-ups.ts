@@ -1,4 +1,5 @@
-import { useLazyQuery, useMutation, useQuery } from '@apollo/client/react';
+import { useLazyQuery, useQuery } from '@apollo/client/react';
+import { useMutation, type MutationOptions } from '../lib/use-mutation';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { DoubleUpListQuery, DoubleUpListQueryVariables, DoubleUpPairQuery, DoubleUpPairQueryVariables, ComparedClaimsQuery, ComparedClaimsQueryVariables, FindDoubleUpsMutation, FindDoubleUpsMutationVariables, MarkDoubleUpMutation, MarkDoubleUpMutationVariables, UnmarkDoubleUpMutation, UnmarkDoubleUpMutationVariables } from './types';
 export const DoubleUpListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DoubleUpList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"undecidedOnly"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"doubleUps"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"undecidedOnly"},"value":{"kind":"Variable","name":{"kind":"Name","value":"undecidedOnly"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"groups"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"claims"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"sid"}},{"kind":"Field","name":{"kind":"Name","value":"legalEntity"}},{"kind":"Field","name":{"kind":"Name","value":"contactEmail"}},{"kind":"Field","name":{"kind":"Name","value":"contactName"}},{"kind":"Field","name":{"kind":"Name","value":"missing"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pairs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DoubleUpPairFacts"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pagination"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"pageSize"}},{"kind":"Field","name":{"kind":"Name","value":"totalItems"}},{"kind":"Field","name":{"kind":"Name","value":"totalPages"}}]}},{"kind":"Field","name":{"kind":"Name","value":"undecided"}},{"kind":"Field","name":{"kind":"Name","value":"foundAt"}},{"kind":"Field","name":{"kind":"Name","value":"searching"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DoubleUpPairFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DoubleUpPair"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"firstId"}},{"kind":"Field","name":{"kind":"Name","value":"secondId"}},{"kind":"Field","name":{"kind":"Name","value":"reasons"}},{"kind":"Field","name":{"kind":"Name","value":"verdict"}},{"kind":"Field","name":{"kind":"Name","value":"duplicateId"}},{"kind":"Field","name":{"kind":"Name","value":"markedBy"}},{"kind":"Field","name":{"kind":"Name","value":"markedAt"}}]}}]} as unknown as TypedDocumentNode<DoubleUpListQuery, DoubleUpListQueryVariables>;
@@ -37,14 +38,14 @@ export function useComparedClaimsLazyQuery(options?: useLazyQuery.Options<Compar
   return useLazyQuery<ComparedClaimsQuery, ComparedClaimsQueryVariables>(ComparedClaimsDocument, options);
 }
 
-export function useFindDoubleUpsMutation(options?: useMutation.Options<FindDoubleUpsMutation, FindDoubleUpsMutationVariables>) {
+export function useFindDoubleUpsMutation(options?: MutationOptions<FindDoubleUpsMutation>) {
   return useMutation<FindDoubleUpsMutation, FindDoubleUpsMutationVariables>(FindDoubleUpsDocument, options);
 }
 
-export function useMarkDoubleUpMutation(options?: useMutation.Options<MarkDoubleUpMutation, MarkDoubleUpMutationVariables>) {
+export function useMarkDoubleUpMutation(options?: MutationOptions<MarkDoubleUpMutation>) {
   return useMutation<MarkDoubleUpMutation, MarkDoubleUpMutationVariables>(MarkDoubleUpDocument, options);
 }
 
-export function useUnmarkDoubleUpMutation(options?: useMutation.Options<UnmarkDoubleUpMutation, UnmarkDoubleUpMutationVariables>) {
+export function useUnmarkDoubleUpMutation(options?: MutationOptions<UnmarkDoubleUpMutation>) {
   return useMutation<UnmarkDoubleUpMutation, UnmarkDoubleUpMutationVariables>(UnmarkDoubleUpDocument, options);
 }

@@ -1,4 +1,5 @@
-import { useLazyQuery, useMutation, useQuery } from '@apollo/client/react';
+import { useLazyQuery, useQuery } from '@apollo/client/react';
+import { useMutation, type MutationOptions } from '../lib/use-mutation';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { KeptDraftQuery, KeptDraftQueryVariables, SaveDraftMutation, SaveDraftMutationVariables, DiscardDraftMutation, DiscardDraftMutationVariables } from './types';
 export const KeptDraftDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"KeptDraft"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"form"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DraftForm"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"subjectId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"draft"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"form"},"value":{"kind":"Variable","name":{"kind":"Name","value":"form"}}},{"kind":"Argument","name":{"kind":"Name","value":"subjectId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"subjectId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"form"}},{"kind":"Field","name":{"kind":"Name","value":"subjectId"}},{"kind":"Field","name":{"kind":"Name","value":"data"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"savedAt"}}]}}]}}]} as unknown as TypedDocumentNode<KeptDraftQuery, KeptDraftQueryVariables>;
@@ -15,10 +16,10 @@ export function useKeptDraftLazyQuery(options?: useLazyQuery.Options<KeptDraftQu
   return useLazyQuery<KeptDraftQuery, KeptDraftQueryVariables>(KeptDraftDocument, options);
 }
 
-export function useSaveDraftMutation(options?: useMutation.Options<SaveDraftMutation, SaveDraftMutationVariables>) {
+export function useSaveDraftMutation(options?: MutationOptions<SaveDraftMutation>) {
   return useMutation<SaveDraftMutation, SaveDraftMutationVariables>(SaveDraftDocument, options);
 }
 
-export function useDiscardDraftMutation(options?: useMutation.Options<DiscardDraftMutation, DiscardDraftMutationVariables>) {
+export function useDiscardDraftMutation(options?: MutationOptions<DiscardDraftMutation>) {
   return useMutation<DiscardDraftMutation, DiscardDraftMutationVariables>(DiscardDraftDocument, options);
 }

@@ -1,4 +1,5 @@
-import { useLazyQuery, useMutation, useQuery } from '@apollo/client/react';
+import { useLazyQuery, useQuery } from '@apollo/client/react';
+import { useMutation, type MutationOptions } from '../lib/use-mutation';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { MaintenanceQuery, MaintenanceQueryVariables, SetMaintenanceMutation, SetMaintenanceMutationVariables } from './types';
 export const MaintenanceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Maintenance"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"maintenance"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"MaintenanceState"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MaintenanceState"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Maintenance"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"on"}},{"kind":"Field","name":{"kind":"Name","value":"byVariable"}},{"kind":"Field","name":{"kind":"Name","value":"changedAt"}},{"kind":"Field","name":{"kind":"Name","value":"changedBy"}}]}}]} as unknown as TypedDocumentNode<MaintenanceQuery, MaintenanceQueryVariables>;
@@ -13,6 +14,6 @@ export function useMaintenanceLazyQuery(options?: useLazyQuery.Options<Maintenan
   return useLazyQuery<MaintenanceQuery, MaintenanceQueryVariables>(MaintenanceDocument, options);
 }
 
-export function useSetMaintenanceMutation(options?: useMutation.Options<SetMaintenanceMutation, SetMaintenanceMutationVariables>) {
+export function useSetMaintenanceMutation(options?: MutationOptions<SetMaintenanceMutation>) {
   return useMutation<SetMaintenanceMutation, SetMaintenanceMutationVariables>(SetMaintenanceDocument, options);
 }

@@ -1,4 +1,5 @@
-import { useLazyQuery, useMutation, useQuery } from '@apollo/client/react';
+import { useLazyQuery, useQuery } from '@apollo/client/react';
+import { useMutation, type MutationOptions } from '../lib/use-mutation';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { AssessmentNoticeQuery, AssessmentNoticeQueryVariables, AssessmentNoticeAddressQuery, AssessmentNoticeAddressQueryVariables, AssessmentNoticeListQuery, AssessmentNoticeListQueryVariables, SaveNoticeLinkMutation, SaveNoticeLinkMutationVariables, DeleteNoticeMutation, DeleteNoticeMutationVariables } from './types';
 export const AssessmentNoticeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AssessmentNotice"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"submissionId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"assessmentNotice"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"submissionId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"submissionId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as TypedDocumentNode<AssessmentNoticeQuery, AssessmentNoticeQueryVariables>;
@@ -35,10 +36,10 @@ export function useAssessmentNoticeListLazyQuery(options?: useLazyQuery.Options<
   return useLazyQuery<AssessmentNoticeListQuery, AssessmentNoticeListQueryVariables>(AssessmentNoticeListDocument, options);
 }
 
-export function useSaveNoticeLinkMutation(options?: useMutation.Options<SaveNoticeLinkMutation, SaveNoticeLinkMutationVariables>) {
+export function useSaveNoticeLinkMutation(options?: MutationOptions<SaveNoticeLinkMutation>) {
   return useMutation<SaveNoticeLinkMutation, SaveNoticeLinkMutationVariables>(SaveNoticeLinkDocument, options);
 }
 
-export function useDeleteNoticeMutation(options?: useMutation.Options<DeleteNoticeMutation, DeleteNoticeMutationVariables>) {
+export function useDeleteNoticeMutation(options?: MutationOptions<DeleteNoticeMutation>) {
   return useMutation<DeleteNoticeMutation, DeleteNoticeMutationVariables>(DeleteNoticeDocument, options);
 }

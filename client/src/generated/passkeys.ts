@@ -1,11 +1,8 @@
-import { useLazyQuery, useMutation, useQuery } from '@apollo/client/react';
+import { useLazyQuery, useQuery } from '@apollo/client/react';
+import { useMutation, type MutationOptions } from '../lib/use-mutation';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import type { PasskeyListQuery, PasskeyListQueryVariables, BeginPasskeySignInMutation, BeginPasskeySignInMutationVariables, FinishPasskeySignInMutation, FinishPasskeySignInMutationVariables, BeginPasskeyRegistrationMutation, BeginPasskeyRegistrationMutationVariables, FinishPasskeyRegistrationMutation, FinishPasskeyRegistrationMutationVariables, RemovePasskeyMutation, RemovePasskeyMutationVariables } from './types';
+import type { PasskeyListQuery, PasskeyListQueryVariables, BeginPasskeyRegistrationMutation, BeginPasskeyRegistrationMutationVariables, FinishPasskeyRegistrationMutation, FinishPasskeyRegistrationMutationVariables, RemovePasskeyMutation, RemovePasskeyMutationVariables } from './types';
 export const PasskeyListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PasskeyList"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"passkeys"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PasskeyRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PasskeyRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Passkey"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}}]}}]} as unknown as TypedDocumentNode<PasskeyListQuery, PasskeyListQueryVariables>;
-
-export const BeginPasskeySignInDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"BeginPasskeySignIn"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"beginPasskeySignIn"}}]}}]} as unknown as TypedDocumentNode<BeginPasskeySignInMutation, BeginPasskeySignInMutationVariables>;
-
-export const FinishPasskeySignInDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"FinishPasskeySignIn"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"response"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"finishPasskeySignIn"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"response"},"value":{"kind":"Variable","name":{"kind":"Name","value":"response"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SignInAnswer"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SignInAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SignInResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SignedInUser"}}]}},{"kind":"Field","name":{"kind":"Name","value":"tokens"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"access"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"token"}},{"kind":"Field","name":{"kind":"Name","value":"expires"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"stepUp"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SignedInUser"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"hasPassword"}}]}}]} as unknown as TypedDocumentNode<FinishPasskeySignInMutation, FinishPasskeySignInMutationVariables>;
 
 export const BeginPasskeyRegistrationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"BeginPasskeyRegistration"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"beginPasskeyRegistration"}}]}}]} as unknown as TypedDocumentNode<BeginPasskeyRegistrationMutation, BeginPasskeyRegistrationMutationVariables>;
 
@@ -21,22 +18,14 @@ export function usePasskeyListLazyQuery(options?: useLazyQuery.Options<PasskeyLi
   return useLazyQuery<PasskeyListQuery, PasskeyListQueryVariables>(PasskeyListDocument, options);
 }
 
-export function useBeginPasskeySignInMutation(options?: useMutation.Options<BeginPasskeySignInMutation, BeginPasskeySignInMutationVariables>) {
-  return useMutation<BeginPasskeySignInMutation, BeginPasskeySignInMutationVariables>(BeginPasskeySignInDocument, options);
-}
-
-export function useFinishPasskeySignInMutation(options?: useMutation.Options<FinishPasskeySignInMutation, FinishPasskeySignInMutationVariables>) {
-  return useMutation<FinishPasskeySignInMutation, FinishPasskeySignInMutationVariables>(FinishPasskeySignInDocument, options);
-}
-
-export function useBeginPasskeyRegistrationMutation(options?: useMutation.Options<BeginPasskeyRegistrationMutation, BeginPasskeyRegistrationMutationVariables>) {
+export function useBeginPasskeyRegistrationMutation(options?: MutationOptions<BeginPasskeyRegistrationMutation>) {
   return useMutation<BeginPasskeyRegistrationMutation, BeginPasskeyRegistrationMutationVariables>(BeginPasskeyRegistrationDocument, options);
 }
 
-export function useFinishPasskeyRegistrationMutation(options?: useMutation.Options<FinishPasskeyRegistrationMutation, FinishPasskeyRegistrationMutationVariables>) {
+export function useFinishPasskeyRegistrationMutation(options?: MutationOptions<FinishPasskeyRegistrationMutation>) {
   return useMutation<FinishPasskeyRegistrationMutation, FinishPasskeyRegistrationMutationVariables>(FinishPasskeyRegistrationDocument, options);
 }
 
-export function useRemovePasskeyMutation(options?: useMutation.Options<RemovePasskeyMutation, RemovePasskeyMutationVariables>) {
+export function useRemovePasskeyMutation(options?: MutationOptions<RemovePasskeyMutation>) {
   return useMutation<RemovePasskeyMutation, RemovePasskeyMutationVariables>(RemovePasskeyDocument, options);
 }

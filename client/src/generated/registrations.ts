@@ -1,4 +1,5 @@
-import { useLazyQuery, useMutation, useQuery } from '@apollo/client/react';
+import { useLazyQuery, useQuery } from '@apollo/client/react';
+import { useMutation, type MutationOptions } from '../lib/use-mutation';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { MyRegistrationsQuery, MyRegistrationsQueryVariables, RegistrationViewQuery, RegistrationViewQueryVariables, CreateRegistrationMutation, CreateRegistrationMutationVariables, UpdateRegistrationMutation, UpdateRegistrationMutationVariables } from './types';
 export const MyRegistrationsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MyRegistrations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"myRegistrations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"timeCreatedAt"}}]}}]}}]} as unknown as TypedDocumentNode<MyRegistrationsQuery, MyRegistrationsQueryVariables>;
@@ -25,10 +26,10 @@ export function useRegistrationViewLazyQuery(options?: useLazyQuery.Options<Regi
   return useLazyQuery<RegistrationViewQuery, RegistrationViewQueryVariables>(RegistrationViewDocument, options);
 }
 
-export function useCreateRegistrationMutation(options?: useMutation.Options<CreateRegistrationMutation, CreateRegistrationMutationVariables>) {
+export function useCreateRegistrationMutation(options?: MutationOptions<CreateRegistrationMutation>) {
   return useMutation<CreateRegistrationMutation, CreateRegistrationMutationVariables>(CreateRegistrationDocument, options);
 }
 
-export function useUpdateRegistrationMutation(options?: useMutation.Options<UpdateRegistrationMutation, UpdateRegistrationMutationVariables>) {
+export function useUpdateRegistrationMutation(options?: MutationOptions<UpdateRegistrationMutation>) {
   return useMutation<UpdateRegistrationMutation, UpdateRegistrationMutationVariables>(UpdateRegistrationDocument, options);
 }

@@ -498,14 +498,7 @@ export type RequestVerificationLinkMutationVariables = Exact<{
 
 export type RequestVerificationLinkMutation = { requestVerificationLink: { message: string } };
 
-export type SignedInUserFragment = { id: string, name: string, email: string, role: Role, hasPassword: boolean };
-
 export type SignInAnswerFragment = { stepUp: boolean, user: { id: string, name: string, email: string, role: Role, hasPassword: boolean }, tokens: { access: { token: string, expires: string } } | null };
-
-export type MeQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type MeQuery = { me: { id: string, name: string, email: string, role: Role, hasPassword: boolean } | null };
 
 export type SignInMutationVariables = Exact<{
   input: SignInInput;
@@ -533,6 +526,13 @@ export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type SignOutMutation = { signOut: boolean };
+
+export type SignedInUserFragment = { id: string, name: string, email: string, role: Role, hasPassword: boolean };
+
+export type MeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MeQuery = { me: { id: string, name: string, email: string, role: Role, hasPassword: boolean } | null };
 
 export type ForgotPasswordMutationVariables = Exact<{
   email: string;
@@ -777,13 +777,6 @@ export type DeleteNoticeMutationVariables = Exact<{
 
 export type DeleteNoticeMutation = { deleteNotice: boolean };
 
-export type PasskeyRowFragment = { id: string, name: string, createdAt: string, lastUsedAt: string | null };
-
-export type PasskeyListQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type PasskeyListQuery = { passkeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }> };
-
 export type BeginPasskeySignInMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -795,6 +788,13 @@ export type FinishPasskeySignInMutationVariables = Exact<{
 
 
 export type FinishPasskeySignInMutation = { finishPasskeySignIn: { stepUp: boolean, user: { id: string, name: string, email: string, role: Role, hasPassword: boolean }, tokens: { access: { token: string, expires: string } } | null } };
+
+export type PasskeyRowFragment = { id: string, name: string, createdAt: string, lastUsedAt: string | null };
+
+export type PasskeyListQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PasskeyListQuery = { passkeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }> };
 
 export type BeginPasskeyRegistrationMutationVariables = Exact<{ [key: string]: never; }>;
 

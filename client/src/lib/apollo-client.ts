@@ -4,6 +4,7 @@ import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { RetryLink } from '@apollo/client/link/retry';
 import { OperationTypeNode } from 'graphql';
+import { askForScheme } from './scheme-store';
 import { sessionToken } from './session';
 
 function isUnauthenticated(error: unknown): boolean {
@@ -59,9 +60,8 @@ export function createApolloClient(
   const signOut = new ErrorLink(({ error }) => {
     if (isUnauthenticated(error)) onUnauthenticated();
   });
-  const askForMaintenance = new ErrorLink(({ error, operation }) => {
-    if (isUnavailable(error) && operation.operationName !== 'Scheme')
-      void operation.client.refetchQueries({ include: ['Scheme'] });
+  const askForMaintenance = new ErrorLink(({ error }) => {
+    if (isUnavailable(error)) void askForScheme({ after: true });
   });
   const retry = new RetryLink({
     delay: { initial: 300, jitter: true },

@@ -1,6 +1,6 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useLocation, useNavigate } from 'react-router';
-import { MeDocument, type SignInAnswerFragment } from '../generated/graphql';
+import type { SignInAnswerFragment } from '../generated/graphql';
+import { loadApi } from './api';
 import { noteCodeRequest } from './code-requests';
 import { paths } from './paths';
 import { forgetReturnPath, returnPath } from './return-path';
@@ -17,7 +17,6 @@ export function isStepUp(navigationState: unknown): boolean {
  * them here or where their session ended, else to the start page of their role. Without tokens an e-mailed code is still asked for.
  */
 export function useFinishSignIn() {
-  const client = useApolloClient();
   const navigate = useNavigate();
   const origin: unknown = useLocation().state;
   return async ({ user, tokens, stepUp }: SignInAnswerFragment) => {
@@ -26,8 +25,8 @@ export function useFinishSignIn() {
       await navigate(paths.otpVerification(user.email), { state: { ...asObject(origin), stepUp } });
       return;
     }
-    await client.clearStore();
-    client.writeQuery({ query: MeDocument, data: { me: user } });
+    const { welcome } = await loadApi();
+    await welcome(user);
     startSession(tokens.access.token, user);
     const path = startPath(user.role, origin, returnPath());
     forgetReturnPath();

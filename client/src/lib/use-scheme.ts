@@ -1,24 +1,8 @@
-import { useEffect } from 'react';
-import { useSchemeQuery } from '../generated/graphql';
-import { rememberSchemeLogo } from './scheme-logo';
-import { rememberSupportEmail } from './support-contact';
+import { useSyncExternalStore } from 'react';
+import { askForScheme, knownScheme } from './scheme-store';
 
-/** The words and dates of the scheme; undefined until loaded. */
+/** The words and dates of the scheme; undefined until loaded. The maintenance gate, above every page, asks for it. */
 export function useScheme() {
-  const { data, error, refetch } = useSchemeQuery();
-  const scheme = data?.scheme;
-  const supportEmail = scheme?.supportEmail;
-  useEffect(
-    function keepSupportEmail() {
-      if (supportEmail) rememberSupportEmail(supportEmail);
-    },
-    [supportEmail],
-  );
-  useEffect(
-    function keepLogo() {
-      if (scheme) rememberSchemeLogo(scheme.logos[0]);
-    },
-    [scheme],
-  );
-  return { scheme, error, refetch };
+  const { scheme, error } = useSyncExternalStore(knownScheme.subscribe, knownScheme.current);
+  return { scheme, error, refetch: () => askForScheme() };
 }

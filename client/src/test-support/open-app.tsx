@@ -4,6 +4,8 @@ import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-rout
 import { routes } from '../app/router';
 import { system } from '../components/theme/system';
 import { dismissAllToasts } from '../components/toast/toast-store';
+import { apiClient } from '../lib/api-client';
+import { forgetScheme } from '../lib/scheme-store';
 import { endSession, startSession } from '../lib/session';
 import { aUser } from './answers';
 
@@ -75,9 +77,17 @@ export function signedInAs(role: 'MASTER_ADMIN' | 'STANDARD') {
   return { Me: { me: aUser({ role }) } };
 }
 
+/** Nothing of an earlier test is known: what a page load does. */
+function forgetAnswers() {
+  apiClient.stop();
+  void apiClient.cache.reset();
+  forgetScheme();
+}
+
 /** Opens the whole client at a path, with all its routes; gives the router and the calls to the server. */
 export function openApp(path: string, answers: Answers) {
   const calls = answerGraphql(answers);
+  forgetAnswers();
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   render(
     <ChakraProvider value={system}>

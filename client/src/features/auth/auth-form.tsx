@@ -12,6 +12,7 @@ import { Button } from '../../components/actions/button';
 import { ErrorSummary } from '../../components/form/error-summary';
 import { Stack } from '../../components/page/layout';
 import { dismissAllToasts, showToast } from '../../components/toast/toast-store';
+import { loadApi } from '../../lib/api';
 import { errorFields, errorMessage } from '../../lib/error-message';
 
 const NO_ANSWER = 'We could not reach the server. Check your connection and try again.';
@@ -75,7 +76,7 @@ export function AuthForm<Values extends FormikValues>(props: AuthFormProps<Value
       onSubmit={submit}
     >
       {({ isSubmitting }) => (
-        <Form noValidate onFocus={() => void schema().catch(() => undefined)}>
+        <Form noValidate onFocus={() => void Promise.allSettled([schema(), loadApi()])}>
           <Stack gap="wide">
             <ErrorSummary message={message} labels={labels} />
             {children}

@@ -1,16 +1,18 @@
 import { showToast } from '../../components/toast/toast-store';
-import { MaintenanceDocument, SchemeDocument, useSetMaintenanceMutation } from '../../generated/graphql';
+import { MaintenanceDocument, useSetMaintenanceMutation } from '../../generated/graphql';
 import { errorMessage } from '../../lib/error-message';
+import { askForScheme } from '../../lib/scheme-store';
 
 /** Throws the switch; the page and the banner ask anew. Gives whether it was thrown. */
 export function useSetMaintenance() {
   const [set, { loading }] = useSetMaintenanceMutation({
-    refetchQueries: [MaintenanceDocument, SchemeDocument],
+    refetchQueries: [MaintenanceDocument],
     awaitRefetchQueries: true,
   });
   const setMaintenance = async (on: boolean): Promise<boolean> => {
     try {
       await set({ variables: { on } });
+      await askForScheme({ after: true });
       showToast('success', on ? 'Maintenance is on.' : 'Maintenance is off.');
       return true;
     } catch (error) {

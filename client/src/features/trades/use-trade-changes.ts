@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import type { CheckedTrade, TradeFaults } from '@rules/trade-row.js';
 import { useState } from 'react';
 import { showToast } from '../../components/toast/toast-store';
@@ -13,6 +14,7 @@ export interface Refusal {
 
 /** Adds and deletes single trades of a claim. After a conflict the claim is loaded again, so that what is seen holds. */
 export function useTradeChanges({ id, tradeVersion }: EditedClaim) {
+  const client = useApolloClient();
   const reload = { refetchQueries: ['SubmissionView'], awaitRefetchQueries: true };
   const [addTrade, adding] = useAddTradeMutation(reload);
   const [deleteTrade, deleting] = useDeleteTradeMutation(reload);
@@ -37,7 +39,7 @@ export function useTradeChanges({ id, tradeVersion }: EditedClaim) {
       return false;
     }
   };
-  const reloadClaim = () => adding.client.refetchQueries({ include: ['SubmissionView'] });
+  const reloadClaim = () => client.refetchQueries({ include: ['SubmissionView'] });
 
   return {
     refusal,

@@ -1,0 +1,12 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { Outlet } from 'react-router';
+import { apiClient } from '../lib/api-client';
+
+/** GraphQL queries for the pages below. */
+export function ApiProvider() {
+  return (
+    <ApolloProvider client={apiClient}>
+      <Outlet />
+    </ApolloProvider>
+  );
+}

@@ -1,0 +1,21 @@
+import { print, stripIgnoredCharacters } from 'graphql';
+
+/**
+ * A plugin of GraphQL Code Generator for queries that are asked before the GraphQL client is loaded: each as text, with
+ * its name.
+ */
+export function plugin(_schema, documents, { source }) {
+  return documents
+    .filter(({ location }) => location.endsWith(source))
+    .flatMap(({ document }) => document.definitions)
+    .map(textOf)
+    .join('\n');
+}
+
+function textOf(operation) {
+  if (operation.kind !== 'OperationDefinition')
+    throw new Error('A query that is asked as text can have no fragments.');
+  const { value: operationName } = operation.name;
+  const text = { operationName, query: stripIgnoredCharacters(print(operation)) };
+  return `export const ${operationName}Text = ${JSON.stringify(text)};\n`;
+}
