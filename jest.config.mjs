@@ -32,7 +32,9 @@ const common = {
 export default {
   // Only to end what hangs: on a busy machine an honest browser test takes a minute.
   testTimeout: 180_000,
-  maxWorkers: 2,
+  // One more than the two cores that CI has: a third of the time a test waits for a mail server, a pause, a browser.
+  maxWorkers: 3,
+  testSequencer: '<rootDir>/scripts/lib/slow-first.mjs',
   workerIdleMemoryLimit: '1GB',
   projects: [
     {

@@ -4,6 +4,7 @@ import { aClaimInput } from '../server/test/harness/claims.js';
 import { expectAccessible } from './expect-accessible.js';
 import { codeIn, waitForMail } from './mailbox.js';
 import { Portal, signInByScreen } from './portal.js';
+import { until } from './until.js';
 
 const NOTICE = "We are currently implementing improvements. Won't be too long. Please check again tomorrow.";
 const BOTH_WIDTHS = [
@@ -231,9 +232,11 @@ describe('another class action, by another scheme file', () => {
     for (const name of ['The agreement', 'Who takes part', 'What was alleged'])
       await page.getByRole('heading', { name }).waitFor();
     expect(await page.getByRole('link', { name: 'claims@cedar-ridge.example' }).count()).toBe(3);
-    await page.waitForFunction(() =>
-      [...document.querySelectorAll<HTMLImageElement>('header img')].every(
-        ({ naturalWidth }) => naturalWidth > 0,
+    await until(() =>
+      page.evaluate(() =>
+        [...document.querySelectorAll<HTMLImageElement>('header img')].every(
+          ({ naturalWidth }) => naturalWidth > 0,
+        ),
       ),
     );
     expect(await page.locator('header img').count()).toBe(2);

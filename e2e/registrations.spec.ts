@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expectAccessible } from './expect-accessible.js';
 import { Portal, signInByScreen } from './portal.js';
+import { until } from './until.js';
 
 let portal: Portal;
 beforeAll(async () => {
@@ -110,7 +111,7 @@ describe('an older registration, in a real browser', () => {
     await page.getByRole('dialog').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
-    await page.waitForFunction(`document.activeElement?.textContent === 'Add Trade'`);
+    await until(() => page.evaluate<boolean>(`document.activeElement?.textContent === 'Add Trade'`));
     await page.keyboard.press('Enter');
     await page.getByLabel('Transaction Type').focus();
     await page.keyboard.type('Sell');
@@ -124,7 +125,7 @@ describe('an older registration, in a real browser', () => {
     await page.keyboard.type('On');
     await page.getByLabel('Total Amount').press('Enter');
     await page.getByRole('button', { name: /^Delete Sell/ }).waitFor();
-    await page.waitForFunction(`document.activeElement?.textContent === 'Add Trade'`);
+    await until(() => page.evaluate<boolean>(`document.activeElement?.textContent === 'Add Trade'`));
     expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true);
     await page.getByText(/Draft saved/).waitFor();
 
@@ -133,7 +134,7 @@ describe('an older registration, in a real browser', () => {
     expect(await page.getByLabel('Title').inputValue()).toBe('Ms');
     await page.getByRole('button', { name: /^Delete Sell/ }).waitFor();
     await page.getByRole('button', { name: 'Start again' }).click();
-    await page.waitForFunction(`document.getElementById('contactInformation.title')?.value === ''`);
+    await until(async () => (await page.getByLabel('Title').inputValue()) === '');
     await context.close();
   });
 });

@@ -1,4 +1,4 @@
-import { codeIn, linkIn, waitForMail } from '../mailbox.js';
+import { linkIn, waitForMail } from '../mailbox.js';
 import { signInByScreen } from '../portal.js';
 import type { MessageCheck } from './message-checks.js';
 import { alerts, refuse, says } from './screens.js';
@@ -32,8 +32,8 @@ export const ACCOUNT_MESSAGES: Record<string, MessageCheck> = {
     await page.unrouteAll();
     await refuse(page, 'SignInWithCode', 'The code is wrong.', 'BAD_USER_INPUT');
     await request();
-    const mail = await waitForMail(screens.portal, SOMEBODY, /\d{6}/).catch(() => undefined);
-    await page.getByLabel('One Time Password').fill(mail ? codeIn(mail) : '123456');
+    // Nobody has this address, so that no code comes; and the answer is scripted whatever is typed.
+    await page.getByLabel('One Time Password').fill('123456');
     await page.getByRole('button', { name: 'Continue' }).click();
     await alerts(page, 'The code is wrong.');
   },

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from './harness/client.js';
 import { fetchBytes, pdf, ScriptedClamd, uploadDocument } from './harness/documents.js';
 import { aSubmission, aUser } from './harness/factories.js';
-import { runOutLeases } from './harness/importing.js';
+import { runOutLeases, tryNow } from './harness/outbox.js';
 import { TestServer } from './harness/test-server.js';
 
 const EICAR = 'X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*';
@@ -51,11 +51,6 @@ const scanned = async (id: string): Promise<Listed> => {
 };
 const open = (id: string) => fetchBytes(member, `/api/attachments/${claim}/${id}`);
 const send = async (content: string) => (await uploadDocument(member, claim, 'a.pdf', pdf(content))).body.id;
-/** As if the waiting time between two tries were over. */
-const tryNow = () =>
-  server.database.db.query(
-    'UPDATE outbox SET available_at = now(), dispatched_at = NULL WHERE done_at IS NULL',
-  );
 
 describe('the search for viruses', () => {
   it('sees the whole document and lets a clean one through', async () => {
@@ -100,7 +95,7 @@ describe('the search for viruses', () => {
       expect(held.status).toBe(409);
       expect(held.bytes.toString()).toContain('being checked for viruses');
       clamd.script = 'scan';
-      await tryNow();
+      await tryNow(server);
       expect((await scanned(id)).scan).toBe('CLEAN');
     },
   );
@@ -127,7 +122,7 @@ describe('the search for viruses', () => {
     }
     expect((await find(id)).scan).toBe('PENDING');
     clamd = await ScriptedClamd.start(port);
-    await tryNow();
+    await tryNow(server);
     expect((await scanned(id)).scan).toBe('CLEAN');
   });
 
@@ -137,7 +132,7 @@ describe('the search for viruses', () => {
     await server.process.stop();
     await server.start({ CLAMAV_URL: '' });
     member = member.at(server.nobody.url);
-    await tryNow();
+    await tryNow(server);
     await sleep(500);
     expect((await find(id)).scan).toBe('PENDING');
     const plain = await uploadDocument(member, claim, 'b.pdf', pdf());

@@ -6,7 +6,7 @@ import { inflateSync } from 'node:zlib';
 import type { Client } from './harness/client.js';
 import { fetchBytes, pdf, png, uploadDocument } from './harness/documents.js';
 import { aSubmission, aUser, anAdmin } from './harness/factories.js';
-import { runOutLeases } from './harness/importing.js';
+import { runOutLeases } from './harness/outbox.js';
 import { TestServer } from './harness/test-server.js';
 
 interface Purge {
@@ -29,8 +29,8 @@ class World {
     readonly secondEmail: string,
   ) {}
 
-  static async start(): Promise<World> {
-    const server = await TestServer.start();
+  static async start(env?: Record<string, string>): Promise<World> {
+    const server = await TestServer.start(env);
     const { db } = server.database;
     const owner = await aUser(db);
     const claim = await aSubmission(db, server.ring, { ownerId: owner.id });
@@ -261,19 +261,17 @@ describe.each([
   'purge-bytes-removed:1',
 ])('a purge that is killed at %s', (fault) => {
   it('is done to its end by the next worker, and destroys no key twice', async () => {
-    const world = await World.start();
+    const world = await World.start({ FAULT: fault });
     const { server } = world;
     for (const at of [1, 2, 3]) await world.upload(`${at}.pdf`, pdf(`${at}`), 'IDENTITY');
     await world.ask(world.first, 'mutation requestIdentityPurge');
-    await server.process.stop();
-    await server.start({ FAULT: fault });
     await world.ask(world.second, 'mutation confirmIdentityPurge');
     for (let tries = 0; tries < 200 && server.process.child.signalCode !== 'SIGKILL'; tries += 1)
       await sleep(50);
     expect(server.process.child.signalCode).toBe('SIGKILL');
     const keys = await readFile(join(server.dataDir, 'identity-keys.json'), 'utf8');
     await runOutLeases(server);
-    await server.start();
+    await server.start({ FAULT: '' });
     expect(await world.done()).toMatchObject({ documents: 3 });
     expect(await world.list()).toEqual([]);
     expect(await allFiles(world.files)).toEqual([]);

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from './harness/client.js';
 import { anAdmin } from './harness/factories.js';
-import { ended, importFile, importRun, runOutLeases, sendFile } from './harness/importing.js';
+import { ended, importFile, importRun, sendFile } from './harness/importing.js';
+import { runOutLeases } from './harness/outbox.js';
 import { TestServer } from './harness/test-server.js';
 
 const FILE = ['sid,email,legalEntity', 'A-1,a@example.com,Acme', ',b@example.com,Beta'].join('\n');

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from './harness/client.js';
 import { anAdmin } from './harness/factories.js';
-import { ended, importRun, runOutLeases, sendFile, stateOf } from './harness/importing.js';
+import { ended, importRun, sendFile, stateOf } from './harness/importing.js';
+import { runOutLeases } from './harness/outbox.js';
 import { hasRedis, type ScratchRedis, startRedis } from './harness/redis.js';
 import { startServerProcess } from './harness/server-process.js';
 import { TestServer } from './harness/test-server.js';

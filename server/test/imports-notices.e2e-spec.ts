@@ -5,7 +5,8 @@ import { zipOf } from './fixtures/imports/make-workbook.js';
 import { rawZip } from './fixtures/imports/raw-zip.js';
 import type { Client } from './harness/client.js';
 import { aSubmission, anAdmin } from './harness/factories.js';
-import { ended, type Run, runOutLeases } from './harness/importing.js';
+import { ended, type Run } from './harness/importing.js';
+import { runOutLeases } from './harness/outbox.js';
 import { TestServer } from './harness/test-server.js';
 
 const PATH = '/api/import/assessment-notices';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { aUser } from './harness/factories.js';
-import { runOutLeases } from './harness/importing.js';
+import { runOutLeases, tryNow } from './harness/outbox.js';
 import { mailsSettled } from './harness/mailbox.js';
 import { SmtpSink } from './harness/smtp-sink.js';
 import { TestServer } from './harness/test-server.js';
@@ -42,9 +42,6 @@ async function until(what: () => boolean | Promise<boolean>, seconds = 20): Prom
   throw new Error(`It did not happen within ${seconds} seconds.`);
 }
 
-/** The pauses between tries are over, as a clock moved on would have it. */
-const dueNow = () =>
-  sql('UPDATE outbox SET available_at = now() WHERE done_at IS NULL AND failed_at IS NULL');
 const failedOnce = async () =>
   (await sql(`SELECT 1 FROM outbox WHERE done_at IS NULL AND last_error IS NOT NULL`)).length > 0;
 const mailOf = async (messageId: string) =>
@@ -73,7 +70,7 @@ describe('a mail', () => {
     });
     expect(sink.accepted).not.toContain(id);
     await sink.up();
-    await dueNow();
+    // Of itself, when the pause is over and the sweep comes by; the tests below do not wait for either.
     await until(() => sink.accepted.includes(id));
   });
 
@@ -82,7 +79,7 @@ describe('a mail', () => {
     const id = await askForMail();
     await until(failedOnce);
     sink.manner = 'polite';
-    await dueNow();
+    await tryNow(server);
     await until(() => sink.accepted.includes(id));
     expect(sink.accepted.filter((accepted) => accepted === id)).toHaveLength(1);
   });
@@ -105,7 +102,7 @@ describe('a mail', () => {
     expect(sink.accepted).not.toContain(silent);
     // After 20 seconds of silence it is sent again, as the same mail.
     await until(failedOnce, 30);
-    await dueNow();
+    await tryNow(server);
     await until(() => sink.accepted.includes(silent));
   });
 
@@ -124,15 +121,15 @@ describe('a mail', () => {
     const id = await askForMail();
     await until(failedOnce);
     await sql('UPDATE outbox SET attempts = 9 WHERE done_at IS NULL');
-    await dueNow();
+    await tryNow(server);
     await until(async () => {
-      const [row] = await sql<{ attempts: number; lease: number }>(
-        'SELECT attempts, lease FROM outbox ORDER BY id DESC LIMIT 1',
+      const [row] = await sql<{ attempts: number; lease: number; held: boolean }>(
+        'SELECT attempts, lease, leased_until IS NOT NULL AS held FROM outbox ORDER BY id DESC LIMIT 1',
       );
-      return row!.lease >= 2 && row!.attempts === 9;
+      return row!.lease >= 2 && row!.attempts === 9 && !row!.held;
     });
     await sink.up();
-    await dueNow();
+    await tryNow(server);
     await until(() => sink.accepted.includes(id));
   });
 
@@ -144,7 +141,7 @@ describe('a mail', () => {
     await sql(`UPDATE mails SET dead_after = now() WHERE recipient = $1`, [user.email]);
     await sink.up();
     const before = sink.accepted.length;
-    await dueNow();
+    await tryNow(server);
     await mailsSettled(server.database.db);
     const [mail] = await sql('SELECT sent_at, variables FROM mails WHERE recipient = $1', [user.email]);
     expect(mail).toEqual({ sent_at: null, variables: null });
@@ -170,7 +167,7 @@ describe('a mail', () => {
     await until(() => server.process.child.signalCode === 'SIGKILL');
     await server.start();
     await runOutLeases(server);
-    await dueNow();
+    await tryNow(server);
     await mailsSettled(server.database.db);
     expect(sink.accepted.filter((accepted) => accepted === id)).toHaveLength(2);
     expect((await mailOf(id)).sent_at).not.toBeNull();

@@ -17,8 +17,6 @@ import { User } from '../users/user.entity.js';
 import { requestSearch } from '../double-ups/double-ups.service.js';
 import { DEMO_ADMIN, DEMO_MEMBER } from './demo-scheme.js';
 import { demoRows } from './demo-rows.js';
-import { keepDemoDocuments } from './documents.js';
-import { keepDemoNotices } from './notices.js';
 
 /** A sign-in of the demo scheme, to be printed at start. */
 export interface DemoSignIn {
@@ -78,6 +76,9 @@ async function insertAll(
   await insert(tx, Amendment, rows.amendments);
   await insert(tx, AmendmentThread, rows.amendmentThreads);
   await insert(tx, AmendmentProposal, rows.amendmentProposals);
+  // Loaded only where the demo is: what writes PDFs costs every start a tenth of a second.
+  const { keepDemoNotices } = await import('./notices.js');
+  const { keepDemoDocuments } = await import('./documents.js');
   await keepDemoNotices(tx, ring, store, rows.noticed);
   await keepDemoDocuments(tx, keys, store);
   await insert(tx, Registration, rows.registrations);

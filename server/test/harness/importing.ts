@@ -72,13 +72,6 @@ export async function importFile(
   return ended(admin, await sendFile(admin, kind, file, query, name));
 }
 
-/** Lets the leases of a killed worker run out at once instead of in 30 seconds, as a clock moved on would. */
-export async function runOutLeases(server: TestServer): Promise<void> {
-  await server.database.db.query(
-    `UPDATE outbox SET leased_until = now(), dispatched_at = NULL WHERE done_at IS NULL`,
-  );
-}
-
 /** Everything an import leaves in the tables, without ids and moments: two runs with equal effect give equal states. */
 export async function stateOf(server: TestServer): Promise<unknown> {
   const { db } = server.database;

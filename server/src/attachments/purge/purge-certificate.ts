@@ -1,7 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { isUUID } from 'class-validator';
-import PDFDocument from 'pdfkit';
 import type { Readable } from 'node:stream';
 import type { DataSource } from 'typeorm';
 import { recordAudit } from '../../audit/audit.js';
@@ -43,7 +42,7 @@ export class PurgeCertificate implements OnModuleInit {
     await this.db.transaction((tx) =>
       recordAudit(tx, actor, 'identity-purge.certificate-read', { type: 'identity-purge', id }),
     );
-    const bytes = certificatePdf(linesOf(purge, documents, this.scheme), digestsOf(documents));
+    const bytes = await certificatePdf(linesOf(purge, documents, this.scheme), digestsOf(documents));
     return { fileName: 'purge-certificate.pdf', mimetype: 'application/pdf', bytes, opensInTab: true };
   }
 }
@@ -70,7 +69,9 @@ function linesOf(purge: IdentityPurge, documents: PurgedDocument[], scheme: Sche
 
 const digestsOf = (documents: PurgedDocument[]) => documents.map(({ digest }) => digest.toString('hex'));
 
-function certificatePdf(lines: Line[], digests: string[]): Readable {
+async function certificatePdf(lines: Line[], digests: string[]): Promise<Readable> {
+  // Loaded only when somebody opens one: no start should wait for fonts.
+  const { default: PDFDocument } = await import('pdfkit');
   const pdf = new PDFDocument({ size: 'A4', margin: 56, info: { Title: 'Certificate of destruction' } });
   pdf.fontSize(20).text('Certificate of destruction').moveDown(0.5);
   pdf

@@ -1,0 +1,41 @@
+import Sequencer from '@jest/test-sequencer';
+import { relative } from 'node:path';
+import { root } from './root.mjs';
+
+/** Seconds that the longest test files take on two cores; a rough order is enough. */
+const SECONDS = {
+  'server/test/imports-faults.e2e-spec.ts': 220,
+  'e2e/conformance-messages.spec.ts': 72,
+  'e2e/claim-view.spec.ts': 60,
+  'e2e/claim-forms.spec.ts': 60,
+  'server/test/mail-faults.e2e-spec.ts': 60,
+  'server/test/identity-purge.e2e-spec.ts': 50,
+  'e2e/identity.spec.ts': 45,
+  'e2e/conformance.spec.ts': 44,
+  'e2e/main-job.spec.ts': 40,
+  'e2e/administration.spec.ts': 35,
+  'e2e/public-face.spec.ts': 33,
+  'server/test/imports-cleanup.e2e-spec.ts': 32,
+  'e2e/admin-home.spec.ts': 30,
+  'e2e/drafts.spec.ts': 30,
+  'server/test/authz-matrix.e2e-spec.ts': 28,
+  'server/test/imports-notices.e2e-spec.ts': 27,
+  'server/test/start.e2e-spec.ts': 23,
+  'e2e/registrations.spec.ts': 23,
+  'e2e/attachments.spec.ts': 23,
+  'server/test/imports-trades.e2e-spec.ts': 22,
+  'e2e/explorer.spec.ts': 20,
+  'server/test/attachments-scan.e2e-spec.ts': 20,
+};
+const ANY_OTHER = 5;
+
+/**
+ * Starts the longest files first, so that no worker is left alone with one at the end. Jest does so by itself only where
+ * it has run before; on a fresh checkout it goes by the size of the files.
+ */
+export default class SlowFirst extends Sequencer {
+  /** How long a file took the last time, or is known to take, in milliseconds. */
+  time(test) {
+    return super.time(test) ?? 1_000 * (SECONDS[relative(root, test.path)] ?? ANY_OTHER);
+  }
+}

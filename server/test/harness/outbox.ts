@@ -1,0 +1,17 @@
+import { OUTBOX_CHANNEL } from '../../src/jobs/outbox.js';
+import type { TestServer } from './test-server.js';
+
+/** Lets the leases of a killed worker run out at once instead of in 30 seconds, as a clock moved on would. */
+export async function runOutLeases({ database }: TestServer): Promise<void> {
+  await database.db.query(
+    `UPDATE outbox SET leased_until = now(), dispatched_at = NULL WHERE done_at IS NULL`,
+  );
+}
+
+/** Ends the pauses between two tries, as a clock moved on would, and wakes the relay before its next sweep. */
+export async function tryNow({ database }: TestServer): Promise<void> {
+  await database.db.query(
+    `UPDATE outbox SET available_at = now(), dispatched_at = NULL WHERE done_at IS NULL AND failed_at IS NULL`,
+  );
+  await database.db.query('SELECT pg_notify($1, $2)', [OUTBOX_CHANNEL, '']);
+}
