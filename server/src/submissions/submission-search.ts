@@ -1,10 +1,11 @@
 import type { DataSource } from 'typeorm';
 import { BadInput } from '../common/errors.js';
 import { escapeLike } from '../common/escape-like.js';
+import { prepared } from '../database/prepared.js';
 import { SEARCH_MAX_LENGTH, SEARCH_MIN_LENGTH } from '../rules/search-text.js';
 import { cleanSid, textFault } from '../rules/text-values.js';
 import { CLAIM_ROW, type ClaimRow } from './claim-columns.js';
-import type { Condition } from './visible-to.js';
+import { type Condition, EVERY_CLAIM } from './visible-to.js';
 
 /** Design section 4: a search shows at most 100 claims. */
 export const MOST_FOUND = 100;
@@ -14,6 +15,9 @@ export const MOST_FOUND = 100;
  * more matches than this the caller is told anyway that there are more than are shown.
  */
 const MOST_RANKED = 5_000;
+
+/** Longer searches, and filtered ones, are rare and of many kinds: a connection would keep a plan of each. */
+const MOST_WORDS_KEPT = 3;
 
 /** The expression that the trigram index holds, word for word (migration create-submissions). */
 const TEXT =
@@ -28,7 +32,8 @@ const TEXT =
 export async function findSubmissions(db: DataSource, query: string, among: Condition): Promise<ClaimRow[]> {
   const text = cleanQuery(query);
   const words = text.toLowerCase().split(/\s+/);
-  const conditions = words.map((_, index) => `${TEXT} LIKE $${index + 3}`).join(' AND ');
+  // Hidden in a subquery, the words do not make PostgreSQL plan anew, which takes as long as finding a rare one.
+  const conditions = words.map((_, index) => `${TEXT} LIKE (SELECT $${index + 3}::text)`).join(' AND ');
   const [asked, values] = positional(db, among, words.length + 2);
   const statement = `WITH matches AS (
        (SELECT s.id, s.sid, s.legal_entity, ${TEXT} AS text FROM submissions s WHERE s.sid = $1${asked})
@@ -41,13 +46,10 @@ export async function findSubmissions(db: DataSource, query: string, among: Cond
        FROM matches ORDER BY place LIMIT ${MOST_FOUND + 1}
      )
      SELECT ${CLAIM_ROW} FROM best JOIN submissions s USING (id) ORDER BY place`;
-  // Planned for its words each time: a rare one wants the index, one of every tenth claim the table.
-  return db.query<ClaimRow[]>(statement, [
-    text,
-    text.toLowerCase(),
-    ...words.map((word) => `%${escapeLike(word)}%`),
-    ...values,
-  ]);
+  const given = [text, text.toLowerCase(), ...words.map((word) => `%${escapeLike(word)}%`), ...values];
+  return among === EVERY_CLAIM && words.length <= MOST_WORDS_KEPT
+    ? prepared<ClaimRow>(statement).rows(db, given)
+    : db.query<ClaimRow[]>(statement, given);
 }
 
 /** A condition to put behind others, its named parameters numbered after `taken` of them. */
