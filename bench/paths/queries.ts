@@ -1,3 +1,5 @@
+import { SUBMISSION_DATA } from '../../server/test/harness/claims.js';
+
 const ROW = 'id sid legalEntity contactEmail contactName missing removed';
 const PAGE = `submissions { ${ROW} } pagination { page pageSize totalItems totalPages }`;
 
@@ -16,13 +18,7 @@ export const SEARCH = `query Search($query: String!) { submissionSearch(query: $
 const CLAIM = `
   id sid submissionId email version tradeVersion mayUpdate updatedAt
   removed { message date } missing { path message }
-  submissionData {
-    contactDetails { firstName lastName company position email mobile relationship }
-    legalDetails { claimType legalEntity registeredOwner abnAcn tradingAccount australianCitizen taxNumber }
-    bankDetails { bankName bankType bsb swiftCode customerCity customerCountry accountName accountNo paymentReference }
-    addressDetails { address suburb state postCode country }
-    tradeDetails { openingBalance tradeData { id transactionType tradeDate quantity pricePerShare totalAmount } }
-  }`;
+  ${SUBMISSION_DATA}`;
 
 export const VIEW = `query View($id: ID!) { submission(id: $id) {${CLAIM}} }`;
 

@@ -1,6 +1,6 @@
 import { REGISTRATION } from '../harness/registrations.js';
 import type { Area } from './callers.js';
-import { CHANGED_CLAIMS, CLAIMS, F, O, about, closed } from './rows.js';
+import { WRITTEN_CLAIMS, CLAIMS, F, O, about, closed } from './rows.js';
 
 /** The registrations as they are, so that saving one changes nothing; an enumeration stands bare in GraphQL. */
 const registrationText = JSON.stringify(REGISTRATION)
@@ -20,7 +20,7 @@ export const registrations: Area = {
       [O, O, F, O],
       `mutation { createRegistration(input: ${registrationText}) { id } }`,
     ),
-    'mutation updateRegistration': about('registrations', CHANGED_CLAIMS, updateRegistration),
+    'mutation updateRegistration': about('registrations', WRITTEN_CLAIMS, updateRegistration),
   },
   rest: {
     'GET /api/submission': closed([O, O, O, O], '/api/submission?page=1'),
@@ -28,7 +28,7 @@ export const registrations: Area = {
     'GET /api/submission/:id': about('registrations', CLAIMS, (id) => `/api/submission/${id}`),
     'PUT /api/submission/:id': about(
       'registrations',
-      CHANGED_CLAIMS,
+      WRITTEN_CLAIMS,
       (id) => `/api/submission/${id}`,
       () => REGISTRATION,
     ),

@@ -62,7 +62,7 @@ export const ADMINISTRATORS_AND_WRITING_SCRIPTS: Record<ObjectName, Row> = {
   absent: [F, N, F, N],
   malformed: [F, N, F, N],
 };
-/** Claims that something is written to. */
+/** Claims that something is written to: own or all; a script writes only with the scope for it. */
 export const WRITTEN_CLAIMS: Record<ObjectName, Row> = {
   own: [O, O, F, O],
   other: [N, O, F, O],
@@ -81,12 +81,4 @@ export const ADMINISTRATORS: Record<ObjectName, Row> = {
   other: [F, O, F, F],
   absent: [F, N, F, F],
   malformed: [F, N, F, F],
-};
-
-/** Own or all, as claims; a script changes them only with the scope for it. */
-export const CHANGED_CLAIMS: Record<ObjectName, Row> = {
-  own: [O, O, F, O],
-  other: [N, O, F, O],
-  absent: [N, N, F, N],
-  malformed: [N, N, F, N],
 };

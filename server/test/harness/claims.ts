@@ -106,15 +106,18 @@ export interface ViewedClaim {
   };
 }
 
+/** All fields of a claim's data, as GraphQL asks for them. */
+export const SUBMISSION_DATA = `submissionData {
+  contactDetails { firstName lastName company position email mobile relationship }
+  legalDetails { claimType legalEntity registeredOwner abnAcn tradingAccount australianCitizen taxNumber }
+  bankDetails { bankName bankType bsb swiftCode customerCity customerCountry accountName accountNo paymentReference }
+  addressDetails { address suburb state postCode country }
+  tradeDetails { openingBalance tradeData { id transactionType tradeDate quantity pricePerShare totalAmount } }
+}`;
+
 const VIEW = `query ($id: ID!) { submission(id: $id) {
   id sid email version tradeVersion mayUpdate removed { message date }
-  submissionData {
-    contactDetails { firstName lastName company position email mobile relationship }
-    legalDetails { claimType legalEntity registeredOwner abnAcn tradingAccount australianCitizen taxNumber }
-    bankDetails { bankName bankType bsb swiftCode customerCity customerCountry accountName accountNo paymentReference }
-    addressDetails { address suburb state postCode country }
-    tradeDetails { openingBalance tradeData { id transactionType tradeDate quantity pricePerShare totalAmount } }
-  }
+  ${SUBMISSION_DATA}
 } }`;
 
 /** A claim as the caller sees it. */
