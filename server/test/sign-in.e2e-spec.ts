@@ -141,6 +141,29 @@ describe('too many wrong passwords', () => {
     for (let tries = 0; tries < 15; tries++) expect((await signIn(user.email, PASSWORD)).status).toBe(200);
   });
 
+  it('are not counted when many that were right came at once', async () => {
+    const users = await Promise.all([1, 2, 3].map(() => aUser(server.database.db)));
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, index) => signIn(users[index % users.length]!.email, PASSWORD)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    const rows = await server.database.db.query<object[]>('SELECT points FROM limits');
+    expect(rows).toEqual(Array(4).fill({ points: 0 }));
+  });
+
+  it('use up nothing of the network once the address is refused', async () => {
+    for (let tries = 0; tries < 15; tries++) await signIn('tried-often@example.com', 'wrong');
+    const rows = await server.database.db.query<object[]>('SELECT points FROM limits ORDER BY key');
+    expect(rows).toEqual([{ points: 15 }, { points: 10 }]);
+  });
+
+  it('are counted anew when their window is over', async () => {
+    const user = await aUser(server.database.db);
+    for (let tries = 0; tries < 11; tries++) await signIn(user.email, 'wrong');
+    await server.database.db.query('UPDATE limits SET expire = expire - 900000');
+    expect((await signIn(user.email, PASSWORD)).status).toBe(200);
+  });
+
   it('are counted for a whole network', async () => {
     await server.database.db.query('UPDATE limits SET points = 0');
     await signIn('first@example.com', 'wrong');

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { Sweeps } from '../jobs/sweeps.js';
 
-/** Takes away codes and links that have long run out, those for unknown addresses among them. */
+/** Takes away codes, links and counters that have run out, those for unknown addresses among them. */
 @Injectable()
 export class AccountCleanup implements OnModuleInit {
   constructor(
@@ -12,11 +12,12 @@ export class AccountCleanup implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.sweeps.every(60, 'codes and links', () => this.sweep());
+    this.sweeps.every(60, 'codes, links and counters', () => this.sweep());
   }
 
   private async sweep(): Promise<void> {
     await this.db.query(`DELETE FROM one_time_codes WHERE expires_at < now() - interval '1 day'`);
     await this.db.query(`DELETE FROM account_tokens WHERE expires_at < now() - interval '1 day'`);
+    await this.db.query('DELETE FROM limits WHERE expire < extract(epoch FROM now()) * 1000');
   }
 }

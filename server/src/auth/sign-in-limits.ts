@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { DataSource } from 'typeorm';
 import { RateLimited, Unavailable } from '../common/errors.js';
 import { networkPrefix } from '../limits/network-prefix.js';
+import { countTwoInWindow, uncountTwo } from '../limits/window-counter.js';
 import { KeyRing } from '../sealing/key-ring.js';
+import { foldedEmail, limitKey } from './address-digest.js';
 
 /** Wrong passwords in 15 minutes: for one address from one network, and for a whole network (design section 4). */
 const WINDOW_SECONDS = 15 * 60;
@@ -12,10 +13,7 @@ const WRONG_AN_ADDRESS = 10;
 const WRONG_A_NETWORK = 100;
 
 /** The counters of one try, to be given back when the password was right. */
-export interface SignInTry {
-  address: string;
-  network: string;
-}
+export type SignInTry = readonly [address: string, network: string];
 
 /**
  * Counts wrong passwords in the database, for all nodes and for unknown addresses as for known ones. A try is counted
@@ -23,31 +21,10 @@ export interface SignInTry {
  */
 @Injectable()
 export class SignInLimits {
-  private readonly byAddress: RateLimiterPostgres;
-  private readonly byNetwork: RateLimiterPostgres;
-
   constructor(
-    @InjectDataSource() db: DataSource,
+    @InjectDataSource() private readonly db: DataSource,
     private readonly ring: KeyRing,
-  ) {
-    const table = {
-      storeClient: db,
-      storeType: 'typeorm',
-      tableName: 'limits',
-      tableCreated: true,
-      duration: WINDOW_SECONDS,
-    };
-    this.byAddress = new RateLimiterPostgres({
-      ...table,
-      keyPrefix: 'sign-in-address',
-      points: WRONG_AN_ADDRESS,
-    });
-    this.byNetwork = new RateLimiterPostgres({
-      ...table,
-      keyPrefix: 'sign-in-network',
-      points: WRONG_A_NETWORK,
-    });
-  }
+  ) {}
 
   /**
    * Counts a try.
@@ -55,32 +32,21 @@ export class SignInLimits {
    */
   async count(email: string, clientAddress: string): Promise<SignInTry> {
     const network = networkPrefix(clientAddress);
-    const tried = {
-      address: this.keyOf(`${email.toLowerCase()} from ${network}`),
-      network: this.keyOf(network),
-    };
-    await consume(this.byAddress, tried.address);
-    await consume(this.byNetwork, tried.network);
+    const tried = [
+      limitKey(this.ring, 'sign-in-address', `${foldedEmail(email)} from ${network}`),
+      limitKey(this.ring, 'sign-in-network', network),
+    ] as const;
+    const counting = countTwoInWindow(this.db, tried, WINDOW_SECONDS, WRONG_AN_ADDRESS);
+    const { first, second } = await counting.catch(() => {
+      throw new Unavailable();
+    });
+    if (!second) throw new RateLimited(first.secondsLeft);
+    if (second.points > WRONG_A_NETWORK) throw new RateLimited(second.secondsLeft);
     return tried;
   }
 
   /** Takes back a try whose password was right. */
-  async forgive({ address, network }: SignInTry): Promise<void> {
-    await this.byAddress.reward(address, 1);
-    await this.byNetwork.reward(network, 1);
-  }
-
-  private keyOf(text: string): string {
-    return this.ring.digest('limits.address', text).toString('base64url');
-  }
-}
-
-async function consume(limiter: RateLimiterPostgres, key: string): Promise<void> {
-  try {
-    await limiter.consume(key, 1);
-  } catch (refusal) {
-    if (refusal instanceof RateLimiterRes)
-      throw new RateLimited(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
-    throw new Unavailable();
+  forgive(tried: SignInTry): Promise<void> {
+    return uncountTwo(this.db, tried);
   }
 }

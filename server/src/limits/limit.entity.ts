@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A counter of rate-limiter-flexible, whose table this shape is; shared by all nodes (security rule 21). */
+/** How often something has happened in a window of time; shared by all nodes (security rule 21). */
 @Entity('limits')
 export class Limit {
   @PrimaryColumn('varchar', { length: 255 })

@@ -1,4 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
+import { Prepared } from '../database/prepared.js';
 
 /** How often something has happened since its window began, and how long the window lasts still. */
 export interface Counted {
@@ -7,6 +8,32 @@ export interface Counted {
 }
 
 const NOW_MS = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint';
+
+/** Counts one more for the key and the window's seconds that `given` selects. */
+const oneMore = (given: string) => `
+  INSERT INTO limits AS l (key, points, expire)
+  SELECT key, 1, ${NOW_MS} + seconds * 1000 FROM (${given}) AS given (key, seconds)
+  ON CONFLICT (key) DO UPDATE SET
+    points = CASE WHEN l.expire > ${NOW_MS} THEN l.points + 1 ELSE 1 END,
+    expire = CASE WHEN l.expire > ${NOW_MS} THEN l.expire ELSE excluded.expire END
+  RETURNING points, greatest(1, ceil((expire - ${NOW_MS}) / 1000.0))::int AS "secondsLeft"`;
+
+const COUNT = oneMore('SELECT $1::text, $2::bigint');
+
+/** Its commit does not wait for the disk: a crash of the database may forget the last half second (docs/decisions.md). */
+const WITHOUT_WAITING = `set_config('synchronous_commit', 'off', true)`;
+
+const COUNT_TWO = new Prepared<{ first: Counted; second: Counted | null }>(`
+  WITH one AS (${oneMore('SELECT $1::text, $3::bigint')}),
+       two AS (${oneMore('SELECT $2::text, $3::bigint FROM one WHERE points <= $4::int')})
+  SELECT to_json(one) AS first, to_json(two) AS second, ${WITHOUT_WAITING}
+  FROM one LEFT JOIN two ON true`);
+
+// The second row is locked after the first, as in counting, so that two at once never wait for each other.
+const UNCOUNT_TWO = new Prepared(`
+  WITH one AS (UPDATE limits SET points = points - 1 WHERE key = $1 AND points > 0 RETURNING key)
+  UPDATE limits SET points = points - 1 FROM (SELECT count(*) FROM one) AS first
+  WHERE key = $2 AND points > 0 RETURNING ${WITHOUT_WAITING}`);
 
 /**
  * Counts one more in the table that the other limits share; the window begins with the first and its clock is the
@@ -17,18 +44,34 @@ export async function countInWindow(
   key: string,
   windowSeconds: number,
 ): Promise<Counted> {
-  const [row] = await db.query<{ points: number; left: string }[]>(
-    `INSERT INTO limits AS l (key, points, expire) VALUES ($1, 1, ${NOW_MS} + $2::bigint * 1000)
-     ON CONFLICT (key) DO UPDATE SET
-       points = CASE WHEN l.expire > ${NOW_MS} THEN l.points + 1 ELSE 1 END,
-       expire = CASE WHEN l.expire > ${NOW_MS} THEN l.expire ELSE excluded.expire END
-     RETURNING points, expire - ${NOW_MS} AS left`,
-    [key, windowSeconds],
-  );
-  return { points: row!.points, secondsLeft: Math.max(1, Math.ceil(Number(row!.left) / 1000)) };
+  const [counted] = await db.query<Counted[]>(COUNT, [key, windowSeconds]);
+  return counted!;
+}
+
+/**
+ * Counts one more for two keys in one round trip that does not wait for the disk; the second only while the first has
+ * not passed `most`, so that who is refused there uses nothing up that others share.
+ * @returns null for the second when it was not counted
+ */
+export async function countTwoInWindow(
+  db: DataSource,
+  keys: readonly [first: string, second: string],
+  windowSeconds: number,
+  most: number,
+): Promise<{ first: Counted; second: Counted | null }> {
+  const [counted] = await COUNT_TWO.rows(db, [...keys, windowSeconds, most]);
+  return counted!;
 }
 
 /** Takes one count back. */
 export async function uncount(db: DataSource | EntityManager, key: string): Promise<void> {
   await db.query('UPDATE limits SET points = points - 1 WHERE key = $1 AND points > 0', [key]);
+}
+
+/** Takes back what `countTwoInWindow` counted, likewise without waiting for the disk. */
+export async function uncountTwo(
+  db: DataSource,
+  keys: readonly [first: string, second: string],
+): Promise<void> {
+  await UNCOUNT_TWO.rows(db, [...keys]);
 }
