@@ -12,7 +12,7 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 2100;
 
-const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 const SLASHED_DATE = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
 const NAMED_DATE = /^(\d{1,2})-([a-z]{3})-(\d{4})$/i;
 const QUANTITY = /^(\d+|\d{1,3}(?:,\d{3})+)(?:\.0*)?$/;
@@ -36,9 +36,11 @@ export function readTransactionType(text: string): TransactionTypeValue | undefi
  * it is written otherwise, is no real day (2018-02-29) or lies outside 1900 to 2100. No time zone is involved.
  */
 export function readTradeDate(text: string): string | undefined {
-  let match = ISO_DATE.exec(text);
-  if (match) return isoDate(match[1]!, match[2]!, match[3]!);
-  match = SLASHED_DATE.exec(text);
+  if (ISO_DATE.test(text))
+    return isRealDay(Number(text.slice(0, 4)), Number(text.slice(5, 7)), Number(text.slice(8)))
+      ? text
+      : undefined;
+  let match = SLASHED_DATE.exec(text);
   if (match) return isoDate(match[3]!, match[2]!, match[1]!);
   match = NAMED_DATE.exec(text);
   if (!match) return undefined;
@@ -64,7 +66,7 @@ export function readAmount(text: string): string | undefined {
   const match = AMOUNT.exec(text);
   if (!match) return undefined;
   const whole = wholeDigits(match[1]!);
-  const decimals = (match[2] ?? '').replace(/0+$/, '');
+  const decimals = withoutEndZeros(match[2] ?? '');
   if (whole.length > AMOUNT_WHOLE_DIGITS || decimals.length > AMOUNT_DECIMALS) return undefined;
   return decimals === '' ? whole : `${whole}.${decimals}`;
 }
@@ -75,13 +77,18 @@ function wholeDigits(text: string): string {
   return digits.charCodeAt(0) === 48 ? digits.replace(/^0+(?=\d)/, '') : digits;
 }
 
-function isoDate(yearText: string, monthText: string, dayText: string): string | undefined {
-  const year = Number(yearText);
-  const month = Number(monthText);
-  const day = Number(dayText);
-  if (year < FIRST_YEAR || year > LAST_YEAR || month < 1 || month > 12) return undefined;
-  if (day < 1 || day > daysInMonth(year, month)) return undefined;
-  return `${yearText}-${monthText.padStart(2, '0')}-${dayText.padStart(2, '0')}`;
+function withoutEndZeros(decimals: string): string {
+  return decimals.endsWith('0') ? decimals.replace(/0+$/, '') : decimals;
+}
+
+function isoDate(year: string, month: string, day: string): string | undefined {
+  if (!isRealDay(Number(year), Number(month), Number(day))) return undefined;
+  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
+
+function isRealDay(year: number, month: number, day: number): boolean {
+  if (year < FIRST_YEAR || year > LAST_YEAR || month < 1 || month > 12) return false;
+  return day >= 1 && day <= daysInMonth(year, month);
 }
 
 function daysInMonth(year: number, month: number): number {

@@ -21,8 +21,8 @@ export function cleanEmailCell(cell: string): string {
 
 /** A cell's text as it is kept: trimmed, '' when nothing of it is seen, without the quote that an export puts before a formula, NFC. */
 export function cleanTextCell(cell: string): string {
-  const text = withoutFormulaQuote(cleanText(cell));
-  return isPlainText(text) ? text : text.normalize('NFC');
+  if (isPlainText(cell)) return withoutFormulaQuote(cell.trim());
+  return withoutFormulaQuote(cleanText(cell)).normalize('NFC');
 }
 
 /** Why a cleaned cell cannot be taken whatever its column means: too long, or unfit characters. */

@@ -61,7 +61,10 @@ const REQUIRED = RECORD_COLUMNS.columns.filter((column) => column.required);
  * Checks one row of a file of settlement records (design section 6, spec section 3).
  * @param columns the column each cell belongs to, as the file's shape says; null for one that is ignored
  */
-export function checkRecordRow(row: RawRow, columns: readonly (string | null)[]): RecordCheck {
+export function checkRecordRow(
+  row: Pick<RawRow, 'cells' | 'problem'>,
+  columns: readonly (string | null)[],
+): RecordCheck {
   if (row.problem) return { ok: false, ...row.problem };
   const record = emptyRecord();
   const fields = record as unknown as Record<string, string | undefined>;

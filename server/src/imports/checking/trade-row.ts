@@ -49,7 +49,10 @@ const AMOUNT_RULE = `must be a number, 0 or more, with at most ${AMOUNT_WHOLE_DI
  * Checks one row of a trade file (design sections 5 and 6). Nothing is rounded: a number is taken exactly or not.
  * @param columns the column each cell belongs to, as the file's shape says
  */
-export function checkTradeRow(row: RawRow, columns: readonly (string | null)[]): TradeCheck {
+export function checkTradeRow(
+  row: Pick<RawRow, 'cells' | 'problem'>,
+  columns: readonly (string | null)[],
+): TradeCheck {
   if (row.problem) return { ok: false, ...row.problem };
   const cells = tradeCells(row, columns);
   const sid = cleanSidCell(cells.sid);
@@ -89,7 +92,7 @@ export function checkTradeRow(row: RawRow, columns: readonly (string | null)[]):
   return { ok: true, trade: { sid, transactionType, tradeDate, quantity, pricePerShare, totalAmount } };
 }
 
-function tradeCells(row: RawRow, columns: readonly (string | null)[]): TradeCells {
+function tradeCells(row: Pick<RawRow, 'cells'>, columns: readonly (string | null)[]): TradeCells {
   const cells = {
     sid: '',
     transactionType: '',

@@ -8,7 +8,6 @@ export interface KnownList {
   version: number | null;
   importedDigest: Buffer | null;
   editedSinceImport: boolean;
-  hasImported: boolean;
 }
 
 /** One stored trade, by the text that makes it that trade. */
@@ -26,8 +25,7 @@ export async function findKnownLists(
 ): Promise<Map<string, KnownList>> {
   const { rows } = await db.query<KnownList & { sid: string }>(
     `SELECT s.sid, s.id AS "submissionId", l.version, l.imported_digest AS "importedDigest",
-            coalesce(l.edited_since_import, false) AS "editedSinceImport",
-            l.submission_id IS NOT NULL AND EXISTS (SELECT 1 FROM trades t WHERE t.submission_id = s.id AND t.imported) AS "hasImported"
+            coalesce(l.edited_since_import, false) AS "editedSinceImport"
      FROM submissions s LEFT JOIN trade_lists l ON l.submission_id = s.id WHERE s.sid = ANY ($1)`,
     [sids],
   );

@@ -1,11 +1,10 @@
 import type pg from 'pg';
 import { openUnder } from '../../sealing/envelope.js';
-import type { ImportedTrade } from '../checking/trade-row.js';
 import { CopyBuffer, uuidBytes } from './copy-buffer.js';
 import { copyRows } from './copy-rows.js';
 import { Interrupted } from './import-task.js';
 import { cellsOwner, sealCells } from './rejections.js';
-import { checkGroup, type TradeGroup } from './trade-rows.js';
+import { checkGroup, type DatedTrade, type TradeGroup, tradeKey, tradeOf } from './trade-rows.js';
 
 const COLUMNS = ['import_run_id', 'sid', 'row_no', 'line', 'trade', 'column_name', 'message', 'sealed_cells'];
 
@@ -16,7 +15,7 @@ interface HeldRow {
   sid: string;
   rowNo: string;
   line: number;
-  trade: ImportedTrade | null;
+  trade: DatedTrade | null;
   column: string | null;
   message: string | null;
   sealedCells: Buffer;
@@ -38,10 +37,10 @@ export async function holdTrades(
       held.text(sid);
       held.bigint(row.rowNo);
       held.integer(row.line);
-      held.json(row.trade);
+      held.json(row.key === null ? null : tradeOf(row.key));
       held.text(row.problem?.column ?? null);
       held.text(row.problem?.message ?? null);
-      held.bytes(sealCells(key, importRunId, row.cells));
+      held.bytes(sealCells(key, importRunId, row.kept.cells));
     }
   }
   await copyRows(db, 'import_held_trades', COLUMNS, held);
@@ -76,7 +75,8 @@ export async function nextHeldGroups(db: pg.Client, importRunId: string, key: Bu
       openUnder(key, cellsOwner(importRunId), row.sealedCells).toString('utf8'),
     ) as string[];
     const problem = row.message === null ? null : { column: row.column, message: row.message };
-    group.rows.push({ rowNo: Number(row.rowNo), line: row.line, cells, trade: row.trade, problem });
+    const tradeKeyOf = row.trade && tradeKey(row.trade);
+    group.rows.push({ rowNo: Number(row.rowNo), line: row.line, kept: { cells }, key: tradeKeyOf, problem });
   }
   groups.forEach(checkGroup);
   return groups;

@@ -4,6 +4,7 @@ import type { Structure } from '../reading/structural-pass.js';
 import { applyRecords, createRecordStage, stageRecords } from './apply-records.js';
 import type { ImportSession } from './import-session.js';
 import { prepareRecords, type PreparedRecords } from './prepare-records.js';
+import { readAhead } from './read-ahead.js';
 import { type RecordBatch, recordBatches } from './record-batches.js';
 import { type BatchWork, writeBatch } from './write-batch.js';
 
@@ -17,7 +18,8 @@ export async function importRecords(
   await createRecordStage(session.writer);
   let mark = session.run.appliedThrough;
   let writing = Promise.resolve();
-  for await (const batch of recordBatches(readRows(source, shape), shape, repeated, mark, session.pace)) {
+  const batches = recordBatches(readRows(source, shape), shape, repeated, mark, session.pace);
+  for await (const batch of readAhead(batches)) {
     session.goOn();
     const work = workOf(session, batch);
     const [prepared] = await Promise.all([work.prepare(session.reader), writing]);

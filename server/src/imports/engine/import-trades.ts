@@ -7,6 +7,7 @@ import { applyTrades, createTradeStage, stageTrades } from './apply-trades.js';
 import { dropHeld, findLongHeldList, holdTrades, nextHeldGroups } from './held-trades.js';
 import type { ImportSession } from './import-session.js';
 import { prepareTrades, type PreparedTrades } from './prepare-trades.js';
+import { readAhead } from './read-ahead.js';
 import { type TradeBatch, tradeBatches } from './trade-batches.js';
 import type { TradeGroup } from './trade-rows.js';
 import { type BatchWork, writeBatch } from './write-batch.js';
@@ -32,7 +33,7 @@ export async function importTrades(
   });
   let mark = run.appliedThrough;
   let writing = Promise.resolve();
-  for await (const batch of batches) {
+  for await (const batch of readAhead(batches)) {
     session.goOn();
     const work = workOf(session, batch);
     const [prepared] = await Promise.all([work.prepare(session.reader), writing]);

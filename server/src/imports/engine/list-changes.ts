@@ -1,12 +1,14 @@
 import { ImportMode } from '../import-kinds.js';
 import type { StoredTrade } from './current-trades.js';
-import { tradeKey, type TradeRow } from './trade-rows.js';
+import { isOpening, type TradeRow } from './trade-rows.js';
 
 /** What a file's rows change in a stored list: rows to add, stored trades to remove, rows that stand already. */
 export interface ListChanges {
   added: TradeRow[];
   removedIds: string[];
   matched: number;
+  /** The rows take the place of imported trades. */
+  replaces: boolean;
 }
 
 /**
@@ -28,12 +30,17 @@ export function changesOf(
     if (same) same.push(trade);
     else unmatched.set(trade.key, [trade]);
   }
-  const changes: ListChanges = { added: [], removedIds: [], matched: 0 };
+  const changes: ListChanges = {
+    added: [],
+    removedIds: [],
+    matched: 0,
+    replaces: replaces && stored.some((trade) => trade.imported),
+  };
   for (const row of rows) {
-    if (unmatched.get(tradeKey(row.trade!))?.shift()) changes.matched += 1;
+    if (unmatched.get(row.key!)?.shift()) changes.matched += 1;
     else changes.added.push(row);
   }
-  const newOpen = changes.added.some((row) => row.trade!.transactionType === 'OPEN');
+  const newOpen = changes.added.some(isOpening);
   for (const trade of [...unmatched.values()].flat()) {
     if (trade.isOpen ? newOpen : replaces && trade.imported) changes.removedIds.push(trade.id);
   }

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { KeyRing } from '../../sealing/key-ring.js';
 import { type RestrictedFields, sealRestricted } from '../../submissions/restricted-fields.js';
 import type { ImportedRecord } from '../checking/record-row.js';
+import type { KeptCells } from '../reading/file-shape.js';
 import { CopyBuffer, uuidBytes } from './copy-buffer.js';
 import {
   type CurrentRecord,
@@ -18,7 +19,7 @@ import { uuidV7 } from '../../common/uuid-v7.js';
 /** A row that passed its checks. */
 export interface GoodRecord {
   line: number;
-  cells: readonly string[];
+  kept: KeptCells;
   record: ImportedRecord;
 }
 
@@ -136,7 +137,7 @@ function mergeRow(
 
 function reject(prepared: PreparedRecords, row: GoodRecord, column: string | null, message: string): void {
   prepared.counts.rejected += 1;
-  prepared.rejections.push({ line: row.line, column, message, cells: row.cells });
+  prepared.rejections.push({ line: row.line, column, message, cells: row.kept.cells });
 }
 
 /** A row to be staged; `over` tells what it changes of a stored submission and which version it was compared with. */

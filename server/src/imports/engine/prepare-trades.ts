@@ -5,10 +5,10 @@ import { ImportMode } from '../import-kinds.js';
 import { CopyBuffer, uuidBytes } from './copy-buffer.js';
 import { LIST_COLUMNS, TRADE_COLUMNS } from './trade-columns.js';
 import { findKnownLists, type KnownList, loadStoredTrades } from './current-trades.js';
-import { changesOf } from './list-changes.js';
+import { changesOf, type ListChanges } from './list-changes.js';
 import type { Rejection } from './rejections.js';
 import { type Counts, noCounts } from './run-row.js';
-import { type TradeGroup, tradeKey, type TradeRow } from './trade-rows.js';
+import { isOpening, type TradeGroup, tradeOf, type TradeRow } from './trade-rows.js';
 
 export interface TradeContext {
   db: pg.Client;
@@ -81,11 +81,11 @@ export async function prepareTrades(
   return prepared;
 }
 
-const goodRows = (group: TradeGroup) => group.rows.filter((row) => row.trade !== null);
+const goodRows = (group: TradeGroup) => group.rows.filter((row) => row.key !== null);
 
 function digestOf(ring: KeyRing, group: TradeGroup): Buffer {
   const keys = goodRows(group)
-    .map((row) => tradeKey(row.trade!))
+    .map((row) => row.key!)
     .sort();
   return ring.digest('imports.trades', keys.join('\n'));
 }
@@ -96,7 +96,7 @@ function rejectAll(
   reason: (row: TradeRow) => Pick<Rejection, 'column' | 'message'>,
 ): void {
   for (const row of group.rows)
-    prepared.rejections.push({ line: row.line, cells: row.cells, ...(row.problem ?? reason(row)) });
+    prepared.rejections.push({ line: row.line, cells: row.kept.cells, ...(row.problem ?? reason(row)) });
   prepared.counts.rejected += group.rows.length;
 }
 
@@ -107,9 +107,10 @@ function settle(
   counts: Pick<Counts, 'created' | 'updated' | 'unchanged' | 'removed'>,
 ): void {
   for (const row of group.rows) {
-    if (row.problem) prepared.rejections.push({ line: row.line, cells: row.cells, ...row.problem });
+    if (!row.problem) continue;
+    prepared.rejections.push({ line: row.line, cells: row.kept.cells, ...row.problem });
+    prepared.counts.rejected += 1;
   }
-  prepared.counts.rejected += group.rows.length - goodRows(group).length;
   prepared.counts.created += counts.created;
   prepared.counts.updated += counts.updated;
   prepared.counts.unchanged += counts.unchanged;
@@ -137,15 +138,14 @@ function writeChanges(
   group: TradeGroup,
   list: KnownList,
   digest: Buffer,
-  changes: ReturnType<typeof changesOf>,
+  changes: ListChanges,
 ): void {
-  const replaces = context.mode === ImportMode.REPLACE && list.hasImported;
   const bad = group.rows.find((row) => row.problem);
   const differs = changes.added.length > 0 || changes.removedIds.length > 0;
-  if (replaces && bad && differs) {
+  if (changes.replaces && bad && differs) {
     const message = `Line ${bad.line} of this file is bad, so the imported trades of SID ${group.sid} stay whole and this row is not applied`;
     rejectAll(prepared, group, () => ({ column: null, message }));
-  } else if (replaces && differs && list.editedSinceImport && !context.overwrite) {
+  } else if (changes.replaces && differs && list.editedSinceImport && !context.overwrite) {
     const message = `The imported trades of SID ${group.sid} were changed here since the last import, so this row is not applied; import with overwrite to replace them`;
     rejectAll(prepared, group, () => ({ column: null, message }));
   } else {
@@ -171,11 +171,11 @@ function stageList(
   digest: Buffer,
   added: readonly TradeRow[],
 ): void {
-  const open = added.find((row) => row.trade!.transactionType === 'OPEN');
+  const open = added.find(isOpening);
   const kept = context.mode === ImportMode.REPLACE ? digest : null;
   prepared.lists.row(LIST_COLUMNS.length);
   prepared.lists.bytes(uuidBytes(list.submissionId));
-  prepared.lists.text(open?.trade!.quantity ?? null);
+  prepared.lists.text(open ? tradeOf(open.key!).quantity : null);
   prepared.lists.bytes(kept);
   prepared.lists.integer(list.version);
   if (list.version === null) prepared.newLists += 1;
@@ -185,13 +185,14 @@ function stageList(
 function stageTrades(prepared: PreparedTrades, list: KnownList, rows: readonly TradeRow[]): void {
   const { trades } = prepared;
   const submissionId = uuidBytes(list.submissionId);
-  for (const { trade } of rows) {
+  for (const { key } of rows) {
+    const trade = tradeOf(key!);
     trades.row(TRADE_COLUMNS.length);
     trades.bytes(submissionId);
-    trades.text(trade!.transactionType);
-    trades.date(trade!.tradeDate!);
-    trades.bigint(Number(trade!.quantity));
-    trades.amount(trade!.pricePerShare);
-    trades.amount(trade!.totalAmount);
+    trades.text(trade.transactionType);
+    trades.date(trade.tradeDate);
+    trades.bigint(Number(trade.quantity));
+    trades.amount(trade.pricePerShare);
+    trades.amount(trade.totalAmount);
   }
 }

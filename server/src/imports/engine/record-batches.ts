@@ -49,7 +49,7 @@ export async function* recordBatches(
         const first = mayRepeat ? firstLines.get(key) : undefined;
         if (first === undefined && mayRepeat) firstLines.set(key, raw.line);
         if (settled) continue;
-        if (first === undefined) batch.good.push({ line: raw.line, cells: raw.cells, record: check.record });
+        if (first === undefined) batch.good.push({ line: raw.line, kept: raw.kept, record: check.record });
         else
           batch.bad.push({
             line: raw.line,

@@ -5,7 +5,14 @@ import type { FileShape, RawRow } from '../reading/file-shape.js';
 import type { Pace } from './pace.js';
 import type { Rejection } from './rejections.js';
 import { ImportMode } from '../import-kinds.js';
-import { checkGroup, refuseSecondOpen, type TradeGroup, type TradeRow } from './trade-rows.js';
+import {
+  checkGroup,
+  isOpening,
+  refuseSecondOpen,
+  type TradeGroup,
+  tradeKey,
+  type TradeRow,
+} from './trade-rows.js';
 
 /** Rows whose SIDs are complete, or that are to be held until they are; everything up to `through` is settled by it. */
 export interface TradeBatch {
@@ -69,7 +76,7 @@ export async function* tradeBatches(
       if (sid === '') {
         batch.loose.push({
           line: row.line,
-          cells: row.cells,
+          cells: raw.cells,
           ...(row.problem ?? { column: 'sid', message: 'SID is required' }),
         });
       } else {
@@ -105,7 +112,7 @@ class OpenLines {
 
   /** Marks a second OPEN row of a SID as bad. */
   check(sid: string, row: TradeRow, scattered: boolean): void {
-    if (row.trade?.transactionType !== 'OPEN') return;
+    if (!isOpening(row)) return;
     const first = scattered ? this.lines.get(sid) : this.last?.sid === sid ? this.last.line : undefined;
     if (first !== undefined) refuseSecondOpen(row, sid, first);
     else if (scattered) this.lines.set(sid, row.line);
@@ -115,10 +122,10 @@ class OpenLines {
 
 function readTrade(raw: RawRow, rowNo: number, options: TradeBatchOptions): TradeRow {
   const check = checkTradeRow(raw, options.shape.columns);
-  const { line, cells } = raw;
+  const { line, kept } = raw;
   if (!check.ok) {
-    return { rowNo, line, cells, trade: null, problem: { column: check.column, message: check.message } };
+    return { rowNo, line, kept, key: null, problem: { column: check.column, message: check.message } };
   }
-  check.trade.tradeDate ??= options.openingBalanceDate;
-  return { rowNo, line, cells, trade: check.trade, problem: null };
+  const tradeDate = check.trade.tradeDate ?? options.openingBalanceDate;
+  return { rowNo, line, kept, key: tradeKey({ ...check.trade, tradeDate }), problem: null };
 }

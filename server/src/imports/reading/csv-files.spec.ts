@@ -92,6 +92,19 @@ describe('shapes of CSV', () => {
     ]);
   });
 
+  it('cuts the cells of a kept row as they were', async () => {
+    const { rowsRead } = await readAll(
+      `${HEADER}\nS1,a@b.co,x,,\nS2,"a ""b""","two\nlines, one cell"\nS3,=H("x"),"y" z\nS4,a,b,c\nS5\n`,
+    );
+    expect(rowsRead.map(({ kept }) => kept.cells)).toEqual([
+      ['S1', 'a@b.co', 'x'],
+      ['S2', 'a "b"', 'two\nlines, one cell'],
+      ['S3', '=H("x")', '"y" z'],
+      ['S4', 'a', 'b', 'c'],
+      ['S5'],
+    ]);
+  });
+
   it('hands rows on in bounded batches', async () => {
     const source = bufferSource(Buffer.from(`${HEADER}\n${'S1,a@b.co,x\n'.repeat(4500)}`));
     const shape = await inspectFile(source, 'people.csv', RECORD_COLUMNS);

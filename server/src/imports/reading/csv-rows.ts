@@ -1,6 +1,13 @@
 import { csvRecords } from './csv-records.js';
-import type { CsvScanner } from './csv-scanner.js';
-import { BATCH_CHARACTERS, BATCH_ROWS, type FileShape, type RawRow, type RowProblem } from './file-shape.js';
+import { CsvScanner } from './csv-scanner.js';
+import {
+  BATCH_CHARACTERS,
+  BATCH_ROWS,
+  type FileShape,
+  type KeptCells,
+  type RawRow,
+  type RowProblem,
+} from './file-shape.js';
 import type { ReadingLimits } from './limits.js';
 import type { ByteSource } from './source.js';
 
@@ -17,8 +24,11 @@ export async function* readCsvRows(
     while (scanner.next()) {
       if (scanner.line <= shape.headerLine || scanner.isBlank()) continue;
       const cells = scanner.cells();
-      const problem = cells.length === width ? undefined : fitCells(cells, width, scanner);
-      batch.push({ line: scanner.line, cells, bytesRead: bytes, problem });
+      const problem = fitCells(cells, width)
+        ? undefined
+        : wrongCellCount(cells.length, width, scanner.line, scanner.lastLine);
+      const kept = new CsvRecord(scanner.record(), shape.delimiter!, width);
+      batch.push({ line: scanner.line, cells, kept, bytesRead: bytes, problem });
       characters += scanner.length;
       if (batch.length < BATCH_ROWS && characters < BATCH_CHARACTERS) continue;
       yield batch;
@@ -29,13 +39,29 @@ export async function* readCsvRows(
   if (batch.length > 0) yield batch;
 }
 
-/** Cuts empty cells beyond the header off; any other difference is the row's problem. */
-function fitCells(cells: string[], width: number, scanner: CsvScanner): RowProblem | undefined {
-  if (cells.length > width && cells.slice(width).every((cell) => cell.trim() === '')) {
-    cells.length = width;
-    return undefined;
+/** Cuts empty cells beyond the header off; false when the row has another number of cells even so. */
+function fitCells(cells: string[], width: number): boolean {
+  if (cells.length > width && cells.slice(width).every((cell) => cell.trim() === '')) cells.length = width;
+  return cells.length === width;
+}
+
+/** A record that keeps its text alone: cells are many small objects, of which nearly no row is asked again. */
+class CsvRecord implements KeptCells {
+  constructor(
+    private readonly text: string,
+    private readonly delimiter: string,
+    private readonly width: number,
+  ) {}
+
+  get cells(): string[] {
+    const scanner = new CsvScanner(this.delimiter, this.text.length, ({ kind }) => new Error(kind));
+    scanner.push(this.text);
+    scanner.finish();
+    scanner.next();
+    const cells = scanner.cells();
+    fitCells(cells, this.width);
+    return cells;
   }
-  return wrongCellCount(cells.length, width, scanner.line, scanner.lastLine);
 }
 
 /** The problem of a row with another number of cells than the header. */

@@ -11,11 +11,12 @@ class Broken extends Error {
 /** All records of a text that arrives in the given pieces. */
 function scan(pieces: readonly string[], delimiter = ',', most = 10_000) {
   const scanner = new CsvScanner(delimiter, most, (fault) => new Broken(fault));
-  const records: { line: number; cells: string[]; single: string[] }[] = [];
+  const records: { line: number; cells: string[]; single: string[]; record: string }[] = [];
   const drain = () => {
     while (scanner.next()) {
       const cells = scanner.cells();
-      records.push({ line: scanner.line, cells, single: cells.map((_, index) => scanner.cell(index)) });
+      const single = cells.map((_, index) => scanner.cell(index));
+      records.push({ line: scanner.line, cells, single, record: scanner.record() });
     }
   };
   for (const piece of pieces) {
@@ -121,6 +122,9 @@ describe('compared with csv-parse', () => {
         const found = scan(pieces);
         expect(found.map(({ cells }) => cells)).toEqual(parse(content, rules));
         expect(found.map(({ single }) => single)).toEqual(found.map(({ cells }) => cells));
+        expect(found.flatMap(({ record }) => cellsOf(record))).toEqual(
+          found.filter(({ record }) => record !== '').map(({ cells }) => cells),
+        );
       }),
       { numRuns: 5000 },
     );

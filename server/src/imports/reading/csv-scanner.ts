@@ -49,6 +49,11 @@ export class CsvScanner {
     return this.end - this.start;
   }
 
+  /** The text of the record found last, without the end of its line. */
+  record(): string {
+    return this.text.slice(this.start, this.end);
+  }
+
   /** Adds text after what was added before. */
   push(text: string): void {
     this.text = this.position < this.text.length ? this.text.slice(this.position) + text : text;
@@ -96,7 +101,7 @@ export class CsvScanner {
 
   /** All cells of the record. */
   cells(): string[] {
-    if (this.plain) return this.text.slice(this.start, this.end).split(this.delimiter);
+    if (this.plain) return this.record().split(this.delimiter);
     const cells: string[] = [];
     for (let at = this.start; at <= this.end;) {
       const end = this.cellEnd(at);

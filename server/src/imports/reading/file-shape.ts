@@ -25,11 +25,18 @@ export interface RowProblem {
   message: string;
 }
 
+/** The cells of a row as they came, for whoever keeps the row: each asking may cut them out of the file's text anew. */
+export interface KeptCells {
+  readonly cells: readonly string[];
+}
+
 /** One row of a file as it stands there, with one text for each header cell. */
 export interface RawRow {
   /** The line (CSV: its first) or sheet row, from 1. */
   line: number;
   cells: string[];
+  /** The same cells in less room, since a batch of rows waits in memory while the one before is written. */
+  kept: KeptCells;
   /** Bytes of the file read so far, for progress. */
   bytesRead: number;
   /** Set when the row cannot be taken whatever its cells say: a wrong number of cells, an Excel error. */

@@ -36,7 +36,7 @@ export async function* readXlsxRows(
         row.cellCount > width
           ? wrongCellCount(row.cellCount, width, row.line)
           : sheetProblem(row, shape.columns);
-      batch.push({ line: row.line, cells: row.cells, bytesRead, problem });
+      batch.push({ line: row.line, cells: row.cells, kept: { cells: row.cells }, bytesRead, problem });
       for (const cell of row.cells) characters += cell.length;
       if (batch.length < BATCH_ROWS && characters < BATCH_CHARACTERS) continue;
       yield batch;
