@@ -19,6 +19,9 @@ const MOST_RANKED = 5_000;
 /** Longer searches, and filtered ones, are rare and of many kinds: a connection would keep a plan of each. */
 const MOST_WORDS_KEPT = 3;
 
+/** A word that the trigram index finds by itself; for any other, PostgreSQL must see the word to choose another way. */
+const INDEXED = /[\p{L}\p{N}]{3}/u;
+
 /** The expression that the trigram index holds, word for word (migration create-submissions). */
 const TEXT =
   'submission_search_text(s.sid, s.legal_entity, s.first_name, s.last_name, s.contact_email, s.email)';
@@ -32,8 +35,11 @@ const TEXT =
 export async function findSubmissions(db: DataSource, query: string, among: Condition): Promise<ClaimRow[]> {
   const text = cleanQuery(query);
   const words = text.toLowerCase().split(/\s+/);
-  // Hidden in a subquery, the words do not make PostgreSQL plan anew, which takes as long as finding a rare one.
-  const conditions = words.map((_, index) => `${TEXT} LIKE (SELECT $${index + 3}::text)`).join(' AND ');
+  const isKept =
+    among === EVERY_CLAIM && words.length <= MOST_WORDS_KEPT && words.every((word) => INDEXED.test(word));
+  // Hidden in a subquery, a word does not make PostgreSQL plan anew, which takes as long as finding a rare one.
+  const word = (place: number) => (isKept ? `(SELECT $${place}::text)` : `$${place}`);
+  const conditions = words.map((_, index) => `${TEXT} LIKE ${word(index + 3)}`).join(' AND ');
   const [asked, values] = positional(db, among, words.length + 2);
   const statement = `WITH matches AS (
        (SELECT s.id, s.sid, s.legal_entity, ${TEXT} AS text FROM submissions s WHERE s.sid = $1${asked})
@@ -47,9 +53,7 @@ export async function findSubmissions(db: DataSource, query: string, among: Cond
      )
      SELECT ${CLAIM_ROW} FROM best JOIN submissions s USING (id) ORDER BY place`;
   const given = [text, text.toLowerCase(), ...words.map((word) => `%${escapeLike(word)}%`), ...values];
-  return among === EVERY_CLAIM && words.length <= MOST_WORDS_KEPT
-    ? prepared<ClaimRow>(statement).rows(db, given)
-    : db.query<ClaimRow[]>(statement, given);
+  return isKept ? prepared<ClaimRow>(statement).rows(db, given) : db.query<ClaimRow[]>(statement, given);
 }
 
 /** A condition to put behind others, its named parameters numbered after `taken` of them. */
