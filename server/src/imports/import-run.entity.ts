@@ -13,6 +13,7 @@ registerEnumType(ImportStatus, { name: 'ImportStatus' });
 @Entity('import_runs')
 @Index('import_runs_open_key', { synchronize: false })
 @Index(['createdAt'])
+@Index(['finishedAt'])
 @Check(
   'import_runs_counts_check',
   'read >= 0 AND created >= 0 AND updated >= 0 AND unchanged >= 0 AND rejected >= 0 AND removed >= 0',

@@ -28,13 +28,14 @@ export class ClaimPages {
     place: Place,
     isOfAll: boolean,
   ): Promise<{ rows: ClaimRow[]; total: number }> {
+    const { countedSince } = this.totals;
     const counting = isOfAll ? this.totals.of(seen) : countClaims(this.db, seen);
-    if ('offset' in place && place.offset > NEAR) {
-      const total = await counting;
-      return { rows: await readPageOf(this.db, seen, sort, limit, place, total), total };
-    }
-    const reading = readPageOf(this.db, seen, sort, limit, place, undefined);
+    const isFar = 'offset' in place && place.offset > NEAR;
+    const reading = readPageOf(this.db, seen, sort, limit, place, isFar ? await counting : undefined);
     const [total, rows] = await Promise.all([counting, reading]);
-    return { rows, total };
+    const lastImport = rows[0]?.lastImport ?? 0;
+    if (!isOfAll || lastImport <= countedSince) return { rows, total };
+    this.totals.forgetBefore(lastImport);
+    return this.read(seen, sort, limit, place, isOfAll);
   }
 }

@@ -15,8 +15,21 @@ const MOST_FILTERS = 100;
  */
 export class ClaimTotals {
   private readonly counts = new Map<string, SharedCount<number>>();
+  private since = 0;
 
   constructor(private readonly db: DataSource) {}
+
+  /** When the last import ended before which nothing kept was counted, in seconds since 1970 by the database's clock. */
+  get countedSince(): number {
+    return this.since;
+  }
+
+  /** Forgets what was counted before this import ended: who follows it shall see the total that it left. */
+  forgetBefore(importEnded: number): void {
+    if (importEnded <= this.since) return;
+    this.since = importEnded;
+    this.counts.clear();
+  }
 
   /** The total of this moment, or of a moment ago. */
   of(condition: Condition): Promise<number> {

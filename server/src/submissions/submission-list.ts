@@ -13,6 +13,11 @@ export function countClaims(db: DataSource | EntityManager, { sql, parameters }:
   return db.getRepository(Submission).createQueryBuilder('s').where(sql, parameters).getCount();
 }
 
+/** A row of a page, which tells besides when the last import ended that it sees, in seconds since 1970; null: none has. */
+export type PageRow = ClaimRow & { lastImport: number | null };
+
+const LAST_IMPORT = '(SELECT extract(epoch FROM max(finished_at))::float8 FROM import_runs) AS "lastImport"';
+
 type Direction = 'ASC' | 'DESC';
 type Order = readonly (readonly [expression: string, direction: Direction])[];
 
@@ -44,7 +49,7 @@ export async function readPageOf(
   limit: number,
   place: Place,
   total: number | undefined,
-): Promise<ClaimRow[]> {
+): Promise<PageRow[]> {
   const order = ORDERS[sort];
   if ('after' in place) return readRows(db, seen, order, limit, { beyond: place.after });
   if ('before' in place)
@@ -64,16 +69,16 @@ async function readRows(
   order: Order,
   limit: number,
   { offset = 0, beyond }: { offset?: number; beyond?: string },
-): Promise<ClaimRow[]> {
+): Promise<PageRow[]> {
   const by = order.map((column) => column.join(' ')).join(', ');
   const behind = beyond === undefined ? '' : ` AND s.id ${order[0]![1] === 'ASC' ? '>' : '<'} :beyond`;
-  const named = `SELECT ${CLAIM_ROW} FROM (
+  const named = `SELECT ${CLAIM_ROW}, ${LAST_IMPORT} FROM (
     SELECT s.id FROM submissions s WHERE ${sql}${behind} ORDER BY ${by} LIMIT ${limit} OFFSET ${offset}
   ) page JOIN submissions s USING (id) ORDER BY ${by}`;
   const [text, values] = db.driver.escapeQueryWithParameters(named, { ...parameters, beyond });
   // Of the pages of all claims those that need no counting are asked for over and over, by a handful of texts.
   const isUsual = offset === 0 && Object.keys(parameters).length === 0;
-  return isUsual ? prepared<ClaimRow>(text).rows(db, values) : db.query<ClaimRow[]>(text, values);
+  return isUsual ? prepared<PageRow>(text).rows(db, values) : db.query<PageRow[]>(text, values);
 }
 
 /** The rows of these claims, in the order of the ids. @param removedSids the SIDs that the scheme lists as removed */

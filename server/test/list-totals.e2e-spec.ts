@@ -1,0 +1,51 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Client } from './harness/client.js';
+import { anAdmin } from './harness/factories.js';
+import { importFile } from './harness/importing.js';
+import { TestServer } from './harness/test-server.js';
+
+/** As many are counted once and kept (docs/decisions.md, "Reading many claims"). */
+const MANY = 10_000;
+
+let server: TestServer;
+let admin: Client;
+beforeAll(async () => {
+  server = await TestServer.start();
+  admin = await server.signIn(await anAdmin(server.database.db));
+  await addClaims(MANY);
+});
+afterAll(() => server.close());
+
+const addClaims = (count: number) =>
+  server.database.db.query(
+    `INSERT INTO submissions (email, legal_entity) SELECT 'a@example.com', 'Claim ' || n FROM generate_series(1, $1) n`,
+    [count],
+  );
+
+async function total(): Promise<number> {
+  const { submissions } = await admin.data<{ submissions: { pagination: { totalItems: number } } }>(
+    'query { submissions { pagination { totalItems } submissions { id } } }',
+  );
+  return submissions.pagination.totalItems;
+}
+
+describe('the total of many claims', () => {
+  it('is kept a while when counting took long, but not beyond the end of an import', async () => {
+    let counting: Promise<number> | undefined;
+    await server.database.db.transaction(async (tx) => {
+      await tx.query('LOCK TABLE submissions IN ACCESS EXCLUSIVE MODE');
+      counting = total();
+      await sleep(500);
+    });
+    expect(await counting).toBe(MANY);
+    await addClaims(1);
+    expect(await total()).toBe(MANY);
+    const run = await importFile(
+      admin,
+      'settlement-records',
+      'sid,email,legalEntity\nT-1,a@example.com,Acme Pty Ltd',
+    );
+    expect(run.status).toBe('DONE');
+    expect(await total()).toBe(MANY + 2);
+  });
+});
