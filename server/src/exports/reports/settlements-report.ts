@@ -27,27 +27,27 @@ export const settlementsReport: Report = {
   kinds: {},
   count: (client) => countOf(client, 'SELECT count(*) FROM submissions'),
   async *batches({ client, ring, restricted }) {
-    const writers = [new RecordWriter(ring, restricted), new RecordWriter(ring, restricted)];
+    const writer = new RecordWriter(ring, restricted);
     let reading = rowsAfter(client, NO_ID, restricted);
     let written: Promise<CsvBatch> | undefined;
     try {
-      for (let turn = 0; ; turn += 1) {
+      for (;;) {
         const { bytes, rows } = await reading;
         if (rows === 0) break;
         const last = bytes.toString('latin1', bytes.length - 1 - ID_LENGTH, bytes.length - 1);
-        // PostgreSQL reads on while one thread writes these and the other the rows before.
+        // PostgreSQL reads on while the thread writes these and the caller sends the rows before.
         reading = rowsAfter(client, last, restricted);
         reading.catch(() => undefined);
-        const writing = writers[turn % writers.length]!.write(bytes).then((csv) => ({ csv, rows }));
-        writing.catch(() => undefined);
-        if (written) yield await written;
-        written = writing;
+        const before = await written;
+        written = writer.write(bytes).then((csv) => ({ csv, rows }));
+        written.catch(() => undefined);
+        if (before) yield before;
       }
       if (written) yield await written;
     } finally {
       // Who leaves half way leaves the connection idle.
       await reading.catch(() => undefined);
-      await Promise.all(writers.map((writer) => writer.close()));
+      await writer.close();
     }
   },
 };

@@ -22,11 +22,10 @@ cellsOf.push((cells) => cells[ID]!);
 
 const ESCAPED: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' };
 /** A cell of COPY's text format as it was. */
-const unescaped = (cell: string) =>
-  cell.includes('\\') ? cell.replace(/\\(.)/g, (_, letter: string) => ESCAPED[letter] ?? letter) : cell;
+const unescaped = (cell: string) => cell.replace(/\\(.)/g, (_, letter: string) => ESCAPED[letter] ?? letter);
 
 function recordOf(line: string): string {
-  const cells = line.split('\t').map(unescaped);
+  const cells = line.includes('\\') ? line.split('\t').map(unescaped) : line.split('\t');
   const sealed = cells[SEALED]!;
   const opened = unsealRestricted(ring, cells[ID]!, sealed === '' ? null : Buffer.from(sealed, 'hex'));
   return csvRecord(cellsOf.map((cellOf) => cellOf(cells, opened)));

@@ -11,7 +11,7 @@ export interface RecordWriting {
 }
 
 /** A small heap is swept often, so that a long report takes no more memory than a short one. */
-const HEAP = { maxOldGenerationSizeMb: 48, maxYoungGenerationSizeMb: 24 };
+const HEAP = { maxOldGenerationSizeMb: 48, maxYoungGenerationSizeMb: 12 };
 
 /**
  * Opens claims and writes their records in a thread of its own: the server's event loop only passes bytes on, and the
