@@ -1,56 +1,49 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeReferenceFiles } from './data/reference-files.js';
-import { Answers } from './harness/answers.js';
-import { BenchDatabase } from './harness/database.js';
-import { Product } from './harness/product.js';
-import { measureAll } from './measure.js';
-import { type BenchOptions, readOptions } from './options.js';
-import { writeJson, writtenRows } from './report.js';
-import { asText, tableOf } from './table.js';
+import { endLeftover } from '../server/src/database/embedded-cluster.js';
+import { embeddedPaths } from '../server/src/database/embedded-files.js';
+import { askGroup, groupEnded } from './harness/process-group.js';
+import { dataDirIn } from './harness/product.js';
+import { readOptions } from './options.js';
 
-/** Ends what was started, so that a bench that is told to end leaves nothing behind. */
-let stop: () => Promise<void> = () => Promise.resolve();
-process.once('SIGINT', () => void stop().finally(() => process.exit(130)));
-process.once('SIGTERM', () => void stop().finally(() => process.exit(143)));
+/*
+ * Looks after the bench, which works in a process group of its own with a temporary folder of its own. This process does
+ * nothing but wait: it answers every signal at once, and the terminal's Ctrl-C reaches nobody else. However the bench
+ * ends, what it started is ended and what it wrote is taken away before this process goes.
+ */
+
+const RUN = new URL('./run.ts', import.meta.url);
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+const RETRIES = 5;
+
+const args = process.argv.slice(2);
 try {
-  process.exitCode = (await bench(readOptions(process.argv.slice(2)))) ? 0 : 1;
+  readOptions(args);
+  process.exitCode = await lookAfter(args);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }
 
-/** Measures the wanted paths and prints them; false when an answer was wrong. */
-async function bench(options: BenchOptions): Promise<boolean> {
+/** Runs the bench to its end, or until this process is told to end; gives the exit code. */
+async function lookAfter(given: string[]): Promise<number> {
+  let told: (typeof SIGNALS)[number] | undefined;
+  for (const signal of SIGNALS)
+    process.on(signal, () => {
+      // The server takes a second request to end as an order to go at once.
+      if (!told) askGroup(bench.pid);
+      told ??= signal;
+    });
   const folder = mkdtempSync(join(tmpdir(), 'prorata-bench-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  const product = await Product.start(folder);
-  stop = () => product.stop();
-  try {
-    const db = await BenchDatabase.connect(product.dataDir);
-    try {
-      return await measure(options, folder, product, db);
-    } finally {
-      await db.close();
-    }
-  } finally {
-    await product.stop();
-  }
-}
-
-async function measure(
-  options: BenchOptions,
-  folder: string,
-  product: Product,
-  db: BenchDatabase,
-): Promise<boolean> {
-  console.log(`Making the files of ${options.submissions.toLocaleString('en')} submissions`);
-  const files = await makeReferenceFiles(folder, options.submissions);
-  const answers = new Answers();
-  const measured = await measureAll({ product, db, answers, files, folder, options });
-  const rows = writtenRows(measured, options, (path) => answers.isVoid(path));
-  console.log(asText(tableOf(rows, options.scale)));
-  if (options.json) await writeJson(options.json, options.scale, rows, db);
-  return answers.allRight;
+  const bench = fork(RUN, given, { detached: true, env: { ...process.env, TMPDIR: folder } });
+  const [code] = (await once(bench, 'exit')) as [number | null];
+  if (!told) askGroup(bench.pid);
+  await groupEnded(bench.pid!);
+  await endLeftover(embeddedPaths(dataDirIn(folder)).cluster);
+  await rm(folder, { recursive: true, force: true, maxRetries: RETRIES });
+  return told ? 128 + constants.signals[told] : (code ?? 1);
 }

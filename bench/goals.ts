@@ -19,8 +19,10 @@ export function goalAt({ value, at }: Goal, scale: Scale): number {
   return at?.[scale] ?? value;
 }
 
-/** Whether a figure reaches its goal at a scale. */
-export function isMet(goal: Goal, scale: Scale, product: number, limit: number | null): boolean {
+/** Whether a figure reaches its goal at a scale; null when there is no figure. */
+export function isMet(goal: Goal, scale: Scale, product: number, limit: number | null): boolean | null {
+  // Memory is not measured everywhere.
+  if (Number.isNaN(product)) return null;
   const value = goalAt(goal, scale);
   if (goal.way === 'at most') return product <= value * (limit ?? 1) + (goal.slack ?? 0);
   return (limit === null ? product : product / limit) >= value;

@@ -1,28 +1,55 @@
 import type { BenchContext, Measurement, Row } from './context.js';
+import { Answers, messageOf } from './harness/answers.js';
+import { withProduct } from './harness/product.js';
 import { MEASUREMENTS } from './measurements.js';
 import { loadClaims } from './paths/import-turns.js';
 
-/** Measures the wanted paths, one measurement after the other; claims are loaded when the first asks for them. */
-export async function measureAll(context: BenchContext): Promise<Row[]> {
+/** What is the same for all measurements: each has a process of the product for itself. */
+export type Bench = Omit<BenchContext, 'product' | 'db'>;
+
+/**
+ * Measures the wanted paths, one measurement after the other; claims are loaded when the first asks for them. A measurement
+ * that fails as a whole leaves its paths void, and claims that were not loaded well every path that reads them.
+ */
+export async function measureAll(bench: Bench): Promise<Row[]> {
+  const { answers, options } = bench;
   const rows: Row[] = [];
-  const wanted = MEASUREMENTS.filter(({ paths }) => paths.some((path) => context.options.paths.has(path)));
-  let loaded = false;
-  for (const measurement of wanted) {
-    if (measurement.needs === 'claims' && !loaded) {
-      console.log('Loading the claims');
-      await loadClaims(context);
+  let claims: Promise<void> | undefined;
+  for (const measurement of MEASUREMENTS) {
+    const wanted = measurement.paths.filter((path) => options.paths.has(path));
+    if (wanted.length === 0) continue;
+    try {
+      if (measurement.needs === 'claims') await (claims ??= load(bench));
+      console.log(`Measuring ${wanted.join(', ')}`);
+      rows.push(...(await measureOne(bench, measurement)));
+      // What an import that went wrong leaves behind is no data for others.
+      if (measurement.needs === 'nothing' && !measurement.paths.some((path) => answers.isVoid(path)))
+        claims = Promise.resolve();
+    } catch (error) {
+      for (const path of wanted) if (!answers.isVoid(path)) answers.fail(path, error);
     }
-    loaded = true;
-    rows.push(...(await measureOne(context, measurement)));
   }
-  return rows.filter(({ path }) => context.options.paths.has(path));
+  return rows;
 }
 
-async function measureOne(context: BenchContext, { paths, measure }: Measurement): Promise<Row[]> {
-  console.log(`Measuring ${paths.filter((path) => context.options.paths.has(path)).join(', ')}`);
-  await context.db.settle();
-  context.product.forgetPeak();
-  const rows = await measure(context);
-  const rssMB = context.product.peakMB();
-  return rows.map((row) => ({ rssMB, ...row }));
+/** @throws Error when the claims cannot be loaded, or what was loaded is not what the files hold */
+async function load(bench: Bench): Promise<void> {
+  console.log('Loading the claims');
+  const answers = new Answers();
+  try {
+    await withProduct(bench.folder, (product, db) => loadClaims({ ...bench, answers, product, db }));
+  } catch (error) {
+    throw new Error(`The claims could not be loaded: ${messageOf(error)}`, { cause: error });
+  }
+  if (!answers.allRight) throw new Error(`The claims were loaded wrongly: ${answers.firstReason}`);
+}
+
+function measureOne(bench: Bench, { measure }: Measurement): Promise<Row[]> {
+  return withProduct(bench.folder, async (product, db) => {
+    await db.settle();
+    product.forgetPeak();
+    const rows = await measure({ ...bench, product, db });
+    const rssMB = product.peakMB();
+    return rows.map((row) => ({ rssMB, ...row }));
+  });
 }

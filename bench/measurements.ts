@@ -1,26 +1,23 @@
 import type { Measurement } from './context.js';
-import { measureExports } from './paths/exports.js';
+import { measureExport } from './paths/exports.js';
 import { measureFirstLoads } from './paths/first-load.js';
 import { measureImports } from './paths/imports.js';
-import { measureListAny } from './paths/list-any.js';
-import { measureListDeep } from './paths/list-deep.js';
-import { measureListFirst } from './paths/list-first.js';
+import { measureLists } from './paths/lists.js';
 import { measureMixed } from './paths/mixed.js';
 import { measureSearches } from './paths/search.js';
 import { measureSignIn } from './paths/sign-in.js';
 import { measureViews } from './paths/view.js';
 
-/** Who measures which paths, in the order in which they run. */
+/** Who measures which paths, in the order in which they run; each on a product that was started for it. */
 export const MEASUREMENTS: readonly Measurement[] = [
   {
     paths: ['import-settlements', 'import-trades', 'import-unchanged', 'import-memory'],
     needs: 'nothing',
     measure: measureImports,
   },
-  { paths: ['export-settlements', 'export-trades'], needs: 'claims', measure: measureExports },
-  { paths: ['list-first'], needs: 'claims', measure: measureListFirst },
-  { paths: ['list-deep'], needs: 'claims', measure: measureListDeep },
-  { paths: ['list-any'], needs: 'claims', measure: measureListAny },
+  { paths: ['export-settlements'], needs: 'claims', measure: measureExport('export-settlements') },
+  { paths: ['export-trades'], needs: 'claims', measure: measureExport('export-trades') },
+  { paths: ['list-first', 'list-deep', 'list-any'], needs: 'claims', measure: measureLists },
   { paths: ['search-rare', 'search-none', 'search-common'], needs: 'claims', measure: measureSearches },
   { paths: ['view-20', 'view-400', 'view-50k'], needs: 'claims', measure: measureViews },
   { paths: ['sign-in'], needs: 'claims', measure: measureSignIn },

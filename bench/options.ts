@@ -1,3 +1,4 @@
+import { closeSync, existsSync, openSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Path, PATH_NAMES } from './path-table.js';
 
@@ -28,7 +29,9 @@ export function readOptions(args: string[]): BenchOptions {
   const scale = readScale(values.scale);
   const repeats = Number(values.repeats);
   if (!Number.isInteger(repeats) || repeats < 1) throw new Error('--repeats must be a whole number from 1.');
-  return { scale, submissions: SCALES[scale], repeats, paths: readPaths(values.only), json: values.json };
+  const paths = readPaths(values.only);
+  if (values.json !== undefined) refuseUnwritable(values.json);
+  return { scale, submissions: SCALES[scale], repeats, paths, json: values.json };
 }
 
 function readScale(given: string): Scale {
@@ -48,4 +51,15 @@ function readPaths(only: string | undefined): ReadonlySet<Path> {
       return path;
     }),
   );
+}
+
+/** Before hours of measuring, not after them. Leaves the file as it was. */
+function refuseUnwritable(file: string): void {
+  const isThere = existsSync(file);
+  try {
+    closeSync(openSync(file, 'a'));
+  } catch (error) {
+    throw new Error(`--json cannot write to ${file} (${(error as NodeJS.ErrnoException).code}).`);
+  }
+  if (!isThere) rmSync(file);
 }

@@ -2,69 +2,81 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import type { Figure, Row } from './context.js';
-import { goalAt } from './goals.js';
-import type { BenchDatabase } from './harness/database.js';
+import { goalAt, isMet } from './goals.js';
+import type { Answers } from './harness/answers.js';
 import type { Percentiles } from './harness/requests.js';
-import type { BenchOptions } from './options.js';
-import { type Line, linesOf, type Path } from './path-table.js';
+import type { BenchOptions, Scale } from './options.js';
+import { type Line, linesOf, type Path, PATH_NAMES } from './path-table.js';
 
 /** A row as it is written; without figures when an answer was wrong. */
 export interface WrittenRow extends WrittenFigure {
   path: Path;
   /** Megabytes above idle at the peak of server and worker. */
   rssMB: number | null;
-  /** What the path's goal asks for besides. */
+  /** What the path's goal asks for besides, and what is told besides. */
   parts?: Record<string, WrittenFigure>;
+  /** Why it is void, when it is. */
+  void?: string;
 }
 
-interface WrittenFigure {
+export interface WrittenFigure {
   product: number | null;
   limit: number | null;
   unit: string;
   /** Product to limit. */
   ratio: number | null;
   /** What the ratio must reach or stay below; for a path without a limit, what the product must. */
-  goal: number;
+  goal: number | null;
+  /** The goal as it is printed: which way it goes, and what is allowed beyond it. */
+  goalText: string;
+  /** Null when there is no figure or no goal. */
+  met: boolean | null;
   /** Milliseconds, where calls were timed. */
   timed?: Percentiles;
 }
 
-/** The rows as they are written; a void one has no figures. */
+/** A row for each wanted path: a void one has its reason and no figures. */
 export function writtenRows(
   rows: readonly Row[],
-  { scale }: BenchOptions,
-  isVoid: (path: Path) => boolean,
+  { scale, paths }: BenchOptions,
+  answers: Answers,
 ): WrittenRow[] {
-  return rows.map((row) => {
-    const { parts, ...line } = linesOf(row.path);
-    const written = (figure: Figure, { unit, goal }: Line): WrittenFigure => {
-      const target = goalAt(goal, scale);
-      if (isVoid(row.path)) return { product: null, limit: null, unit, ratio: null, goal: target };
-      const { product, limit, timed } = figure;
-      const ratio = limit === null ? null : product / limit;
-      return { product, limit, unit, ratio, goal: target, ...(timed && { timed }) };
-    };
-    const besides = Object.entries(row.parts ?? {}).map(([name, figure]) => [
+  return PATH_NAMES.filter((path) => paths.has(path)).map((path) => {
+    const row = rows.find((measured) => measured.path === path);
+    const reason = answers.reasonOf(path) ?? (row ? undefined : 'it was not measured');
+    const figures = reason === undefined ? row : undefined;
+    const { parts, ...line } = linesOf(path);
+    const besides = Object.entries(parts).map(([name, part]) => [
       name,
-      written(figure, parts[name]!),
+      written(figures?.parts?.[name], part, scale),
     ]);
     return {
-      path: row.path,
-      ...written(row, line),
-      rssMB: isVoid(row.path) ? null : (row.rssMB ?? null),
-      ...(row.parts && { parts: Object.fromEntries(besides) as WrittenRow['parts'] }),
+      path,
+      ...written(figures, line, scale),
+      rssMB: figures?.rssMB ?? null,
+      ...(besides.length > 0 && { parts: Object.fromEntries(besides) as WrittenRow['parts'] }),
+      ...(reason !== undefined && { void: reason }),
     };
   });
 }
 
+function written(figure: Figure | undefined, { unit, goal }: Line, scale: Scale): WrittenFigure {
+  const target = { goal: goal && goalAt(goal, scale), goalText: goalText({ unit, goal }, scale) };
+  if (!figure) return { product: null, limit: null, unit, ratio: null, ...target, met: null };
+  const { product, limit, timed } = figure;
+  const ratio = limit === null ? null : product / limit;
+  const met = goal && isMet(goal, scale, product, limit);
+  return { product, limit, unit, ratio, ...target, met, ...(timed && { timed }) };
+}
+
+function goalText({ unit, goal }: Line, scale: Scale): string {
+  if (!goal) return '–';
+  const slack = goal.slack === undefined ? '' : ` + ${goal.slack} ${unit}`;
+  return `${goal.way === 'at least' ? '≥' : '≤'} ${goalAt(goal, scale)}${slack}`;
+}
+
 /** Writes the rows with what they were measured on. */
-export async function writeJson(
-  file: string,
-  scale: string,
-  rows: readonly WrittenRow[],
-  db: BenchDatabase,
-): Promise<void> {
-  const { server_version: postgres } = await db.one<{ server_version: string }>('SHOW server_version');
+export function writeJson(file: string, scale: Scale, postgres: string, rows: readonly WrittenRow[]): void {
   const [cpu] = cpus();
   const machine = {
     cpu: cpu?.model.trim() ?? 'unknown',

@@ -1,26 +1,23 @@
-import { goalAt, isMet } from './goals.js';
 import { shortNumber } from './harness/figures.js';
-import type { Scale } from './options.js';
-import { type Line, linesOf } from './path-table.js';
-import type { WrittenRow } from './report.js';
+import type { WrittenFigure, WrittenRow } from './report.js';
 
 const HEADINGS = ['path', 'product', 'limit', 'unit', 'ratio', 'goal', '', 'p50/p95/p99 ms', 'MB above idle'];
 
 /** The headings and then the cells of each row, and of each row's parts below it. */
-export function tableOf(rows: readonly WrittenRow[], scale: Scale): string[][] {
+export function tableOf(rows: readonly WrittenRow[]): string[][] {
   return [
     HEADINGS,
     ...rows.flatMap(({ path, parts = {}, rssMB, ...figure }) => {
-      const line = linesOf(path);
-      const below = Object.entries(parts).map(([name, part]) => [
-        `  ${name}`,
-        ...cells(part, line.parts[name]!, scale),
-        '',
-      ]);
-      const memory = rssMB === null ? '–' : shortNumber(rssMB);
-      return [[path, ...cells(figure, line, scale), memory], ...below];
+      const below = Object.entries(parts).map(([name, part]) => [`  ${name}`, ...cells(part), '']);
+      const memory = figure.product === null ? '' : rssMB === null ? '–' : shortNumber(rssMB);
+      return [[path, ...cells(figure), memory], ...below];
     }),
   ];
+}
+
+/** A sentence for each void row. */
+export function reasonsOf(rows: readonly WrittenRow[]): string[] {
+  return rows.flatMap((row) => (row.void === undefined ? [] : [`${row.path} is void: ${row.void}`]));
 }
 
 /** The table in columns of equal width. */
@@ -37,24 +34,15 @@ export function asMarkdown([headings, ...lines]: readonly string[][]): string {
   return [headings!, rule, ...lines].map((line) => `| ${line.join(' | ')} |`).join('\n');
 }
 
-type WrittenFigure = Omit<WrittenRow, 'path' | 'rssMB' | 'parts'>;
-
-function cells(
-  { product, limit, unit, ratio, timed }: WrittenFigure,
-  { goal }: Line,
-  scale: Scale,
-): string[] {
-  const sign = goal.way === 'at least' ? '≥' : '≤';
-  const slack = goal.slack === undefined ? '' : ` + ${goal.slack} ${unit}`;
-  const target = `${sign} ${goalAt(goal, scale)}${slack}`;
-  if (product === null) return ['void', '', unit, '', target, 'wrong answer', ''];
+function cells({ product, limit, unit, ratio, goalText, met, timed }: WrittenFigure): string[] {
+  if (product === null) return ['void', '', unit, '', goalText, '', ''];
   return [
     shortNumber(product),
     limit === null ? '–' : shortNumber(limit),
     unit,
     ratio === null ? '–' : ratio.toFixed(2),
-    target,
-    isMet(goal, scale, product, limit) ? 'met' : 'not met',
+    goalText,
+    met === null ? '' : met ? 'met' : 'not met',
     timed ? [timed.p50, timed.p95, timed.p99].map(shortNumber).join(' / ') : '',
   ];
 }

@@ -22,7 +22,7 @@ const measuredOn = [
   `Scale ${scale}, commit ${commit?.slice(0, 7) ?? 'unknown'}: ${cpu}, ${cores} cores, ${Math.round(memoryMB / 1024)} GB,`,
   `Node ${node}, PostgreSQL ${postgres}.`,
 ].join('\n');
-const text = `\n${measuredOn}\n\n${asMarkdown(tableOf(rows, scale))}\n\n`;
+const text = `\n${measuredOn}\n\n${asMarkdown(tableOf(rows))}\n\n`;
 const document = readFileSync(DOCUMENT, 'utf8');
 const changed = document.replace(PLACE, (_all, begin: string, end: string) => begin + text + end);
 writeFileSync(DOCUMENT, await format(changed, { ...(await resolveConfig(DOCUMENT)), parser: 'markdown' }));

@@ -4,15 +4,15 @@ import { RowFile } from './row-file.js';
 
 /**
  * Writes the first good rows of a records file with SIDs that nobody has: their first digit, always 0, is exchanged.
- * @param digit 1 to 9; each gives other SIDs
+ * @param mark what stands in its place; each gives other SIDs
  * @returns the number of rows
  */
-export async function writeNewClaims(from: string, to: string, most: number, digit: number): Promise<number> {
+export async function writeNewClaims(from: string, to: string, most: number, mark: string): Promise<number> {
   const lines = createInterface({ input: createReadStream(from), crlfDelay: Infinity });
   let file: RowFile | undefined;
   for await (const line of lines) {
     if (!file) file = await RowFile.create(to, `${line}\n`);
-    else if (file.add(`${digit}${line.slice(1)}\n`)) await file.flush();
+    else if (file.add(`${mark}${line.slice(1)}\n`)) await file.flush();
     if (file.rows === most) break;
   }
   await file?.close();

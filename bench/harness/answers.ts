@@ -3,28 +3,49 @@ import type { Path } from '../path-table.js';
 
 const LONGEST_SHOWN = 300;
 
-/** Collects wrong answers: a path with one is void, however fast it was. */
+/** Collects wrong and failed answers: a path with one is void, however fast it was. */
 export class Answers {
   private readonly wrong: { path: Path; message: string }[] = [];
 
   /** Notes a wrong answer of a path and says so at once. */
   expect(path: Path, what: string, actual: unknown, expected: unknown): void {
     if (isDeepStrictEqual(actual, expected)) return;
-    const message = `${what} is ${shown(actual)} but must be ${shown(expected)}`;
-    console.error(`  WRONG ${path}: ${message}`);
-    this.wrong.push({ path, message });
+    this.note('WRONG', path, `${what} is ${shown(actual)} but must be ${shown(expected)}`);
+  }
+
+  /** Notes that a path could not be measured and says so at once. */
+  fail(path: Path, error: unknown): void {
+    this.note('FAILED', path, cut(messageOf(error)));
   }
 
   isVoid(path: Path): boolean {
-    return this.wrong.some((answer) => answer.path === path);
+    return this.reasonOf(path) !== undefined;
+  }
+
+  /** What was wrong first with a path. */
+  reasonOf(path: Path): string | undefined {
+    return this.wrong.find((answer) => answer.path === path)?.message;
+  }
+
+  /** What was wrong first of all. */
+  get firstReason(): string | undefined {
+    return this.wrong[0]?.message;
   }
 
   get allRight(): boolean {
     return this.wrong.length === 0;
   }
+
+  private note(kind: string, path: Path, message: string): void {
+    console.error(`  ${kind} ${path}: ${message}`);
+    this.wrong.push({ path, message });
+  }
 }
 
-function shown(value: unknown): string {
-  const text = JSON.stringify(value);
-  return text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text;
-}
+/** An error in words. */
+export const messageOf = (error: unknown) =>
+  error instanceof Error ? error.message || error.name : String(error);
+
+const shown = (value: unknown) => cut(value === undefined ? 'nothing' : JSON.stringify(value));
+
+const cut = (text: string) => (text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text);

@@ -3,7 +3,7 @@ import type { Path } from '../path-table.js';
 import { median, medians, shortNumber } from './figures.js';
 import type { JsonCaller } from './json-caller.js';
 import { cpuSeconds, cpuSecondsOfFamily } from './processes.js';
-import { type Calls, timedCalls } from './requests.js';
+import { type Calls, timedCalls, warmUp } from './requests.js';
 
 /** Questions as one side takes them, asked in turn. */
 export interface Asked {
@@ -31,8 +31,6 @@ interface Side {
   turns: (Calls & { cpuMs: number; databaseMs: number })[];
 }
 
-const WARM_UP_SHARE = 0.3;
-
 /**
  * Puts the same questions to the product and to its limit in turn, and gives calls a second. Every answer of the product
  * is checked: the first of each question field by field, the later ones against the first.
@@ -45,18 +43,18 @@ export async function beside(context: BenchContext, comparison: Comparison): Pro
     context.answers.expect(path, `answer ${at + 1}`, JSON.parse(text), JSON.parse(right.texts[at]!)),
   );
   let wrong = 0;
-  const run = (side: Side, count: number) => {
+  const ask = (side: Side) => {
     let next = 0;
-    return timedCalls(count, atOnce, async () => {
+    return async () => {
       const at = next++ % side.texts.length;
       if ((await side.asked.caller.call(side.asked.bodies[at]!)) !== side.texts[at]) wrong += 1;
-    });
+    };
   };
-  for (const side of [sides.product, sides.limit]) await run(side, Math.ceil(calls * WARM_UP_SHARE));
+  for (const side of [sides.product, sides.limit]) await warmUp(atOnce, ask(side));
   for (let turn = 0; turn < context.options.repeats; turn += 1) {
     for (const side of [sides.product, sides.limit]) {
       const [server, database] = [cpuSeconds(side.asked.pid), cpuSecondsOfFamily(context.db.pid)];
-      const figures = await run(side, calls);
+      const figures = await timedCalls(calls, atOnce, ask(side));
       const each = (seconds: number) => (seconds * 1000) / calls;
       side.turns.push({
         ...figures,

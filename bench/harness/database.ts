@@ -24,15 +24,27 @@ export class BenchDatabase {
     const paths = embeddedPaths(dataDir);
     const [pid, , , port] = readFileSync(join(paths.cluster, 'postmaster.pid'), 'utf8').split('\n');
     const { adminUrl } = databaseUrls(Number(port), loadPasswords(paths));
-    const client = new pg.Client({ connectionString: adminUrl });
-    // Without a listener a lost connection would end the process; the next query reports it to us.
-    client.on('error', () => undefined);
-    await client.connect();
-    return new BenchDatabase(client, adminUrl, Number(pid));
+    return new BenchDatabase(await connected(adminUrl), adminUrl, Number(pid));
   }
 
   async close(): Promise<void> {
     await this.client.end();
+  }
+
+  /** The version of PostgreSQL. */
+  async version(): Promise<string> {
+    const { server_version: version } = await this.one<{ server_version: string }>('SHOW server_version');
+    return version;
+  }
+
+  /** Works on a connection of its own. */
+  async aside<Result>(work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+    const client = await connected(this.url);
+    try {
+      return await work(client);
+    } finally {
+      await client.end();
+    }
   }
 
   /** The one row of a query. */
@@ -74,4 +86,12 @@ export class BenchDatabase {
     );
     return touched;
   }
+}
+
+async function connected(connectionString: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString });
+  // Without a listener a lost connection would end the process; the next query reports it to us.
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
 }

@@ -21,7 +21,14 @@ const SIZE = { width: 1440, height: 900 };
 
 export function openBrowser(): Promise<Browser> {
   return findChromium().then((executablePath) =>
-    chromium.launch({ executablePath, args: chromiumArguments }),
+    chromium.launch({
+      executablePath,
+      args: chromiumArguments,
+      // The bench ends on a signal by itself, and the browser with it.
+      handleSIGINT: false,
+      handleSIGTERM: false,
+      handleSIGHUP: false,
+    }),
   );
 }
 

@@ -1,7 +1,8 @@
 import { median } from './figures.js';
-import { type Percentiles, timedCalls } from './requests.js';
+import { type Percentiles, timedCalls, warmUp } from './requests.js';
 
-const WARM_UP_CALLS = 5;
+/** Short: other paths have warmed the product up before. */
+const WARM_UP_MS = 1_000;
 
 /** Milliseconds that one call after the other takes, of several ways that take turns; medians over the turns. */
 export async function millisecondsInTurn<Way extends string>(
@@ -11,10 +12,9 @@ export async function millisecondsInTurn<Way extends string>(
 ): Promise<Record<Way, Percentiles>> {
   const entries = Object.entries(ways) as [Way, () => Promise<unknown>][];
   const turns = new Map(entries.map(([way]) => [way, [] as Percentiles[]]));
-  const run = (count: number, call: () => Promise<unknown>) => timedCalls(count, 1, call);
-  for (const [, call] of entries) await run(WARM_UP_CALLS, call);
+  for (const [, call] of entries) await warmUp(1, call, WARM_UP_MS);
   for (let turn = 0; turn < repeats; turn += 1)
-    for (const [way, call] of entries) turns.get(way)!.push(await run(calls, call));
+    for (const [way, call] of entries) turns.get(way)!.push(await timedCalls(calls, 1, call));
   const middle = (way: Way, name: keyof Percentiles) => median(turns.get(way)!.map((turn) => turn[name]));
   return Object.fromEntries(
     entries.map(([way]) => [

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 /** The kernel counts processor time in hundredths of a second for programs that ask. */
 const TICKS_A_SECOND = 100;
@@ -39,6 +39,20 @@ export function forgetPeak(pid: number): void {
   }
 }
 
+/** Whether anybody lives in a process group; one that only waits to be reaped does not. */
+export function livesInGroup(leader: number): boolean {
+  if (existsSync('/proc/self/stat'))
+    return processIds().some((pid) => {
+      const [state, , group] = statOf(pid) ?? [];
+      return group === String(leader) && state !== 'Z';
+    });
+  try {
+    return process.kill(-leader, 0);
+  } catch {
+    return false;
+  }
+}
+
 function statusMB(pid: number, field: string): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
@@ -52,7 +66,7 @@ function processIds(): number[] {
   return readdirSync('/proc').map(Number).filter(Number.isInteger);
 }
 
-/** The fields of /proc/<pid>/stat from the state on: [0] state, [1] parent, [11] to [14] processor times. */
+/** The fields of /proc/<pid>/stat from the state on: [0] state, [1] parent, [2] process group, [11] to [14] processor times. */
 function statOf(pid: number): string[] | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

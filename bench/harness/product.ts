@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from '../../server/test/harness/client.js';
 import { type ServerProcess, startServerProcess } from '../../server/test/harness/server-process.js';
 import type { ReferenceKind } from '../data/truth.js';
+import { BenchDatabase } from './database.js';
 import { forgetPeak, memoryMB, peakMemoryMB } from './processes.js';
 
 const ADMIN = { email: 'bench@prorata.example', password: 'only for this bench' };
@@ -13,7 +14,7 @@ const UPLOAD_PATHS: Record<ReferenceKind, string> = {
   trades: '/api/import/settlement-records/trade',
 };
 const POLL_MS = 200;
-const REST_MS = 1_000;
+const SETTLING = { pollMs: 500, stepMB: 1, longestMs: 10_000 };
 const OPEN_STATUSES = ['RECEIVED', 'CHECKING', 'APPLYING'];
 const IMPORT_RUN = `query Run($id: ID!) {
   importRun(id: $id) { status message read created updated unchanged rejected startedAt finishedAt }
@@ -35,32 +36,34 @@ export interface ImportAnswer {
   wallSeconds: number;
 }
 
+/** Where the product of a bench that works in a folder keeps its data. */
+export const dataDirIn = (folder: string) => join(folder, 'data');
+
 /** A server of its own with an embedded database of its own, used as an administrator's script would use it. */
 export class Product {
   private constructor(
     readonly dataDir: string,
     private readonly server: ServerProcess,
     readonly admin: Client,
-    /** Megabytes it holds after its start, before any work. */
+    /** Megabytes it holds when it has settled after its start, before any work. */
     private readonly idleMB: number,
   ) {}
 
+  /** Starts it on the data that lie in the folder, or on none. */
   static async start(folder: string): Promise<Product> {
-    const dataDir = join(folder, 'data');
+    const dataDir = dataDirIn(folder);
     const server = await startServerProcess({
       DATA_DIR: dataDir,
       DEMO: 'false',
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,
     });
-    process.once('exit', () => server.child.kill());
     const { body } = await new Client(server.url).post<{ tokens: { access: { token: string } } }>(
       '/api/auth/signin',
       ADMIN,
     );
-    await sleep(REST_MS);
     const admin = new Client(server.url, body.tokens.access.token);
-    return new Product(dataDir, server, admin, memoryMB(server.child.pid!));
+    return new Product(dataDir, server, admin, await settledMB(server.child.pid!));
   }
 
   /** What its administrator signs in with. */
@@ -105,5 +108,39 @@ export class Product {
 
   async stop(): Promise<void> {
     await this.server.stop();
+  }
+}
+
+/**
+ * Starts the product on the data of the folder, works with it and its database, and ends both. A process of its own for each
+ * measurement: what one has used is in no other's memory.
+ */
+export async function withProduct<Result>(
+  folder: string,
+  work: (product: Product, db: BenchDatabase) => Promise<Result>,
+): Promise<Result> {
+  const product = await Product.start(folder);
+  try {
+    const db = await BenchDatabase.connect(product.dataDir);
+    try {
+      return await work(product, db);
+    } finally {
+      await db.close();
+    }
+  } finally {
+    await product.stop();
+  }
+}
+
+/** Megabytes of a process when they have stopped changing. */
+async function settledMB(pid: number): Promise<number> {
+  const patience = performance.now() + SETTLING.longestMs;
+  let before = NaN;
+  for (;;) {
+    await sleep(SETTLING.pollMs);
+    const now = memoryMB(pid);
+    if (Number.isNaN(now) || Math.abs(now - before) < SETTLING.stepMB || performance.now() > patience)
+      return now;
+    before = now;
   }
 }

@@ -21,9 +21,23 @@ export function timedCalls(count: number, atOnce: number, call: () => Promise<un
   return callsWhile(() => left-- > 0, atOnce, call);
 }
 
+/** A process that was just started takes some thousands of calls until its code is compiled. */
+const WARM_UP = { calls: 3_000, longestMs: 5_000 };
+
+/** Makes calls that are not counted, so many at a time. */
+export async function warmUp(
+  atOnce: number,
+  call: () => Promise<unknown>,
+  longestMs = WARM_UP.longestMs,
+): Promise<void> {
+  const end = performance.now() + longestMs;
+  let left = WARM_UP.calls;
+  await callsWhile(() => left-- > 0 && performance.now() < end, atOnce, call);
+}
+
 /**
  * Makes calls, so many at a time, for as long as `more` says so; it is asked before each.
- * @throws the first error of a call
+ * @throws the first error of a call, when nobody calls any more
  */
 export async function callsWhile(
   more: () => boolean,
@@ -32,16 +46,31 @@ export async function callsWhile(
 ): Promise<Calls> {
   const times: number[] = [];
   const start = performance.now();
+  let failed = false;
   const caller = async () => {
-    while (more()) {
+    while (!failed && more()) {
       const begun = performance.now();
       await call();
       times.push(performance.now() - begun);
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, caller));
+  const callers = Array.from({ length: atOnce }, () =>
+    caller().catch((error: unknown) => {
+      failed = true;
+      throw error;
+    }),
+  );
+  await allDone(callers);
   const seconds = (performance.now() - start) / 1000;
   return { perSecond: times.length / seconds, ...percentilesOf(times) };
+}
+
+/** Waits for all of them. @throws the first error, when the last has ended */
+export async function allDone<Works extends readonly Promise<unknown>[]>(
+  works: readonly [...Works],
+): Promise<{ -readonly [At in keyof Works]: Awaited<Works[At]> }> {
+  await Promise.allSettled(works);
+  return Promise.all(works);
 }
 
 function percentilesOf(times: readonly number[]): Percentiles {

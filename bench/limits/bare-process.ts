@@ -6,6 +6,7 @@ import type { BenchContext } from '../context.js';
 export class BareProcess {
   private constructor(
     private readonly child: ChildProcess,
+    private readonly ended: Promise<unknown>,
     readonly url: string,
   ) {}
 
@@ -14,10 +15,11 @@ export class BareProcess {
     const child = fork(new URL('./bare-server.ts', import.meta.url), {
       env: { ...process.env, BARE_DATABASE_URL: db.url, BARE_DATA_DIR: product.dataDir },
     });
-    const ended = once(child, 'exit').then(() => Promise.reject(new Error('The bare server did not start.')));
-    const [port] = (await Promise.race([once(child, 'message'), ended])) as [number];
-    ended.catch(() => undefined);
-    return new BareProcess(child, `http://127.0.0.1:${port}`);
+    const ended = once(child, 'exit');
+    const early = ended.then(() => Promise.reject(new Error('The bare server did not start.')));
+    const [port] = (await Promise.race([once(child, 'message'), early])) as [number];
+    early.catch(() => undefined);
+    return new BareProcess(child, ended, `http://127.0.0.1:${port}`);
   }
 
   get pid(): number {
@@ -25,8 +27,7 @@ export class BareProcess {
   }
 
   async stop(): Promise<void> {
-    const ended = once(this.child, 'exit');
-    this.child.disconnect();
-    await ended;
+    if (this.child.connected) this.child.disconnect();
+    await this.ended;
   }
 }

@@ -1,9 +1,8 @@
 import type { BenchContext, Row } from '../context.js';
-import type { Answers } from '../harness/answers.js';
-import type { BenchDatabase } from '../harness/database.js';
 import { median, shortNumber } from '../harness/figures.js';
 import type { Product } from '../harness/product.js';
 import { copyRowsPerSecond, type ExportPath } from '../limits/export-file.js';
+import { checkReport } from './export-content.js';
 
 const URLS: Record<ExportPath, string> = {
   'export-settlements': '/api/reports/settlements-export',
@@ -12,58 +11,54 @@ const URLS: Record<ExportPath, string> = {
 const TABLES: Record<ExportPath, string> = { 'export-settlements': 'submissions', 'export-trades': 'trades' };
 const LINE_FEED = 10;
 
-/** Both exports: rows a second beside COPY … TO, and megabytes above idle at the peak. */
-export async function measureExports({ product, db, answers, options }: BenchContext): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (const path of ['export-settlements', 'export-trades'] as const)
-    if (options.paths.has(path)) rows.push(await measureExport(path, product, db, answers, options.repeats));
-  return rows;
-}
-
 /**
  * Rows a second of a report, fetched as a script fetches it (restricted columns included, from the first byte asked for to
  * the last line counted), and of COPY … TO of the same columns. The memory is the peak of all turns, above idle; the first
- * turn's peak is printed beside it, since a report that keeps what it has sent grows from turn to turn.
+ * turn's peak is printed beside it, since a report that keeps what it has sent grows from turn to turn. What it holds is
+ * checked in the fetch that warms up, which is not timed.
  */
-async function measureExport(
-  path: ExportPath,
-  product: Product,
-  db: BenchDatabase,
-  answers: Answers,
-  repeats: number,
-): Promise<Row> {
-  const { count } = await db.one<{ count: string }>(`SELECT count(*) FROM public.${TABLES[path]}`);
-  await fetchReport(product, path);
-  await copyRowsPerSecond(db, path);
-  const figures = { product: [] as number[], limit: [] as number[] };
-  product.forgetPeak();
-  const peaks: number[] = [];
-  for (let turn = 0; turn < repeats; turn += 1) {
-    const { rows, seconds } = await fetchReport(product, path);
-    answers.expect(path, 'the rows of the report', rows, Number(count));
-    figures.product.push(rows / seconds);
-    peaks.push(product.peakMB());
-    figures.limit.push(await copyRowsPerSecond(db, path));
+export const measureExport =
+  (path: ExportPath) =>
+  async (context: BenchContext): Promise<Row[]> => {
+    const { product, db, answers, options } = context;
+    const { count } = await db.one<{ count: string }>(`SELECT count(*) FROM public.${TABLES[path]}`);
+    await checkReport(context, path, await report(product, path));
+    await copyRowsPerSecond(db, path);
+    const figures = { product: [] as number[], limit: [] as number[] };
+    product.forgetPeak();
+    const peaks: number[] = [];
+    for (let turn = 0; turn < options.repeats; turn += 1) {
+      const { rows, seconds } = await fetchReport(product, path);
+      answers.expect(path, 'the rows of the report', rows, Number(count));
+      figures.product.push(rows / seconds);
+      peaks.push(product.peakMB());
+      figures.limit.push(await copyRowsPerSecond(db, path));
+      console.log(
+        `  ${path.padEnd(24)}  ${shortNumber(figures.product.at(-1)!)} rows/s  COPY … TO ${shortNumber(figures.limit.at(-1)!)} rows/s`,
+      );
+    }
+    const rssMB = product.peakMB();
     console.log(
-      `  ${path.padEnd(24)}  ${shortNumber(figures.product.at(-1)!)} rows/s  COPY … TO ${shortNumber(figures.limit.at(-1)!)} rows/s`,
+      `  ${path.padEnd(24)}  ${shortNumber(peaks[0]!)} MB above idle after the first turn, ${shortNumber(rssMB)} MB after the last`,
     );
-  }
-  const rssMB = product.peakMB();
-  console.log(
-    `  ${path.padEnd(24)}  ${shortNumber(peaks[0]!)} MB above idle after the first turn, ${shortNumber(rssMB)} MB after the last`,
-  );
-  const parts = path === 'export-settlements' ? { memory: { product: rssMB, limit: null } } : undefined;
-  return { path, product: median(figures.product), limit: median(figures.limit), rssMB, parts };
-}
+    const parts = path === 'export-settlements' ? { memory: { product: rssMB, limit: null } } : undefined;
+    return [{ path, product: median(figures.product), limit: median(figures.limit), rssMB, parts }];
+  };
 
 /** Line ends below the header; the reference data has none inside a cell. */
 async function fetchReport(product: Product, path: ExportPath): Promise<{ rows: number; seconds: number }> {
   const start = performance.now();
-  const { url, token } = product.admin;
-  const response = await fetch(url + URLS[path], { headers: { authorization: `Bearer ${token}` } });
-  if (!response.ok || !response.body) throw new Error(`${URLS[path]} answered ${response.status}.`);
   let lines = 0;
-  for await (const piece of response.body as AsyncIterable<Uint8Array>)
+  for await (const piece of await report(product, path))
     for (let at = piece.indexOf(LINE_FEED); at >= 0; at = piece.indexOf(LINE_FEED, at + 1)) lines += 1;
   return { rows: lines - 1, seconds: (performance.now() - start) / 1000 };
+}
+
+/** @throws Error when it is not answered with 200 */
+async function report(product: Product, path: ExportPath): Promise<AsyncIterable<Uint8Array>> {
+  const { url, token } = product.admin;
+  const response = await fetch(url + URLS[path], { headers: { authorization: `Bearer ${token}` } });
+  if (response.status !== 200 || !response.body)
+    throw new Error(`${URLS[path]} answered ${response.status}: ${await response.text()}`);
+  return response.body as AsyncIterable<Uint8Array>;
 }

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { signInByScreen } from '../../e2e/portal.js';
-import type { BenchContext, Row } from '../context.js';
+import type { BenchContext, Figure, Row } from '../context.js';
+import { attempt } from '../harness/attempt.js';
 import { shortNumber } from '../harness/figures.js';
 import { type FirstLoad, firstLoad, type Loaded, openBrowser } from '../harness/first-load.js';
 import type { Path } from '../path-table.js';
@@ -16,17 +17,16 @@ export async function measureFirstLoads(context: BenchContext): Promise<Row[]> {
   const browser = await openBrowser();
   try {
     const { url } = context.product.admin;
-    const signIn = await firstLoad(browser, `${url}/login`, (page) =>
-      page.getByRole('button', { name: 'Login', exact: true }),
-    );
-    const storageState = await signedIn(browser, context);
-    const admin = await firstLoad(
-      browser,
-      `${url}/admin`,
-      (page) => page.getByRole('heading', { name: 'Home', exact: true }),
-      { storageState },
-    );
-    return [row(context, 'first-load-sign-in', signIn), row(context, 'first-load-admin', admin)];
+    const signIn = () =>
+      firstLoad(browser, `${url}/login`, (page) => page.getByRole('button', { name: 'Login', exact: true }));
+    const admin = async () =>
+      firstLoad(browser, `${url}/admin`, (page) => page.getByRole('heading', { name: 'Home', exact: true }), {
+        storageState: await signedIn(browser, context),
+      });
+    return [
+      ...(await counted(context, 'first-load-sign-in', signIn)),
+      ...(await counted(context, 'first-load-admin', admin)),
+    ];
   } finally {
     await browser.close();
   }
@@ -43,7 +43,11 @@ async function signedIn(browser: Browser, { product }: BenchContext) {
   return state;
 }
 
-function row({ answers }: BenchContext, path: Path, { loaded, problems }: FirstLoad): Row {
+function counted(context: BenchContext, path: Path, load: () => Promise<FirstLoad>): Promise<Row[]> {
+  return attempt(context, path, async () => kilobytes(context, path, await load()));
+}
+
+function kilobytes({ answers }: BenchContext, path: Path, { loaded, problems }: FirstLoad): Figure {
   answers.expect(path, 'the problems in the browser', problems, []);
   const total = (of: (one: Loaded) => number) => loaded.reduce((sum, one) => sum + of(one), 0) / BYTES_A_KB;
   const product = total(({ bytes }) => bytes);
@@ -53,5 +57,5 @@ function row({ answers }: BenchContext, path: Path, { loaded, problems }: FirstL
   );
   for (const { url, bytes } of [...loaded].sort((a, b) => b.bytes - a.bytes).slice(0, SHOWN))
     console.log(`  ${shortNumber(bytes / BYTES_A_KB).padStart(6)} kB  ${new URL(url).pathname}`);
-  return { path, product, limit: null };
+  return { product, limit: null };
 }

@@ -21,6 +21,37 @@ export async function checkSameClaims(db: BenchDatabase, answers: Answers): Prom
   answers.expect('import-settlements', 'what the table holds', await of('public'), await of('limits'));
 }
 
+/** The cells that each blind index stands for; an account number is one beside its bank's only. */
+const INDEXED = {
+  tax_number: `nullif(tax_number, '')`,
+  trading_account: `nullif(trading_account, '')`,
+  bank_account: `CASE WHEN account_no <> '' THEN coalesce(nullif(bsb, ''), swift_code) || account_no END`,
+};
+const RESTRICTED = ['tax_number', 'trading_account', 'bsb', 'swift_code', 'account_name', 'account_no'];
+
+/**
+ * As many claims must have an envelope and each blind index, and so many different ones of it, as rows of the file have such
+ * values. What lies in the envelopes is compared cell by cell by `export-settlements`, which opens them all.
+ */
+export async function checkSealedClaims(db: BenchDatabase, answers: Answers): Promise<void> {
+  const counts = (of: (index: string, cells: string) => string) =>
+    Object.entries(INDEXED).map(
+      ([index, cells]) =>
+        `count(${of(index, cells)}) AS ${index}, count(DISTINCT ${of(index, cells)}) AS different_${index}`,
+    );
+  const claims = ['count(sealed) AS sealed', ...counts((index) => `${index}_index`)];
+  const cells = [
+    `count(nullif(${RESTRICTED.join(' || ')}, '')) AS sealed`,
+    ...counts((_index, cells) => cells),
+  ];
+  answers.expect(
+    'import-settlements',
+    'how many envelopes and blind indexes there are',
+    await db.one(`SELECT ${claims.join(', ')} FROM public.submissions`),
+    await db.one(`SELECT ${cells.join(', ')} FROM limits.staged_records`),
+  );
+}
+
 /** The product's trades and opening balances must be those of the file. */
 export async function checkSameTrades(db: BenchDatabase, answers: Answers): Promise<void> {
   const joined = (schema: string, table: string, alias: string) =>

@@ -3,35 +3,47 @@ import type { Path } from '../path-table.js';
 import { cpuSecondsOf, type ImportFigure, peakOf, rowsPerSecond } from './import-figures.js';
 import type { ImportTurn } from './import-turns.js';
 
-/** The rows of the paths that import, from the figures of all turns. */
-export function importRows(turns: readonly ImportTurn[]): Row[] {
-  const of = (name: keyof ImportTurn) => turns.map((turn) => turn[name]);
-  const both = (one: keyof ImportTurn, other: keyof ImportTurn) =>
-    turns.map((turn) => together(turn[one], turn[other]));
-  const all = turns.flatMap((turn) => [turn.records, turn.trades, turn.recordsAgain, turn.tradesAgain]);
-  return [
-    against('import-settlements', of('records'), of('recordsLimit')),
-    against('import-trades', of('trades'), of('tradesLimit')),
-    against('import-unchanged', both('recordsAgain', 'tradesAgain'), both('records', 'trades')),
-    { path: 'import-memory', product: peakOf(all), limit: null, rssMB: peakOf(all) },
-  ];
+type Turns = readonly Partial<ImportTurn>[];
+
+const THROUGH_PRODUCT = ['records', 'trades', 'recordsAgain', 'tradesAgain'] as const;
+
+/** The rows of the paths that import, from the figures of all turns; what was not measured in each of them has none. */
+export function importRows(turns: Turns): Row[] {
+  const all = THROUGH_PRODUCT.flatMap((name) => of(turns, name));
+  const rows = [
+    against('import-settlements', of(turns, 'records'), of(turns, 'recordsLimit')),
+    against('import-trades', of(turns, 'trades'), of(turns, 'tradesLimit')),
+    against('import-unchanged', both(turns, 'recordsAgain', 'tradesAgain'), both(turns, 'records', 'trades')),
+  ].flat();
+  return all.length < turns.length * THROUGH_PRODUCT.length
+    ? rows
+    : [...rows, { path: 'import-memory', product: peakOf(all), limit: null, rssMB: peakOf(all) }];
 }
+
+const of = (turns: Turns, name: keyof ImportTurn) => turns.flatMap((turn) => turn[name] ?? []);
+
+const both = (turns: Turns, one: keyof ImportTurn, other: keyof ImportTurn) =>
+  turns.flatMap((turn) => (turn[one] && turn[other] ? together(turn[one], turn[other]) : []));
 
 /** How much processor time the product takes beside its limit: what a busy machine blurs least. */
-export function cpuNotes(turns: readonly ImportTurn[]): string[] {
+export function cpuNotes(turns: Turns): string[] {
   const note = (name: string, product: keyof ImportTurn, limit: keyof ImportTurn) => {
-    const took = cpuSecondsOf(turns.map((turn) => turn[product]));
-    const least = cpuSecondsOf(turns.map((turn) => turn[limit]));
-    return `processor time of ${name}: product ${took.toFixed(2)} s, limit ${least.toFixed(2)} s, ratio ${(least / took).toFixed(2)}`;
+    const took = cpuSecondsOf(of(turns, product));
+    const least = cpuSecondsOf(of(turns, limit));
+    if (Number.isNaN(least / took)) return [];
+    return [
+      `processor time of ${name}: product ${took.toFixed(2)} s, limit ${least.toFixed(2)} s, ratio ${(least / took).toFixed(2)}`,
+    ];
   };
   return [
-    note('import-settlements', 'records', 'recordsLimit'),
-    note('import-trades', 'trades', 'tradesLimit'),
+    ...note('import-settlements', 'records', 'recordsLimit'),
+    ...note('import-trades', 'trades', 'tradesLimit'),
   ];
 }
 
-function against(path: Path, product: readonly ImportFigure[], limit: readonly ImportFigure[]): Row {
-  return { path, product: rowsPerSecond(product), limit: rowsPerSecond(limit), rssMB: peakOf(product) };
+function against(path: Path, product: readonly ImportFigure[], limit: readonly ImportFigure[]): Row[] {
+  if (product.length === 0 || product.length !== limit.length) return [];
+  return [{ path, product: rowsPerSecond(product), limit: rowsPerSecond(limit), rssMB: peakOf(product) }];
 }
 
 function together(one: ImportFigure, other: ImportFigure): ImportFigure {

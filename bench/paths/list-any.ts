@@ -1,10 +1,9 @@
-import pg from 'pg';
 import { defaultScheme } from '../../server/src/scheme/default-scheme.js';
 import type { BenchContext, Figure, Row } from '../context.js';
 import { beside } from '../harness/beside.js';
 import { shortNumber } from '../harness/figures.js';
 import { millisecondsInTurn } from '../harness/milliseconds.js';
-import { Reading } from '../harness/reading.js';
+import type { Reading } from '../harness/reading.js';
 import { LIST_PAGE } from '../limits/bare-sql.js';
 import { PAGE_SIZE, pagesOf } from './pages.js';
 import { LIST, LIST_STEP } from './queries.js';
@@ -16,11 +15,9 @@ const JUMP_TO = 40_000;
 const LAST_TENTH = 0.95;
 
 /** Steps to the next and the previous page at any depth, and a jump to a far page by its number. */
-export function measureListAny(context: BenchContext): Promise<Row[]> {
-  return Reading.with(context, async (reading) => {
-    const steps = await measureSteps(context, reading);
-    return [{ path: 'list-any', ...steps, parts: { jump: await measureJump(context, reading) } }];
-  });
+export async function measureListAny(context: BenchContext, reading: Reading): Promise<Omit<Row, 'path'>> {
+  const steps = await measureSteps(context, reading);
+  return { ...steps, parts: { jump: await measureJump(context, reading) } };
 }
 
 /** Half of the steps go forth and half back, to pages all over the list. */
@@ -77,17 +74,16 @@ async function jumpTo(
   const answer = await asked.caller.call(asked.bodies[0]!);
   const expected = await bare.caller.call(bare.bodies[0]!);
   answers.expect('list-any', `page ${page}`, JSON.parse(answer), JSON.parse(expected));
-  const client = new pg.Client({ connectionString: db.url });
-  await client.connect();
   const values = [defaultScheme.removedClaims.sids, (page - 1) * PAGE_SIZE];
   let wrong = 0;
-  const times = await millisecondsInTurn(options.repeats, CALLS.jumps, {
-    product: async () => {
-      if ((await asked.caller.call(asked.bodies[0]!)) !== answer) wrong += 1;
-    },
-    sql: () => client.query({ name: 'page', text: LIST_PAGE, values }),
-  });
-  await client.end();
+  const times = await db.aside((client) =>
+    millisecondsInTurn(options.repeats, CALLS.jumps, {
+      product: async () => {
+        if ((await asked.caller.call(asked.bodies[0]!)) !== answer) wrong += 1;
+      },
+      sql: () => client.query({ name: 'page', text: LIST_PAGE, values }),
+    }),
+  );
   answers.expect('list-any', `the number of answers for page ${page} that differ from the first`, wrong, 0);
   return { product: times.product.p50, limit: times.sql.p50, timed: times.product };
 }

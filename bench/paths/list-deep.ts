@@ -1,6 +1,6 @@
-import type { BenchContext, Row } from '../context.js';
+import type { BenchContext, Figure } from '../context.js';
 import { beside } from '../harness/beside.js';
-import { Reading } from '../harness/reading.js';
+import type { Reading } from '../harness/reading.js';
 import { pagesOf } from './pages.js';
 import { LIST } from './queries.js';
 
@@ -9,17 +9,14 @@ const CONNECTIONS = 10;
 const CALLS = 300;
 
 /** Requests a second for page 1,000, or the middle one where the list has fewer than twice as many, by its number alone. */
-export function measureListDeep(context: BenchContext): Promise<Row[]> {
+export function measureListDeep(context: BenchContext, reading: Reading): Promise<Figure> {
   const page = Math.min(PAGE, pagesOf(context) >> 1);
-  return Reading.with(context, async (reading) => {
-    const figure = await beside(context, {
-      path: 'list-deep',
-      name: `list-deep, page ${page}`,
-      product: reading.product(LIST, [{ page }], CONNECTIONS),
-      limit: reading.bare('/list', [{ page }], CONNECTIONS),
-      atOnce: CONNECTIONS,
-      calls: CALLS,
-    });
-    return [{ path: 'list-deep', ...figure }];
+  return beside(context, {
+    path: 'list-deep',
+    name: `list-deep, page ${page}`,
+    product: reading.product(LIST, [{ page }], CONNECTIONS),
+    limit: reading.bare('/list', [{ page }], CONNECTIONS),
+    atOnce: CONNECTIONS,
+    calls: CALLS,
   });
 }

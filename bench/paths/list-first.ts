@@ -1,24 +1,22 @@
 import type { BenchContext, Row } from '../context.js';
 import { beside } from '../harness/beside.js';
-import { Reading } from '../harness/reading.js';
+import type { Reading } from '../harness/reading.js';
 import { LIST } from './queries.js';
 
 const CONNECTIONS = { few: 10, many: 50 };
 const CALLS = 600;
 
 /** Requests a second for the first page of the list with its total, beside the bare server. */
-export function measureListFirst(context: BenchContext): Promise<Row[]> {
-  return Reading.with(context, async (reading) => {
-    const of = (connections: number) =>
-      beside(context, {
-        path: 'list-first',
-        name: `list-first on ${connections} connections`,
-        product: reading.product(LIST, [{ page: 1 }], connections),
-        limit: reading.bare('/list', [{ page: 1 }], connections),
-        atOnce: connections,
-        calls: CALLS,
-      });
-    const few = await of(CONNECTIONS.few);
-    return [{ path: 'list-first', ...few, parts: { '50 connections': await of(CONNECTIONS.many) } }];
-  });
+export async function measureListFirst(context: BenchContext, reading: Reading): Promise<Omit<Row, 'path'>> {
+  const of = (connections: number) =>
+    beside(context, {
+      path: 'list-first',
+      name: `list-first on ${connections} connections`,
+      product: reading.product(LIST, [{ page: 1 }], connections),
+      limit: reading.bare('/list', [{ page: 1 }], connections),
+      atOnce: connections,
+      calls: CALLS,
+    });
+  const few = await of(CONNECTIONS.few);
+  return { ...few, parts: { '50 connections': await of(CONNECTIONS.many) } };
 }

@@ -23,9 +23,27 @@ interface EditedClaim {
   address: Record<'address' | 'suburb' | 'state' | 'postCode' | 'country', string>;
 }
 
+interface Found {
+  sid: string;
+  legalEntity: string;
+  contactEmail: string;
+  contactName: string;
+}
+
 interface Answer {
-  data: Record<string, unknown> | null;
+  data: {
+    submissions?: { submissions: unknown[] };
+    submissionSearch?: { rows: Found[] };
+    submission?: { id: string };
+    updateSubmission?: { version: number; submissionData: { addressDetails: { suburb: string } } };
+  } | null;
   errors?: unknown;
+}
+
+/** Something to ask, and how a right answer is told. */
+interface Question {
+  body: string;
+  isRight: (answer: Answer, text: string) => boolean;
 }
 
 /** People at work: many who list, search and open claims, and a few who each edit a claim of their own. */
@@ -36,10 +54,11 @@ export class MixedCallers {
 
   private constructor(
     private readonly server: { url: string; token: string | undefined },
-    private readonly questions: readonly { body: string; isRight: (answer: Answer) => boolean }[],
+    private readonly questions: readonly Question[],
     private readonly edited: readonly EditedClaim[],
   ) {}
 
+  /** Takes a reading of each claim that is to be viewed: no editor works on it, so that it stays as it is. */
   static async of({ product, db }: BenchContext): Promise<MixedCallers> {
     const { url, token } = product.admin;
     const { rows } = await db.client.query<EditedClaim & { email: string }>(
@@ -49,29 +68,22 @@ export class MixedCallers {
          LEFT JOIN public.trade_lists l ON l.submission_id = s.id ORDER BY s.id LIMIT $1) claims`,
       [VIEWED + EDITORS],
     );
-    const questions = rows.slice(EDITORS).flatMap(({ id, email }, at) => [
-      {
-        body: JSON.stringify({ query: LIST, variables: { page: at + 1 } }),
-        isRight: ({ data }: Answer) => lengthOf(data?.submissions, 'submissions') === PAGE_SIZE,
-      },
-      {
-        body: JSON.stringify({ query: SEARCH, variables: { query: email } }),
-        isRight: ({ data }: Answer) => lengthOf(data?.submissionSearch, 'rows') > 0,
-      },
-      {
-        body: JSON.stringify({ query: VIEW, variables: { id } }),
-        isRight: ({ data }: Answer) => (data?.submission as { id: string } | undefined)?.id === id,
-      },
-    ]);
-    return new MixedCallers({ url: `${url}/graphql`, token }, questions, rows.slice(0, EDITORS));
+    const server = { url: `${url}/graphql`, token };
+    const caller = new JsonCaller(server.url, token, 1);
+    const questions: Question[] = [];
+    for (const [at, { id, email }] of rows.slice(EDITORS).entries())
+      questions.push(listed(at + 1), searched(email), await viewed(caller, id));
+    caller.close();
+    return new MixedCallers(server, questions, rows.slice(0, EDITORS));
   }
 
   /** All readers at once, for as long as `more` says so. */
   reads(more: () => boolean): Promise<Calls> {
     return this.called(READERS, more, async (reader) => {
       const { body, isRight } = this.questions[this.next++ % this.questions.length]!;
-      const answer = JSON.parse(await reader.call(body)) as Answer;
-      if (answer.errors || !isRight(answer)) this.noteWrong(answer);
+      const text = await reader.call(body);
+      const answer = JSON.parse(text) as Answer;
+      if (answer.errors || !isRight(answer, text)) this.noteWrong(answer);
     });
   }
 
@@ -84,8 +96,10 @@ export class MixedCallers {
       const { id, version, tradeVersion } = claim;
       const variables = { id, version, tradeVersion, address: { ...claim.address, suburb } };
       const answer = JSON.parse(await editor.call(JSON.stringify({ query: EDIT, variables }))) as Answer;
-      if (answer.errors) this.noteWrong(answer);
-      claim.version += 1;
+      const saved = answer.data?.updateSubmission;
+      const isSaved = saved?.version === version + 1 && saved.submissionData.addressDetails.suburb === suburb;
+      if (answer.errors || !isSaved) this.noteWrong(answer);
+      claim.version = saved?.version ?? version;
       free.push(claim);
     });
   }
@@ -111,6 +125,28 @@ export class MixedCallers {
   }
 }
 
-function lengthOf(page: unknown, rows: string): number {
-  return (page as Record<string, unknown[]> | undefined)?.[rows]?.length ?? 0;
+function listed(page: number): Question {
+  return {
+    body: JSON.stringify({ query: LIST, variables: { page } }),
+    isRight: ({ data }) => data?.submissions?.submissions.length === PAGE_SIZE,
+  };
+}
+
+/** Every row must hold the word in what it shows. */
+function searched(word: string): Question {
+  const holds = ({ sid, legalEntity, contactEmail, contactName }: Found) =>
+    [sid, legalEntity, contactEmail, contactName].join('\n').toLowerCase().includes(word.toLowerCase());
+  return {
+    body: JSON.stringify({ query: SEARCH, variables: { query: word } }),
+    isRight: ({ data }) => !!data?.submissionSearch?.rows.length && data.submissionSearch.rows.every(holds),
+  };
+}
+
+/** Every field must be as it was read before. @throws Error when that reading is not of this claim */
+async function viewed(caller: JsonCaller, id: string): Promise<Question> {
+  const body = JSON.stringify({ query: VIEW, variables: { id } });
+  const before = await caller.call(body);
+  const { data, errors } = JSON.parse(before) as Answer;
+  if (errors || data?.submission?.id !== id) throw new Error(`The claim ${id} is answered with ${before}`);
+  return { body, isRight: (_answer, text) => text === before };
 }

@@ -2,50 +2,82 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BenchContext, Row } from '../context.js';
 import { writeNewClaims } from '../data/new-claims.js';
-import { medians, shortNumber } from '../harness/figures.js';
-import type { Calls } from '../harness/requests.js';
+import { median, medians, shortNumber } from '../harness/figures.js';
+import { allDone, type Calls } from '../harness/requests.js';
 import { MixedCallers } from './mixed-callers.js';
 
 const MOST_CLAIMS = 100_000;
 /** As long as an import of that many takes here at least, so that both have as many reads to be judged by. */
 const ALONE_MS_A_THOUSAND_CLAIMS = 200;
-const WARM_UP_MS = 1_000;
+/** The process was just started for this. */
+const WARM_UP_MS = 5_000;
+/** How the SIDs of a turn's two imports begin; no other SID begins so. */
+const MARKS = ['A', 'B'];
 
-/** Reads by many and edits by a few: while a large file is imported, and without it. */
+/**
+ * Reads by many and edits by a few: while a large file is imported, and without it. The import gives way to people, so what
+ * that costs it is told beside: its rows a second among them, and with nobody there.
+ */
 export async function measureMixed(context: BenchContext): Promise<Row[]> {
   const callers = await MixedCallers.of(context);
   const claims = Math.min(MOST_CLAIMS, context.options.submissions);
   const aloneMs = (claims / 1_000) * ALONE_MS_A_THOUSAND_CLAIMS;
-  const during = async (work: Promise<unknown>): Promise<Calls> => {
-    let working = true;
-    const edits = callers.edits(() => working);
-    const reads = callers.reads(() => working);
-    await work.finally(() => (working = false));
-    const { perSecond: edited } = await edits;
-    const calls = await reads;
-    console.log(
-      `  ${shortNumber(calls.perSecond)} reads/s, p95 ${shortNumber(calls.p95)} ms, ${shortNumber(edited)} edits/s`,
-    );
-    return calls;
-  };
-  await during(sleep(WARM_UP_MS));
-  const alone: Calls[] = [];
-  const importing: Calls[] = [];
+  await during(callers, () => sleep(WARM_UP_MS));
+  const people: Record<'alone' | 'importing', Calls[]> = { alone: [], importing: [] };
+  const imports: Record<'alone' | 'among', number[]> = { alone: [], among: [] };
   for (let turn = 1; turn <= context.options.repeats; turn += 1) {
-    alone.push(await during(sleep(aloneMs)));
-    const path = join(context.folder, `new-claims-${turn}.csv`);
-    const rows = await writeNewClaims(context.files.records.goodRows, path, claims, 10 - turn);
-    importing.push(await during(importNew(context, path, rows)));
+    people.alone.push((await during(callers, () => sleep(aloneMs))).calls);
+    const [first, second] = MARKS.map((mark) => `${mark}${turn}-`);
+    imports.alone.push(await importNew(context, await newClaims(context, claims, first!)));
     await context.db.quiet();
+    const file = await newClaims(context, claims, second!);
+    const { calls, result } = await during(callers, () => importNew(context, file));
+    await context.db.quiet();
+    people.importing.push(calls);
+    imports.among.push(result);
+    console.log(
+      `  the import ${shortNumber(imports.among.at(-1)!)} rows/s among people, ${shortNumber(imports.alone.at(-1)!)} rows/s alone`,
+    );
   }
   context.answers.expect('mixed', 'the number of wrong answers', callers.wrong, 0);
-  const { p50, p95, p99 } = medians<keyof Calls>(importing);
-  const limit = medians<keyof Calls>(alone).p95;
-  return [{ path: 'mixed', product: p95, limit, timed: { p50, p95, p99 } }];
+  const { p50, p95, p99 } = medians<keyof Calls>(people.importing);
+  const limit = medians<keyof Calls>(people.alone).p95;
+  const parts = { import: { product: median(imports.among), limit: median(imports.alone) } };
+  return [{ path: 'mixed', product: p95, limit, timed: { p50, p95, p99 }, parts }];
 }
 
-async function importNew({ product, answers }: BenchContext, path: string, rows: number): Promise<void> {
-  const { status, created, rejected } = await product.import('settlement-records', path);
+/** What the readers' calls came to while something else was done. */
+async function during<Result>(
+  callers: MixedCallers,
+  work: () => Promise<Result>,
+): Promise<{ calls: Calls; result: Result }> {
+  let working = true;
+  const [result, edits, calls] = await allDone([
+    work().finally(() => (working = false)),
+    callers.edits(() => working),
+    callers.reads(() => working),
+  ]);
+  console.log(
+    `  ${shortNumber(calls.perSecond)} reads/s, p95 ${shortNumber(calls.p95)} ms, ${shortNumber(edits.perSecond)} edits/s`,
+  );
+  return { calls, result };
+}
+
+interface NewClaims {
+  path: string;
+  rows: number;
+}
+
+async function newClaims({ files, folder }: BenchContext, claims: number, mark: string): Promise<NewClaims> {
+  const path = join(folder, `new-claims-${mark}.csv`);
+  return { path, rows: await writeNewClaims(files.records.goodRows, path, claims, mark) };
+}
+
+/** Rows a second of an import of new claims. */
+async function importNew({ product, answers }: BenchContext, { path, rows }: NewClaims): Promise<number> {
+  const run = await product.import('settlement-records', path);
+  const { status, created, rejected, startedAt, finishedAt } = run;
   const expected = { status: 'DONE', created: rows, rejected: 0 };
   answers.expect('mixed', 'the import', { status, created, rejected }, expected);
+  return (rows * 1000) / (Date.parse(finishedAt) - Date.parse(startedAt));
 }

@@ -1,6 +1,5 @@
-import pg from 'pg';
 import { defaultScheme } from '../../server/src/scheme/default-scheme.js';
-import type { BenchContext, Row } from '../context.js';
+import type { BenchContext, Figure } from '../context.js';
 import { COMMON_WORD } from '../data/record-templates.js';
 import { shortNumber } from '../harness/figures.js';
 import { millisecondsInTurn } from '../harness/milliseconds.js';
@@ -11,7 +10,7 @@ import { SEARCH } from './queries.js';
 const CALLS = 40;
 
 /** Milliseconds for the rows of a word that stands in every tenth claim, beside the statement that finds them. */
-export async function measureSearchCommon(context: BenchContext, reading: Reading): Promise<Row> {
+export async function measureSearchCommon(context: BenchContext, reading: Reading): Promise<Figure> {
   const { db, answers, options } = context;
   const asked = reading.product(SEARCH, [{ query: COMMON_WORD }], 1);
   const bare = reading.bare('/search', [{ query: COMMON_WORD }], 1);
@@ -20,25 +19,19 @@ export async function measureSearchCommon(context: BenchContext, reading: Readin
     await bare.caller.call(bare.bodies[0]!),
   ];
   answers.expect('search-common', 'the answer', JSON.parse(answer), JSON.parse(expected));
-  const client = new pg.Client({ connectionString: db.url });
-  await client.connect();
   const pattern = `%${COMMON_WORD}%`;
   const { sids } = defaultScheme.removedClaims;
   let wrong = 0;
-  const times = await millisecondsInTurn(options.repeats, CALLS, {
-    product: async () => {
-      if ((await asked.caller.call(asked.bodies[0]!)) !== answer) wrong += 1;
-    },
-    sql: () => client.query({ name: 'search', text: SEARCH_SQL, values: [sids, COMMON_WORD, pattern] }),
-    count: () => client.query({ name: 'count', text: CAPPED_COUNT, values: [pattern] }),
-  });
-  await client.end();
+  const times = await db.aside((client) =>
+    millisecondsInTurn(options.repeats, CALLS, {
+      product: async () => {
+        if ((await asked.caller.call(asked.bodies[0]!)) !== answer) wrong += 1;
+      },
+      sql: () => client.query({ name: 'search', text: SEARCH_SQL, values: [sids, COMMON_WORD, pattern] }),
+      count: () => client.query({ name: 'count', text: CAPPED_COUNT, values: [pattern] }),
+    }),
+  );
   answers.expect('search-common', 'the number of answers that differ from the first', wrong, 0);
   console.log(`  search-common: the capped count alone would take ${shortNumber(times.count.p50)} ms`);
-  return {
-    path: 'search-common',
-    product: times.product.p50,
-    limit: times.sql.p50,
-    timed: times.product,
-  };
+  return { product: times.product.p50, limit: times.sql.p50, timed: times.product };
 }

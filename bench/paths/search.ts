@@ -1,6 +1,7 @@
 import type { BenchContext, Row } from '../context.js';
 import { sidAt } from '../data/truth.js';
-import { beside, type Comparison } from '../harness/beside.js';
+import { attempt } from '../harness/attempt.js';
+import { beside } from '../harness/beside.js';
 import { Reading } from '../harness/reading.js';
 import { measureSearchCommon } from './search-common.js';
 import { SEARCH } from './queries.js';
@@ -14,21 +15,18 @@ export function measureSearches(context: BenchContext): Promise<Row[]> {
   return Reading.with(context, async (reading) => {
     const rare = await rareWords(context);
     const none = strangeWords(rare);
-    const compared = (path: 'search-rare' | 'search-none', words: string[]): Comparison => {
-      const inputs = words.map((query) => ({ query }));
-      const product = reading.product(SEARCH, inputs, CONNECTIONS);
-      const limit = reading.bare('/search', inputs, CONNECTIONS);
-      return { path, product, limit, atOnce: CONNECTIONS, calls: CALLS };
-    };
-    const rows: Row[] = [];
-    for (const [path, words] of [
-      ['search-rare', rare],
-      ['search-none', none],
-    ] as const)
-      if (context.options.paths.has(path))
-        rows.push({ path, ...(await beside(context, compared(path, words))) });
-    if (context.options.paths.has('search-common')) rows.push(await measureSearchCommon(context, reading));
-    return rows;
+    const compared = (path: 'search-rare' | 'search-none', words: string[]) =>
+      attempt(context, path, () => {
+        const inputs = words.map((query) => ({ query }));
+        const product = reading.product(SEARCH, inputs, CONNECTIONS);
+        const limit = reading.bare('/search', inputs, CONNECTIONS);
+        return beside(context, { path, product, limit, atOnce: CONNECTIONS, calls: CALLS });
+      });
+    return [
+      ...(await compared('search-rare', rare)),
+      ...(await compared('search-none', none)),
+      ...(await attempt(context, 'search-common', () => measureSearchCommon(context, reading))),
+    ];
   });
 }
 

@@ -2,7 +2,7 @@ import type { BenchContext, Figure, Row } from '../context.js';
 import { median, medians, shortNumber } from '../harness/figures.js';
 import { JsonCaller } from '../harness/json-caller.js';
 import { makeMembers } from '../harness/members.js';
-import { type Calls, callsWhile, timedCalls } from '../harness/requests.js';
+import { allDone, type Calls, callsWhile, timedCalls, warmUp } from '../harness/requests.js';
 import { verificationsPerSecond } from '../limits/verifications.js';
 import { LIST } from './queries.js';
 
@@ -41,8 +41,8 @@ export async function measureSignIn(context: BenchContext): Promise<Row[]> {
     const read = async () => {
       if ((await reading.call(list)) !== firstPage) wrong += 1;
     };
-    await timedCalls(SIGN_INS / 2, SIGNING_IN, signIn);
-    await timedCalls(READS, READING, read);
+    await warmUp(SIGNING_IN, signIn);
+    await warmUp(READING, read);
     const rates: (Calls & { limit: number })[] = [];
     const reads: { idle: number; meanwhile: number }[] = [];
     for (let turn = 0; turn < options.repeats; turn += 1) {
@@ -70,11 +70,9 @@ export async function measureSignIn(context: BenchContext): Promise<Row[]> {
 /** Reads while members go on signing in. */
 async function readsDuring(signIn: () => Promise<void>, read: () => Promise<void>): Promise<Calls> {
   let reading = true;
-  const crowd = callsWhile(() => reading, SIGNING_IN, signIn);
-  try {
-    return await timedCalls(READS, READING, read);
-  } finally {
-    reading = false;
-    await crowd;
-  }
+  const [, calls] = await allDone([
+    callsWhile(() => reading, SIGNING_IN, signIn),
+    timedCalls(READS, READING, read).finally(() => (reading = false)),
+  ]);
+  return calls;
 }

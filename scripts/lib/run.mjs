@@ -50,12 +50,16 @@ export function run(program, args, { cwd = root, show = false, env = {}, shell =
   });
 }
 
-/** A script that is told to end takes the command it is waiting for with it. */
+/** A script that is told to end takes the command it is waiting for with it, and goes when that has ended. */
 function passSignalsTo(child) {
-  const stop = (signal) => {
+  let told;
+  const pass = (signal) => {
+    told ??= signal;
     child.kill(signal);
-    process.exit(signal === 'SIGINT' ? 130 : 143);
   };
-  process.once('SIGINT', stop).once('SIGTERM', stop);
-  return () => process.off('SIGINT', stop).off('SIGTERM', stop);
+  process.on('SIGINT', pass).on('SIGTERM', pass);
+  return () => {
+    process.off('SIGINT', pass).off('SIGTERM', pass);
+    if (told) process.exit(told === 'SIGINT' ? 130 : 143);
+  };
 }

@@ -1,0 +1,41 @@
+import { jest } from '@jest/globals';
+import { Answers } from './harness/answers.js';
+import { readOptions } from './options.js';
+import { writtenRows } from './report.js';
+import { asText, reasonsOf, tableOf } from './table.js';
+
+const options = readOptions(['--only', 'list-first,search-common,view-20', '--scale', '1M']);
+
+describe('the report of the bench', () => {
+  it('voids a path that failed, and tells of the others whether they meet their goals', () => {
+    jest.spyOn(console, 'error').mockReturnValue();
+    const answers = new Answers();
+    answers.fail('list-first', new Error('the server answered 500'));
+    const rows = writtenRows(
+      [
+        { path: 'list-first', product: 10, limit: 10, rssMB: 5 },
+        { path: 'search-common', product: 2.9, limit: 1, rssMB: 5 },
+      ],
+      options,
+      answers,
+    );
+    expect(rows).toMatchObject([
+      {
+        path: 'list-first',
+        product: null,
+        ratio: null,
+        met: null,
+        rssMB: null,
+        void: 'the server answered 500',
+      },
+      { path: 'search-common', product: 2.9, ratio: 2.9, goal: 2, goalText: '≤ 2 + 1 ms', met: true },
+      { path: 'view-20', product: null, met: null, void: 'it was not measured' },
+    ]);
+    expect(rows[0]!.parts).toMatchObject({ '50 connections': { product: null, met: null } });
+    expect(asText(tableOf(rows))).toMatch(/search-common +2\.90 +1\.00 +ms +2\.90 +≤ 2 \+ 1 ms +met/);
+    expect(reasonsOf(rows)).toEqual([
+      'list-first is void: the server answered 500',
+      'view-20 is void: it was not measured',
+    ]);
+  });
+});
