@@ -103,4 +103,19 @@ describe('the administrator’s home, in a real browser', () => {
     await page.waitForURL('**/admin/submissions-new?sort=legal-entity');
     await context.close();
   });
+
+  it('says that the server cannot be reached when what calls it is not loaded, and opens when tried again', async () => {
+    const { page, context } = await portal.visitor(360, 740);
+    await signInByScreen(page, portal.signIn('Administrator'));
+    await page.waitForURL('**/admin');
+    await page.route('**/assets/api-*.js', (route) => route.abort());
+    await page.goto('/admin');
+    await page.getByText('We could not reach the server.').waitFor();
+    expect(await page.getByText(/check again tomorrow/).count()).toBe(0);
+    await expectAccessible(page);
+    await page.unroute('**/assets/api-*.js');
+    await page.getByRole('button', { name: 'Try again' }).press('Enter');
+    await page.getByRole('list', { name: 'Where the scheme stands' }).waitFor();
+    await context.close();
+  });
 });

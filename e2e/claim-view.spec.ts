@@ -210,6 +210,54 @@ describe('the claim and its amendments, in a real browser', () => {
     await admin.context.close();
     await member.context.close();
   });
+
+  it('a claim of thousands of trades shows the newest at once, and all when they are here', async () => {
+    const admin = await signedIn('Administrator');
+    await admin.page.evaluate(sendManyTrades);
+    await admin.context.close();
+
+    const member = await signedIn('Member', 360, 740);
+    const { page } = member;
+    const claim = await ownClaim(page, 'SID 00123');
+    let arrive: () => void = () => undefined;
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    const asked: unknown[] = [];
+    await page.route('**/graphql', async (route) => {
+      const { operationName, variables } = route.request().postDataJSON() as {
+        operationName: string;
+        variables: { tradePage?: number };
+      };
+      if (operationName === 'SubmissionView') {
+        asked.push(variables.tradePage);
+        if (!variables.tradePage) await arrived;
+      }
+      await route.continue();
+    });
+    await page.goto(`${claim}#amendments`);
+    const part = page.locator('#part-c');
+    const rows = part.locator('tbody tr');
+    await part.getByText('The other transactions are being loaded.').waitFor();
+    expect(await rows.count()).toBe(25);
+    const warning = part.getByText(/^The balance goes below zero on/);
+    expect(await warning.count()).toBe(0);
+    await expectAccessible(page);
+    expect(await fits(page)).toBe(true);
+    const place = () =>
+      page.evaluate<number>("document.querySelector('#amendments').getBoundingClientRect().top");
+    await page.evaluate("document.querySelector('#amendments').scrollIntoView()");
+    const before = await place();
+    arrive();
+    await part.getByText(/^200 of 3,0\d\d transactions are shown/).waitFor();
+    await part.getByText(/^3,0\d\d transactions in/).waitFor();
+    await warning.waitFor();
+    // Who reads further down stays where they are.
+    expect(Math.abs((await place()) - before)).toBeLessThan(2);
+    expect(asked).toEqual([1, undefined]);
+    await part.getByRole('button', { name: 'Show 1,000 more' }).click();
+    await rows.nth(1_199).waitFor();
+    expect(member.problems).toEqual([]);
+    await member.context.close();
+  });
 });
 
 /** Runs in the page: files a claim for the demo member whose values are as long as they may be; gives its id. */
@@ -231,6 +279,32 @@ const sendLongClaim = `(async () => {
     body: JSON.stringify({ sid: 'L'.repeat(64), values }),
   });
   return (await answer.json()).submissionId;
+})()`;
+
+/** Runs in the page: imports 3,000 trades of a claim, more sold than bought, and waits until they are there. */
+const sendManyTrades = `(async () => {
+  const headers = { authorization: 'Bearer ' + localStorage.getItem('token') };
+  const rows = Array.from({ length: 3_000 }, (_, at) => {
+    const day = new Date(Date.UTC(2017, 8, 1) + (at % 400) * 86_400_000).toISOString().slice(0, 10);
+    return ['00123', at % 3 ? 'SELL' : 'BUY', day, at + 1, '2', (at + 1) * 2].join();
+  });
+  const lines = ['sid,transactionType,tradeDate,quantity,pricePerShare,totalAmount', ...rows];
+  const body = new FormData();
+  body.set('file', new File([lines.join('\\n')], 'many.csv', { type: 'text/csv' }));
+  const sent = await fetch('/api/import/settlement-records/trade?mode=append', { method: 'POST', headers, body });
+  const { importId } = await sent.json();
+  const query = 'query ($id: ID!) { importRun(id: $id) { status } }';
+  for (;;) {
+    const answer = await fetch('/graphql', {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ query, variables: { id: importId } }),
+    });
+    const { status } = (await answer.json()).data.importRun;
+    if (status === 'DONE') return;
+    if (['REFUSED', 'FAILED', 'CANCELLED'].includes(status)) throw new Error('The import is ' + status);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
 })()`;
 
 /** Another claim than the one whose SID was edited. */

@@ -1,7 +1,19 @@
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { LoadingPage } from './loading-page';
-import { MaintenanceNotice } from './maintenance-notice';
+import { ApiNotLoaded } from '../lib/api';
+import { AppError } from './app-error';
 import { PageError } from './page-error';
+
+/** Loads what stands around the signed-in pages. Throws ApiNotLoaded, which `AppError` tells from a failed application. */
+export const frame =
+  <Frame,>(load: () => Promise<Frame>) =>
+  async () => {
+    try {
+      return await load();
+    } catch (cause) {
+      throw new ApiNotLoaded(cause);
+    }
+  };
 
 const adminRoutes: RouteObject[] = [
   {
@@ -172,7 +184,7 @@ const privateRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./routes/submission-view-page')).SubmissionViewPage }),
   },
   {
-    lazy: async () => ({ Component: (await import('./guards/require-admin')).RequireAdmin }),
+    lazy: frame(async () => ({ Component: (await import('./guards/require-admin')).RequireAdmin })),
     children: adminRoutes,
   },
 ];
@@ -182,7 +194,7 @@ export const routes: RouteObject[] = [
   {
     lazy: async () => ({ Component: (await import('./providers')).Providers }),
     HydrateFallback: LoadingPage,
-    ErrorBoundary: MaintenanceNotice,
+    ErrorBoundary: AppError,
     children: [
       {
         path: 'maintenance',
@@ -206,10 +218,10 @@ export const routes: RouteObject[] = [
         ],
       },
       {
-        lazy: async () => ({ Component: (await import('./api-provider')).ApiProvider }),
+        lazy: frame(async () => ({ Component: (await import('./api-provider')).ApiProvider })),
         children: [
           {
-            lazy: async () => ({ Component: (await import('./layouts/own-layout')).OwnLayout }),
+            lazy: frame(async () => ({ Component: (await import('./layouts/own-layout')).OwnLayout })),
             children: [
               {
                 ErrorBoundary: PageError,
@@ -219,10 +231,14 @@ export const routes: RouteObject[] = [
             ],
           },
           {
-            lazy: async () => ({ Component: (await import('./guards/require-sign-in')).RequireSignIn }),
+            lazy: frame(async () => ({
+              Component: (await import('./guards/require-sign-in')).RequireSignIn,
+            })),
             children: [
               {
-                lazy: async () => ({ Component: (await import('./layouts/private-layout')).PrivateLayout }),
+                lazy: frame(async () => ({
+                  Component: (await import('./layouts/private-layout')).PrivateLayout,
+                })),
                 children: [{ ErrorBoundary: PageError, children: privateRoutes }],
               },
             ],

@@ -4,6 +4,7 @@ import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { RetryLink } from '@apollo/client/link/retry';
 import { OperationTypeNode } from 'graphql';
+import { newestAnswerLink } from './newest-answer-link';
 import { askForScheme } from './scheme-store';
 import { sessionToken } from './session';
 
@@ -25,6 +26,8 @@ function isUnavailable(error: unknown): boolean {
 export function createCache() {
   return new InMemoryCache({
     typePolicies: {
+      // One claim, whether its first trades were asked for or all: the later answer takes the place of the earlier one whole.
+      Query: { fields: { submission: { keyArgs: ['id'] } } },
       SubmissionPage: { merge: true },
       RegistrationPage: { merge: true },
       ImportRunPage: { merge: true },
@@ -74,7 +77,7 @@ export function createApolloClient(
     },
   });
   return new ApolloClient({
-    link: ApolloLink.from([signOut, askForMaintenance, retry, bearer, http]),
+    link: ApolloLink.from([newestAnswerLink(), signOut, askForMaintenance, retry, bearer, http]),
     cache: createCache(),
   });
 }

@@ -174,6 +174,7 @@ export function aSubmission({
     updatedAt: '2026-11-20T03:04:05Z',
     removed: null,
     missing: [],
+    moreTrades: false,
     submissionData: typed('SubmissionData', {
       contactDetails: {
         firstName: 'Peter',

@@ -14,6 +14,7 @@ import { neededBy, type Submission } from '../../features/submissions/submission
 import { SubmissionHeader } from '../../features/submissions/submission-header';
 import { SubmissionStatus } from '../../features/submissions/submission-status';
 import { TradeEntry } from '../../features/trades/entry/trade-entry';
+import type { OtherTrades } from '../../features/trades/other-trades';
 import { PartCTrades } from '../../features/trades/part-c-trades';
 import type { SchemeQuery } from '../../generated/graphql';
 
@@ -34,12 +35,14 @@ const part = (id: keyof typeof titles) => ({ id, title: titles[id] });
 
 interface ClaimViewProps {
   submission: Submission;
+  /** Present while the claim is here with the first of its trades only. */
+  otherTrades?: OtherTrades;
   scheme: SchemeQuery['scheme'];
   isAdmin: boolean;
 }
 
 /** The claim as spec section 2 orders it. */
-export function ClaimView({ submission, scheme, isAdmin }: ClaimViewProps) {
+export function ClaimView({ submission, otherTrades, scheme, isAdmin }: ClaimViewProps) {
   const { id, sid, submissionData: data, missing, removed } = submission;
   const needed = neededBy(missing);
   const proof = useProofOfIdentity(id);
@@ -66,7 +69,13 @@ export function ClaimView({ submission, scheme, isAdmin }: ClaimViewProps) {
           />
         </Part>
         <Part {...part('part-c')}>
-          <PartCTrades trades={data.tradeDetails} scheme={scheme} isAdmin={isAdmin} claim={submission} />
+          <PartCTrades
+            trades={data.tradeDetails}
+            others={otherTrades}
+            scheme={scheme}
+            isAdmin={isAdmin}
+            claim={submission}
+          />
         </Part>
         <Part id="acknowledgements" title="Acknowledgements">
           <Acknowledgements texts={scheme.acknowledgements} />

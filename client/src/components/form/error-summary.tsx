@@ -19,17 +19,24 @@ const Title = chakra('h2', { base: { textStyle: 'subheading', mb: '1' } });
 interface ErrorSummaryProps {
   /** A message that belongs to no single field: the server's answer. */
   message?: string;
-  /** The labels of fields whose messages, read away from them, would not say which they are about; their order is the list's. */
+  /**
+   * The labels of fields whose messages, read away from them, would not say which they are about. Their order is the list's;
+   * fields without one follow in the order of the form's values.
+   */
   labels?: Readonly<Record<string, string>>;
 }
 
 /** After a failed submit: what is wrong, with links to the fields; takes the focus. Shown by Formik's submit count. */
 export function ErrorSummary({ message, labels = {} }: ErrorSummaryProps) {
-  const { errors, submitCount, isSubmitting, isValidating } = useFormikContext<Record<string, unknown>>();
+  const { errors, values, submitCount, isSubmitting, isValidating } =
+    useFormikContext<Record<string, unknown>>();
   const box = useRef<HTMLDivElement>(null);
-  const order = Object.keys(labels);
+  const order = new Map(
+    [...new Set([...Object.keys(labels), ...Object.keys(values)])].map((name, at) => [name, at]),
+  );
+  const placeOf = (name: string) => order.get(name) ?? order.size;
   const fields = submitCount > 0 ? flatErrors(errors) : [];
-  fields.sort(([one], [other]) => order.indexOf(one) - order.indexOf(other));
+  fields.sort(([one], [other]) => placeOf(one) - placeOf(other));
   const shown = fields.length > 0 || Boolean(message);
   const answered = useRef(0);
   useEffect(

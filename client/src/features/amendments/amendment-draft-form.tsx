@@ -12,6 +12,7 @@ interface AmendmentDraftFormProps {
   submissionId: string;
   isAdmin: boolean;
   data: ClaimDataFragment;
+  hasAllTrades: boolean;
   tradeEntry: TradeEntrySlot;
 }
 

@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { Button } from '../../components/actions/button';
 import { Notice } from '../../components/feedback/notice';
 import { PlainTextArea } from '../../components/form/plain-fields';
-import { Inline, Stack } from '../../components/page/layout';
+import { Inline, Muted, Stack } from '../../components/page/layout';
 import type { ClaimDataFragment } from '../../generated/graphql';
 import { AmendmentReview } from './amendment-review';
 import {
@@ -24,6 +24,8 @@ interface AmendmentFormProps {
   submissionId: string;
   isAdmin: boolean;
   data: ClaimDataFragment;
+  /** `data` holds all of the claim's trades, not only the newest. */
+  hasAllTrades: boolean;
   draft: AmendmentDraft;
   onDraft: (draft: AmendmentDraft) => void;
   /** The message is saved: nothing of the draft is needed any more. */
@@ -56,7 +58,7 @@ function focusFirstFault({ fields }: ProposalFaults) {
 
 /** The box for a request or its answer; a member may attach a proposed change, shown back before it is sent. */
 export function AmendmentForm(props: AmendmentFormProps) {
-  const { submissionId, isAdmin, data, draft, onDraft, onSent, tradeEntry } = props;
+  const { submissionId, isAdmin, data, hasAllTrades, draft, onDraft, onSent, tradeEntry } = props;
   const { message, proposal } = draft;
   const { send, sending, failure } = useSendAmendment(submissionId);
   const [checking, setChecking] = useState(false);
@@ -71,6 +73,8 @@ export function AmendmentForm(props: AmendmentFormProps) {
     }
     setChecking(false);
   };
+  // A proposed change is made and checked beside all trades of the claim.
+  const waits = proposal !== undefined && !hasAllTrades;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
@@ -85,7 +89,7 @@ export function AmendmentForm(props: AmendmentFormProps) {
     else void sendNow();
   };
 
-  if (checking && proposal) {
+  if (checking && proposal && !waits) {
     return (
       <AmendmentReview
         message={message}
@@ -114,7 +118,13 @@ export function AmendmentForm(props: AmendmentFormProps) {
           error={asked ? messageFault(message) : undefined}
           onChange={(text) => onDraft({ ...draft, message: text })}
         />
-        {proposal && (
+        {waits && (
+          <Muted role="status">
+            Your proposed change is shown when all transactions of the claim are loaded. Nothing of it is
+            lost.
+          </Muted>
+        )}
+        {proposal && !waits && (
           <ProposalPanel
             data={data}
             proposal={proposal}
@@ -125,7 +135,7 @@ export function AmendmentForm(props: AmendmentFormProps) {
           />
         )}
         <Inline>
-          <Button type="submit" look="primary" pending={sending}>
+          <Button type="submit" look="primary" pending={sending} disabled={waits}>
             {proposal ? 'Check and submit' : 'Submit'}
           </Button>
           {!isAdmin && !proposal && (

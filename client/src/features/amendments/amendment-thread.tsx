@@ -49,6 +49,8 @@ interface AmendmentThreadProps {
   isAdmin: boolean;
   /** What the claim says now. */
   claim: ClaimDataFragment;
+  /** `claim` holds all of its trades, not only the newest. */
+  hasAllTrades: boolean;
   scheme: SchemeQuery['scheme'];
 }
 
@@ -82,7 +84,7 @@ function authorOf(entry: Entry, { isAdmin, claim }: AmendmentThreadProps): React
 
 /** The messages about a claim, oldest first, labelled Administrator or You (spec section 2). */
 export function AmendmentThread(props: AmendmentThreadProps) {
-  const { isAdmin, claim, scheme, sid } = props;
+  const { isAdmin, claim, hasAllTrades, scheme, sid } = props;
   const entries = entriesOf(props);
   if (entries.length === 0) {
     return (
@@ -106,6 +108,7 @@ export function AmendmentThread(props: AmendmentThreadProps) {
               sid={sid}
               isAdmin={isAdmin}
               claim={claim}
+              hasAllTrades={hasAllTrades}
               scheme={scheme}
             />
           )}

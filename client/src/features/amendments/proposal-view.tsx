@@ -11,7 +11,7 @@ import { dayOf, formatDate } from '../../lib/dates';
 import { claimWords, proposalExtent, proposalStateWords } from './amendment-words';
 import { DecideProposalDialog } from './decide-proposal-dialog';
 import { ProposalDiff } from './proposal-diff';
-import { proposalWarnings, warningSentences } from './proposal-warnings';
+import { changesTrades, proposalWarnings, warningSentences } from './proposal-warnings';
 import { useProposalDecision } from './use-proposal-decision';
 
 const Box = chakra('div', {
@@ -33,18 +33,24 @@ interface ProposalViewProps {
   sid: string | null | undefined;
   isAdmin: boolean;
   claim: ClaimDataFragment;
+  /** `claim` holds all of its trades, not only the newest. */
+  hasAllTrades: boolean;
   scheme: TradePeriod & { timeZone: string };
 }
 
 /** A change that a member proposed: what it would do to the claim, what became of it, and the ways to decide it. */
-export function ProposalView({ proposal, sid, isAdmin, claim, scheme }: ProposalViewProps) {
+export function ProposalView(props: ProposalViewProps) {
+  const { proposal, sid, isAdmin, claim, hasAllTrades, scheme } = props;
   const { id, state, outdated, reason, decidedAt } = proposal;
   const [asking, setAsking] = useState<Asking>();
   const { accept, decline, withdraw, pending } = useProposalDecision(id);
   const undecided = state === 'PROPOSED';
+  const mayDecide = undecided && isAdmin;
+  // What would not add up is told by all trades or not at all, and nothing is accepted before it is.
+  const unchecked = mayDecide && !hasAllTrades && changesTrades(proposal);
   const warnings = useMemo(
-    () => (undecided && isAdmin ? proposalWarnings(proposal, claim, scheme) : undefined),
-    [undecided, isAdmin, proposal, claim, scheme],
+    () => (mayDecide && !unchecked ? proposalWarnings(proposal, claim, scheme) : undefined),
+    [mayDecide, unchecked, proposal, claim, scheme],
   );
   const { words, tone } = proposalStateWords[state];
   const close = () => setAsking(undefined);
@@ -66,9 +72,15 @@ export function ProposalView({ proposal, sid, isAdmin, claim, scheme }: Proposal
             <strong>Reason:</strong> {reason}
           </p>
         )}
-        {undecided && isAdmin && (
+        {unchecked && (
+          <Caption role="status">
+            Whether the transactions would add up is worked out when all of them are loaded. You can accept
+            the change then.
+          </Caption>
+        )}
+        {mayDecide && (
           <Inline>
-            <Button look="primary" pending={pending} onClick={() => setAsking('accept')}>
+            <Button look="primary" pending={pending} disabled={unchecked} onClick={() => setAsking('accept')}>
               Accept change
             </Button>
             <Button pending={pending} onClick={() => setAsking('decline')}>

@@ -31,14 +31,21 @@ function remaining(trades: readonly KeptTrade[], removed: readonly TradeTexts[])
   return stay;
 }
 
+const proposedBalance = ({ fields }: Diff) => fields.find(({ path }) => path === OPENING)?.proposed;
+
+/** Whether the change touches what the warnings are about. */
+export const changesTrades = (diff: Diff) =>
+  proposedBalance(diff) !== undefined || diff.tradesAdded.length + diff.tradesRemoved.length > 0;
+
 /** The warnings of the claim's transactions as they would be; none when the change leaves them alone. */
 export function proposalWarnings(
-  { fields, tradesAdded, tradesRemoved }: Diff,
+  diff: Diff,
   { tradeDetails }: ClaimDataFragment,
   period: TradePeriod,
 ): ProposalWarnings {
-  const balance = fields.find(({ path }) => path === OPENING)?.proposed;
-  if (balance === undefined && tradesAdded.length + tradesRemoved.length === 0) return NONE;
+  if (!changesTrades(diff)) return NONE;
+  const { tradesAdded, tradesRemoved } = diff;
+  const balance = proposedBalance(diff);
   const added = tradesAdded.map((trade, at) => ({ ...trade, id: `added-${at}` }));
   const trades = [...remaining(tradeDetails.tradeData, tradesRemoved), ...added];
   const openingBalance = balance ?? tradeDetails.openingBalance;

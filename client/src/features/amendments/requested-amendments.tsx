@@ -63,6 +63,7 @@ export function RequestedAmendments(props: RequestedAmendmentsProps) {
           sid={submission.sid}
           isAdmin={isAdmin}
           claim={submission.submissionData}
+          hasAllTrades={!submission.moreTrades}
           scheme={scheme}
         />
       ) : error ? (
@@ -76,6 +77,7 @@ export function RequestedAmendments(props: RequestedAmendmentsProps) {
           submissionId={submission.id}
           isAdmin={isAdmin}
           data={submission.submissionData}
+          hasAllTrades={!submission.moreTrades}
           tradeEntry={tradeEntry}
         />
         {attachments}

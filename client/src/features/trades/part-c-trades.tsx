@@ -11,12 +11,15 @@ import { formatLongDate } from '../../lib/dates';
 import { formatShares, isDecimal } from '../../lib/decimals';
 import { AddTradeButton } from './add-trade-button';
 import { DeleteTradeDialog } from './delete-trade-dialog';
+import { OtherTradesNotice, type OtherTrades } from './other-trades';
 import { shownTrades, type EditedClaim, type Trade, type TradeDetails } from './shown-trades';
 import { TradeNotice } from './trade-notice';
 import { deleteButtonOf, TradeTable } from './trade-table';
 
 interface PartCProps {
   trades: TradeDetails;
+  /** Present while `trades` are only the newest ones. */
+  others?: OtherTrades;
   scheme: SchemeQuery['scheme'];
   isAdmin: boolean;
   /** The claim whose rows may be added and deleted here, by administrators only; absent: the table is read-only. */
@@ -32,7 +35,8 @@ interface ToDelete {
 }
 
 /** Part C RGM Trade Data: opening balance and the transactions of the trade period, newest first. */
-export function PartCTrades({ trades, scheme, isAdmin, claim, amendmentsAt = '#amendments' }: PartCProps) {
+export function PartCTrades(props: PartCProps) {
+  const { trades, others, scheme, isAdmin, claim, amendmentsAt = '#amendments' } = props;
   const [toDelete, setToDelete] = useState<ToDelete>();
   const heading = useRef<HTMLHeadingElement>(null);
   const rows = useMemo(() => shownTrades(trades), [trades]);
@@ -61,8 +65,10 @@ export function PartCTrades({ trades, scheme, isAdmin, claim, amendmentsAt = '#a
               Transactions from {period}
             </SubsectionTitle>
             <Caption>
-              {formatQuantity(rows.length, 'transaction', 'transactions')} in {scheme.shareName}, newest
-              first. Amounts in {scheme.currency}.{' '}
+              {others
+                ? `Not all transactions in ${scheme.shareName} are loaded yet; newest first.`
+                : `${formatQuantity(rows.length, 'transaction', 'transactions')} in ${scheme.shareName}, newest first.`}{' '}
+              Amounts in {scheme.currency}.{' '}
               {!isAdmin &&
                 warnings.ofTrades.size > 0 &&
                 'Marked transactions stay as they are; nothing in your claim is refused.'}
@@ -73,8 +79,13 @@ export function PartCTrades({ trades, scheme, isAdmin, claim, amendmentsAt = '#a
         <Notice tone="plain" title={isAdmin ? 'This table is locked for members' : 'This table is locked'}>
           Changes must be requested through <Anchor href={amendmentsAt}>Requested Amendments</Anchor>.
         </Notice>
-        <TradeNotice warnings={warnings} openingBalance={trades.openingBalance} isAdmin={isAdmin} />
-        {rows.length === 0 ? (
+        <TradeNotice
+          // Some of the trades do not say what the balance is.
+          warnings={others ? { ...warnings, negativeFrom: undefined } : warnings}
+          openingBalance={trades.openingBalance}
+          isAdmin={isAdmin}
+        />
+        {rows.length === 0 && !others ? (
           <EmptyState title="No transactions">
             No transaction of this period is recorded for this claim.
           </EmptyState>
@@ -82,10 +93,12 @@ export function PartCTrades({ trades, scheme, isAdmin, claim, amendmentsAt = '#a
           <TradeTable
             caption={`Transactions from ${period}`}
             rows={rows}
+            partial={others !== undefined}
             ofTrades={warnings.ofTrades}
             onDelete={edited ? (trade) => setToDelete({ trade, next: neighbourOf(trade, rows) }) : undefined}
           />
         )}
+        {others && <OtherTradesNotice {...others} />}
         {edited && toDelete && (
           <DeleteTradeDialog
             trade={toDelete.trade}

@@ -24,13 +24,15 @@ const markWords: Record<TradeWarning, string> = {
 interface TradeTableProps {
   caption: string;
   rows: readonly Trade[];
+  /** More rows follow whose number is not known yet. */
+  partial?: boolean;
   ofTrades: TradeWarnings['ofTrades'];
   /** Present for those who may delete: gets the row that was chosen. */
   onDelete?: (trade: Trade) => void;
 }
 
 /** The transactions of a claim with the columns of spec section 2. The first rows are drawn, more on demand, all on paper. */
-export function TradeTable({ caption, rows, ofTrades, onDelete }: TradeTableProps) {
+export function TradeTable({ caption, rows, partial = false, ofTrades, onDelete }: TradeTableProps) {
   const [drawn, setDrawn] = useState(ROWS_AT_FIRST);
   const printing = usePrinting();
   const shown = printing ? rows : rows.slice(0, drawn);
@@ -46,7 +48,7 @@ export function TradeTable({ caption, rows, ofTrades, onDelete }: TradeTableProp
     <>
       <TradesTable
         role="table"
-        aria-rowcount={rows.length + 1}
+        aria-rowcount={partial ? -1 : rows.length + 1}
         onClick={(event) => {
           const button = event.target instanceof Element && event.target.closest<HTMLElement>('[data-trade]');
           const trade = button && rows.find(({ id }) => id === button.dataset.trade);

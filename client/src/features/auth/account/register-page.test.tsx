@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { scheme } from '../../../test-support/answers';
 import { forgetPerson, openApp, Refusal } from '../../../test-support/open-app';
@@ -33,6 +33,13 @@ describe('registering', () => {
     const app = openApp('/register', scheme);
     await userEvent.click(await screen.findByRole('button', { name: 'Register' }));
     expect(await screen.findByRole('link', { name: 'Name: Required' })).toBeVisible();
+    const summary = within(screen.getByText('There is a problem').parentElement!).getAllByRole('link');
+    expect(summary.map((link) => link.getAttribute('href'))).toEqual([
+      '#name',
+      '#email',
+      '#password',
+      '#confirmPassword',
+    ]);
     expect(screen.getByRole('link', { name: 'Email: Required' })).toBeVisible();
     await waitFor(() => expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Required'));
     await fillIn({ name: 'Robin', email: 'robin@', password: 'short', confirm: 'other' });

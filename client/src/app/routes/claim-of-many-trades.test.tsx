@@ -1,0 +1,222 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aMessage, aSubmission, aThread, aTrade, claimPage, scheme } from '../../test-support/answers';
+import { forgetPerson, openApp, Refusal, signedInAs, type Answers } from '../../test-support/open-app';
+
+type Overrides = Parameters<typeof aSubmission>[0];
+
+const PAGE = 25;
+/** Newest first, as the server gives them; the oldest, a sale, takes the balance below zero. */
+const trades = Array.from({ length: 60 }, (_, at) =>
+  aTrade({ id: `t${at}`, tradeDate: dayBefore(at), transactionType: at < 59 ? 'BUY' : 'SELL' }),
+);
+
+function dayBefore(days: number): string {
+  return new Date(Date.UTC(2018, 5, 30) - days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** As the server answers for a claim with these trades: a page, or all. */
+const claim = (tradePage: unknown, overrides: Overrides = {}) => {
+  const all = overrides.trades ?? trades;
+  const shown = tradePage ? all.slice(0, PAGE) : all;
+  return aSubmission({
+    openingBalance: '10',
+    ...overrides,
+    trades: shown,
+    moreTrades: shown.length < all.length,
+  });
+};
+
+/** Questions for all trades that wait for their answers, in their order. */
+function heldQuestions() {
+  const waiting: ((answer: object) => void)[] = [];
+  return {
+    waiting,
+    hold: () => new Promise<object>((resolve) => waiting.push(resolve)),
+    answer: async (at: number, data: object) => {
+      await waitFor(() => expect(waiting.length).toBeGreaterThan(at));
+      waiting[at]!(data);
+    },
+  };
+}
+
+async function openClaim(role: 'MASTER_ADMIN' | 'STANDARD', answers: Answers) {
+  const app = openApp('/settlement-scheme/view/s1', {
+    ...scheme,
+    ...claimPage,
+    ...signedInAs(role),
+    ...answers,
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Acme Pty Ltd' });
+  return { ...app, asked: () => app.callsOf('SubmissionView').map(({ variables }) => variables) };
+}
+
+const table = () => screen.getByRole('table', { name: /^Transactions from/ });
+const rows = () => within(table()).getAllByRole('row').slice(1);
+const below = () => screen.queryByText(/The balance goes below zero on/);
+
+describe('a claim with more trades than a page', () => {
+  afterEach(forgetPerson);
+
+  it('is shown with the newest of them at once, and whole when the others are here', async () => {
+    const { hold, answer } = heldQuestions();
+    const app = await openClaim('MASTER_ADMIN', {
+      SubmissionView: ({ tradePage }) => (tradePage ? claim(tradePage) : hold()),
+    });
+    expect(rows()).toHaveLength(PAGE);
+    expect(table()).toHaveAttribute('aria-rowcount', '-1');
+    expect(await screen.findByText(/The other transactions are being loaded/)).toBeVisible();
+    expect(screen.getByText(/^Not all transactions in .* are loaded yet/)).toBeVisible();
+    expect(screen.queryByText(/\d transactions? in/)).not.toBeInTheDocument();
+    expect(below()).toBeNull();
+    const first = rows()[0]!;
+    within(first).getByRole('button').focus();
+
+    await answer(0, claim(undefined));
+    await waitFor(() => expect(rows()).toHaveLength(60));
+    expect(rows()[0]).toBe(first);
+    expect(within(first).getByRole('button')).toHaveFocus();
+    expect(screen.getByText(/^60 transactions in/)).toBeVisible();
+    expect(table()).toHaveAttribute('aria-rowcount', '61');
+    expect(below()).toBeVisible();
+    expect(screen.queryByText(/other transactions/)).not.toBeInTheDocument();
+    expect(app.asked()).toEqual([{ id: 's1', tradePage: 1 }, { id: 's1' }]);
+  });
+
+  it('is asked for once when it has few trades', async () => {
+    const app = await openClaim('STANDARD', {
+      SubmissionView: ({ tradePage }) => claim(tradePage, { trades: trades.slice(0, PAGE) }),
+    });
+    expect(screen.getByText(/^25 transactions in/)).toBeVisible();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(app.asked()).toEqual([{ id: 's1', tradePage: 1 }]);
+  });
+
+  it('is not said to have no transactions while those of the page are all opening balances', async () => {
+    const opening = trades.slice(0, 30).map((trade) => ({ ...trade, transactionType: 'OPEN' as const }));
+    await openClaim('STANDARD', {
+      SubmissionView: ({ tradePage }) =>
+        tradePage ? claim(tradePage, { trades: opening }) : heldQuestions().hold(),
+    });
+    expect(await screen.findByText(/The other transactions are being loaded/)).toBeVisible();
+    expect(screen.queryByText('No transactions')).not.toBeInTheDocument();
+  });
+
+  it('that was changed between the two answers is shown as the second says', async () => {
+    const { waiting, hold, answer } = heldQuestions();
+    await openClaim('MASTER_ADMIN', {
+      SubmissionView: ({ tradePage }) => (tradePage ? claim(tradePage) : hold()),
+    });
+    await waitFor(() => expect(waiting).toHaveLength(1));
+    const left = trades.slice(30);
+    await answer(0, claim(undefined, { trades: left, sid: '00999', tradeVersion: 2 }));
+    expect(await screen.findByText('00999')).toBeVisible();
+    expect(rows()).toHaveLength(30);
+    expect(screen.getByText(/^30 transactions in/)).toBeVisible();
+  });
+
+  it('shows a change that is made meanwhile, whatever was on its way before', async () => {
+    const { waiting, hold, answer } = heldQuestions();
+    const user = userEvent.setup();
+    await openClaim('MASTER_ADMIN', {
+      SubmissionView: ({ tradePage }) => (tradePage ? claim(tradePage) : hold()),
+      UpdateSid: {
+        updateSid: {
+          __typename: 'Submission',
+          id: 's1',
+          sid: '00202',
+          version: 2,
+          updatedAt: '',
+          removed: null,
+        },
+      },
+    });
+    await waitFor(() => expect(waiting).toHaveLength(1));
+    await user.click(screen.getByRole('button', { name: 'Edit SID' }));
+    await user.clear(screen.getByLabelText('New SID'));
+    await user.type(screen.getByLabelText('New SID'), '00202{Enter}');
+    expect(await screen.findByText('SID Updated')).toBeVisible();
+    expect(await screen.findByText('00202')).toBeVisible();
+    await waitFor(() => expect(waiting).toHaveLength(2));
+    await answer(0, claim(undefined));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(screen.getByText('00202')).toBeVisible();
+    await answer(1, claim(undefined, { sid: '00202', version: 2 }));
+    await waitFor(() => expect(rows()).toHaveLength(60));
+    expect(screen.getByText('00202')).toBeVisible();
+  });
+
+  it('keeps what is there when the others cannot be loaded, and loads them on demand', async () => {
+    let works = false;
+    await openClaim('STANDARD', {
+      SubmissionView: ({ tradePage }) =>
+        tradePage || works ? claim(tradePage) : new Refusal('INTERNAL_SERVER_ERROR', 'Something went wrong'),
+    });
+    expect(await screen.findByText('The other transactions could not be loaded.')).toBeVisible();
+    expect(rows()).toHaveLength(PAGE);
+    expect(screen.getByText(/^Not all transactions in .* are loaded yet/)).toBeVisible();
+    works = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(rows()).toHaveLength(60));
+    expect(screen.queryByText('The other transactions could not be loaded.')).not.toBeInTheDocument();
+  });
+
+  it('is there whole on the next visit, and loaded anew whole', async () => {
+    const { hold, answer } = heldQuestions();
+    const app = await openClaim('STANDARD', {
+      MySubmissions: { mySubmissions: [] },
+      SubmissionView: ({ tradePage }) => (tradePage ? claim(tradePage) : hold()),
+    });
+    await answer(0, claim(undefined));
+    await waitFor(() => expect(rows()).toHaveLength(60));
+    await act(() => app.router.navigate('/account/profile'));
+    await screen.findByRole('heading', { name: 'Registrations' });
+    await act(() => app.router.navigate('/settlement-scheme/view/s1'));
+    await screen.findByRole('heading', { level: 1, name: 'Acme Pty Ltd' });
+    expect(rows()).toHaveLength(60);
+    await waitFor(() => expect(app.asked()).toHaveLength(3));
+    expect(app.asked()[2]).toEqual({ id: 's1' });
+  });
+
+  it('lets a change be proposed once all are here, so that it is made beside all of them', async () => {
+    const { hold, answer } = heldQuestions();
+    await openClaim('STANDARD', {
+      SubmissionView: ({ tradePage }) => (tradePage ? claim(tradePage) : hold()),
+    });
+    await userEvent.type(await screen.findByLabelText('Your request'), 'Please add a trade.');
+    expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Propose a change to my claim' }));
+    expect(screen.getByText(/Your proposed change is shown when all transactions/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Check and submit' })).toBeDisabled();
+    await answer(0, claim(undefined));
+    await userEvent.click(await screen.findByText('Transactions to remove'));
+    expect(screen.getAllByRole('checkbox')).toHaveLength(60);
+    expect(screen.getByLabelText('Your request')).toHaveValue('Please add a trade.');
+    expect(screen.getByRole('button', { name: 'Check and submit' })).toBeEnabled();
+  });
+
+  it('has a proposed change accepted only when what would not add up is known', async () => {
+    const { hold, answer } = heldQuestions();
+    const proposal = {
+      __typename: 'ProposedChange',
+      id: 'p1',
+      state: 'PROPOSED' as const,
+      outdated: false,
+      reason: null,
+      decidedAt: null,
+      fields: [],
+      tradesAdded: [{ ...aTrade({ tradeDate: '2018-07-01' }), __typename: 'ProposedTrade' }],
+      tradesRemoved: [],
+    };
+    await openClaim('MASTER_ADMIN', {
+      AmendmentThread: aThread('OPEN', [aMessage({ proposal })]),
+      SubmissionView: ({ tradePage }) => (tradePage ? claim(tradePage) : hold()),
+    });
+    expect(await screen.findByRole('button', { name: 'Accept change' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Decline' })).toBeEnabled();
+    expect(screen.queryByText(/The balance would go below zero/)).not.toBeInTheDocument();
+    await answer(0, claim(undefined));
+    expect(await screen.findByText(/The balance would go below zero/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Accept change' })).toBeEnabled();
+  });
+});

@@ -1,0 +1,29 @@
+import { ApolloLink } from '@apollo/client';
+import { finalize, type Observable, share, startWith, Subject, switchMap, take } from 'rxjs';
+
+/** The context of a query whose answer may be long on its way: asked anew meanwhile, only the newest question counts. */
+export const NEWEST_ANSWER = { newestAnswer: true, queryDeduplication: false };
+
+/**
+ * For queries with the context `NEWEST_ANSWER`: the one that is under way is broken off when the same is asked again, and
+ * whoever waits for it gets the newer answer. What was read before a change can then neither hide nor undo it on screen.
+ */
+export function newestAnswerLink(): ApolloLink {
+  const underWay = new Map<string, Subject<Observable<ApolloLink.Result>>>();
+  return new ApolloLink((operation, forward) => {
+    if (!operation.getContext().newestAnswer) return forward(operation);
+    const question = JSON.stringify([operation.operationName, operation.variables]);
+    const answers = underWay.get(question) ?? new Subject();
+    underWay.set(question, answers);
+    const answer = forward(operation).pipe(share());
+    answers.next(answer);
+    return answers.pipe(
+      startWith(answer),
+      switchMap((newest) => newest),
+      take(1),
+      finalize(() => {
+        if (!answers.observed) underWay.delete(question);
+      }),
+    );
+  });
+}
