@@ -1,6 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { jest } from '@jest/globals';
-import { DraftSaver, flushDrafts } from './draft-saver';
+import { DraftSaver } from './draft-saver';
+import { flushDrafts } from './open-drafts';
 import type { DraftStore, StoredDraft } from './draft-store';
 
 interface Values {

@@ -1,10 +1,10 @@
 import type { DraftStore, StoredDraft } from './draft-store';
 import { errorCode, errorMessage } from './error-message';
+import { noteOpenDraft } from './open-drafts';
 
 /** After the last key. */
 const PAUSE_MS = 1_500;
 const RETRY_MS = [5_000, 10_000, 20_000, 30_000] as const;
-const FLUSH_PATIENCE_MS = 3_000;
 /** What the server takes, in UTF-8. */
 const MOST_BYTES = 1024 * 1024;
 
@@ -37,14 +37,6 @@ interface Content<Values> {
   fromVersion?: number;
 }
 
-const openSavers = new Set<{ flush: () => Promise<void> }>();
-
-/** Saves what still waits in the drafts on screen, before a session is ended on purpose; waits a little, and never fails. */
-export async function flushDrafts(): Promise<void> {
-  const patience = new Promise((resolve) => setTimeout(resolve, FLUSH_PATIENCE_MS));
-  await Promise.race([Promise.all([...openSavers].map((saver) => saver.flush())), patience]);
-}
-
 /**
  * Keeps what is typed into one form at the server: some time after the last key, at once when the page is hidden, one
  * request at a time, and again and again while there is no connection.
@@ -66,14 +58,14 @@ export class DraftSaver<Values> {
 
   /** Asks for the kept draft and saves from now on; gives the way to end that, which saves what still waits. */
   open = (): (() => void) => {
-    openSavers.add(this);
+    const forget = noteOpenDraft(this);
     document.addEventListener('visibilitychange', this.onHidden);
     window.addEventListener('pagehide', this.onPageHide);
     window.addEventListener('online', this.onOnline);
     if (!this.status.ready) void this.load();
     return () => {
       void this.flush();
-      openSavers.delete(this);
+      forget();
       document.removeEventListener('visibilitychange', this.onHidden);
       window.removeEventListener('pagehide', this.onPageHide);
       window.removeEventListener('online', this.onOnline);

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useNavigate } from 'react-router';
 import { useSignOutMutation } from '../generated/graphql';
-import { flushDrafts } from './draft-saver';
+import { flushDrafts } from './open-drafts';
 import { paths } from './paths';
 import { forgetReturnPath } from './return-path';
 import { forgetSession } from './session';
