@@ -40,10 +40,13 @@ async function lookAfter(given: string[]): Promise<number> {
     });
   const folder = mkdtempSync(join(tmpdir(), 'prorata-bench-'));
   const bench = fork(RUN, given, { detached: true, env: { ...process.env, TMPDIR: folder } });
-  const [code] = (await once(bench, 'exit')) as [number | null];
-  if (!told) askGroup(bench.pid);
-  await groupEnded(bench.pid!);
-  await endLeftover(embeddedPaths(dataDirIn(folder)).cluster);
-  await rm(folder, { recursive: true, force: true, maxRetries: RETRIES });
-  return told ? 128 + constants.signals[told] : (code ?? 1);
+  try {
+    const [code] = (await once(bench, 'exit')) as [number | null];
+    if (!told) askGroup(bench.pid);
+    await groupEnded(bench.pid!);
+    await endLeftover(embeddedPaths(dataDirIn(folder)).cluster);
+    return told ? 128 + constants.signals[told] : (code ?? 1);
+  } finally {
+    await rm(folder, { recursive: true, force: true, maxRetries: RETRIES });
+  }
 }

@@ -1,4 +1,4 @@
-import { closeSync, existsSync, openSync, rmSync } from 'node:fs';
+import { closeSync, lstatSync, openSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Path, PATH_NAMES } from './path-table.js';
 
@@ -55,7 +55,7 @@ function readPaths(only: string | undefined): ReadonlySet<Path> {
 
 /** Before hours of measuring, not after them. Leaves the file as it was. */
 function refuseUnwritable(file: string): void {
-  const isThere = existsSync(file);
+  const isThere = lstatSync(file, { throwIfNoEntry: false }) !== undefined;
   try {
     closeSync(openSync(file, 'a'));
   } catch (error) {

@@ -26,7 +26,7 @@ async function otherChecks() {
 
 /** Ends badly when a path gives a wrong answer; how fast the paths are is no test (issue 7). */
 function checkAnswers() {
-  return runNode([binOf('tsx'), 'bench/bench.ts', '--scale', '10k', '--repeats', '1']);
+  return runNode(['--import', 'tsx', 'bench/bench.ts', '--scale', '10k', '--repeats', '1']);
 }
 
 const projects = ['server', 'server/test', 'client', 'e2e'];

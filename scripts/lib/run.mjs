@@ -50,16 +50,33 @@ export function run(program, args, { cwd = root, show = false, env = {}, shell =
   });
 }
 
-/** A script that is told to end takes the command it is waiting for with it, and goes when that has ended. */
+/** One Ctrl-C may come twice: from the terminal, and from npm, which passes it on. */
+const SAME_SIGNAL_MS = 1_000;
+
+const running = new Set();
+let told;
+
+/** Tells the commands to end; told again later, the script goes without waiting for them. */
+function tellAll(signal) {
+  if (told && performance.now() - told.at > SAME_SIGNAL_MS) leave();
+  if (told) return;
+  told = { signal, at: performance.now() };
+  for (const child of running) child.kill(signal);
+}
+
+function leave() {
+  process.exit(told.signal === 'SIGINT' ? 130 : 143);
+}
+
+/** A script that is told to end takes the commands it is waiting for with it, and goes when the last has ended. */
 function passSignalsTo(child) {
-  let told;
-  const pass = (signal) => {
-    told ??= signal;
-    child.kill(signal);
-  };
-  process.on('SIGINT', pass).on('SIGTERM', pass);
+  if (running.size === 0) process.on('SIGINT', tellAll).on('SIGTERM', tellAll);
+  running.add(child);
+  if (told) child.kill(told.signal);
   return () => {
-    process.off('SIGINT', pass).off('SIGTERM', pass);
-    if (told) process.exit(told === 'SIGINT' ? 130 : 143);
+    running.delete(child);
+    if (running.size > 0) return;
+    process.off('SIGINT', tellAll).off('SIGTERM', tellAll);
+    if (told) leave();
   };
 }
