@@ -22,7 +22,7 @@ export function newestAnswerLink(): ApolloLink {
       switchMap((newest) => newest),
       take(1),
       finalize(() => {
-        if (!answers.observed) underWay.delete(question);
+        if (!answers.observed && underWay.get(question) === answers) underWay.delete(question);
       }),
     );
   });

@@ -21,11 +21,7 @@ export function SubmissionViewPage() {
       {data && scheme ? (
         <ClaimView
           submission={data.submission}
-          otherTrades={
-            data.submission.moreTrades
-              ? { failed: !loading && error !== undefined, onRetry: retry }
-              : undefined
-          }
+          otherTrades={data.submission.moreTrades ? { failed: !loading, onRetry: retry } : undefined}
           scheme={scheme}
           isAdmin={user?.role === 'MASTER_ADMIN'}
         />
