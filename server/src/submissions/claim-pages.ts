@@ -3,7 +3,7 @@ import type { ClaimRow } from './claim-columns.js';
 import { ClaimTotals } from './claim-totals.js';
 import type { Place } from './list-place.js';
 import type { SubmissionSort } from './submission-list-filter.js';
-import { countClaims, readPageOf } from './submission-list.js';
+import { countClaims, readLastImport, readPageOf } from './submission-list.js';
 import type { Condition } from './visible-to.js';
 
 /** Up to here a page is read before the total is known. */
@@ -33,8 +33,9 @@ export class ClaimPages {
     const isFar = 'offset' in place && place.offset > NEAR;
     const reading = readPageOf(this.db, seen, sort, limit, place, isFar ? await counting : undefined);
     const [total, rows] = await Promise.all([counting, reading]);
-    const lastImport = rows[0]?.lastImport ?? 0;
-    if (!isOfAll || lastImport <= countedSince) return { rows, total };
+    if (!isOfAll) return { rows, total };
+    const lastImport = (rows[0] ? rows[0].lastImport : await readLastImport(this.db)) ?? 0;
+    if (lastImport <= countedSince) return { rows, total };
     this.totals.forgetBefore(lastImport);
     return this.read(seen, sort, limit, place, isOfAll);
   }

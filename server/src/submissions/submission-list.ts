@@ -18,6 +18,12 @@ export type PageRow = ClaimRow & { lastImport: number | null };
 
 const LAST_IMPORT = '(SELECT extract(epoch FROM max(finished_at))::float8 FROM import_runs) AS "lastImport"';
 
+/** When the last import ended, for a page that has no row to tell it; as in `PageRow`. */
+export async function readLastImport(db: DataSource): Promise<number | null> {
+  const [row] = await db.query<Pick<PageRow, 'lastImport'>[]>(`SELECT ${LAST_IMPORT}`);
+  return row!.lastImport;
+}
+
 type Direction = 'ASC' | 'DESC';
 type Order = readonly (readonly [expression: string, direction: Direction])[];
 

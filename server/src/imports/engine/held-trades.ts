@@ -75,8 +75,8 @@ export async function nextHeldGroups(db: pg.Client, importRunId: string, key: Bu
       openUnder(key, cellsOwner(importRunId), row.sealedCells).toString('utf8'),
     ) as string[];
     const problem = row.message === null ? null : { column: row.column, message: row.message };
-    const tradeKeyOf = row.trade && tradeKey(row.trade);
-    group.rows.push({ rowNo: Number(row.rowNo), line: row.line, kept: { cells }, key: tradeKeyOf, problem });
+    const trade = row.trade && tradeKey(row.trade);
+    group.rows.push({ rowNo: Number(row.rowNo), line: row.line, kept: { cells }, key: trade, problem });
   }
   groups.forEach(checkGroup);
   return groups;
