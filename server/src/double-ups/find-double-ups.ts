@@ -30,7 +30,11 @@ const cleaned = (column: string, words: string) =>
 /** A text is compared with so many others that follow it in its block, by name: a block of thousands stays cheap. */
 const NEIGHBOURS = 20;
 
-/** The claims of one name and address, twice, or of two that are nearly the same: the sorted neighbourhood method. */
+/**
+ * The claims of one name and address, twice, or of two that are nearly the same: the sorted neighbourhood method. The
+ * neighbours are taken from a window: of a join by place PostgreSQL made one of all pairs of a block, whose number grows with
+ * the square of the claims.
+ */
 const ALIKE = `
   WITH cleaned AS (
     SELECT id, lower(post_code) AS post_code,
@@ -41,14 +45,17 @@ const ALIKE = `
     SELECT post_code, left(replace(name, ' ', ''), ${LETTERS}) AS block, name, address, array_agg(id::text ORDER BY id) AS ids
     FROM cleaned WHERE name <> '' GROUP BY post_code, name, address
   ), placed AS MATERIALIZED (
-    SELECT *, row_number() OVER (PARTITION BY post_code, block ORDER BY name, address) AS place FROM texts
+    SELECT *, row_number() OVER (ORDER BY post_code, block, name, address) AS place FROM texts
+  ), neighbours AS (
+    SELECT ids, name, address, place, array_agg(name) OVER near AS names, array_agg(address) OVER near AS addresses FROM placed
+    WINDOW near AS (PARTITION BY post_code, block ORDER BY place ROWS BETWEEN 1 FOLLOWING AND ${NEIGHBOURS} FOLLOWING)
   )
   SELECT ids AS one, ids AS other FROM placed WHERE cardinality(ids) > 1
   UNION ALL
   SELECT a.ids, b.ids
-  FROM placed a CROSS JOIN generate_series(1, ${NEIGHBOURS}) AS step
-  JOIN placed b ON b.post_code = a.post_code AND b.block = a.block AND b.place = a.place + step
-  WHERE similarity(a.name, b.name) >= ${NAME_ALIKE} AND similarity(a.address, b.address) >= ${ADDRESS_ALIKE}`;
+  FROM neighbours a CROSS JOIN LATERAL unnest(a.names, a.addresses) WITH ORDINALITY AS near (name, address, step)
+  JOIN placed b ON b.place = a.place + near.step
+  WHERE similarity(a.name, near.name) >= ${NAME_ALIKE} AND similarity(a.address, near.address) >= ${ADDRESS_ALIKE}`;
 
 /**
  * Pairs of claims that share an ABN/ACN, trading account, bank account or tax file number, or have nearly the same legal
