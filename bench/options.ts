@@ -10,6 +10,8 @@ export interface BenchOptions {
   scale: Scale;
   submissions: number;
   repeats: number;
+  /** How long each side of a path is warmed up at most: a process that was just started takes thousands of calls. */
+  warmUpMs: number;
   paths: ReadonlySet<Path>;
   /** Where the rows are written as JSON. */
   json: string | undefined;
@@ -24,14 +26,17 @@ export function readOptions(args: string[]): BenchOptions {
       only: { type: 'string' },
       json: { type: 'string' },
       repeats: { type: 'string', default: '3' },
+      'warm-up': { type: 'string', default: '5' },
     },
   });
   const scale = readScale(values.scale);
   const repeats = Number(values.repeats);
   if (!Number.isInteger(repeats) || repeats < 1) throw new Error('--repeats must be a whole number from 1.');
+  const warmUpMs = Number(values['warm-up']) * 1_000;
+  if (!(warmUpMs >= 0)) throw new Error('--warm-up must be a number of seconds.');
   const paths = readPaths(values.only);
   if (values.json !== undefined) refuseUnwritable(values.json);
-  return { scale, submissions: SCALES[scale], repeats, paths, json: values.json };
+  return { scale, submissions: SCALES[scale], repeats, warmUpMs, paths, json: values.json };
 }
 
 function readScale(given: string): Scale {

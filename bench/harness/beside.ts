@@ -50,7 +50,7 @@ export async function beside(context: BenchContext, comparison: Comparison): Pro
       if ((await side.asked.caller.call(side.asked.bodies[at]!)) !== side.texts[at]) wrong += 1;
     };
   };
-  for (const side of [sides.product, sides.limit]) await warmUp(atOnce, ask(side));
+  for (const side of [sides.product, sides.limit]) await warmUp(atOnce, ask(side), context.options.warmUpMs);
   for (let turn = 0; turn < context.options.repeats; turn += 1) {
     for (const side of [sides.product, sides.limit]) {
       const [server, database] = [cpuSeconds(side.asked.pid), cpuSecondsOfFamily(context.db.pid)];

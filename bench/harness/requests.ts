@@ -21,17 +21,13 @@ export function timedCalls(count: number, atOnce: number, call: () => Promise<un
   return callsWhile(() => left-- > 0, atOnce, call);
 }
 
-/** A process that was just started takes some thousands of calls until its code is compiled. */
-const WARM_UP = { calls: 3_000, longestMs: 5_000 };
+/** So many compile the code of a process that was just started. */
+const WARM_UP_CALLS = 3_000;
 
 /** Makes calls that are not counted, so many at a time. */
-export async function warmUp(
-  atOnce: number,
-  call: () => Promise<unknown>,
-  longestMs = WARM_UP.longestMs,
-): Promise<void> {
+export async function warmUp(atOnce: number, call: () => Promise<unknown>, longestMs: number): Promise<void> {
   const end = performance.now() + longestMs;
-  let left = WARM_UP.calls;
+  let left = WARM_UP_CALLS;
   await callsWhile(() => left-- > 0 && performance.now() < end, atOnce, call);
 }
 

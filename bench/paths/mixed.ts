@@ -9,8 +9,6 @@ import { MixedCallers } from './mixed-callers.js';
 const MOST_CLAIMS = 100_000;
 /** As long as an import of that many takes here at least, so that both have as many reads to be judged by. */
 const ALONE_MS_A_THOUSAND_CLAIMS = 200;
-/** The process was just started for this. */
-const WARM_UP_MS = 5_000;
 /** How the SIDs of a turn's two imports begin; no other SID begins so. */
 const MARKS = ['A', 'B'];
 
@@ -22,7 +20,7 @@ export async function measureMixed(context: BenchContext): Promise<Row[]> {
   const callers = await MixedCallers.of(context);
   const claims = Math.min(MOST_CLAIMS, context.options.submissions);
   const aloneMs = (claims / 1_000) * ALONE_MS_A_THOUSAND_CLAIMS;
-  await during(callers, () => sleep(WARM_UP_MS));
+  await during(callers, () => sleep(context.options.warmUpMs));
   const people: Record<'alone' | 'importing', Calls[]> = { alone: [], importing: [] };
   const imports: Record<'alone' | 'among', number[]> = { alone: [], among: [] };
   for (let turn = 1; turn <= context.options.repeats; turn += 1) {

@@ -41,8 +41,8 @@ export async function measureSignIn(context: BenchContext): Promise<Row[]> {
     const read = async () => {
       if ((await reading.call(list)) !== firstPage) wrong += 1;
     };
-    await warmUp(SIGNING_IN, signIn);
-    await warmUp(READING, read);
+    await warmUp(SIGNING_IN, signIn, options.warmUpMs);
+    await warmUp(READING, read, options.warmUpMs);
     const rates: (Calls & { limit: number })[] = [];
     const reads: { idle: number; meanwhile: number }[] = [];
     for (let turn = 0; turn < options.repeats; turn += 1) {
