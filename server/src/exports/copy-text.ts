@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { to as copyTo } from 'pg-copy-streams';
+import { to as copyTo, type CopyToStreamQuery } from 'pg-copy-streams';
 
 /** Records of a CSV file, and how many they are. */
 export interface CsvBatch {
@@ -22,9 +22,26 @@ export async function copyText(client: pg.ClientBase, query: string): Promise<Cs
 /** The rows of a query in a format of COPY, with its options. The query takes no parameters, as for `copyText`. */
 export async function copyRows(client: pg.ClientBase, query: string, format: string): Promise<CopiedRows> {
   const stream = client.query(copyTo(`COPY (${query}) TO STDOUT (FORMAT ${format})`));
+  const counted = rowsCopied(stream);
   const pieces: Buffer[] = [];
   for await (const piece of stream) pieces.push(piece as Buffer);
-  return { bytes: Buffer.concat(pieces), rows: stream.rowCount };
+  return { bytes: Buffer.concat(pieces), rows: await counted };
+}
+
+/**
+ * How many rows a COPY wrote, when PostgreSQL has said so: that comes after the last bytes and sometimes in a packet of its own,
+ * so that the stream's `rowCount` may still be 0 when the stream has ended. To be called before the stream is read.
+ */
+export function rowsCopied(stream: CopyToStreamQuery): Promise<number> {
+  const ready = new Promise<void>((resolve, reject) => {
+    // What pg calls when the whole answer is here.
+    Object.assign(stream, { handleReadyForQuery: resolve });
+    stream.once('error', reject);
+  });
+  const counted = ready.then(() => stream.rowCount);
+  // Whoever reads the stream is told of an error there.
+  counted.catch(() => undefined);
+  return counted;
 }
 
 /** A text column as `withFormulaQuote` (rules/text-values.ts) writes it, in SQL. */
