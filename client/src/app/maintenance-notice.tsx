@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { Anchor, MailLink } from '../components/actions/text-link';
-import { PortalLogo } from '../components/brand';
-import { FooterBar, Frame, Main, TopBar, TopBarRow } from '../components/page/frame';
+import { FooterBar, Frame, Main } from '../components/page/frame';
 import { FullPageWords } from '../components/page/layout';
 import { maintenanceWords } from '../lib/maintenance-words';
 import { paths } from '../lib/paths';
 import { brandName, recallSchemeLogo, type SchemeLogo } from '../lib/scheme-logo';
 import { recallSupportEmail } from '../lib/support-contact';
+import { LogoTopBar } from './logo-top-bar';
 
 interface MaintenanceNoticeProps {
   /** The scheme's; without it the one that was last seen in this tab. */
@@ -32,11 +32,7 @@ export function MaintenanceNotice({
   );
   return (
     <Frame>
-      <TopBar>
-        <TopBarRow>
-          <PortalLogo logo={logo} />
-        </TopBarRow>
-      </TopBar>
+      <LogoTopBar logo={logo} />
       <Main width="member">
         <div role="alert">
           <FullPageWords>{maintenanceWords}</FullPageWords>

@@ -1,0 +1,14 @@
+import { PortalLogo } from '../components/brand';
+import { TopBar, TopBarRow } from '../components/page/frame';
+import { recallSchemeLogo } from '../lib/scheme-logo';
+
+/** The bar of pages that need no server: the logo of the scheme, unless another is given the one last seen in this tab. */
+export function LogoTopBar({ logo = recallSchemeLogo() }: Partial<Parameters<typeof PortalLogo>[0]>) {
+  return (
+    <TopBar>
+      <TopBarRow>
+        <PortalLogo logo={logo} />
+      </TopBarRow>
+    </TopBar>
+  );
+}
