@@ -81,6 +81,22 @@ describe('a session', () => {
     }
   });
 
+  it('is told from all others that call in the same moment', async () => {
+    const people = await Promise.all(Array.from({ length: 8 }, () => aUser(server.database.db)));
+    const clients = await Promise.all(people.map((person) => server.signIn(person)));
+    const gone = await server.signIn(people[0]!);
+    await gone.graphql('mutation { signOut }');
+    // More than one statement takes, in no order of the sign-ins, the ended session among them.
+    const callers = Array.from({ length: 240 }, (_, at) => (at % 3 === 0 ? gone : clients[(at * 5) % 8]!));
+    const answers = await Promise.all(
+      callers.map((client) => client.graphql<{ me: object }>('{ me { email } }')),
+    );
+    answers.forEach(({ body }, at) => {
+      if (callers[at] === gone) expect(body.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+      else expect(body.data).toEqual({ me: { email: people[(at * 5) % 8]!.email } });
+    });
+  });
+
   it('notes its use at most once a minute', async () => {
     const client = await server.signIn(await aUser(server.database.db));
     const seen = async () =>
