@@ -13,6 +13,13 @@ import { findDoubleUps } from './find-double-ups.js';
 const LOOK_EVERY_MINUTES = 10;
 const LONGEST_STATEMENT = '10min';
 
+/** A million claims may have hundreds of thousands of pairs: as one text they would stop the server for a second. */
+const PAIRS_AT_ONCE = 5_000;
+const KEEP_PAIRS = `
+  INSERT INTO double_ups (first_id, second_id, reasons, group_id)
+  SELECT "firstId", "secondId", reasons, "groupId"
+  FROM jsonb_to_recordset($1::jsonb) AS found("firstId" uuid, "secondId" uuid, reasons double_up_reason[], "groupId" uuid)`;
+
 /** The job `find-double-ups`: run twice it finds the same. */
 @Injectable()
 export class DoubleUpsProcessor implements JobHandler<'find-double-ups'>, OnModuleInit {
@@ -39,12 +46,12 @@ export class DoubleUpsProcessor implements JobHandler<'find-double-ups'>, OnModu
       const pairs = await findDoubleUps(client);
       const groups = groupsOf(pairs);
       await client.query('DELETE FROM double_ups');
-      await client.query(
-        `INSERT INTO double_ups (first_id, second_id, reasons, group_id)
-         SELECT "firstId", "secondId", reasons, "groupId"
-         FROM jsonb_to_recordset($1::jsonb) AS found("firstId" uuid, "secondId" uuid, reasons double_up_reason[], "groupId" uuid)`,
-        [JSON.stringify(pairs.map((pair, index) => ({ ...pair, groupId: groups[index] })))],
-      );
+      for (let from = 0; from < pairs.length; from += PAIRS_AT_ONCE) {
+        const some = pairs.slice(from, from + PAIRS_AT_ONCE);
+        await client.query(KEEP_PAIRS, [
+          JSON.stringify(some.map((pair, at) => ({ ...pair, groupId: groups[from + at] }))),
+        ]);
+      }
       await client.query(
         `UPDATE double_up_searches SET finished_at = now(), found = $2 WHERE id = $1
            AND EXISTS (SELECT FROM outbox WHERE id = $3 AND lease = $4)`,
