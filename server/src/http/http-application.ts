@@ -1,4 +1,3 @@
-import helmet from '@fastify/helmet';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { randomUUID } from 'node:crypto';
@@ -18,7 +17,7 @@ import { serveMailbox } from './mailbox-routes.js';
 import { serveDocumentation } from './openapi/serve-documentation.js';
 import { logRequests } from './request-log.js';
 import { BODY_LIMIT_BYTES, limitRequests, REQUEST_LIMIT_MS, SILENCE_LIMIT_MS } from './request-limits.js';
-import { securityHeaders } from './security-headers.js';
+import { setSecurityHeaders } from './security-headers.js';
 import { tellTokenLimits } from './token-limit-headers.js';
 
 /** Makes the Nest application on Fastify, not yet listening; a worker gets health and nothing else. */
@@ -32,7 +31,7 @@ export async function createHttpApplication(
   logRequests(server, logger);
   limitRequests(server);
   tellTokenLimits(server);
-  await server.register(helmet, securityHeaders(env.publicUrl, scheme.logos));
+  setSecurityHeaders(server, env.publicUrl, scheme.logos);
   if (env.role !== 'worker') {
     serveDocumentation(server, env.publicUrl);
     if (!env.production) serveGraphiql(server);

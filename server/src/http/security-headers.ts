@@ -1,13 +1,23 @@
-import type { FastifyHelmetOptions } from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import helmet, { type HelmetOptions } from 'helmet';
 
 /** Emotion's style element is empty and filled by script; the policy names the hash of the empty text (security rule 14). */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** The headers of every answer; pictures may come from here and from where the scheme's logos lie, and nowhere else. */
-export function securityHeaders(
+/**
+ * Sets the headers of every answer, made once: @fastify/helmet makes them anew for each request. Pictures may come from here
+ * and from where the scheme's logos lie, and nowhere else.
+ */
+export function setSecurityHeaders(
+  server: FastifyInstance,
   publicUrl: string,
   logos: readonly { image: string }[],
-): FastifyHelmetOptions {
+): void {
+  const set = helmet(headersOf(publicUrl, logos));
+  server.addHook('onRequest', (request, reply, done) => set(request.raw, reply.raw, () => done()));
+}
+
+function headersOf(publicUrl: string, logos: readonly { image: string }[]): HelmetOptions {
   const elsewhere = logos
     .filter(({ image }) => URL.canParse(image))
     .map(({ image }) => new URL(image).origin);
