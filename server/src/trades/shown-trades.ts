@@ -12,35 +12,50 @@ export type ShownTrade = Pick<Trade, 'id' | 'transactionType' | 'tradeDate' | 'q
 export const amountText = (amount: Decimal | string): string =>
   typeof amount === 'string' ? amount : amount.toFixed();
 
-/** The columns of a claim's trades, each an array with one text a trade; null where there is no trade. */
-export type TradeColumns = Record<keyof ShownTrade, string[] | null>;
+/** The columns of a claim's trades, each one text with a comma between two trades; null where there is no trade. */
+export type TradeColumns = Record<keyof ShownTrade, string | null>;
+
+/** Between the values of a column, none of which holds it: they are numbers, dates and the names of types. */
+const SEPARATOR = ',';
+
+const COLUMNS: Record<keyof ShownTrade, string> = {
+  id: 'id::text',
+  transactionType: 'transaction_type::text',
+  tradeDate: 'trade_date::text',
+  quantity: 'quantity::text',
+  pricePerShare: 'trim_scale(price_per_share)::text',
+  totalAmount: 'trim_scale(total_amount)::text',
+};
+
+const joined = Object.entries(COLUMNS)
+  .map(([name, text]) => `'${name}', string_agg(${text}, '${SEPARATOR}')`)
+  .join(', ');
 
 /**
- * The trades of a claim as JSON, newest first, column by column, which PostgreSQL writes and we read in about half the time of
- * row by row.
+ * The trades of a claim as JSON, newest first, column by column, which PostgreSQL writes and we read in a fraction of the time
+ * of row by row.
  * @param claimId the SQL of the claim's id
  * @param limit and offset, the SQL of how many of which; a NULL limit means all
  */
 export const tradeColumnsSql = (claimId: string, limit: string, offset: string): string => `(
-  SELECT json_build_object('id', json_agg(id), 'transactionType', json_agg(transaction_type), 'tradeDate', json_agg(trade_date),
-    'quantity', json_agg(quantity), 'pricePerShare', json_agg(price_per_share), 'totalAmount', json_agg(total_amount))
+  SELECT json_build_object(${joined})
   FROM (
-    SELECT id::text, transaction_type, trade_date, quantity::text,
-      trim_scale(price_per_share)::text AS price_per_share, trim_scale(total_amount)::text AS total_amount
-    FROM trades WHERE submission_id = ${claimId} ORDER BY trade_date DESC, trades.id DESC LIMIT ${limit} OFFSET ${offset}
+    SELECT * FROM trades WHERE submission_id = ${claimId} ORDER BY trade_date DESC, trades.id DESC LIMIT ${limit} OFFSET ${offset}
   ) t
 )`;
 
 /** The trades of columns that `tradeColumnsSql` gave. */
 export function tradesOf(columns: TradeColumns): ShownTrade[] {
-  const { id, transactionType, tradeDate, quantity, pricePerShare, totalAmount } = columns;
-  return (id ?? []).map((one, at) => ({
-    id: one,
-    transactionType: transactionType![at] as TransactionType,
-    tradeDate: tradeDate![at]!,
-    quantity: quantity![at]!,
-    pricePerShare: pricePerShare![at]!,
-    totalAmount: totalAmount![at]!,
+  const values = (name: keyof ShownTrade) => columns[name]?.split(SEPARATOR) ?? [];
+  const [types, dates, quantities] = [values('transactionType'), values('tradeDate'), values('quantity')];
+  const [prices, amounts] = [values('pricePerShare'), values('totalAmount')];
+  return values('id').map((id, at) => ({
+    id,
+    transactionType: types[at] as TransactionType,
+    tradeDate: dates[at]!,
+    quantity: quantities[at]!,
+    pricePerShare: prices[at]!,
+    totalAmount: amounts[at]!,
   }));
 }
 
