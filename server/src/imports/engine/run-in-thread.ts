@@ -3,8 +3,8 @@ import type { ImportTask } from './import-task.js';
 
 /** A runaway file ends its thread, not the server. */
 const HEAP_MB = 512;
-/** Half of the default: rows are many and die young, so that more of it made no run faster and every peak higher. */
-const YOUNG_HEAP_MB = 24;
+/** A quarter of the default: rows are many and die young, so that more of it made no run faster and every peak higher. */
+const YOUNG_HEAP_MB = 12;
 
 /**
  * Runs one import in a thread of its own and waits for its end.
