@@ -121,7 +121,7 @@ describe('too many wrong passwords', () => {
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(800);
       expect(body).toEqual({
         statusCode: 429,
-        message: expect.any(String) as string,
+        message: 'Too many tries. Please wait 15 minutes and try again.',
         error: 'Too Many Requests',
       });
     }

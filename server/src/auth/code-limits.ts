@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { RateLimited } from '../common/errors.js';
+import { waitingTime } from '../common/waiting-time.js';
 import { countInWindow, uncount } from '../limits/window-counter.js';
 import { KeyRing } from '../sealing/key-ring.js';
 import { foldedEmail, limitKey } from './address-digest.js';
@@ -19,11 +20,11 @@ const WRONG_A_NETWORK = 100;
  */
 const WRONG_EVERYWHERE = 300;
 
-const SPRAYING =
-  'Signing in by code has to wait for a few minutes. Please try again later, or use your password.';
+const spraying = (wait: string) =>
+  `Signing in by code has to wait for ${wait}. Please try again then, or use your password.`;
 
-/** An address is closed for up to a day, which "a little" would not say. */
-const ENOUGH_TODAY =
+/** An address is closed for up to a day, which hundreds of minutes would not make plainer. */
+const enoughToday = () =>
   'Too many wrong codes were entered for this address. Please sign in another way, or try again tomorrow.';
 
 /** The counters of one try, to be given back when the code was right. */
@@ -52,7 +53,7 @@ export class CodeLimits {
     const address = foldedEmail(email);
     if (purpose === 'step-up') {
       const key = limitKey(this.ring, 'step-up-address', `${address} from ${network}`);
-      return { keys: [await this.take(tx, key, DAY_SECONDS, WRONG_AN_ADDRESS, ENOUGH_TODAY)] };
+      return { keys: [await this.take(tx, key, DAY_SECONDS, WRONG_AN_ADDRESS, enoughToday)] };
     }
     // Always in this order, since each row stays locked until the transaction ends.
     return {
@@ -62,10 +63,10 @@ export class CodeLimits {
           limitKey(this.ring, 'code-address', address),
           DAY_SECONDS,
           WRONG_AN_ADDRESS,
-          ENOUGH_TODAY,
+          enoughToday,
         ),
         await this.take(tx, limitKey(this.ring, 'code-network', network), QUARTER_SECONDS, WRONG_A_NETWORK),
-        await this.take(tx, 'code-everywhere', QUARTER_SECONDS, WRONG_EVERYWHERE, SPRAYING),
+        await this.take(tx, 'code-everywhere', QUARTER_SECONDS, WRONG_EVERYWHERE, spraying),
       ],
     };
   }
@@ -83,10 +84,10 @@ export class CodeLimits {
     key: string,
     seconds: number,
     most: number,
-    sentence?: string,
+    sentence?: (wait: string) => string,
   ): Promise<string> {
     const { points, secondsLeft } = await countInWindow(tx, key, seconds);
-    if (points > most) throw new RateLimited(secondsLeft, sentence);
+    if (points > most) throw new RateLimited(secondsLeft, sentence?.(waitingTime(secondsLeft)));
     return key;
   }
 }

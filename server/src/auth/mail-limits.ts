@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { RateLimited } from '../common/errors.js';
+import { waitingTime } from '../common/waiting-time.js';
 import { networkPrefix } from '../limits/network-prefix.js';
 import { countInWindow, type Counted } from '../limits/window-counter.js';
 import { KeyRing } from '../sealing/key-ring.js';
@@ -17,9 +18,16 @@ const HOUR_SECONDS = 3_600;
 const MOST_AN_ADDRESS = 10;
 const MOST_A_NETWORK = 500;
 
-const WAIT =
-  'An e-mail was asked for a moment ago. Please wait a little, and look into your spam folder too.';
-const ENOUGH = 'Too many e-mails were asked for. Please wait a while and try again.';
+const tooSoon = ({ secondsLeft }: Counted) =>
+  new RateLimited(
+    secondsLeft,
+    `An e-mail was asked for a moment ago. Please wait ${waitingTime(secondsLeft)}, and look into your spam folder too.`,
+  );
+const tooMany = ({ secondsLeft }: Counted) =>
+  new RateLimited(
+    secondsLeft,
+    `Too many e-mails were asked for. Please wait ${waitingTime(secondsLeft)} and try again.`,
+  );
 
 /** How many mails strangers may have sent, counted alike for every address, whoever it belongs to. */
 @Injectable()
@@ -34,11 +42,11 @@ export class MailLimits {
     const address = foldedEmail(email);
     const network = networkPrefix(clientAddress);
     const pause = await this.countFor(`mail-${kind}`, address, PAUSE_SECONDS);
-    if (pause.points > 1) throw new RateLimited(pause.secondsLeft, WAIT);
+    if (pause.points > 1) throw tooSoon(pause);
     const hour = await this.countFor('mail-address', address, HOUR_SECONDS);
-    if (hour.points > MOST_AN_ADDRESS) throw new RateLimited(hour.secondsLeft, ENOUGH);
+    if (hour.points > MOST_AN_ADDRESS) throw tooMany(hour);
     const fromNetwork = await this.countFor('mail-network', network, HOUR_SECONDS);
-    if (fromNetwork.points > MOST_A_NETWORK) throw new RateLimited(fromNetwork.secondsLeft, ENOUGH);
+    if (fromNetwork.points > MOST_A_NETWORK) throw tooMany(fromNetwork);
   }
 
   /**

@@ -1,3 +1,5 @@
+import { waitingTime } from './waiting-time.js';
+
 /** The error codes both APIs answer with (design section 4). */
 export type ErrorCode =
   | 'UNAUTHENTICATED'
@@ -83,7 +85,7 @@ export class RateLimited extends AppError {
   readonly status = 429;
   constructor(
     override readonly retryAfter: number,
-    message = 'Too many tries. Please wait a little and try again.',
+    message = `Too many tries. Please wait ${waitingTime(retryAfter)} and try again.`,
   ) {
     super(message);
   }
