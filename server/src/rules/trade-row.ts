@@ -92,6 +92,11 @@ export function saysMissing(fault: string): boolean {
   return fault.endsWith(' is required');
 }
 
+/** True for two trades with equal values, as they are kept. */
+export function sameTrade(one: TradeTexts, other: TradeTexts): boolean {
+  return TRADE_FIELDS.every((field) => one[field] === other[field]);
+}
+
 /** The rows of a claim's trades, to edit them; OPEN rows stay in the list so that nothing is lost by saving it. */
 export function tradeRowsOf(trades: readonly (TradeTexts & { id: string })[]): TradeRow[] {
   return trades.map(({ id, transactionType, tradeDate, quantity, pricePerShare, totalAmount }) => ({

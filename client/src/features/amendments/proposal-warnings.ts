@@ -1,5 +1,5 @@
 import { workedOutTotal } from '@rules/exact-amounts.js';
-import { TRADE_FIELD_LABELS, TRADE_FIELDS, type TradeTexts } from '@rules/trade-row.js';
+import { sameTrade, TRADE_FIELD_LABELS, type TradeTexts } from '@rules/trade-row.js';
 import { tradeWarnings, type KeptTrade, type TradePeriod } from '@rules/trade-warnings.js';
 import type { ClaimDataFragment } from '../../generated/graphql';
 import { formatQuantity } from '../../lib/amounts';
@@ -17,9 +17,6 @@ export interface ProposalWarnings {
 
 const NONE: ProposalWarnings = { added: [], ofClaim: [] };
 const OPENING = 'tradeDetails.openingBalance';
-
-const sameTrade = (one: TradeTexts, other: TradeTexts) =>
-  TRADE_FIELDS.every((field) => one[field] === other[field]);
 
 /** The trades that stay: equal ones are the same to every warning, so any of them goes. */
 function remaining(trades: readonly KeptTrade[], removed: readonly TradeTexts[]): KeptTrade[] {

@@ -2,6 +2,7 @@ import { Button } from '../../components/actions/button';
 import { Dialog, DialogBody } from '../../components/dialog/dialog';
 import { Notice } from '../../components/feedback/notice';
 import { tradeName, type EditedClaim, type Trade } from './shown-trades';
+import { UnseenChangeDialog } from './unseen-change-dialog';
 import { useTradeChanges } from './use-trade-changes';
 
 interface DeleteTradeDialogProps {
@@ -14,8 +15,36 @@ interface DeleteTradeDialogProps {
 
 /** The question before a trade is deleted: it names the trade. Exactly this one goes, by its id. */
 export function DeleteTradeDialog({ trade, claim, onClose, finalFocus }: DeleteTradeDialogProps) {
-  const { remove, pending, refusal } = useTradeChanges(claim);
+  const { remove, pending, refusal, unseen, showChange } = useTradeChanges(claim);
   const name = tradeName(trade);
+  const { tradeData } = claim.submissionData.tradeDetails;
+  const gone = refusal && !claim.moreTrades && !tradeData.some(({ id }) => id === trade.id);
+  const closeWhenDone = (done: boolean) => done && onClose();
+  if (unseen)
+    return (
+      <UnseenChangeDialog
+        done="The trade was deleted"
+        pending={pending}
+        onLoad={() => void showChange().then(closeWhenDone)}
+        onClose={onClose}
+        finalFocus={finalFocus}
+      />
+    );
+  if (gone)
+    return (
+      <Dialog
+        open
+        onClose={onClose}
+        finalFocus={finalFocus}
+        role="alertdialog"
+        title={`The ${name} is gone`}
+        footer={<Button onClick={onClose}>Close</Button>}
+      >
+        <DialogBody>
+          <p role="alert">The list has been loaded again, and this trade is not on it any more.</p>
+        </DialogBody>
+      </Dialog>
+    );
   return (
     <Dialog
       open
@@ -26,11 +55,7 @@ export function DeleteTradeDialog({ trade, claim, onClose, finalFocus }: DeleteT
       footer={
         <>
           <Button onClick={onClose}>Keep it</Button>
-          <Button
-            look="danger"
-            pending={pending}
-            onClick={() => void remove(trade.id).then((done) => done && onClose())}
-          >
+          <Button look="danger" pending={pending} onClick={() => void remove(trade.id).then(closeWhenDone)}>
             Delete this trade
           </Button>
         </>

@@ -175,16 +175,8 @@ describe('the rows of Part C, changed by an administrator', () => {
     expect(screen.getByRole('cell', { name: /12,345\.67/ }).querySelector('wbr')).toBeNull();
   });
 
-  it('are loaded again when somebody else changed them, and nothing is overwritten', async () => {
-    let version = 7;
-    const { user, callsOf } = openClaim('MASTER_ADMIN', {
-      SubmissionView: () => claim(version === 7 ? [bought] : [bought, sold], version),
-      AddTrade: ({ tradeVersion }) => {
-        if (tradeVersion === 8) return { addTrade: { __typename: 'Submission', id: 's1' } };
-        version = 8;
-        return new Refusal('CONFLICT', 'Somebody else has changed these trades.');
-      },
-    });
+  /** Types a purchase of 10 shares into the dialog and presses its button. */
+  async function addPurchase(user: ReturnType<typeof userEvent.setup>) {
     await user.click(await screen.findByRole('button', { name: 'Add Row' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Trade Details' }));
     await user.selectOptions(dialog.getByLabelText('Transaction Type'), 'Buy');
@@ -192,10 +184,35 @@ describe('the rows of Part C, changed by an administrator', () => {
     await user.type(dialog.getByLabelText('Quantity'), '10');
     await user.type(dialog.getByLabelText('Price per Share'), '2');
     await user.click(dialog.getByRole('button', { name: 'Add Trade Details' }));
+    return dialog;
+  }
+  const tenShares = aTrade({
+    id: 't5',
+    tradeDate: '2018-02-01',
+    quantity: '10',
+    pricePerShare: '2',
+    totalAmount: '20',
+  });
+  const changed = { __typename: 'Submission', id: 's1' };
+  const broken = () => new Refusal('INTERNAL_SERVER_ERROR', 'Nobody foresaw this.');
+  const onClaimAlready = /This trade is on the claim already/;
+
+  it('are loaded again when somebody else changed them, and nothing is overwritten', async () => {
+    let version = 7;
+    const { user, callsOf } = openClaim('MASTER_ADMIN', {
+      SubmissionView: () => claim(version === 7 ? [bought] : [bought, sold], version),
+      AddTrade: ({ tradeVersion }) => {
+        if (tradeVersion === 8) return { addTrade: changed };
+        version = 8;
+        return new Refusal('CONFLICT', 'Somebody else has changed these trades.');
+      },
+    });
+    const dialog = await addPurchase(user);
     expect(
       await dialog.findByText(/Somebody else has changed these trades. The list has been loaded again/),
     ).toBeVisible();
-    await waitFor(() => expect(screen.getByText(/2 transactions in/)).toBeInTheDocument());
+    expect(screen.getByText(/2 transactions in/)).toBeInTheDocument();
+    expect(dialog.queryByText(onClaimAlready)).toBeNull();
     expect(dialog.getByLabelText('Quantity')).toHaveValue('10');
     await user.click(dialog.getByRole('button', { name: 'Add Trade Details' }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Trade Details' })).toBeNull());
@@ -212,6 +229,135 @@ describe('the rows of Part C, changed by an administrator', () => {
         },
       })),
     );
+  });
+
+  it('are said to be loaded again only once they are', async () => {
+    let answer: ((data: object) => void) | undefined;
+    let conflicts = 0;
+    const { user } = openClaim('MASTER_ADMIN', {
+      SubmissionView: () =>
+        conflicts === 0 ? claim([bought]) : new Promise<object>((resolve) => (answer = resolve)),
+      AddTrade: () => {
+        conflicts += 1;
+        return new Refusal('CONFLICT', 'Somebody else has changed these trades.');
+      },
+    });
+    const dialog = await addPurchase(user);
+    await waitFor(() => expect(answer).toBeDefined());
+    expect(dialog.queryByText(/loaded again/)).toBeNull();
+    expect(dialog.getByRole('button', { name: 'Add Trade Details' })).toBeDisabled();
+    answer!(claim([bought, sold], 8));
+    expect(await dialog.findByText(/The list has been loaded again/)).toBeVisible();
+    expect(screen.getByText(/2 transactions in/)).toBeInTheDocument();
+  });
+
+  it('are said not to be loaded again after a conflict when that fails', async () => {
+    let conflicts = 0;
+    const { user, callsOf } = openClaim('MASTER_ADMIN', {
+      SubmissionView: () => (conflicts === 1 ? broken() : claim([bought], 7 + conflicts)),
+      AddTrade: () => {
+        conflicts += 1;
+        return new Refusal('CONFLICT', 'Somebody else has changed these trades.');
+      },
+    });
+    const dialog = await addPurchase(user);
+    expect(
+      await dialog.findByText(/Somebody else has changed these trades. The list could not be loaded again/),
+    ).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Add Trade Details' }));
+    expect(await dialog.findByText(/The list has been loaded again/)).toBeVisible();
+    expect(callsOf('AddTrade').map(({ variables }) => variables.tradeVersion)).toEqual([7, 7]);
+  });
+
+  it('are told as added when only the list cannot be loaded again, which can be done there', async () => {
+    let added = false;
+    let works = false;
+    const { user, callsOf } = openClaim('MASTER_ADMIN', {
+      SubmissionView: () => {
+        if (!added) return claim([bought]);
+        return works ? claim([bought, tenShares], 8) : broken();
+      },
+      AddTrade: () => {
+        added = true;
+        return { addTrade: changed };
+      },
+    });
+    await addPurchase(user);
+    const told = within(await screen.findByRole('alertdialog', { name: 'The trade was added' }));
+    expect(screen.queryByRole('dialog', { name: 'Trade Details' })).toBeNull();
+    expect(screen.getByText('Submission has been updated')).toBeVisible();
+    expect(told.getByRole('alert')).toHaveTextContent('The list could not be loaded again.');
+    await user.click(told.getByRole('button', { name: 'Load the list again' }));
+    expect(await told.findByRole('alert')).toBeVisible();
+    works = true;
+    await user.click(told.getByRole('button', { name: 'Load the list again' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(screen.getByText(/2 transactions in/)).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Add Row' })).toHaveFocus());
+    expect(callsOf('AddTrade')).toHaveLength(1);
+  });
+
+  it('are told as deleted when only the list cannot be loaded again', async () => {
+    let deleted = false;
+    let works = false;
+    const { user, callsOf } = openClaim('MASTER_ADMIN', {
+      SubmissionView: () => {
+        if (!deleted) return claim([bought, sold]);
+        return works ? claim([sold], 8) : broken();
+      },
+      DeleteTrade: () => {
+        deleted = true;
+        return { deleteTrade: changed };
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: /^Delete the purchase/ }));
+    await user.click(await screen.findByRole('button', { name: 'Delete this trade' }));
+    const told = within(await screen.findByRole('alertdialog', { name: 'The trade was deleted' }));
+    expect(screen.getByText('Submission has been updated')).toBeVisible();
+    works = true;
+    await user.click(told.getByRole('button', { name: 'Load the list again' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(screen.getByText(/1 transaction in/)).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Delete the sale/ })).toHaveFocus());
+    expect(callsOf('DeleteTrade')).toHaveLength(1);
+  });
+
+  it('are seen to hold the trade whose answer was lost, before it is added once more', async () => {
+    let version = 7;
+    const { user, callsOf } = openClaim('MASTER_ADMIN', {
+      SubmissionView: () => claim(version === 7 ? [bought] : [bought, tenShares], version),
+      AddTrade: () => {
+        if (version === 8) return new Refusal('CONFLICT', 'Somebody has changed this claim meanwhile.');
+        version = 8;
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    const dialog = await addPurchase(user);
+    expect(await dialog.findByText(/Your change may have been made all the same/)).toBeVisible();
+    expect(dialog.queryByText(onClaimAlready)).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Add Trade Details' }));
+    expect(await dialog.findByText(onClaimAlready)).toBeVisible();
+    expect(callsOf('AddTrade').map(({ variables }) => variables.tradeVersion)).toEqual([7, 7]);
+  });
+
+  it('are seen to be without the trade whose deletion got no answer', async () => {
+    let version = 7;
+    const { user } = openClaim('MASTER_ADMIN', {
+      SubmissionView: () => claim(version === 7 ? [bought, sold] : [sold], version),
+      DeleteTrade: () => {
+        if (version === 8) return new Refusal('CONFLICT', 'Somebody has changed this claim meanwhile.');
+        version = 8;
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: /^Delete the purchase/ }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: 'Delete this trade' }));
+    expect(await question.findByText(/Your change may have been made all the same/)).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Delete this trade' }));
+    const told = within(await screen.findByRole('alertdialog', { name: /^The purchase .* is gone$/ }));
+    expect(told.getByText(/this trade is not on it any more/)).toBeVisible();
+    expect(told.queryByRole('button', { name: 'Delete this trade' })).toBeNull();
   });
 
   it('are drawn in part when there are many, and all for the printer', async () => {

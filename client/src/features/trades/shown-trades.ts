@@ -7,7 +7,10 @@ export type TradeDetails = SubmissionViewQuery['submission']['submissionData']['
 export type Trade = TradeDetails['tradeData'][number];
 
 /** The claim whose trades an administrator changes, in the state that is on screen. */
-export type EditedClaim = Pick<SubmissionViewQuery['submission'], 'id' | 'sid' | 'tradeVersion'>;
+export type EditedClaim = Pick<
+  SubmissionViewQuery['submission'],
+  'id' | 'sid' | 'tradeVersion' | 'moreTrades' | 'submissionData'
+>;
 
 const nouns: Record<Trade['transactionType'], string> = {
   OPEN: 'opening balance',

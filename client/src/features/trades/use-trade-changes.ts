@@ -6,48 +6,90 @@ import { useAddTradeMutation, useDeleteTradeMutation } from '../../generated/gra
 import { errorCode, errorFields, errorMessage } from '../../lib/error-message';
 import type { EditedClaim } from './shown-trades';
 
+/** True while the claim is in the version that the change names: the server makes no second change to that one. */
+const NO_ANSWER =
+  'Something went wrong: no answer came back. Your change may have been made all the same. Try again: it is not made twice.';
+const LOADED_AGAIN =
+  'The list has been loaded again: look whether your change is on it, and only if it is not, try once more.';
+const NOT_LOADED_AGAIN =
+  'The list could not be loaded again and is shown as it was. Check your connection, then try once more.';
+
 /** What the server said against a change. */
 export interface Refusal {
   message: string;
   errors: TradeFaults;
 }
 
-/** Adds and deletes single trades of a claim. After a conflict the claim is loaded again, so that what is seen holds. */
+/**
+ * Adds and deletes single trades of a claim. After a change, and after a conflict, the claim is loaded again, so that what
+ * is seen holds. A change that is made stays told as made when that fails: it must not be made again.
+ */
 export function useTradeChanges({ id, tradeVersion }: EditedClaim) {
   const client = useApolloClient();
-  const reload = { refetchQueries: ['SubmissionView'], awaitRefetchQueries: true };
-  const [addTrade, adding] = useAddTradeMutation(reload);
-  const [deleteTrade, deleting] = useDeleteTradeMutation(reload);
+  const [addTrade] = useAddTradeMutation();
+  const [deleteTrade] = useDeleteTradeMutation();
+  const [pending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
+  const [unseen, setUnseen] = useState(false);
 
-  /** True when it was done. */
-  const attempt = async (change: () => Promise<unknown>, reloadClaim: () => Promise<unknown>) => {
+  /** Whether the claim on screen is now as the server has it. */
+  const loadAgain = () =>
+    client.refetchQueries({ include: ['SubmissionView'] }).then(
+      () => true,
+      () => false,
+    );
+
+  const refuse = async (error: unknown) => {
+    const told = errorMessage(error, NO_ANSWER);
+    const message =
+      errorCode(error) === 'CONFLICT'
+        ? `${told} ${(await loadAgain()) ? LOADED_AGAIN : NOT_LOADED_AGAIN}`
+        : told;
+    setRefusal({ message, errors: errorFields(error) });
+  };
+
+  /** True when it was done and is seen. */
+  const attempt = async (change: () => Promise<unknown>): Promise<boolean> => {
     setRefusal(undefined);
     try {
       await change();
-      showToast('success', 'Submission has been updated');
-      return true;
     } catch (error) {
-      const conflict = errorCode(error) === 'CONFLICT';
-      setRefusal({
-        message: conflict
-          ? `${errorMessage(error)} The list has been loaded again: check it, then try once more.`
-          : errorMessage(error),
-        errors: errorFields(error),
-      });
-      if (conflict) await reloadClaim();
+      await refuse(error);
       return false;
     }
+    showToast('success', 'Submission has been updated');
+    return show();
   };
-  const reloadClaim = () => client.refetchQueries({ include: ['SubmissionView'] });
+
+  const show = async (): Promise<boolean> => {
+    const seen = await loadAgain();
+    setUnseen(!seen);
+    return seen;
+  };
+
+  const whilePending = async (work: () => Promise<boolean>): Promise<boolean> => {
+    setPending(true);
+    const done = await work();
+    setPending(false);
+    return done;
+  };
 
   return {
+    pending,
     refusal,
-    forgetRefusal: () => setRefusal(undefined),
-    pending: adding.loading || deleting.loading,
+    /** A change was made, but the claim could not be loaded again; `showChange` tries to, true when it could. */
+    unseen,
+    showChange: () => whilePending(show),
+    /** Forgets how the last change went. */
+    forget: () => {
+      setRefusal(undefined);
+      setUnseen(false);
+    },
     add: (trade: CheckedTrade) =>
-      attempt(() => addTrade({ variables: { submissionId: id, tradeVersion, trade } }), reloadClaim),
+      whilePending(() => attempt(() => addTrade({ variables: { submissionId: id, tradeVersion, trade } }))),
     remove: (tradeId: string) =>
-      attempt(() => deleteTrade({ variables: { submissionId: id, tradeVersion, tradeId } }), reloadClaim),
+      whilePending(() =>
+        attempt(() => deleteTrade({ variables: { submissionId: id, tradeVersion, tradeId } })),
+      ),
   };
 }

@@ -42,6 +42,8 @@ interface TradeDialogProps {
   /** The values of a trade that is changed; absent for a new one. */
   trade?: TradeTexts;
   period: TradePeriod;
+  /** The trades that the claim has already: an equal one is told, for it may be this one. */
+  kept?: readonly TradeTexts[];
   onSubmit: (trade: CheckedTrade) => void;
   onClose: () => void;
   onDelete?: () => void;
@@ -54,7 +56,17 @@ interface TradeDialogProps {
 
 /** The Trade Details dialog (spec section 2). Each value is kept under its own name. */
 export function TradeDialog(props: TradeDialogProps) {
-  const { trade = BLANK, period, onSubmit, onClose, onDelete, pending = false, message, errors } = props;
+  const {
+    trade = BLANK,
+    period,
+    kept,
+    onSubmit,
+    onClose,
+    onDelete,
+    pending = false,
+    message,
+    errors,
+  } = props;
   const isNew = props.trade === undefined;
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -128,7 +140,7 @@ export function TradeDialog(props: TradeDialogProps) {
                 maxWidth="field.short"
               />
               <WorkedOutTotal />
-              <TradeWarningNotices trade={tidied(values)} period={period} />
+              <TradeWarningNotices trade={tidied(values)} period={period} kept={kept} />
             </DialogBody>
           </form>
         )}

@@ -1,5 +1,11 @@
 import { workedOutTotal } from '@rules/exact-amounts.js';
-import { checkedTrade, checkTradeRow, TRADE_FIELD_LABELS, type TradeTexts } from '@rules/trade-row.js';
+import {
+  checkedTrade,
+  checkTradeRow,
+  sameTrade,
+  TRADE_FIELD_LABELS,
+  type TradeTexts,
+} from '@rules/trade-row.js';
 import { tradeWarnings, type TradePeriod } from '@rules/trade-warnings.js';
 import { Notice } from '../../../components/feedback/notice';
 import { warnedField, warningWords } from '../../../lib/trade-warning-words';
@@ -7,12 +13,14 @@ import { warnedField, warningWords } from '../../../lib/trade-warning-words';
 interface TradeWarningNoticesProps {
   trade: TradeTexts;
   period: TradePeriod;
+  kept?: readonly TradeTexts[];
 }
 
 /** What is unusual about one trade while it is typed. It refuses nothing. */
-export function TradeWarningNotices({ trade, period }: TradeWarningNoticesProps) {
+export function TradeWarningNotices({ trade, period, kept = [] }: TradeWarningNoticesProps) {
   if (Object.keys(checkTradeRow(trade)).length > 0) return null;
-  const { ofTrades } = tradeWarnings([{ ...checkedTrade(trade), id: 'this' }], '0', period);
+  const checked = checkedTrade(trade);
+  const { ofTrades } = tradeWarnings([{ ...checked, id: 'this' }], '0', period);
   const expected = workedOutTotal(trade.quantity, trade.pricePerShare);
   return (
     <div role="status">
@@ -22,6 +30,11 @@ export function TradeWarningNotices({ trade, period }: TradeWarningNoticesProps)
           it if that is how it was.
         </Notice>
       ))}
+      {kept.some((other) => sameTrade(other, checked)) && (
+        <Notice tone="needs">
+          This trade is on the claim already, with the same five values. Add it only if it happened once more.
+        </Notice>
+      )}
     </div>
   );
 }
