@@ -66,20 +66,32 @@ describe('a claim with more trades than a page', () => {
     expect(rows()).toHaveLength(PAGE);
     expect(table()).toHaveAttribute('aria-rowcount', '-1');
     expect(await screen.findByText(/The other transactions are being loaded/)).toBeVisible();
-    expect(screen.getByText(/^Not all transactions in .* are loaded yet/)).toBeVisible();
-    expect(screen.queryByText(/\d transactions? in/)).not.toBeInTheDocument();
+    expect(screen.getByText('Not all transactions are loaded yet.')).toBeVisible();
+    expect(screen.queryByText(/^\d+ transactions?$/)).not.toBeInTheDocument();
     expect(below()).toBeNull();
     const first = rows()[0]!;
     within(first).getByRole('button').focus();
 
+    const told = screen.getByText('Not all transactions are loaded yet.');
+    expect(told).toHaveAttribute('role', 'status');
+
     await answer(0, claim(undefined));
-    await waitFor(() => expect(rows()).toHaveLength(60));
+    await waitFor(() => expect(told).toHaveTextContent('60 transactions'));
+    expect(rows()).toHaveLength(PAGE);
     expect(rows()[0]).toBe(first);
     expect(within(first).getByRole('button')).toHaveFocus();
-    expect(screen.getByText(/^60 transactions in/)).toBeVisible();
+    expect(screen.getByText(/^25 of 60 transactions are shown/)).toBeVisible();
     expect(table()).toHaveAttribute('aria-rowcount', '61');
     expect(below()).toBeVisible();
     expect(screen.queryByText(/other transactions/)).not.toBeInTheDocument();
+    expect(told).toBeInTheDocument();
+
+    const moreRows = screen.getByRole('button', { name: 'Show 35 more transactions' });
+    await userEvent.click(moreRows);
+    expect(rows()).toHaveLength(60);
+    expect(rows()[PAGE]).toHaveFocus();
+    expect(screen.getByText('All 60 transactions are shown.')).toBeVisible();
+    expect(moreRows).not.toBeInTheDocument();
     expect(app.asked()).toEqual([{ id: 's1', tradePage: 1 }, { id: 's1' }]);
   });
 
@@ -87,7 +99,8 @@ describe('a claim with more trades than a page', () => {
     const app = await openClaim('STANDARD', {
       SubmissionView: ({ tradePage }) => claim(tradePage, { trades: trades.slice(0, PAGE) }),
     });
-    expect(screen.getByText(/^25 transactions in/)).toBeVisible();
+    expect(screen.getByText('25 transactions')).toBeVisible();
+    expect(screen.queryByText(/are shown/)).not.toBeInTheDocument();
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
     expect(app.asked()).toEqual([{ id: 's1', tradePage: 1 }]);
   });
@@ -111,8 +124,7 @@ describe('a claim with more trades than a page', () => {
     const left = trades.slice(30);
     await answer(0, claim(undefined, { trades: left, sid: '00999', tradeVersion: 2 }));
     expect(await screen.findByText('00999')).toBeVisible();
-    expect(rows()).toHaveLength(30);
-    expect(screen.getByText(/^30 transactions in/)).toBeVisible();
+    expect(screen.getByText('30 transactions')).toBeVisible();
   });
 
   it('shows a change that is made meanwhile, whatever was on its way before', async () => {
@@ -142,7 +154,7 @@ describe('a claim with more trades than a page', () => {
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
     expect(screen.getByText('00202')).toBeVisible();
     await answer(1, claim(undefined, { sid: '00202', version: 2 }));
-    await waitFor(() => expect(rows()).toHaveLength(60));
+    expect(await screen.findByText('60 transactions')).toBeVisible();
     expect(screen.getByText('00202')).toBeVisible();
   });
 
@@ -150,15 +162,17 @@ describe('a claim with more trades than a page', () => {
     let works = false;
     await openClaim('STANDARD', {
       SubmissionView: ({ tradePage }) =>
-        tradePage || works ? claim(tradePage) : new Refusal('INTERNAL_SERVER_ERROR', 'Something went wrong'),
+        tradePage || works ? claim(tradePage) : new Refusal('SERVICE_UNAVAILABLE', 'Busy.'),
     });
-    expect(await screen.findByText('The other transactions could not be loaded.')).toBeVisible();
+    const failure = await screen.findByText('The other transactions could not be loaded. Busy.');
+    expect(failure.closest('[role=alert]')).toBeVisible();
     expect(rows()).toHaveLength(PAGE);
-    expect(screen.getByText(/^Not all transactions in .* are loaded yet/)).toBeVisible();
+    expect(screen.getByText('Not all transactions are loaded yet.')).toBeVisible();
     works = true;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(rows()).toHaveLength(60));
-    expect(screen.queryByText('The other transactions could not be loaded.')).not.toBeInTheDocument();
+    const told = await screen.findByText('25 of 60 transactions are shown. All are printed.');
+    expect(told).toHaveFocus();
+    expect(screen.queryByText(/could not be loaded/)).not.toBeInTheDocument();
   });
 
   it('is there whole on the next visit, and loaded anew whole', async () => {
@@ -168,14 +182,53 @@ describe('a claim with more trades than a page', () => {
       SubmissionView: ({ tradePage }) => (tradePage ? claim(tradePage) : hold()),
     });
     await answer(0, claim(undefined));
-    await waitFor(() => expect(rows()).toHaveLength(60));
+    await screen.findByText('60 transactions');
     await act(() => app.router.navigate('/account/profile'));
     await screen.findByRole('heading', { name: 'Registrations' });
     await act(() => app.router.navigate('/settlement-scheme/view/s1'));
     await screen.findByRole('heading', { level: 1, name: 'Acme Pty Ltd' });
-    expect(rows()).toHaveLength(60);
+    expect(screen.getByText('60 transactions')).toBeVisible();
     await waitFor(() => expect(app.asked()).toHaveLength(3));
     expect(app.asked()[2]).toEqual({ id: 's1' });
+  });
+
+  it('is there whole again after another claim was seen in its place', async () => {
+    const app = await openClaim('STANDARD', {
+      SubmissionView: ({ id, tradePage }) =>
+        id === 's1' ? claim(tradePage) : claim(tradePage, { id: 's2', trades: trades.slice(0, 3) }),
+    });
+    await screen.findByText('60 transactions');
+    await userEvent.click(screen.getByRole('button', { name: 'Show 35 more transactions' }));
+    await act(() => app.router.navigate('/settlement-scheme/view/s2'));
+    await screen.findByText('3 transactions');
+    await act(() => app.router.navigate('/settlement-scheme/view/s1'));
+    expect(await screen.findByText('60 transactions')).toBeVisible();
+    expect(rows()).toHaveLength(PAGE);
+    await waitFor(() => expect(app.asked()).toHaveLength(4));
+    expect(app.asked()[3]).toEqual({ id: 's1' });
+  });
+
+  it('goes from the screen when it is said not to be there any more', async () => {
+    await openClaim('STANDARD', {
+      SubmissionView: ({ tradePage }) =>
+        tradePage ? claim(tradePage) : new Refusal('NOT_FOUND', 'Not found'),
+    });
+    expect(await screen.findByText('There is no such submission here.')).toBeVisible();
+    expect(screen.queryByText('Acme Pty Ltd')).not.toBeInTheDocument();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+
+  it('draws no row in the place of one that is not shown when the others arrive', async () => {
+    const opening = aTrade({ id: 'opening', transactionType: 'OPEN', tradeDate: '2018-06-29' });
+    const withOpening = [trades[0]!, opening, ...trades.slice(1)];
+    const { hold, answer } = heldQuestions();
+    await openClaim('STANDARD', {
+      SubmissionView: ({ tradePage }) => (tradePage ? claim(tradePage, { trades: withOpening }) : hold()),
+    });
+    expect(rows()).toHaveLength(24);
+    await answer(0, claim(undefined, { trades: withOpening }));
+    await screen.findByText('24 of 60 transactions are shown. All are printed.');
+    expect(rows()).toHaveLength(24);
   });
 
   it('lets a change be proposed once all are here, so that it is made beside all of them', async () => {

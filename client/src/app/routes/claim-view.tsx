@@ -14,8 +14,8 @@ import { neededBy, type Submission } from '../../features/submissions/submission
 import { SubmissionHeader } from '../../features/submissions/submission-header';
 import { SubmissionStatus } from '../../features/submissions/submission-status';
 import { TradeEntry } from '../../features/trades/entry/trade-entry';
-import type { OtherTrades } from '../../features/trades/other-trades';
 import { PartCTrades } from '../../features/trades/part-c-trades';
+import type { OtherTrades } from '../../features/trades/trade-table-foot';
 import type { SchemeQuery } from '../../generated/graphql';
 
 const titles = {

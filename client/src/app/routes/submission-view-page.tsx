@@ -1,6 +1,7 @@
 import { useParams } from 'react-router';
 import { Unavailable } from '../../components/feedback/unavailable';
 import { Page } from '../../components/page/page';
+import { errorCode } from '../../lib/error-message';
 import { useProfile } from '../../lib/use-profile';
 import { useScheme } from '../../lib/use-scheme';
 import { useScrollToHash } from '../../lib/use-scroll-to-hash';
@@ -8,20 +9,20 @@ import { ClaimView } from './claim-view';
 import { SubmissionLoading } from './submission-faces';
 import { useViewedClaim } from './use-viewed-claim';
 
-/** One claim, read-only: Parts A, B and C, acknowledgements, notices and the requested amendments. */
-export function SubmissionViewPage() {
-  const { submissionId = '' } = useParams();
+function ViewedClaim({ id }: { id: string }) {
   const { user } = useProfile();
   const { scheme, error: schemeError, refetch: refetchScheme } = useScheme();
-  const { data, error, loading, refetch } = useViewedClaim(submissionId);
-  useScrollToHash(Boolean(data && scheme));
+  const { data, error, loading, refetch } = useViewedClaim(id);
+  // What is known of a claim that this person may no longer see goes from the screen.
+  const claim = errorCode(error) === 'NOT_FOUND' ? undefined : data?.submission;
+  useScrollToHash(Boolean(claim && scheme));
   const retry = () => void Promise.all([refetch(), refetchScheme()]);
   return (
     <Page width="claim">
-      {data && scheme ? (
+      {claim && scheme ? (
         <ClaimView
-          submission={data.submission}
-          otherTrades={data.submission.moreTrades ? { failed: !loading, onRetry: retry } : undefined}
+          submission={claim}
+          otherTrades={claim.moreTrades ? { failed: !loading, error, onRetry: retry } : undefined}
           scheme={scheme}
           isAdmin={user?.role === 'MASTER_ADMIN'}
         />
@@ -32,4 +33,10 @@ export function SubmissionViewPage() {
       )}
     </Page>
   );
+}
+
+/** One claim, read-only: Parts A, B and C, acknowledgements, notices and the requested amendments. */
+export function SubmissionViewPage() {
+  const { submissionId = '' } = useParams();
+  return <ViewedClaim key={submissionId} id={submissionId} />;
 }

@@ -120,6 +120,7 @@ describe('the list of new submissions', () => {
     expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
     expect(app.url()).toBe('/admin/submissions-new?search=acme');
     await userEvent.click(screen.getByRole('button', { name: 'Clear Search' }));
+    expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus();
     expect(await screen.findByText('Entity of page 1')).toBeVisible();
   });
 

@@ -1,6 +1,6 @@
 import { SEARCH_MIN_LENGTH } from '@rules/search-text.js';
 import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button, ButtonLink } from '../../components/actions/button';
 import { Notice } from '../../components/feedback/notice';
@@ -42,6 +42,12 @@ export function SubmissionsNewPage() {
   const [search, setSearch, tooShort] = useSearchParam(SEARCH_MIN_LENGTH);
   const [run, setRun] = useOpenRun();
   const [asking, setAsking] = useState(false);
+  const searchButton = useRef<HTMLButtonElement>(null);
+  const clearSearch = () => {
+    // The pressed button goes away.
+    searchButton.current?.focus();
+    setSearch('');
+  };
   const refreshLists = useCallback(() => {
     void client.refetchQueries({ include: 'active' });
   }, [client]);
@@ -54,8 +60,8 @@ export function SubmissionsNewPage() {
             <ButtonLink to={paths.imports}>Import runs</ButtonLink>
             <ButtonLink to={paths.doubleUps}>Double ups</ButtonLink>
             <ButtonLink to={paths.adminCreateSubmission}>Create Submission</ButtonLink>
-            {(search || tooShort) && <Button onClick={() => setSearch('')}>Clear Search</Button>}
-            <Button look="primary" onClick={() => setAsking(true)}>
+            {(search || tooShort) && <Button onClick={clearSearch}>Clear Search</Button>}
+            <Button ref={searchButton} look="primary" onClick={() => setAsking(true)}>
               <SearchIcon />
               Search
             </Button>

@@ -100,6 +100,7 @@ describe('the list of old submissions', () => {
       expect(app.callsOf('RegistrationList').at(-1)?.variables).toEqual({ page: 1, search: 'vale' }),
     );
     await userEvent.click(screen.getByRole('button', { name: 'Clear Search' }));
+    expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus();
     await waitFor(() => expect(app.url()).toBe('/admin/submissions'));
     expect(screen.queryByRole('button', { name: 'Clear Search' })).not.toBeInTheDocument();
   });

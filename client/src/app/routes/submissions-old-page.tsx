@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../components/actions/button';
 import { SearchIcon } from '../../components/icons';
 import { Stack } from '../../components/page/layout';
@@ -13,13 +13,19 @@ import { useSearchParam } from '../../lib/use-search-param';
 export function SubmissionsOldPage() {
   const [search, setSearch] = useSearchParam();
   const [asking, setAsking] = useState(false);
+  const searchButton = useRef<HTMLButtonElement>(null);
+  const clearSearch = () => {
+    // The pressed button goes away.
+    searchButton.current?.focus();
+    setSearch('');
+  };
   return (
     <Page width="window">
       <PageHeading
         actions={
           <>
-            {search && <Button onClick={() => setSearch('')}>Clear Search</Button>}
-            <Button look="primary" onClick={() => setAsking(true)}>
+            {search && <Button onClick={clearSearch}>Clear Search</Button>}
+            <Button ref={searchButton} look="primary" onClick={() => setAsking(true)}>
               <SearchIcon />
               Search
             </Button>

@@ -5,16 +5,18 @@ import { EmptyState } from '../../components/feedback/faces';
 import { Notice } from '../../components/feedback/notice';
 import { Definition, DefinitionList } from '../../components/page/definition-list';
 import { Caption, Inline, Stack, SubsectionTitle } from '../../components/page/layout';
+import { KeepPlace } from '../../components/page/keep-place';
 import type { SchemeQuery } from '../../generated/graphql';
 import { formatQuantity } from '../../lib/amounts';
 import { formatLongDate } from '../../lib/dates';
 import { formatShares, isDecimal } from '../../lib/decimals';
+import { useDelayed } from '../../lib/use-delayed';
 import { AddTradeButton } from './add-trade-button';
 import { DeleteTradeDialog } from './delete-trade-dialog';
-import { OtherTradesNotice, type OtherTrades } from './other-trades';
 import { shownTrades, type EditedClaim, type Trade, type TradeDetails } from './shown-trades';
 import { TradeNotice } from './trade-notice';
 import { deleteButtonOf, TradeTable } from './trade-table';
+import type { OtherTrades } from './trade-table-foot';
 
 interface PartCProps {
   trades: TradeDetails;
@@ -46,6 +48,7 @@ export function PartCTrades(props: PartCProps) {
     [trades, scheme],
   );
   const edited = isAdmin ? claim : undefined;
+  const incomplete = useDelayed(others !== undefined);
   const period = `${formatLongDate(scheme.tradePeriodStart)} to ${formatLongDate(scheme.tradePeriodEnd)} inclusive`;
   return (
     <Stack gap="wide">
@@ -64,15 +67,20 @@ export function PartCTrades(props: PartCProps) {
             <SubsectionTitle ref={heading} tabIndex={-1}>
               Transactions from {period}
             </SubsectionTitle>
-            <Caption>
+            {/* A short line of its own: it takes one line of a phone whatever it says. */}
+            <Caption role="status" minHeight="1lh">
               {others
-                ? `Not all transactions in ${scheme.shareName} are loaded yet; newest first.`
-                : `${formatQuantity(rows.length, 'transaction', 'transactions')} in ${scheme.shareName}, newest first.`}{' '}
-              Amounts in {scheme.currency}.{' '}
-              {!isAdmin &&
-                warnings.ofTrades.size > 0 &&
-                'Marked transactions stay as they are; nothing in your claim is refused.'}
+                ? incomplete && 'Not all transactions are loaded yet.'
+                : formatQuantity(rows.length, 'transaction', 'transactions')}
             </Caption>
+            <Caption>
+              In {scheme.shareName}, newest first. Amounts in {scheme.currency}.
+            </Caption>
+            {!isAdmin && warnings.ofTrades.size > 0 && (
+              <KeepPlace>
+                <Caption>Marked transactions stay as they are; nothing in your claim is refused.</Caption>
+              </KeepPlace>
+            )}
           </div>
           {edited && <AddTradeButton claim={edited} period={scheme} />}
         </Inline>
@@ -93,12 +101,11 @@ export function PartCTrades(props: PartCProps) {
           <TradeTable
             caption={`Transactions from ${period}`}
             rows={rows}
-            partial={others !== undefined}
+            others={others}
             ofTrades={warnings.ofTrades}
             onDelete={edited ? (trade) => setToDelete({ trade, next: neighbourOf(trade, rows) }) : undefined}
           />
         )}
-        {others && <OtherTradesNotice {...others} />}
         {edited && toDelete && (
           <DeleteTradeDialog
             trade={toDelete.trade}

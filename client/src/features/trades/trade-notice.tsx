@@ -1,4 +1,5 @@
 import { Notice } from '../../components/feedback/notice';
+import { KeepPlace } from '../../components/page/keep-place';
 import { formatLongDate } from '../../lib/dates';
 import type { TradeWarnings } from '@rules/trade-warnings.js';
 
@@ -20,11 +21,13 @@ export function TradeNotice({ warnings, openingBalance, isAdmin }: TradeNoticePr
         </Notice>
       )}
       {negativeFrom && (
-        <Notice tone="needs" title={`The balance goes below zero on ${formatLongDate(negativeFrom)}`}>
-          {isAdmin
-            ? 'From that day more shares went out than the opening balance and the transactions brought in. Every row is kept as it was given.'
-            : 'Often this only means that an earlier transaction is not recorded here. Your claim stays as it is, and nothing in it is refused. If you know of a transaction that is missing, tell us.'}
-        </Notice>
+        <KeepPlace>
+          <Notice tone="needs" title={`The balance goes below zero on ${formatLongDate(negativeFrom)}`}>
+            {isAdmin
+              ? 'From that day more shares went out than the opening balance and the transactions brought in. Every row is kept as it was given.'
+              : 'Often this only means that an earlier transaction is not recorded here. Your claim stays as it is, and nothing in it is refused. If you know of a transaction that is missing, tell us.'}
+          </Notice>
+        </KeepPlace>
       )}
     </>
   );

@@ -1,19 +1,19 @@
 import type { TradeWarning, TradeWarnings } from '@rules/trade-warnings.js';
-import { memo, useEffect, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Button } from '../../components/actions/button';
-import { Caption as Quiet, Inline } from '../../components/page/layout';
 import { Caption, Head, HeadCell } from '../../components/table/table-parts';
-import { formatCount } from '../../lib/amounts';
 import { formatDate } from '../../lib/dates';
 import { formatMoney, formatPrice, formatShares } from '../../lib/decimals';
 import { BreakableNumber, isLongNumber } from './breakable-number';
 import { tradeName, type Trade } from './shown-trades';
 import { Marked } from './trade-mark';
+import { TradeTableFoot, type OtherTrades } from './trade-table-foot';
 import { TradesTable } from './trade-table-parts';
 import { transactionTypeLabels } from '../../lib/trade-words';
 
-const ROWS_AT_FIRST = 200;
+/** As many as the server gives first: when the others arrive, nothing that is on screen moves. */
+const ROWS_AT_FIRST = 25;
+const ROWS_OF_MANY = 200;
 const ROWS_MORE = 1_000;
 
 const markWords: Record<TradeWarning, string> = {
@@ -24,19 +24,32 @@ const markWords: Record<TradeWarning, string> = {
 interface TradeTableProps {
   caption: string;
   rows: readonly Trade[];
-  /** More rows follow whose number is not known yet. */
-  partial?: boolean;
+  /** Present while more rows follow whose number is not known yet. */
+  others?: OtherTrades;
   ofTrades: TradeWarnings['ofTrades'];
   /** Present for those who may delete: gets the row that was chosen. */
   onDelete?: (trade: Trade) => void;
 }
 
 /** The transactions of a claim with the columns of spec section 2. The first rows are drawn, more on demand, all on paper. */
-export function TradeTable({ caption, rows, partial = false, ofTrades, onDelete }: TradeTableProps) {
-  const [drawn, setDrawn] = useState(ROWS_AT_FIRST);
+export function TradeTable({ caption, rows, others, ofTrades, onDelete }: TradeTableProps) {
+  const partial = others !== undefined;
+  // As it was when the table opened: a row added to a short claim must not hide another one.
+  const [long] = useState(partial || rows.length > ROWS_AT_FIRST);
+  const [drawn, setDrawn] = useState(() =>
+    // The first page may hold rows that are not shown.
+    long ? Math.min(rows.length, ROWS_AT_FIRST) : ROWS_OF_MANY,
+  );
+  const body = useRef<HTMLTableSectionElement>(null);
   const printing = usePrinting();
   const shown = printing ? rows : rows.slice(0, drawn);
-  const left = rows.length - shown.length;
+  const next = drawn < ROWS_OF_MANY ? ROWS_OF_MANY : drawn + ROWS_MORE;
+  const more = Math.min(next, rows.length) - shown.length;
+  const showMore = () => {
+    flushSync(() => setDrawn(next));
+    // The pressed button moves down, or goes away.
+    body.current?.rows[shown.length]?.focus();
+  };
   const columns: [string, 'start' | 'end'][] = [
     ['Transaction Type', 'start'],
     ['Trade Date', 'start'],
@@ -70,7 +83,7 @@ export function TradeTable({ caption, rows, partial = false, ofTrades, onDelete 
             )}
           </tr>
         </Head>
-        <tbody role="rowgroup">
+        <tbody ref={body} role="rowgroup">
           {shown.map((trade, index) => (
             <TradeTableRow
               key={trade.id}
@@ -82,15 +95,14 @@ export function TradeTable({ caption, rows, partial = false, ofTrades, onDelete 
           ))}
         </tbody>
       </TradesTable>
-      {left > 0 && (
-        <Inline>
-          <Button onClick={() => setDrawn(drawn + ROWS_MORE)}>
-            Show {formatCount(Math.min(ROWS_MORE, left))} more
-          </Button>
-          <Quiet role="status">
-            {formatCount(shown.length)} of {formatCount(rows.length)} transactions are shown. All are printed.
-          </Quiet>
-        </Inline>
+      {(long || partial || more > 0) && (
+        <TradeTableFoot
+          others={others}
+          shown={shown.length}
+          total={rows.length}
+          more={more}
+          onMore={showMore}
+        />
       )}
     </>
   );
@@ -112,7 +124,7 @@ interface TradeTableRowProps {
 const TradeTableRow = memo(function TradeTableRow({ trade, index, warnings, mayDelete }: TradeTableRowProps) {
   const markOf = (warning: TradeWarning) => (warnings.includes(warning) ? markWords[warning] : undefined);
   return (
-    <tr role="row" aria-rowindex={index + 2}>
+    <tr role="row" aria-rowindex={index + 2} tabIndex={-1}>
       <td role="cell" className="lead">
         {transactionTypeLabels[trade.transactionType]}
       </td>

@@ -75,6 +75,7 @@ describe("the administrator's users", () => {
       }),
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Clear Search' }));
+    expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus();
     await waitFor(() => expect(app.url()).toBe('/admin/manage-users?role=MASTER_ADMIN'));
   });
 

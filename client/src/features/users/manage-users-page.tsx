@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button, ButtonLink } from '../../components/actions/button';
 import { Notice } from '../../components/feedback/notice';
 import { SearchIcon } from '../../components/icons';
@@ -19,6 +19,12 @@ export function ManageUsersPage() {
   const [role, setRole] = useRoleParam();
   const [search, setSearch] = useSearchParam();
   const [asking, setAsking] = useState(false);
+  const searchButton = useRef<HTMLButtonElement>(null);
+  const clearSearch = () => {
+    // The pressed button goes away.
+    searchButton.current?.focus();
+    setSearch('');
+  };
   const [edited, setEdited] = useState<{ id: string; typed?: UserEdit }>();
   const { update, refused, forgetRefused } = useUserUpdate();
 
@@ -28,8 +34,8 @@ export function ManageUsersPage() {
         actions={
           <>
             <ButtonLink to={paths.apiTokens}>API tokens</ButtonLink>
-            {search && <Button onClick={() => setSearch('')}>Clear Search</Button>}
-            <Button look="primary" onClick={() => setAsking(true)}>
+            {search && <Button onClick={clearSearch}>Clear Search</Button>}
+            <Button ref={searchButton} look="primary" onClick={() => setAsking(true)}>
               <SearchIcon />
               Search
             </Button>

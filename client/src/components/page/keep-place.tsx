@@ -1,0 +1,22 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+
+/**
+ * Around what may come in late above the place where somebody reads. Where the browser does not hold that place by itself
+ * (Safari knows no scroll anchoring), the page is scrolled by the room that is taken.
+ */
+export function KeepPlace({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(function scrollByItsRoom() {
+    const page = document.documentElement;
+    const late = box.current;
+    if (!late || late.getBoundingClientRect().top >= 0) return;
+    if (getComputedStyle(page).getPropertyValue('overflow-anchor') === 'auto') return;
+    const place = window.scrollY;
+    const height = page.scrollHeight;
+    late.hidden = true;
+    const room = height - page.scrollHeight;
+    late.hidden = false;
+    window.scrollTo({ top: place + room, behavior: 'instant' });
+  }, []);
+  return <div ref={box}>{children}</div>;
+}

@@ -1,0 +1,98 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useRef } from 'react';
+import { Button } from '../../components/actions/button';
+import { Spinner } from '../../components/feedback/spinner';
+import { AttentionIcon } from '../../components/icons';
+import { formatCount } from '../../lib/amounts';
+import { errorMessage } from '../../lib/error-message';
+import { useDelayed } from '../../lib/use-delayed';
+
+/** The trades of a claim that are not here yet, behind the first ones. */
+export interface OtherTrades {
+  /** They could not be loaded; else they are on their way. */
+  failed: boolean;
+  error?: unknown;
+  onRetry: () => void;
+}
+
+// Words and button have their room in every state, so that what stands below stays where it is when the others arrive.
+const Foot = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: { base: 'column', md: 'row' },
+    alignItems: { md: 'center' },
+    justifyContent: 'space-between',
+    columnGap: '4',
+    rowGap: '2',
+  },
+  variants: { printed: { false: { _print: { display: 'none' } } } },
+});
+const Words = chakra('p', {
+  base: {
+    minHeight: { base: '3lh', md: 'auto' },
+    textStyle: 'caption',
+    color: 'muted',
+    maxWidth: 'line',
+  },
+});
+const Line = chakra('span', { base: { display: 'flex', gap: '2', '& > :first-child': { mt: '0.5' } } });
+const Press = chakra('div', { base: { minHeight: '11' } });
+
+interface TradeTableFootProps {
+  others?: OtherTrades;
+  shown: number;
+  total: number;
+  /** How many rows the next press shows. */
+  more: number;
+  onMore: () => void;
+}
+
+/** What stands below the rows of a long claim: how many are shown, the way to more, and how the others are coming. */
+export function TradeTableFoot({ others, shown, total, more, onMore }: TradeTableFootProps) {
+  const slow = useDelayed(others?.failed === false);
+  const words = useRef<HTMLParagraphElement>(null);
+  const retry = () => {
+    // The pressed button goes away.
+    words.current?.focus();
+    others?.onRetry();
+  };
+  return (
+    <Foot printed={others !== undefined}>
+      <Words ref={words} tabIndex={-1}>
+        {!others ? (
+          more > 0 ? (
+            `${formatCount(shown)} of ${formatCount(total)} transactions are shown. All are printed.`
+          ) : (
+            `All ${formatCount(total)} transactions are shown.`
+          )
+        ) : others.failed ? (
+          <Line role="alert" color="danger">
+            <AttentionIcon />
+            <span>
+              The other transactions could not be loaded.{' '}
+              {errorMessage(others.error, 'Nothing was changed; check your connection and try again.')}
+            </span>
+          </Line>
+        ) : (
+          slow && (
+            <Line>
+              <Spinner />
+              <span>
+                The other transactions are being loaded. Whether the balance goes below zero is shown with
+                them.
+              </span>
+            </Line>
+          )
+        )}
+      </Words>
+      <Press>
+        {others?.failed && <Button onClick={retry}>Try again</Button>}
+        {!others && more > 0 && (
+          <Button onClick={onMore}>
+            Show {formatCount(more)} more {more === 1 ? 'transaction' : 'transactions'}
+          </Button>
+        )}
+      </Press>
+    </Foot>
+  );
+}
