@@ -41,8 +41,17 @@ export const PATHS = {
   'search-rare': { unit: RATE, goal: atLeast(0.9) },
   'search-none': { unit: RATE, goal: atLeast(0.9) },
   'search-common': { unit: 'ms', goal: atMost(2, 1) },
-  'view-20': { unit: RATE, goal: atLeast(0.45) },
-  'view-400': { unit: RATE, goal: atLeast(0.9) },
+  // The issue has the audit entry measured apart: once the product alone leaves one, once both do.
+  'view-20': {
+    unit: RATE,
+    goal: atLeast(0.45),
+    parts: { audited: { unit: RATE, goal: atLeast(0.45) } },
+  },
+  'view-400': {
+    unit: RATE,
+    goal: atLeast(0.9),
+    parts: { audited: { unit: RATE, goal: atLeast(0.9) } },
+  },
   'view-50k': {
     unit: 'ms',
     goal: atMost(2),

@@ -5,11 +5,12 @@ import { escapeLike } from '../../server/src/common/escape-like.js';
 import { defaultScheme } from '../../server/src/scheme/default-scheme.js';
 import { loadKeyRing } from '../../server/src/sealing/load-key-ring.js';
 import { claimJson, type ClaimRow } from './bare-claim.js';
-import { CLAIM, FIRST_PAGE, LIST_PAGE, SEARCH, TOTAL, TRADES } from './bare-sql.js';
+import { AUDITED_CLAIM, CLAIM, FIRST_PAGE, LIST_PAGE, SEARCH, TOTAL, TRADES } from './bare-sql.js';
 
 /*
  * The limit of what is read over HTTP, a process of its own: Fastify and pg, prepared statements, JSON built by
- * PostgreSQL. It answers the same fields, rows and order as the product, without sign-in, roles, GraphQL, audit or log.
+ * PostgreSQL. It answers the same fields, rows and order as the product, without sign-in, roles, GraphQL or log, and without audit
+ * unless it is asked for.
  */
 
 const PAGE_SIZE = 25;
@@ -49,9 +50,10 @@ server.post<{ Body: { query: string } }>('/search', async ({ body: { query } }, 
   return `{"data":{"submissionSearch":{"rows":${rows[0]!.json},"more":${rows[0]!.more}}}}`;
 });
 
-server.post<{ Body: { id: string } }>('/view', async ({ body: { id } }, reply) => {
+server.post<{ Body: { id: string; audited?: true } }>('/view', async ({ body: { id, audited } }, reply) => {
+  const text = audited ? AUDITED_CLAIM : CLAIM;
   const [claim, trades] = await Promise.all([
-    pool.query<ClaimRow>({ name: 'claim', text: CLAIM, values: [id] }),
+    pool.query<ClaimRow>({ name: audited ? 'audited claim' : 'claim', text, values: [id] }),
     jsonOf('trades', TRADES, [id]),
   ]);
   reply.type('application/json');

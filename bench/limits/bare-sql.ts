@@ -64,6 +64,12 @@ export const CLAIM = `
   SELECT s.*, coalesce(l.version, 0) AS trade_version, coalesce(l.opening_balance, s.opening_balance) AS balance
   FROM submissions s LEFT JOIN trade_lists l ON l.submission_id = s.id WHERE s.id = $1`;
 
+/** The entry that each view of a claim must leave; $1 is the claim. */
+export const AUDIT_ENTRY = `INSERT INTO audit_entries (actor_kind, actor_id, action, subject_type, subject_id)
+  VALUES ('user', $1::uuid, 'bench.audited', 'submission', $1::text)`;
+
+export const AUDITED_CLAIM = `WITH entry AS (${AUDIT_ENTRY}) ${CLAIM}`;
+
 /** The trades of a claim, newest first; one text. */
 export const TRADES = `
   SELECT coalesce(json_agg(json_build_object('id', id::text, 'transactionType', transaction_type, 'tradeDate', trade_date,

@@ -1,6 +1,6 @@
-import type { BenchContext, Figure, Row } from '../context.js';
+import type { BenchContext, Row } from '../context.js';
 import { attempt } from '../harness/attempt.js';
-import { beside } from '../harness/beside.js';
+import { type Asked, beside } from '../harness/beside.js';
 import { Reading } from '../harness/reading.js';
 import { measureHugeView } from './view-huge.js';
 import { noteAuditEntry } from './view-audit.js';
@@ -23,18 +23,23 @@ export function measureViews(context: BenchContext): Promise<Row[]> {
   });
 }
 
+/** Beside the bare server as it is, and beside one that leaves a durable audit entry for each view as the product must. */
 async function measureView(
   context: BenchContext,
   reading: Reading,
   path: 'view-20' | 'view-400',
-): Promise<Figure> {
+): Promise<Omit<Row, 'path'>> {
   const { trades, calls } = SIZES[path];
-  const inputs = (await claimsWith(context, trades)).map((id) => ({ id }));
-  const product = reading.product(VIEW, inputs, CONNECTIONS);
-  const limit = reading.bare('/view', inputs, CONNECTIONS);
-  const figure = await beside(context, { path, product, limit, atOnce: CONNECTIONS, calls });
+  const ids = await claimsWith(context, trades);
+  const views = ids.map((id) => ({ id }));
+  const product = reading.product(VIEW, views, CONNECTIONS);
+  const compare = (name: string, limit: Asked) =>
+    beside(context, { path, name, product, limit, atOnce: CONNECTIONS, calls });
+  const figure = await compare(path, reading.bare('/view', views, CONNECTIONS));
+  const audited = ids.map((id) => ({ id, audited: true }));
+  const both = await compare(`${path}, audited`, reading.bare('/view', audited, CONNECTIONS));
   if (path === 'view-20') await noteAuditEntry(context);
-  return figure;
+  return { ...figure, parts: { audited: both } };
 }
 
 /** Some claims with so many trades, the restricted fields sealed. @throws Error when there is none. */
