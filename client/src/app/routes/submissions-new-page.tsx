@@ -1,10 +1,10 @@
 import { SEARCH_MIN_LENGTH } from '@rules/search-text.js';
 import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button, ButtonLink } from '../../components/actions/button';
+import { SearchButtons } from '../../components/actions/search-buttons';
 import { Notice } from '../../components/feedback/notice';
-import { SearchIcon } from '../../components/icons';
 import { Stack } from '../../components/page/layout';
 import { Page } from '../../components/page/page';
 import { PageHeading } from '../../components/page/page-heading';
@@ -42,12 +42,6 @@ export function SubmissionsNewPage() {
   const [search, setSearch, tooShort] = useSearchParam(SEARCH_MIN_LENGTH);
   const [run, setRun] = useOpenRun();
   const [asking, setAsking] = useState(false);
-  const searchButton = useRef<HTMLButtonElement>(null);
-  const clearSearch = () => {
-    // The pressed button goes away.
-    searchButton.current?.focus();
-    setSearch('');
-  };
   const refreshLists = useCallback(() => {
     void client.refetchQueries({ include: 'active' });
   }, [client]);
@@ -60,11 +54,11 @@ export function SubmissionsNewPage() {
             <ButtonLink to={paths.imports}>Import runs</ButtonLink>
             <ButtonLink to={paths.doubleUps}>Double ups</ButtonLink>
             <ButtonLink to={paths.adminCreateSubmission}>Create Submission</ButtonLink>
-            {(search || tooShort) && <Button onClick={clearSearch}>Clear Search</Button>}
-            <Button ref={searchButton} look="primary" onClick={() => setAsking(true)}>
-              <SearchIcon />
-              Search
-            </Button>
+            <SearchButtons
+              searched={Boolean(search || tooShort)}
+              onSearch={() => setAsking(true)}
+              onClear={() => setSearch('')}
+            />
           </>
         }
       >
@@ -76,6 +70,7 @@ export function SubmissionsNewPage() {
             A search needs at least {SEARCH_MIN_LENGTH} characters. The list below is not searched.
           </Notice>
         )}
+        {search && <SubmissionSearchResults key={search} query={search} />}
         <ImportPickers onStarted={setRun} />
         {run && (
           <ImportRunPanel
@@ -90,7 +85,7 @@ export function SubmissionsNewPage() {
           />
         )}
         <ExportPanel reports={listReports} />
-        {search ? <SubmissionSearchResults key={search} query={search} /> : <SubmissionList />}
+        {!search && <SubmissionList />}
       </Stack>
       <SubmissionSearchDialog
         open={asking}

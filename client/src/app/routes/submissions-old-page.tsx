@@ -1,6 +1,5 @@
-import { useRef, useState } from 'react';
-import { Button } from '../../components/actions/button';
-import { SearchIcon } from '../../components/icons';
+import { useState } from 'react';
+import { SearchButtons } from '../../components/actions/search-buttons';
 import { Stack } from '../../components/page/layout';
 import { Page } from '../../components/page/page';
 import { PageHeading } from '../../components/page/page-heading';
@@ -13,23 +12,15 @@ import { useSearchParam } from '../../lib/use-search-param';
 export function SubmissionsOldPage() {
   const [search, setSearch] = useSearchParam();
   const [asking, setAsking] = useState(false);
-  const searchButton = useRef<HTMLButtonElement>(null);
-  const clearSearch = () => {
-    // The pressed button goes away.
-    searchButton.current?.focus();
-    setSearch('');
-  };
   return (
     <Page width="window">
       <PageHeading
         actions={
-          <>
-            {search && <Button onClick={clearSearch}>Clear Search</Button>}
-            <Button ref={searchButton} look="primary" onClick={() => setAsking(true)}>
-              <SearchIcon />
-              Search
-            </Button>
-          </>
+          <SearchButtons
+            searched={search !== ''}
+            onSearch={() => setAsking(true)}
+            onClear={() => setSearch('')}
+          />
         }
       >
         Old submissions

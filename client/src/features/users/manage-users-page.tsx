@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button, ButtonLink } from '../../components/actions/button';
+import { SearchButtons } from '../../components/actions/search-buttons';
 import { Notice } from '../../components/feedback/notice';
-import { SearchIcon } from '../../components/icons';
 import { Caption, Inline, Stack } from '../../components/page/layout';
 import { Page } from '../../components/page/page';
 import { PageHeading } from '../../components/page/page-heading';
@@ -19,12 +19,6 @@ export function ManageUsersPage() {
   const [role, setRole] = useRoleParam();
   const [search, setSearch] = useSearchParam();
   const [asking, setAsking] = useState(false);
-  const searchButton = useRef<HTMLButtonElement>(null);
-  const clearSearch = () => {
-    // The pressed button goes away.
-    searchButton.current?.focus();
-    setSearch('');
-  };
   const [edited, setEdited] = useState<{ id: string; typed?: UserEdit }>();
   const { update, refused, forgetRefused } = useUserUpdate();
 
@@ -34,11 +28,11 @@ export function ManageUsersPage() {
         actions={
           <>
             <ButtonLink to={paths.apiTokens}>API tokens</ButtonLink>
-            {search && <Button onClick={clearSearch}>Clear Search</Button>}
-            <Button ref={searchButton} look="primary" onClick={() => setAsking(true)}>
-              <SearchIcon />
-              Search
-            </Button>
+            <SearchButtons
+              searched={search !== ''}
+              onSearch={() => setAsking(true)}
+              onClear={() => setSearch('')}
+            />
           </>
         }
       >

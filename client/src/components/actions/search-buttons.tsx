@@ -1,0 +1,28 @@
+import { useRef } from 'react';
+import { SearchIcon } from '../icons';
+import { Button } from './button';
+
+interface SearchButtonsProps {
+  searched: boolean;
+  onSearch: () => void;
+  onClear: () => void;
+}
+
+/** Search and, while something is searched for, Clear Search, for the heading of a list. */
+export function SearchButtons({ searched, onSearch, onClear }: SearchButtonsProps) {
+  const search = useRef<HTMLButtonElement>(null);
+  const clear = () => {
+    // The pressed button goes away.
+    search.current?.focus();
+    onClear();
+  };
+  return (
+    <>
+      {searched && <Button onClick={clear}>Clear Search</Button>}
+      <Button ref={search} look="primary" onClick={onSearch}>
+        <SearchIcon />
+        Search
+      </Button>
+    </>
+  );
+}
