@@ -135,6 +135,17 @@ describe('the figures of the administrator’s home', () => {
     expect(await statuses('RUNNING')).toEqual(['APPLYING', 'RECEIVED']);
     expect(await statuses('FAILED')).toEqual(['FAILED', 'REFUSED']);
     expect(await statuses('null')).toHaveLength(7);
+    // The home shows the newest only.
+    const { latestImportRuns } = await asAdmin.data<{ latestImportRuns: { status: string }[] }>(
+      '{ latestImportRuns { status } }',
+    );
+    expect(latestImportRuns.map(({ status }) => status)).toEqual([
+      'CANCELLED',
+      'DONE',
+      'FAILED',
+      'REFUSED',
+      'FAILED',
+    ]);
   });
 
   it('count the groups of double ups with a pair that nobody has decided', async () => {

@@ -708,6 +708,11 @@ export type ImportRunListQueryVariables = Exact<{
 
 export type ImportRunListQuery = { importRuns: { importRuns: Array<{ id: string, kind: ImportKind, mode: ImportMode, checkOnly: boolean, overwrite: boolean, status: ImportStatus, fileName: string, fileSize: number, progress: number, read: number, created: number, updated: number, unchanged: number, rejected: number, removed: number, requestedBy: string | null, createdAt: string, finishedAt: string | null }>, pagination: { page: number, pageSize: number, totalItems: number, totalPages: number } } };
 
+export type LatestImportRunsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LatestImportRunsQuery = { latestImportRuns: Array<{ id: string, kind: ImportKind, mode: ImportMode, checkOnly: boolean, overwrite: boolean, status: ImportStatus, fileName: string, fileSize: number, progress: number, read: number, created: number, updated: number, unchanged: number, rejected: number, removed: number, requestedBy: string | null, createdAt: string, finishedAt: string | null }> };
+
 export type CancelImportMutationVariables = Exact<{
   id: string | number;
 }>;

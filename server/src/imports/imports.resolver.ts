@@ -30,6 +30,13 @@ export class ImportsResolver {
 
   @Allow(Role.MASTER_ADMIN)
   @AllowTokens()
+  @Query(() => [ImportRunModel], { description: 'The five newest' })
+  latestImportRuns(): Promise<ImportRunModel[]> {
+    return this.imports.latest();
+  }
+
+  @Allow(Role.MASTER_ADMIN)
+  @AllowTokens()
   @Mutation(() => ImportRunModel)
   cancelImport(
     @CurrentCaller() actor: Caller,

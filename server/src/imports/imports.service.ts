@@ -16,6 +16,8 @@ import { OPEN_STATUSES } from './import-status.js';
 /** Rejections shown with a run; the rest is in its CSV. */
 const FIRST_REJECTIONS = 20;
 
+const LATEST = 5;
+
 /** Import runs as administrators see them. Receiving a file is `ImportReceiver`'s, applying it the worker's. */
 @Injectable()
 export class ImportsService {
@@ -38,6 +40,14 @@ export class ImportsService {
       take: PAGE_SIZE,
     });
     return { importRuns: await this.toModels(runs), pagination: paginationOf(wanted, total) };
+  }
+
+  /** The newest runs, as many as the administrator's home shows. */
+  async latest(): Promise<ImportRunModel[]> {
+    const runs = await this.db
+      .getRepository(ImportRun)
+      .find({ relations: { requestedBy: true }, order: { id: 'DESC' }, take: LATEST });
+    return this.toModels(runs);
   }
 
   /** Asks a run to stop after its current batch; what was applied stays. A run that has ended is left as it is. @throws NotFound */

@@ -21,6 +21,7 @@ export const imports: Area = {
       (id) => `{ importRun(id: "${id}") { id } }`,
     ),
     'query importRuns': closed([F, O, O, O], '{ importRuns { pagination { page } } }'),
+    'query latestImportRuns': closed([F, O, O, O], '{ latestImportRuns { id } }'),
     'mutation cancelImport': about(
       'imports',
       ADMINISTRATORS_AND_WRITING_SCRIPTS,

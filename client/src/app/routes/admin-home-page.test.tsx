@@ -37,7 +37,7 @@ const open = (answers: Answers = {}) =>
     ...scheme,
     ...signedInAs('MASTER_ADMIN'),
     Dashboard: figures,
-    ImportRunList: runs({ status: 'DONE' }),
+    LatestImportRuns: { latestImportRuns: [aRun({ status: 'DONE' }).importRun] },
     ...answers,
   });
 
@@ -101,7 +101,7 @@ describe('the administrator’s home', () => {
   });
 
   it('says what to do first where there is nothing', async () => {
-    open({ Dashboard: aDashboard(), ImportRunList: runs() });
+    open({ Dashboard: aDashboard(), LatestImportRuns: { latestImportRuns: [] } });
     expect(await screen.findByText('None was filed yet.')).toBeVisible();
     expect(await screen.findByText('No imports yet')).toBeVisible();
   });

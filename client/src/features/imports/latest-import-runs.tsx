@@ -1,21 +1,16 @@
 import { TextLink } from '../../components/actions/text-link';
 import { EmptyState, ErrorState } from '../../components/feedback/faces';
 import { Inline, SectionTitle, Stack } from '../../components/page/layout';
-import { useImportRunListQuery } from '../../generated/graphql';
+import { useLatestImportRunsQuery } from '../../generated/graphql';
 import { paths } from '../../lib/paths';
 import { useScheme } from '../../lib/use-scheme';
 import { ImportRunTable } from './import-run-table';
 
-const shownRuns = 5;
-
 /** The newest import runs, for the administrator's home. */
 export function LatestImportRuns() {
   const { scheme } = useScheme();
-  const { data, error, refetch } = useImportRunListQuery({
-    variables: { page: 1 },
-    fetchPolicy: 'cache-and-network',
-  });
-  const runs = data?.importRuns.importRuns;
+  const { data, error, refetch } = useLatestImportRunsQuery({ fetchPolicy: 'cache-and-network' });
+  const runs = data?.latestImportRuns;
   return (
     <Stack>
       <Inline spread>
@@ -30,11 +25,7 @@ export function LatestImportRuns() {
           <TextLink to={paths.submissionsNew}>import a file of submissions</TextLink>, then the trades.
         </EmptyState>
       ) : (
-        <ImportRunTable
-          runs={runs?.slice(0, shownRuns)}
-          timeZone={scheme?.timeZone ?? 'UTC'}
-          skeletonRows={shownRuns}
-        />
+        <ImportRunTable runs={runs} timeZone={scheme?.timeZone ?? 'UTC'} skeletonRows={5} />
       )}
     </Stack>
   );

@@ -5,9 +5,7 @@ import { forgetPerson, openApp, Refusal, signedInAs } from '../../../test-suppor
 
 const accepted = (role: 'MASTER_ADMIN' | 'STANDARD') => ({ signIn: aSignIn({ user: aUser({ role }) }) });
 const home = {
-  ImportRunList: {
-    importRuns: { importRuns: [], pagination: { page: 1, pageSize: 25, totalItems: 0, totalPages: 0 } },
-  },
+  LatestImportRuns: { latestImportRuns: [] },
   MySubmissions: { mySubmissions: [] },
 };
 
