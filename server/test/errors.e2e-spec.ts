@@ -1,5 +1,9 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import type { Pool } from 'pg';
+import { DataSource } from 'typeorm';
+import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
+import { dataSourceOptions } from '../src/database/data-source.js';
 import { anAdmin } from './harness/factories.js';
 import { TestServer } from './harness/test-server.js';
 
@@ -135,5 +139,17 @@ describe('while the database is away', () => {
       await setAway(false);
     }
     expect((await client.get('/api/user/profile')).status).toBe(200);
+  });
+
+  it('a connection that is cut between two users of the pool ends nothing but itself', async () => {
+    const source = await new DataSource(dataSourceOptions(server.database.appUrl)).initialize();
+    const client = await ((source.driver as PostgresDriver).master as Pool).connect();
+    const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+    const ended = new Promise<void>((resolve) => client.once('end', resolve));
+    await server.database.db.query('SELECT pg_terminate_backend($1)', [rows[0]!.pid]);
+    await ended;
+    client.release();
+    expect(await source.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    await source.destroy();
   });
 });
