@@ -167,7 +167,7 @@ describe('a claim with more trades than a page', () => {
     const failure = await screen.findByText('The other transactions could not be loaded. Busy.');
     expect(failure.closest('[role=alert]')).toBeVisible();
     expect(rows()).toHaveLength(PAGE);
-    expect(screen.getByText('Not all transactions are loaded yet.')).toBeVisible();
+    expect(await screen.findByText('Not all transactions are loaded yet.')).toBeVisible();
     works = true;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     const told = await screen.findByText('25 of 60 transactions are shown. All are printed.');

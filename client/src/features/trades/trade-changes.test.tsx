@@ -284,6 +284,49 @@ describe('the trades of a claim, changed by an administrator', () => {
     expect(callsOf('AddTrade').map(({ variables }) => variables.tradeVersion)).toEqual([7, 7]);
   });
 
+  it('are not added twice by a try whose change came with the other trades before it was repeated', async () => {
+    let arrive: ((data: object) => void) | undefined;
+    const whole = claim([tenShares, bought], 8);
+    let asked = 0;
+    const { user, callsOf } = openClaim('MASTER_ADMIN', {
+      SubmissionView: ({ tradePage }) => {
+        if (tradePage)
+          return aSubmission({ sid: '00123', tradeVersion: 7, trades: [bought], moreTrades: true });
+        asked += 1;
+        return asked > 1 ? whole : new Promise<object>((resolve) => (arrive = resolve));
+      },
+      AddTrade: ({ tradeVersion }) => {
+        if (callsOf('AddTrade').length === 1) throw new TypeError('Failed to fetch');
+        return tradeVersion === 7
+          ? new Refusal('CONFLICT', 'Somebody else has changed these trades.')
+          : { addTrade: changed };
+      },
+    });
+    const dialog = await addPurchase(user);
+    expect(await dialog.findByText(/Your change may have been made all the same/)).toBeVisible();
+    arrive!(whole);
+    expect(await dialog.findByText(onClaimAlready)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Add Trade Details' }));
+    expect(await dialog.findByText(/The list has been loaded again/)).toBeVisible();
+    expect(callsOf('AddTrade').map(({ variables }) => variables.tradeVersion)).toEqual([7, 7]);
+  });
+
+  it('are drawn when they are added behind the first rows of a claim', async () => {
+    let trades = Array.from({ length: 30 }, (_, at) => ({ ...bought, id: `t${at}` }));
+    const { user } = openClaim('MASTER_ADMIN', {
+      SubmissionView: () => claim(trades),
+      AddTrade: () => {
+        trades = [...trades, tenShares];
+        return { addTrade: changed };
+      },
+    });
+    const table = await screen.findByRole('table', { name: /Transactions from/ });
+    expect(table.querySelectorAll('tbody tr')).toHaveLength(25);
+    await addPurchase(user);
+    expect(await screen.findByText('31 transactions')).toBeVisible();
+    expect(within(table).getByRole('cell', { name: /01-Feb-2018/ })).toBeVisible();
+  });
+
   it('are seen to be without the trade whose deletion got no answer', async () => {
     let version = 7;
     const { user } = openClaim('MASTER_ADMIN', {

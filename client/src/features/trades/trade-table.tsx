@@ -40,6 +40,12 @@ export function TradeTable({ caption, rows, others, ofTrades, onDelete }: TradeT
     // The first page may hold rows that are not shown.
     long ? Math.min(rows.length, ROWS_AT_FIRST) : ROWS_OF_MANY,
   );
+  const [known, setKnown] = useState(partial ? undefined : rows.length);
+  if (!partial && known !== rows.length) {
+    setKnown(rows.length);
+    // Who has added a trade looks for it, and it may be older than the rows that are drawn.
+    if (known !== undefined && rows.length > known) setDrawn(Math.max(drawn, ROWS_OF_MANY));
+  }
   const body = useRef<HTMLTableSectionElement>(null);
   const printing = usePrinting();
   const shown = printing ? rows : rows.slice(0, drawn);

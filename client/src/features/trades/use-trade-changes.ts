@@ -6,7 +6,7 @@ import { useAddTradeMutation, useDeleteTradeMutation } from '../../generated/gra
 import { errorCode, errorFields, errorMessage } from '../../lib/error-message';
 import type { EditedClaim } from './shown-trades';
 
-/** True while the claim is in the version that the change names: the server makes no second change to that one. */
+/** True since the next try names the same version of the claim: the server makes no second change to that one. */
 const NO_ANSWER =
   'Something went wrong: no answer came back. Your change may have been made all the same. Try again: it is not made twice.';
 const LOADED_AGAIN =
@@ -31,6 +31,9 @@ export function useTradeChanges({ id, tradeVersion }: EditedClaim) {
   const [pending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
   const [unseen, setUnseen] = useState(false);
+  /** What a try named that got no answer. The claim on screen may have been loaded since, with that very change. */
+  const [unanswered, setUnanswered] = useState<number>();
+  const version = unanswered ?? tradeVersion;
 
   /** Whether the claim on screen is now as the server has it. */
   const loadAgain = () =>
@@ -41,10 +44,10 @@ export function useTradeChanges({ id, tradeVersion }: EditedClaim) {
 
   const refuse = async (error: unknown) => {
     const told = errorMessage(error, NO_ANSWER);
+    const code = errorCode(error);
+    setUnanswered(code === undefined ? version : undefined);
     const message =
-      errorCode(error) === 'CONFLICT'
-        ? `${told} ${(await loadAgain()) ? LOADED_AGAIN : NOT_LOADED_AGAIN}`
-        : told;
+      code === 'CONFLICT' ? `${told} ${(await loadAgain()) ? LOADED_AGAIN : NOT_LOADED_AGAIN}` : told;
     setRefusal({ message, errors: errorFields(error) });
   };
 
@@ -57,6 +60,7 @@ export function useTradeChanges({ id, tradeVersion }: EditedClaim) {
       await refuse(error);
       return false;
     }
+    setUnanswered(undefined);
     showToast('success', 'Submission has been updated');
     return show();
   };
@@ -83,13 +87,16 @@ export function useTradeChanges({ id, tradeVersion }: EditedClaim) {
     /** Forgets how the last change went. */
     forget: () => {
       setRefusal(undefined);
+      setUnanswered(undefined);
       setUnseen(false);
     },
     add: (trade: CheckedTrade) =>
-      whilePending(() => attempt(() => addTrade({ variables: { submissionId: id, tradeVersion, trade } }))),
+      whilePending(() =>
+        attempt(() => addTrade({ variables: { submissionId: id, tradeVersion: version, trade } })),
+      ),
     remove: (tradeId: string) =>
       whilePending(() =>
-        attempt(() => deleteTrade({ variables: { submissionId: id, tradeVersion, tradeId } })),
+        attempt(() => deleteTrade({ variables: { submissionId: id, tradeVersion: version, tradeId } })),
       ),
   };
 }
