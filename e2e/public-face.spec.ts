@@ -294,7 +294,9 @@ describe('another class action, by another scheme file', () => {
     await page.goto(`/settlement-scheme/view/${claimId}`);
     await page.getByText('Shares held at close of trade 28 February 2020').waitFor();
     await page.getByText('Transactions from 29 February 2020 to 30 June 2021 inclusive').first().waitFor();
-    await page.getByText(/in Cedar Ridge Minerals Inc\. \(CRMX\).*Amounts in CAD\./).waitFor();
+    await page
+      .getByText(/^In Cedar Ridge Minerals Inc\. \(CRMX\), newest first\. Amounts in CAD\.$/)
+      .waitFor();
     await page.getByText('Cedar Ridge Distribution Plan').first().waitFor();
     await page.getByText('I accept the plan approved on 7 March 2023.').waitFor();
     await page.getByRole('link', { name: /First letter to shareholders \(PDF\)/ }).waitFor();
