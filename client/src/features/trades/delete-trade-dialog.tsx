@@ -20,6 +20,7 @@ export function DeleteTradeDialog({ trade, claim, onClose, finalFocus }: DeleteT
   const { tradeData } = claim.submissionData.tradeDetails;
   const gone = refusal && !claim.moreTrades && !tradeData.some(({ id }) => id === trade.id);
   const closeWhenDone = (done: boolean) => done && onClose();
+  const question = { open: true, onClose, finalFocus, role: 'alertdialog' } as const;
   if (unseen)
     return (
       <UnseenChangeDialog
@@ -32,14 +33,7 @@ export function DeleteTradeDialog({ trade, claim, onClose, finalFocus }: DeleteT
     );
   if (gone)
     return (
-      <Dialog
-        open
-        onClose={onClose}
-        finalFocus={finalFocus}
-        role="alertdialog"
-        title={`The ${name} is gone`}
-        footer={<Button onClick={onClose}>Close</Button>}
-      >
+      <Dialog {...question} title={`The ${name} is gone`} footer={<Button onClick={onClose}>Close</Button>}>
         <DialogBody>
           <p role="alert">The list has been loaded again, and this trade is not on it any more.</p>
         </DialogBody>
@@ -47,10 +41,7 @@ export function DeleteTradeDialog({ trade, claim, onClose, finalFocus }: DeleteT
     );
   return (
     <Dialog
-      open
-      onClose={onClose}
-      finalFocus={finalFocus}
-      role="alertdialog"
+      {...question}
       title={`Delete the ${name} of ${claim.sid ? `SID ${claim.sid}` : 'this claim'}?`}
       footer={
         <>

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { apiClient } from '../../lib/api-client';
 import { aSubmission, aTrade, claimPage, scheme } from '../../test-support/answers';
 import { showImpossibleDay } from '../../test-support/claim-form';
 import { forgetPerson, openApp, Refusal, signedInAs } from '../../test-support/open-app';
@@ -305,6 +306,30 @@ describe('the trades of a claim, changed by an administrator', () => {
     const dialog = await addPurchase(user);
     expect(await dialog.findByText(/Your change may have been made all the same/)).toBeVisible();
     arrive!(whole);
+    expect(await dialog.findByText(onClaimAlready)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Add Trade Details' }));
+    expect(await dialog.findByText(/The list has been loaded again/)).toBeVisible();
+    expect(callsOf('AddTrade').map(({ variables }) => variables.tradeVersion)).toEqual([7, 7]);
+  });
+
+  it('are not added twice either when the list could not be loaded after the conflict', async () => {
+    let loads: 'first' | 'fail' | 'whole' = 'first';
+    const { user, callsOf } = openClaim('MASTER_ADMIN', {
+      SubmissionView: () => {
+        if (loads === 'fail') return broken();
+        return loads === 'first' ? claim([bought], 7) : claim([tenShares, bought], 8);
+      },
+      AddTrade: ({ tradeVersion }) => {
+        loads = callsOf('AddTrade').length === 1 ? 'fail' : 'whole';
+        return tradeVersion === 7
+          ? new Refusal('CONFLICT', 'Somebody else has changed these trades.')
+          : { addTrade: changed };
+      },
+    });
+    const dialog = await addPurchase(user);
+    expect(await dialog.findByText(/could not be loaded again/)).toBeVisible();
+    loads = 'whole';
+    await apiClient.refetchQueries({ include: ['SubmissionView'] });
     expect(await dialog.findByText(onClaimAlready)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Add Trade Details' }));
     expect(await dialog.findByText(/The list has been loaded again/)).toBeVisible();

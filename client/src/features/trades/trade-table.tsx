@@ -34,12 +34,10 @@ interface TradeTableProps {
 /** The transactions of a claim with the columns of spec section 2. The first rows are drawn, more on demand, all on paper. */
 export function TradeTable({ caption, rows, others, ofTrades, onDelete }: TradeTableProps) {
   const partial = others !== undefined;
-  // As it was when the table opened: a row added to a short claim must not hide another one.
+  // As it was when the table opened: what stands below it must not move.
   const [long] = useState(partial || rows.length > ROWS_AT_FIRST);
-  const [drawn, setDrawn] = useState(() =>
-    // The first page may hold rows that are not shown.
-    long ? Math.min(rows.length, ROWS_AT_FIRST) : ROWS_OF_MANY,
-  );
+  // The first page may hold rows that are not shown.
+  const [drawn, setDrawn] = useState(Math.min(rows.length, ROWS_AT_FIRST));
   const [known, setKnown] = useState(partial ? undefined : rows.length);
   if (!partial && known !== rows.length) {
     setKnown(rows.length);

@@ -31,9 +31,9 @@ export function useTradeChanges({ id, tradeVersion }: EditedClaim) {
   const [pending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
   const [unseen, setUnseen] = useState(false);
-  /** What a try named that got no answer. The claim on screen may have been loaded since, with that very change. */
-  const [unanswered, setUnanswered] = useState<number>();
-  const version = unanswered ?? tradeVersion;
+  /** What a try named that was not seen to be made: the claim on screen may have been loaded since, with that very change. */
+  const [tried, setTried] = useState<number>();
+  const version = tried ?? tradeVersion;
 
   /** Whether the claim on screen is now as the server has it. */
   const loadAgain = () =>
@@ -44,10 +44,10 @@ export function useTradeChanges({ id, tradeVersion }: EditedClaim) {
 
   const refuse = async (error: unknown) => {
     const told = errorMessage(error, NO_ANSWER);
-    const code = errorCode(error);
-    setUnanswered(code === undefined ? version : undefined);
-    const message =
-      code === 'CONFLICT' ? `${told} ${(await loadAgain()) ? LOADED_AGAIN : NOT_LOADED_AGAIN}` : told;
+    const conflict = errorCode(error) === 'CONFLICT';
+    const seen = conflict && (await loadAgain());
+    setTried(seen ? undefined : version);
+    const message = conflict ? `${told} ${seen ? LOADED_AGAIN : NOT_LOADED_AGAIN}` : told;
     setRefusal({ message, errors: errorFields(error) });
   };
 
@@ -60,7 +60,7 @@ export function useTradeChanges({ id, tradeVersion }: EditedClaim) {
       await refuse(error);
       return false;
     }
-    setUnanswered(undefined);
+    setTried(undefined);
     showToast('success', 'Submission has been updated');
     return show();
   };
@@ -87,7 +87,7 @@ export function useTradeChanges({ id, tradeVersion }: EditedClaim) {
     /** Forgets how the last change went. */
     forget: () => {
       setRefusal(undefined);
-      setUnanswered(undefined);
+      setTried(undefined);
       setUnseen(false);
     },
     add: (trade: CheckedTrade) =>
