@@ -17,34 +17,40 @@ function nonceOf(chunk: number): Buffer {
   return nonce;
 }
 
-/** Encrypts plain bytes into sealed chunks as they are asked for; `note` learns how many plain ones passed. */
+/**
+ * Encrypts plain bytes into sealed chunks as they are asked for; `note` learns how many plain ones passed. They are gathered in
+ * one room for all chunks: copies of a whole upload would wait for the collector, and its memory is the server's.
+ */
 export async function* sealChunks(
   bytes: AsyncIterable<Buffer>,
   key: Buffer,
   note: (plainBytes: number) => void,
 ): AsyncGenerator<Buffer> {
-  let waiting: Buffer[] = [];
-  let waitingBytes = 0;
+  const room = Buffer.alloc(CHUNK);
+  let filled = 0;
   let chunk = 0;
   for await (const piece of bytes) {
     note(piece.length);
-    waiting.push(piece);
-    waitingBytes += piece.length;
-    // The last chunk is marked, so a full one is held back until more bytes follow it.
-    if (waitingBytes <= CHUNK) continue;
-    const all = Buffer.concat(waiting);
-    let at = 0;
-    for (; all.length - at > CHUNK; at += CHUNK)
-      yield sealChunk(key, chunk++, all.subarray(at, at + CHUNK), false);
-    waiting = [all.subarray(at)];
-    waitingBytes = all.length - at;
+    for (let at = 0; at < piece.length;) {
+      // The last chunk is marked, so a full one is held back until more bytes follow it.
+      if (filled === CHUNK) {
+        yield* sealChunk(key, chunk++, room, false);
+        filled = 0;
+      }
+      const taken = piece.copy(room, filled, at);
+      filled += taken;
+      at += taken;
+    }
   }
-  yield sealChunk(key, chunk, Buffer.concat(waiting), true);
+  yield* sealChunk(key, chunk, room.subarray(0, filled), true);
 }
 
-function sealChunk(key: Buffer, chunk: number, plain: Buffer, last: boolean): Buffer {
+/** The bytes of a sealed chunk, then its tag. */
+function sealChunk(key: Buffer, chunk: number, plain: Buffer, last: boolean): Buffer[] {
   const cipher = createCipheriv('aes-256-gcm', key, nonceOf(chunk)).setAAD(Buffer.from([last ? 1 : 0]));
-  return Buffer.concat([cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
+  const sealed = cipher.update(plain);
+  cipher.final();
+  return [sealed, cipher.getAuthTag()];
 }
 
 /** Random access to the plain bytes of a sealed file. */
@@ -102,7 +108,9 @@ export class SealedFile {
       decipher
         .setAAD(Buffer.from([chunk === this.chunks - 1 ? 1 : 0]))
         .setAuthTag(sealed.subarray(sealed.length - TAG));
-      return Buffer.concat([decipher.update(sealed.subarray(0, sealed.length - TAG)), decipher.final()]);
+      const plain = decipher.update(sealed.subarray(0, sealed.length - TAG));
+      decipher.final();
+      return plain;
     } catch {
       throw new SealBroken('A stored file cannot be opened: it was altered or cut off.');
     }
