@@ -158,6 +158,7 @@ describe('the settlement records', () => {
       `UPDATE submissions SET sealed = '\\x0101' WHERE id = (SELECT max(id::text)::uuid FROM submissions)`,
     );
     await expect(report(SETTLEMENTS)).rejects.toThrow(/terminated|aborted|closed/);
+    expect(server.process.output()).toContain('"context":"ReportsService"');
   });
 
   it('give their connection back when the reader leaves', async () => {

@@ -11,7 +11,6 @@ import { requestSearch } from './double-ups.service.js';
 import { findDoubleUps } from './find-double-ups.js';
 
 const LOOK_EVERY_MINUTES = 10;
-const LONGEST_STATEMENT = '10min';
 
 /** A million claims may have hundreds of thousands of pairs: as one text they would stop the server for a second. */
 const PAIRS_AT_ONCE = 5_000;
@@ -41,8 +40,6 @@ export class DoubleUpsProcessor implements JobHandler<'find-double-ups'>, OnModu
     try {
       const client = (await runner.connect()) as pg.ClientBase;
       await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ');
-      // It looks through every claim, and nobody waits for it.
-      await client.query(`SET LOCAL statement_timeout = '${LONGEST_STATEMENT}'`);
       const pairs = await findDoubleUps(client);
       const groups = groupsOf(pairs);
       await client.query('DELETE FROM double_ups');

@@ -12,6 +12,9 @@ const ADDRESS_ALIKE = 0.6;
 /** Two claims are compared only when post code and the first letters of the name agree. */
 const LETTERS = 4;
 
+/** More than any call may take (security rule 20), since each statement looks through every claim. */
+const LONGEST_STATEMENT = '10min';
+
 /** The equal value that each reason stands for; null where a claim has none. */
 const KEYS: readonly [DoubleUpReason, string][] = [
   [DoubleUpReason.ABN_ACN, `nullif(regexp_replace(upper(abn_acn), '[^A-Z0-9]', '', 'g'), '')`],
@@ -60,7 +63,7 @@ const ALIKE = `
 /**
  * Pairs of claims that share an ABN/ACN, trading account, bank account or tax file number, or have nearly the same legal
  * entity and address (design section 5), each with all its reasons. Restricted values are compared by their blind indexes,
- * never opened.
+ * never opened. The client is in a transaction, whose statements have a longer time limit from here on.
  */
 export async function findDoubleUps(client: pg.ClientBase): Promise<FoundPair[]> {
   const found = new Map<string, FoundPair>();
@@ -70,6 +73,7 @@ export async function findDoubleUps(client: pg.ClientBase): Promise<FoundPair[]>
     if (pair) pair.reasons.push(reason);
     else found.set(firstId + secondId, { firstId, secondId, reasons: [reason] });
   };
+  await client.query(`SET LOCAL statement_timeout = '${LONGEST_STATEMENT}'`);
   for (const [reason, key] of KEYS) {
     const { rows } = await client.query<{ ids: string[] }>(sharing(key));
     for (const { ids } of rows) pairAmong(ids, (one, other) => add(one, other, reason));

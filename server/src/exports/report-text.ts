@@ -25,9 +25,10 @@ export async function* reportText(
 ): AsyncGenerator<Buffer> {
   let rows = 0;
   yield* inSnapshot(db, async function* (client) {
-    if (progress.total) progress.total(await report.count(client));
+    const tellTotal = (total: number) => progress.total?.(total);
+    if (progress.total && report.count) tellTotal(await report.count(client));
     yield Buffer.from(BYTE_ORDER_MARK + csvRecord(report.columns(restricted)));
-    for await (const batch of report.batches({ client, ring, restricted })) {
+    for await (const batch of report.batches({ client, ring, restricted, tellTotal })) {
       rows += batch.rows;
       progress.written?.(rows);
       if (batch.rows > 0) yield Buffer.from(batch.csv);

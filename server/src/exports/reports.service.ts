@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { Readable } from 'node:stream';
 import type { DataSource } from 'typeorm';
@@ -38,6 +38,8 @@ export class ReportsService {
       ),
   );
 
+  private readonly logger = new Logger(ReportsService.name);
+
   constructor(
     @InjectDataSource() private readonly db: DataSource,
     private readonly ring: KeyRing,
@@ -66,6 +68,8 @@ export class ReportsService {
       objectMode: false,
     });
     csv.once('close', leave);
+    // The answer has begun: nobody else tells of what stopped it.
+    csv.once('error', (error) => this.logger.error(error));
     if (gone.aborted) csv.destroy();
     else gone.addEventListener('abort', () => csv.destroy(), { once: true });
     return { fileName: `${REPORTS[kind].fileName}.csv`, csv };

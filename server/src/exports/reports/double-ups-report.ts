@@ -15,6 +15,9 @@ const WORDS: Record<DoubleUpReason, string> = {
 
 const ROWS_AT_ONCE = 500;
 
+/** One that shares a value with thousands, as the clients of a custodian do, names so many; each of the others names it. */
+const MOST_NAMED = 50;
+
 interface Claim {
   id: string;
   sid: string | null;
@@ -43,16 +46,21 @@ export const doubleUpsReport: Report = {
     'duplicateOf',
   ],
   kinds: { group: 'number' },
-  count: async (client) => (await membersOf(client)).length,
-  async *batches({ client }) {
-    const members = await membersOf(client);
+  async *batches({ client, tellTotal }) {
+    const marks = await readMarks(client);
+    const pairs = (await findDoubleUps(client)).filter((pair) => marks.get(keyOf(pair)) !== null);
+    const members = membersOf(pairs);
+    tellTotal(members.length);
     for (let at = 0; at < members.length; at += ROWS_AT_ONCE) {
-      const some = members.slice(at, at + ROWS_AT_ONCE);
+      const some = members.slice(at, at + ROWS_AT_ONCE).map((member) => ({
+        ...member,
+        named: namedPairs(member, marks),
+      }));
       const claims = await readClaims(
         client,
-        some.flatMap(({ id, pairs }) => [id, ...pairs.map((pair) => otherOf(pair, id))]),
+        some.flatMap(({ id, named }) => [id, ...named.map((pair) => otherOf(pair, id))]),
       );
-      yield { csv: some.map((member) => rowOf(member, claims)).join(''), rows: some.length };
+      yield { csv: some.map((member) => rowOf(member, marks, claims)).join(''), rows: some.length };
     }
   },
 };
@@ -61,28 +69,33 @@ interface Member {
   group: number;
   id: string;
   pairs: FoundPair[];
-  marks: Marks;
 }
 
 /** Each claim that hangs together with another one, in the order of the groups. */
-async function membersOf(client: pg.ClientBase): Promise<Member[]> {
-  const marks = await readMarks(client);
-  const pairs = (await findDoubleUps(client)).filter((pair) => marks.get(keyOf(pair)) !== null);
+function membersOf(pairs: readonly FoundPair[]): Member[] {
   const groups = groupsOf(pairs);
   const byGroup = new Map<string, Map<string, FoundPair[]>>();
   pairs.forEach((pair, index) => {
     const members = byGroup.get(groups[index]!) ?? new Map<string, FoundPair[]>();
     byGroup.set(groups[index]!, members);
-    for (const id of [pair.firstId, pair.secondId]) members.set(id, [...(members.get(id) ?? []), pair]);
+    for (const id of [pair.firstId, pair.secondId]) {
+      const ofClaim = members.get(id);
+      if (ofClaim) ofClaim.push(pair);
+      else members.set(id, [pair]);
+    }
   });
   return [...byGroup.keys()]
     .sort()
     .flatMap((groupId, index) =>
       [...byGroup.get(groupId)!]
         .sort(([one], [other]) => (one < other ? -1 : 1))
-        .map(([id, ofClaim]) => ({ group: index + 1, id, pairs: ofClaim, marks })),
+        .map(([id, ofClaim]) => ({ group: index + 1, id, pairs: ofClaim })),
     );
 }
+
+/** The pairs that a claim's row names: the first of very many, and those that make it a duplicate. */
+const namedPairs = ({ id, pairs }: Member, marks: Marks) =>
+  pairs.filter((pair, at) => at < MOST_NAMED || marks.get(keyOf(pair)) === id);
 
 const keyOf = ({ firstId, secondId }: Pick<FoundPair, 'firstId' | 'secondId'>) => `${firstId} ${secondId}`;
 const otherOf = ({ firstId, secondId }: FoundPair, id: string) => (firstId === id ? secondId : firstId);
@@ -104,13 +117,19 @@ async function readClaims(client: pg.ClientBase, ids: string[]): Promise<Readonl
   return new Map(rows.map((claim) => [claim.id, claim]));
 }
 
-function rowOf({ group, id, pairs, marks }: Member, claims: ReadonlyMap<string, Claim>): string {
+function rowOf(
+  { group, id, pairs, named }: Member & { named: FoundPair[] },
+  marks: Marks,
+  claims: ReadonlyMap<string, Claim>,
+): string {
   const claim = claims.get(id)!;
   const nameOf = (other: string) => claims.get(other)!.sid ?? other;
-  const reasons = pairs.map(
+  const reasons = named.map(
     (pair) => `${pair.reasons.map((reason) => WORDS[reason]).join(', ')} as ${nameOf(otherOf(pair, id))}`,
   );
-  const duplicateOf = pairs
+  const others = pairs.length - named.length;
+  if (others > 0) reasons.push(`the same as ${others} more, each of which names this one`);
+  const duplicateOf = named
     .filter((pair) => marks.get(keyOf(pair)) === id)
     .map((pair) => nameOf(otherOf(pair, id)));
   return csvRecord([

@@ -9,6 +9,8 @@ export interface ReportContext {
   ring: KeyRing;
   /** Whether restricted columns are in it; without the right to read them they are left out (design section 6). */
   restricted: boolean;
+  /** Told how many rows it will have by a report that has no `count`. */
+  tellTotal: (rows: number) => void;
 }
 
 /** One of the reports of spec section 7. */
@@ -19,8 +21,8 @@ export interface Report {
   columns(restricted: boolean): readonly string[];
   /** How cells are written into a workbook, by column; text when absent. */
   kinds: Readonly<Record<string, CellKind>>;
-  /** How many rows it will have, counted in the same snapshot. */
-  count(client: pg.ClientBase): Promise<number>;
+  /** How many rows it will have, counted in the same snapshot; absent where counting is as long as reading. */
+  count?(client: pg.ClientBase): Promise<number>;
   /** Its rows, a batch at a time. */
   batches(context: ReportContext): AsyncIterable<CsvBatch>;
 }
