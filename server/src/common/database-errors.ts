@@ -9,9 +9,9 @@ const SOCKET_CODES = new Set([
   'EAI_AGAIN',
   'EHOSTUNREACH',
 ]);
-/** What `pg` and its pool say without a code. */
+/** What `pg`, its pool and TypeORM say without a code; the last of a connection that was cut within a transaction. */
 const SENTENCES =
-  /timeout exceeded when trying to connect|Connection terminated|not queryable|Driver not Connected/i;
+  /timeout exceeded when trying to connect|Connection terminated|not queryable|Driver not Connected|Query runner already released/i;
 
 interface MaybeDatabaseError {
   code?: unknown;

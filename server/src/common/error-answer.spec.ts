@@ -1,5 +1,5 @@
 import { HttpException } from '@nestjs/common';
-import { QueryFailedError } from 'typeorm';
+import { QueryFailedError, QueryRunnerAlreadyReleasedError } from 'typeorm';
 import { answerTo, faultOf } from './error-answer.js';
 import { BadInput, FileMissing, RateLimited, Unavailable } from './errors.js';
 
@@ -34,6 +34,7 @@ describe('answerTo', () => {
     new AggregateError([Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })]),
     new Error('timeout exceeded when trying to connect'),
     new Error('Connection terminated unexpectedly'),
+    new QueryRunnerAlreadyReleasedError(),
     new Unavailable(),
   ])('says that the service is away for %s', (error) => {
     expect(answerTo(error)).toMatchObject({
