@@ -37,6 +37,7 @@ import { Submission } from '../submissions/submission.entity.js';
 import { TradeList } from '../trades/trade-list.entity.js';
 import { Trade } from '../trades/trade.entity.js';
 import { User } from '../users/user.entity.js';
+import { ISO_DATES } from './iso-dates.js';
 import { SnakeNamingStrategy } from './naming-strategy.js';
 
 export const ENTITIES = [
@@ -106,6 +107,7 @@ export function dataSourceOptions(url: string, use: 'api' | 'worker' = 'api'): D
     extra: {
       Client: PoolClient,
       application_name: `prorata-${use}`,
+      options: ISO_DATES,
       connectionTimeoutMillis: 1_000,
       statement_timeout: STATEMENT_LIMIT[use],
       lock_timeout: 2_000,

@@ -1,4 +1,5 @@
 import pg, { TypeOverrides } from 'pg';
+import { ISO_DATES } from '../../database/iso-dates.js';
 
 const parsers = new TypeOverrides();
 // A date stays the text yyyy-MM-dd; bigint and numeric arrive as text anyway: nothing passes through a float or a time zone.
@@ -13,6 +14,7 @@ export async function connectImporter(databaseUrl: string, use: 'reader' | 'writ
     connectionString: databaseUrl,
     application_name: `prorata-import-${use}`,
     types: parsers,
+    options: ISO_DATES,
     statement_timeout: 60_000,
     lock_timeout: 10_000,
     idle_in_transaction_session_timeout: 10_000,

@@ -1,0 +1,26 @@
+import { DataSource } from 'typeorm';
+import { dataSourceOptions } from '../src/database/data-source.js';
+import { connectImporter } from '../src/imports/engine/import-db.js';
+import { createScratchDatabase, type ScratchDatabase } from './harness/scratch-database.js';
+
+const DAY = `SELECT DATE '2018-05-03'::text AS day`;
+
+let database: ScratchDatabase;
+beforeAll(async () => {
+  database = await createScratchDatabase();
+  const [{ name }] = await database.db.query<[{ name: string }]>('SELECT current_database() AS name');
+  await database.db.query(`ALTER DATABASE ${name} SET DateStyle = 'SQL, DMY'`);
+});
+afterAll(() => database.drop());
+
+it.each(['api', 'worker'] as const)('a day is written as ISO 8601 has it for the %s', async (use) => {
+  const db = await new DataSource(dataSourceOptions(database.appUrl, use)).initialize();
+  expect(await db.query(DAY)).toEqual([{ day: '2018-05-03' }]);
+  await db.destroy();
+});
+
+it('a day is written as ISO 8601 has it for an import', async () => {
+  const client = await connectImporter(database.appUrl, 'reader');
+  expect((await client.query(DAY)).rows).toEqual([{ day: '2018-05-03' }]);
+  await client.end();
+});
