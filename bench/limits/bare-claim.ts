@@ -2,11 +2,11 @@ import { missingClaimFields } from '../../server/src/rules/required-claim-fields
 import type { KeyRing } from '../../server/src/sealing/key-ring.js';
 import { unsealRestricted } from '../../server/src/submissions/restricted-fields.js';
 
-/** A claim's columns as `CLAIM` gives them. */
+/** A claim's columns as `CLAIM` gives them; `trades` is their JSON. */
 export type ClaimRow = Record<string, string> & { sealed: Buffer | null; updated_at: Date; version: number };
 
-/** A claim with its restricted fields in the clear, as the product answers it; `trades` is their JSON. */
-export function claimJson(row: ClaimRow, trades: string, ring: KeyRing): string {
+/** A claim with its restricted fields in the clear, as the product answers it. */
+export function claimJson(row: ClaimRow, ring: KeyRing): string {
   const restricted = unsealRestricted(ring, row.id!, row.sealed);
   const groups = {
     contactDetails: {
@@ -61,5 +61,5 @@ export function claimJson(row: ClaimRow, trades: string, ring: KeyRing): string 
     submissionData: { ...groups, tradeDetails },
   });
   // The trades are the last of three nested objects.
-  return `{"data":{"submission":${head.slice(0, -3)},"tradeData":${trades}}}}}}`;
+  return `{"data":{"submission":${head.slice(0, -3)},"tradeData":${row.trades}}}}}}`;
 }

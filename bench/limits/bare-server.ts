@@ -5,7 +5,7 @@ import { escapeLike } from '../../server/src/common/escape-like.js';
 import { defaultScheme } from '../../server/src/scheme/default-scheme.js';
 import { loadKeyRing } from '../../server/src/sealing/load-key-ring.js';
 import { claimJson, type ClaimRow } from './bare-claim.js';
-import { AUDITED_CLAIM, CLAIM, FIRST_PAGE, LIST_PAGE, SEARCH, TOTAL, TRADES } from './bare-sql.js';
+import { AUDITED_CLAIM, CLAIM, FIRST_PAGE, LIST_PAGE, SEARCH, TOTAL } from './bare-sql.js';
 
 /*
  * The limit of what is read over HTTP, a process of its own: Fastify and pg, prepared statements, JSON built by
@@ -52,12 +52,10 @@ server.post<{ Body: { query: string } }>('/search', async ({ body: { query } }, 
 
 server.post<{ Body: { id: string; audited?: true } }>('/view', async ({ body: { id, audited } }, reply) => {
   const text = audited ? AUDITED_CLAIM : CLAIM;
-  const [claim, trades] = await Promise.all([
-    pool.query<ClaimRow>({ name: audited ? 'audited claim' : 'claim', text, values: [id] }),
-    jsonOf('trades', TRADES, [id]),
-  ]);
+  const name = audited ? 'audited claim' : 'claim';
+  const { rows } = await pool.query<ClaimRow>({ name, text, values: [id] });
   reply.type('application/json');
-  return claimJson(claim.rows[0]!, trades, ring);
+  return claimJson(rows[0]!, ring);
 });
 
 async function jsonOf(name: string, text: string, values: unknown[]): Promise<string> {

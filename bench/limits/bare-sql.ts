@@ -59,9 +59,17 @@ export const SEARCH = `
   SELECT coalesce(json_agg(${LIST_ROW} ORDER BY place) FILTER (WHERE place <= 100), '[]')::text AS json, count(*) > 100 AS more
   FROM best JOIN submissions s USING (id)`;
 
-/** A claim with its list's version and opening balance. */
+/** The trades of a claim, newest first; one text. */
+const TRADES = `
+  SELECT coalesce(json_agg(json_build_object('id', id::text, 'transactionType', transaction_type, 'tradeDate', trade_date,
+    'quantity', quantity::text, 'pricePerShare', trim_scale(price_per_share)::text,
+    'totalAmount', trim_scale(total_amount)::text) ORDER BY trade_date DESC, id DESC), '[]')::text
+  FROM trades WHERE submission_id = $1`;
+
+/** A claim with its list's version and opening balance and its trades. */
 export const CLAIM = `
-  SELECT s.*, coalesce(l.version, 0) AS trade_version, coalesce(l.opening_balance, s.opening_balance) AS balance
+  SELECT s.*, coalesce(l.version, 0) AS trade_version, coalesce(l.opening_balance, s.opening_balance) AS balance,
+    (${TRADES}) AS trades
   FROM submissions s LEFT JOIN trade_lists l ON l.submission_id = s.id WHERE s.id = $1`;
 
 /** The entry that each view of a claim must leave; $1 is the claim. */
@@ -69,13 +77,6 @@ export const AUDIT_ENTRY = `INSERT INTO audit_entries (actor_kind, actor_id, act
   VALUES ('user', $1::uuid, 'bench.audited', 'submission', $1::text)`;
 
 export const AUDITED_CLAIM = `WITH entry AS (${AUDIT_ENTRY}) ${CLAIM}`;
-
-/** The trades of a claim, newest first; one text. */
-export const TRADES = `
-  SELECT coalesce(json_agg(json_build_object('id', id::text, 'transactionType', transaction_type, 'tradeDate', trade_date,
-    'quantity', quantity::text, 'pricePerShare', trim_scale(price_per_share)::text,
-    'totalAmount', trim_scale(total_amount)::text) ORDER BY trade_date DESC, id DESC), '[]')::text AS json
-  FROM trades WHERE submission_id = $1`;
 
 /** How many claims hold a word, $1 as a pattern, counted to a thousand at most. */
 export const CAPPED_COUNT = `SELECT count(*) FROM (
