@@ -1,4 +1,3 @@
-import { toPlainText, render } from '@react-email/render';
 import { createElement, type FunctionComponent } from 'react';
 import type { SchemeFile } from '../scheme/scheme.js';
 import type { MailTemplate, MailTemplates } from './mail-templates.js';
@@ -72,6 +71,8 @@ export async function renderMail<Name extends MailTemplate>(
   const { titles, contactEmail } = file;
   const scheme = { classAction: titles.classAction, portal: titles.portal, contactEmail };
   const properties: object = { ...variables, scheme };
+  // Loaded for the first mail: it would make each start of the server longer.
+  const { render, toPlainText } = await import('@react-email/render');
   const html = await render(createElement(body as FunctionComponent<object>, properties));
   return { subject: `${titles.classAction}: ${subject}`, html, text: toPlainText(html, { wordwrap: false }) };
 }

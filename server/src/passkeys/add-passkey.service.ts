@@ -1,11 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import {
-  generateRegistrationOptions,
-  type VerifiedRegistrationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
-import { COSEALG, decodeAttestationObject } from '@simplewebauthn/server/helpers';
+import type { VerifiedRegistrationResponse } from '@simplewebauthn/server';
 import type { DataSource, EntityManager } from 'typeorm';
 import { recordAudit } from '../audit/audit.js';
 import { requireRecentSignIn } from '../auth/recent-sign-in.js';
@@ -24,10 +19,12 @@ import { Passkey } from './passkey.entity.js';
 import type { AddPasskeyArgs } from './passkeys.args.js';
 import { passkeysOf } from './passkeys-of.js';
 import { RelyingParty, userHandle } from './relying-party.js';
+import { webauthn, webauthnHelpers } from './webauthn.js';
 
 type NewPasskey = NonNullable<VerifiedRegistrationResponse['registrationInfo']>['credential'];
 
-const ALGORITHMS = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256];
+/** EdDSA, ES256 and RS256, as the registry of COSE algorithms numbers them. */
+const ALGORITHMS = [-8, -7, -257];
 const MOST = 20;
 const NOT_ADDED = 'The passkey could not be added. Please try again.';
 
@@ -53,6 +50,7 @@ export class AddPasskeyService {
     await requireRecentSignIn(this.db, actor, 'a passkey');
     const known = await passkeysOf(this.db.manager, actor.userId, actor.email);
     const challenge = await this.challenges.issue('registration', actor.userId);
+    const { generateRegistrationOptions } = await webauthn();
     const options = await generateRegistrationOptions({
       rpName: this.scheme.titles.classAction,
       rpID: this.party.id,
@@ -88,7 +86,8 @@ export class AddPasskeyService {
   /** The library throws for whatever is not as it should be. */
   private async verify(answer: RegistrationAnswer, challenge: string): Promise<NewPasskey | undefined> {
     try {
-      if (namesItsMaker(answer)) return undefined;
+      if (await namesItsMaker(answer)) return undefined;
+      const { verifyRegistrationResponse } = await webauthn();
       const { registrationInfo } = await verifyRegistrationResponse({
         response: { ...answer, clientExtensionResults: {} },
         expectedChallenge: challenge,
@@ -131,7 +130,8 @@ export class AddPasskeyService {
  * Whether the device proves its maker by certificates, which nobody asked for: checking them would fetch addresses that
  * the sender chose.
  */
-function namesItsMaker({ response }: RegistrationAnswer): boolean {
+async function namesItsMaker({ response }: RegistrationAnswer): Promise<boolean> {
+  const { decodeAttestationObject } = await webauthnHelpers();
   const attestation = decodeAttestationObject(
     new Uint8Array(Buffer.from(response.attestationObject, 'base64url')),
   );

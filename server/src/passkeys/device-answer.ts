@@ -1,4 +1,3 @@
-import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
 import { z } from 'zod';
 
 const base64url = z.string().regex(/^[A-Za-z0-9_-]+$/);
@@ -28,6 +27,9 @@ const signIn = z.object({
   }),
 });
 
+/** What the device has signed (WebAuthn, CollectedClientData). */
+const clientData = z.object({ challenge: base64url });
+
 export type RegistrationAnswer = z.infer<typeof registration>;
 export type SignInAnswer = z.infer<typeof signIn>;
 
@@ -43,12 +45,8 @@ export function readSignIn(text: string): SignInAnswer | undefined {
 
 /** The challenge that the answer says it signed; empty when it says none. */
 export function challengeIn({ response }: RegistrationAnswer | SignInAnswer): string {
-  try {
-    const { challenge } = decodeClientDataJSON(response.clientDataJSON) as { challenge?: unknown };
-    return typeof challenge === 'string' && /^[\w-]+$/.test(challenge) ? challenge : '';
-  } catch {
-    return '';
-  }
+  const signed = parse(Buffer.from(response.clientDataJSON, 'base64url').toString());
+  return clientData.safeParse(signed).data?.challenge ?? '';
 }
 
 function parse(text: string): unknown {

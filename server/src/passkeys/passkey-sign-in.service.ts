@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
 import type { DataSource } from 'typeorm';
 import { recordAudit } from '../audit/audit.js';
 import { SessionsService } from '../auth/sessions.service.js';
@@ -15,6 +14,7 @@ import { CHALLENGE_MINUTES, PasskeyChallenges } from './passkey-challenges.js';
 import { PasskeyLimits } from './passkey-limits.js';
 import { Passkey } from './passkey.entity.js';
 import { RelyingParty, userHandle } from './relying-party.js';
+import { webauthn } from './webauthn.js';
 
 /** The same whatever is wrong, and for every kind of account (security promise I2). */
 const REFUSAL = 'That passkey did not work here. Please try again, or sign in another way.';
@@ -38,6 +38,7 @@ export class PasskeySignInService {
   async begin(clientAddress: string): Promise<string> {
     await this.limits.countBegun(clientAddress);
     const challenge = await this.challenges.issue('sign-in', null);
+    const { generateAuthenticationOptions } = await webauthn();
     const options = await generateAuthenticationOptions({
       rpID: this.party.id,
       challenge: new Uint8Array(Buffer.from(challenge, 'base64url')),
@@ -77,6 +78,7 @@ export class PasskeySignInService {
     { credentialId, publicKey, counter }: Passkey,
   ): Promise<number | undefined> {
     try {
+      const { verifyAuthenticationResponse } = await webauthn();
       const { verified, authenticationInfo } = await verifyAuthenticationResponse({
         response: { ...answer, clientExtensionResults: {} },
         expectedChallenge: challenge,
