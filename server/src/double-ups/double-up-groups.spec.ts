@@ -19,7 +19,7 @@ describe('claims that hang together', () => {
       ['ad', 'bd', 'ce'],
       ['a', 'a', 'c'],
     ],
-  ])('%j are in the groups %j', (given, expected) => {
-    expect(groupsOf(pairs(...given))).toEqual(expected);
+  ])('%j are in the groups %j', async (given, expected) => {
+    expect(await groupsOf(pairs(...given))).toEqual(expected);
   });
 });

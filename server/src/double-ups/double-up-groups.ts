@@ -1,3 +1,4 @@
+import { inTurns } from '../common/batches.js';
 import type { DoubleUpReason } from './double-up.entity.js';
 
 /** Two claims and what they share; the lower id first. */
@@ -11,7 +12,7 @@ export interface FoundPair {
  * For each pair the group it belongs to: pairs that share a claim hang together, and a group is named by its lowest id.
  * @returns the ids of the groups, in the order of the pairs
  */
-export function groupsOf(pairs: readonly Pick<FoundPair, 'firstId' | 'secondId'>[]): string[] {
+export async function groupsOf(pairs: readonly Pick<FoundPair, 'firstId' | 'secondId'>[]): Promise<string[]> {
   const above = new Map<string, string>();
   const top = (id: string): string => {
     let highest = id;
@@ -24,10 +25,13 @@ export function groupsOf(pairs: readonly Pick<FoundPair, 'firstId' | 'secondId'>
     }
     return highest;
   };
-  for (const { firstId, secondId } of pairs) {
-    const [one, other] = [top(firstId), top(secondId)];
-    if (one < other) above.set(other, one);
-    else if (other < one) above.set(one, other);
-  }
-  return pairs.map(({ firstId }) => top(firstId));
+  for await (const some of inTurns(pairs))
+    for (const { firstId, secondId } of some) {
+      const [one, other] = [top(firstId), top(secondId)];
+      if (one < other) above.set(other, one);
+      else if (other < one) above.set(one, other);
+    }
+  const groups: string[] = [];
+  for await (const some of inTurns(pairs)) groups.push(...some.map(({ firstId }) => top(firstId)));
+  return groups;
 }

@@ -41,7 +41,7 @@ export class DoubleUpsProcessor implements JobHandler<'find-double-ups'>, OnModu
       const client = (await runner.connect()) as pg.ClientBase;
       await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ');
       const pairs = await findDoubleUps(client);
-      const groups = groupsOf(pairs);
+      const groups = await groupsOf(pairs);
       await client.query('DELETE FROM double_ups');
       for (let from = 0; from < pairs.length; from += PAIRS_AT_ONCE) {
         const some = pairs.slice(from, from + PAIRS_AT_ONCE);

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { inTurns } from '../common/batches.js';
 import { DoubleUpReason } from './double-up.entity.js';
 import type { FoundPair } from './double-up-groups.js';
 
@@ -76,14 +77,16 @@ export async function findDoubleUps(client: pg.ClientBase): Promise<FoundPair[]>
   await client.query(`SET LOCAL statement_timeout = '${LONGEST_STATEMENT}'`);
   for (const [reason, key] of KEYS) {
     const { rows } = await client.query<{ ids: string[] }>(sharing(key));
-    for (const { ids } of rows) pairAmong(ids, (one, other) => add(one, other, reason));
+    for await (const some of inTurns(rows))
+      for (const { ids } of some) pairAmong(ids, (one, other) => add(one, other, reason));
   }
   const { rows } = await client.query<{ one: string[]; other: string[] }>(ALIKE);
-  for (const { one, other } of rows) {
-    const pair = (a: string, b: string) => add(a, b, DoubleUpReason.NAME_AND_ADDRESS);
-    if (one[0] === other[0]) pairAmong(one, pair);
-    else for (const first of leaders(one)) for (const second of leaders(other)) pair(first, second);
-  }
+  const alike = (one: string, other: string) => add(one, other, DoubleUpReason.NAME_AND_ADDRESS);
+  for await (const some of inTurns(rows))
+    for (const { one, other } of some) {
+      if (one[0] === other[0]) pairAmong(one, alike);
+      else for (const first of leaders(one)) for (const second of leaders(other)) alike(first, second);
+    }
   return [...found.values()];
 }
 

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { type FoundPair, groupsOf } from '../../double-ups/double-up-groups.js';
 import { DoubleUpReason } from '../../double-ups/double-up.entity.js';
+import { inBatches, inTurns } from '../../common/batches.js';
 import { findDoubleUps } from '../../double-ups/find-double-ups.js';
 import { csvRecord } from '../csv-text.js';
 import type { Report } from './report.js';
@@ -48,14 +49,10 @@ export const doubleUpsReport: Report = {
   kinds: { group: 'number' },
   async *batches({ client, tellTotal }) {
     const marks = await readMarks(client);
-    const pairs = (await findDoubleUps(client)).filter((pair) => marks.get(keyOf(pair)) !== null);
-    const members = membersOf(pairs);
-    tellTotal(members.length);
-    for (let at = 0; at < members.length; at += ROWS_AT_ONCE) {
-      const some = members.slice(at, at + ROWS_AT_ONCE).map((member) => ({
-        ...member,
-        named: namedPairs(member, marks),
-      }));
+    const groups = await groupedPairs(await findDoubleUps(client), marks);
+    tellTotal([...groups.values()].reduce((sum, { size }) => sum + size, 0));
+    for (const members of inBatches(membersOf(groups), ROWS_AT_ONCE)) {
+      const some = members.map((member) => ({ ...member, named: namedPairs(member, marks) }));
       const claims = await readClaims(
         client,
         some.flatMap(({ id, named }) => [id, ...named.map((pair) => otherOf(pair, id))]),
@@ -71,26 +68,36 @@ interface Member {
   pairs: FoundPair[];
 }
 
-/** Each claim that hangs together with another one, in the order of the groups. */
-function membersOf(pairs: readonly FoundPair[]): Member[] {
-  const groups = groupsOf(pairs);
-  const byGroup = new Map<string, Map<string, FoundPair[]>>();
-  pairs.forEach((pair, index) => {
-    const members = byGroup.get(groups[index]!) ?? new Map<string, FoundPair[]>();
-    byGroup.set(groups[index]!, members);
-    for (const id of [pair.firstId, pair.secondId]) {
-      const ofClaim = members.get(id);
-      if (ofClaim) ofClaim.push(pair);
-      else members.set(id, [pair]);
+/** The pairs of each claim, in the groups of those that hang together; pairs that are no duplicates are left out. */
+type Groups = ReadonlyMap<string, ReadonlyMap<string, FoundPair[]>>;
+
+async function groupedPairs(found: readonly FoundPair[], marks: Marks): Promise<Groups> {
+  const pairs: FoundPair[] = [];
+  for await (const some of inTurns(found))
+    pairs.push(...some.filter((pair) => marks.get(keyOf(pair)) !== null));
+  const groupIds = (await groupsOf(pairs)).values();
+  const groups = new Map<string, Map<string, FoundPair[]>>();
+  for await (const some of inTurns(pairs))
+    for (const pair of some) {
+      const ofClaims = entryOf(groups, groupIds.next().value!, () => new Map<string, FoundPair[]>());
+      for (const id of [pair.firstId, pair.secondId])
+        entryOf(ofClaims, id, () => [] as FoundPair[]).push(pair);
     }
-  });
-  return [...byGroup.keys()]
-    .sort()
-    .flatMap((groupId, index) =>
-      [...byGroup.get(groupId)!]
-        .sort(([one], [other]) => (one < other ? -1 : 1))
-        .map(([id, ofClaim]) => ({ group: index + 1, id, pairs: ofClaim })),
-    );
+  return groups;
+}
+
+function entryOf<T>(map: Map<string, T>, key: string, made: () => T): T {
+  const entry = map.get(key) ?? made();
+  map.set(key, entry);
+  return entry;
+}
+
+/** Each claim that hangs together with another one, in the order of the groups. */
+function* membersOf(groups: Groups): Generator<Member> {
+  for (const [index, groupId] of [...groups.keys()].sort().entries()) {
+    const ofClaims = groups.get(groupId)!;
+    for (const id of [...ofClaims.keys()].sort()) yield { group: index + 1, id, pairs: ofClaims.get(id)! };
+  }
 }
 
 /** The pairs that a claim's row names: the first of very many, and those that make it a duplicate. */
