@@ -935,7 +935,7 @@ export type AddTradeMutationVariables = Exact<{
 }>;
 
 
-export type AddTradeMutation = { addTrade: { id: string } };
+export type AddTradeMutation = { addTrade: { tradeVersion: number } };
 
 export type DeleteTradeMutationVariables = Exact<{
   submissionId: string | number;
@@ -944,7 +944,7 @@ export type DeleteTradeMutationVariables = Exact<{
 }>;
 
 
-export type DeleteTradeMutation = { deleteTrade: { id: string } };
+export type DeleteTradeMutation = { deleteTrade: { tradeVersion: number } };
 
 export type ManagedUserRowFragment = { id: string, name: string, email: string, role: Role, enabled: boolean, createdAt: string, timeCreatedAt: string | null, version: number };
 

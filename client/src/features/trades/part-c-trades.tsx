@@ -11,8 +11,10 @@ import { formatQuantity } from '../../lib/amounts';
 import { formatLongDate } from '../../lib/dates';
 import { formatShares, isDecimal } from '../../lib/decimals';
 import { useDelayed } from '../../lib/use-delayed';
-import { AddTradeButton } from './add-trade-button';
-import { DeleteTradeDialog } from './delete-trade-dialog';
+import { AddTradeButton } from './changes/add-trade-button';
+import { DeleteTradeDialog } from './changes/delete-trade-dialog';
+import { ChangedListNotice } from './changes/changed-list-notice';
+import { useChangedList, withoutDeleted } from './changes/use-changed-list';
 import { shownTrades, type EditedClaim, type Trade, type TradeDetails } from './shown-trades';
 import { TradeNotice } from './trade-notice';
 import { deleteButtonOf, TradeTable } from './trade-table';
@@ -38,17 +40,20 @@ interface ToDelete {
 
 /** Part C RGM Trade Data: opening balance and the transactions of the trade period, newest first. */
 export function PartCTrades(props: PartCProps) {
-  const { trades, others, scheme, isAdmin, claim, amendmentsAt = '#amendments' } = props;
+  const { others, scheme, isAdmin, claim, amendmentsAt = '#amendments' } = props;
   const [toDelete, setToDelete] = useState<ToDelete>();
   const heading = useRef<HTMLHeadingElement>(null);
+  const edited = isAdmin ? claim : undefined;
+  const list = useChangedList(edited);
+  const trades = useMemo(() => withoutDeleted(props.trades, list.unseen), [props.trades, list.unseen]);
   const rows = useMemo(() => shownTrades(trades), [trades]);
   const balance = trades.openingBalance.trim();
   const warnings = useMemo(
     () => tradeWarnings(trades.tradeData, trades.openingBalance, scheme),
     [trades, scheme],
   );
-  const edited = isAdmin ? claim : undefined;
   const incomplete = useDelayed(others !== undefined);
+  const loadedAgain = useDelayed(list.loading && list.unseen !== undefined);
   const period = `${formatLongDate(scheme.tradePeriodStart)} to ${formatLongDate(scheme.tradePeriodEnd)} inclusive`;
   return (
     <Stack gap="wide">
@@ -69,9 +74,11 @@ export function PartCTrades(props: PartCProps) {
             </SubsectionTitle>
             {/* A short line of its own: it takes one line of a phone whatever it says. */}
             <Caption role="status" minHeight="1lh">
-              {others
-                ? incomplete && 'Not all transactions are loaded yet.'
-                : formatQuantity(rows.length, 'transaction', 'transactions')}
+              {loadedAgain
+                ? 'Saved. The list is being loaded again.'
+                : others
+                  ? incomplete && 'Not all transactions are loaded yet.'
+                  : formatQuantity(rows.length, 'transaction', 'transactions')}
             </Caption>
             <Caption>
               In {scheme.shareName}, newest first. Amounts in {scheme.currency}.
@@ -82,7 +89,7 @@ export function PartCTrades(props: PartCProps) {
               </KeepPlace>
             )}
           </div>
-          {edited && <AddTradeButton claim={edited} period={scheme} />}
+          {edited && <AddTradeButton claim={edited} list={list} period={scheme} />}
         </Inline>
         <Notice tone="plain" title={isAdmin ? 'This table is locked for members' : 'This table is locked'}>
           Changes must be requested through <Anchor href={amendmentsAt}>Requested Amendments</Anchor>.
@@ -93,6 +100,7 @@ export function PartCTrades(props: PartCProps) {
           openingBalance={trades.openingBalance}
           isAdmin={isAdmin}
         />
+        <ChangedListNotice list={list} onLoaded={() => heading.current?.focus()} />
         {rows.length === 0 && !others ? (
           <EmptyState title="No transactions">
             No transaction of this period is recorded for this claim.
@@ -110,6 +118,7 @@ export function PartCTrades(props: PartCProps) {
           <DeleteTradeDialog
             trade={toDelete.trade}
             claim={edited}
+            list={list}
             onClose={() => setToDelete(undefined)}
             finalFocus={() =>
               deleteButtonOf(toDelete.trade) ?? deleteButtonOf(toDelete.next) ?? heading.current

@@ -29,7 +29,11 @@ export function shownTrades({ tradeData }: TradeDetails): Trade[] {
 }
 
 /** Names one trade: 'purchase of 1,000 shares on 05-Oct-2018'. */
-export function tradeName({ transactionType, quantity, tradeDate }: Trade): string {
+export function tradeName({
+  transactionType,
+  quantity,
+  tradeDate,
+}: Pick<Trade, 'transactionType' | 'quantity' | 'tradeDate'>): string {
   const shares = quantity === '1' ? formatQuantity(1, 'share', 'shares') : `${formatShares(quantity)} shares`;
   return `${nouns[transactionType]} of ${shares} on ${formatDate(tradeDate)}`;
 }

@@ -44,14 +44,15 @@ interface TradeDialogProps {
   period: TradePeriod;
   /** The trades that the claim has already: an equal one is told, for it may be this one. */
   kept?: readonly TradeTexts[];
-  onSubmit: (trade: CheckedTrade) => void;
+  onSubmit: (trade: CheckedTrade) => void | Promise<void>;
   onClose: () => void;
   onDelete?: () => void;
-  /** While what was submitted is on its way. */
+  /** While what was submitted is on its way: the dialog stays until it is known what comes of it. */
   pending?: boolean;
   /** The server's answer to what was submitted. */
   message?: string;
   errors?: TradeFaults;
+  finalFocus?: () => HTMLElement | null;
 }
 
 /** The Trade Details dialog (spec section 2). Each value is kept under its own name. */
@@ -66,6 +67,7 @@ export function TradeDialog(props: TradeDialogProps) {
     pending = false,
     message,
     errors,
+    finalFocus,
   } = props;
   const isNew = props.trade === undefined;
   const formId = useId();
@@ -79,6 +81,8 @@ export function TradeDialog(props: TradeDialogProps) {
     <Dialog
       open
       onClose={onClose}
+      waiting={pending}
+      finalFocus={finalFocus}
       title="Trade Details"
       footer={
         <>
@@ -87,7 +91,9 @@ export function TradeDialog(props: TradeDialogProps) {
               Delete this trade
             </Button>
           )}
-          <Button onClick={onClose}>Cancel</Button>
+          <Button disabled={pending} onClick={onClose}>
+            Cancel
+          </Button>
           <Button type="submit" form={formId} look="primary" pending={pending}>
             {isNew ? 'Add Trade Details' : 'Save Trade Details'}
           </Button>

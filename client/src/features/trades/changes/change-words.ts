@@ -1,0 +1,35 @@
+/** For a change whose answer was lost. True since the next try names the same version: the server makes no second change to it. */
+export const NO_ANSWER = 'Something went wrong: no answer came back.';
+export const MAYBE_MADE = 'Your change may have been made all the same. Try again: it is not made twice.';
+
+const LOADED = 'The list has been loaded again';
+const NOT_LOADED =
+  'The list could not be loaded again and is shown as it was. Check your connection, then try once more';
+
+interface ConflictFacts {
+  /** Which of the person's own changes had no answer before: an earlier try of this one, or another change. */
+  unanswered: 'this' | 'another' | undefined;
+  /** The claim was loaded again. */
+  seen: boolean;
+  /** The change is a deletion: were it made, the trade would be gone, and that is told in its place. */
+  deleting: boolean;
+}
+
+/** Why a change met another state of the claim than it was made from, without blaming others for what was one's own. */
+export function conflictWords({ unanswered, seen, deleting }: ConflictFacts): string {
+  if (unanswered === 'this') {
+    const since = 'The claim has changed since your first try, which had no answer.';
+    if (!seen)
+      return `${since} That try was probably made after all. ${NOT_LOADED}: your change is not made twice.`;
+    return deleting
+      ? `${since} ${LOADED}, and this trade is still on it. If it is still to go, try once more.`
+      : `${since} That try was probably made after all. ${LOADED}: look whether your trade is on it. Only if it is not, try once more.`;
+  }
+  const why =
+    unanswered === 'another'
+      ? 'The claim has changed meanwhile, perhaps by an earlier change of yours that had no answer. What you sent now was not done.'
+      : 'Somebody else has changed this claim meanwhile, so your change was not made.';
+  return seen
+    ? `${why} ${LOADED}: look at it, and if your change is still right, try once more.`
+    : `${why} ${NOT_LOADED}.`;
+}

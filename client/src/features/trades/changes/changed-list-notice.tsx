@@ -1,0 +1,93 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Button } from '../../../components/actions/button';
+import { Notice } from '../../../components/feedback/notice';
+import { Spinner } from '../../../components/feedback/spinner';
+import { KeepPlace } from '../../../components/page/keep-place';
+import { Stack } from '../../../components/page/layout';
+import { showToast } from '../../../components/toast/toast-store';
+import type { ChangedList } from './use-changed-list';
+
+const Title = chakra('p', { base: { fontWeight: 'semibold' } });
+
+const LOAD_ID = 'load-trades-again';
+
+/** The button of the notice about the list; null while there is none. */
+export function loadListButton(): HTMLElement | null {
+  return document.getElementById(LOAD_ID);
+}
+
+interface ChangedListNoticeProps {
+  list: ChangedList;
+  /** After the list was loaded: the button that was pressed is gone. */
+  onLoaded: () => void;
+}
+
+/** Says by the list what it does not show: changes that are made, and those of which nobody knows whether they are. */
+export function ChangedListNotice({ list, onLoaded }: ChangedListNoticeProps) {
+  const { unseen, doubts, failures, loading } = list;
+  const notLoaded = unseen !== undefined && failures > 0;
+  const doubtful = doubts.length > 0;
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(
+    function comeIntoView() {
+      // The dialog that was closed gives its button the focus, but does not scroll to it.
+      if (doubts.length > 0) box.current?.scrollIntoView({ block: 'nearest' });
+    },
+    [doubts.length],
+  );
+  const loadAgain = async () => {
+    if (!(await list.load())) return;
+    list.forgetDoubts();
+    showToast('success', 'The list has been loaded again');
+    onLoaded();
+  };
+  if (!notLoaded && !doubtful) return null;
+  return (
+    <KeepPlace>
+      <Notice tone={notLoaded ? 'error' : 'needs'}>
+        <Stack ref={box} scrollMarginY="20">
+          {notLoaded && (
+            // Another element for every failure, so that each is announced.
+            <Told key={failures} title="Your change is saved, but the list could not be loaded again">
+              <p>
+                The list below may not show it yet. There is no need to make the change again. Check your
+                connection, then load the list again.
+              </p>
+            </Told>
+          )}
+          {doubtful && (
+            <Told key={`doubt-${failures}`} title="We do not know whether your change was made">
+              {doubts.map((doubt, at) => (
+                <p key={at}>{doubt}</p>
+              ))}
+              <p>
+                {failures > 0 && !notLoaded && 'The list could not be loaded. Check your connection. '}
+                It may have been done all the same. Load the list again and look, before you try once more.
+              </p>
+            </Told>
+          )}
+          <Button
+            id={LOAD_ID}
+            alignSelf="flex-start"
+            // Not disabled: it would lose the focus.
+            aria-busy={loading || undefined}
+            onClick={() => !loading && void loadAgain()}
+          >
+            {loading && <Spinner />}
+            Load the list again
+          </Button>
+        </Stack>
+      </Notice>
+    </KeepPlace>
+  );
+}
+
+function Told({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div role="alert">
+      <Title>{title}</Title>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../../../components/actions/button';
+import { Dialog, DialogBody } from '../../../components/dialog/dialog';
+import { Notice } from '../../../components/feedback/notice';
+import { tradeName, type EditedClaim, type Trade } from '../shown-trades';
+import { loadListButton } from './changed-list-notice';
+import { useTradeChange } from './use-trade-change';
+import type { ChangedList } from './use-changed-list';
+
+interface DeleteTradeDialogProps {
+  trade: Trade;
+  claim: EditedClaim;
+  list: ChangedList;
+  onClose: () => void;
+  /** What gets the focus when the dialog is gone: the button that opened it may have gone with its row. */
+  finalFocus: () => HTMLElement | null;
+}
+
+/** The question before a trade is deleted: it names the trade. Exactly this one goes, by its id. */
+export function DeleteTradeDialog({ trade, claim, list, onClose, finalFocus }: DeleteTradeDialogProps) {
+  const { remove, pending, refusal, lost } = useTradeChange(claim.id, list);
+  const doubted = useRef(false);
+  const told = useRef<HTMLDivElement>(null);
+  useEffect(
+    function focusOnRefusal() {
+      if (refusal) told.current?.focus();
+    },
+    [refusal],
+  );
+  const name = tradeName(trade);
+  const { tradeData } = claim.submissionData.tradeDetails;
+  const gone = refusal && !claim.moreTrades && !tradeData.some(({ id }) => id === trade.id);
+  const leave = () => {
+    if (lost && !gone) {
+      doubted.current = true;
+      list.doubt(`You wanted to delete the ${name}, but no answer came back.`);
+    }
+    onClose();
+  };
+  const question = {
+    open: true,
+    onClose: leave,
+    finalFocus: () => (doubted.current ? loadListButton() : finalFocus()),
+    role: 'alertdialog',
+  } as const;
+  if (gone)
+    return (
+      <Dialog {...question} title={`The ${name} is gone`} footer={<Button onClick={leave}>Close</Button>}>
+        <DialogBody>
+          <p role="alert">The list has been loaded again, and this trade is not on it any more.</p>
+        </DialogBody>
+      </Dialog>
+    );
+  return (
+    <Dialog
+      {...question}
+      waiting={pending}
+      title={`Delete the ${name} of ${claim.sid ? `SID ${claim.sid}` : 'this claim'}?`}
+      footer={
+        <>
+          <Button disabled={pending} onClick={leave}>
+            Keep it
+          </Button>
+          <Button
+            look="danger"
+            pending={pending}
+            onClick={() => void remove(trade.id).then((made) => made && onClose())}
+          >
+            Delete this trade
+          </Button>
+        </>
+      }
+    >
+      <DialogBody>
+        {refusal && (
+          <div ref={told} tabIndex={-1}>
+            <Notice tone="error" role="alert">
+              {refusal.message}
+            </Notice>
+          </div>
+        )}
+        <p>It goes from the claim at once. The claim’s history keeps what it was.</p>
+      </DialogBody>
+    </Dialog>
+  );
+}

@@ -1,0 +1,220 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { aSubmission } from '../../../test-support/answers';
+import {
+  bought,
+  sold,
+  tenShares,
+  claim,
+  at,
+  openClaim,
+  openChanging,
+  addPurchase,
+  expectToStay,
+  withTen,
+  onClaimAlready,
+  inDoubt,
+  conflict,
+  lost,
+} from '../../../test-support/changed-claim';
+import { forgetPerson } from '../../../test-support/open-app';
+
+describe('changes of trades whose answer is lost', () => {
+  afterEach(forgetPerson);
+
+  it('stay in doubt on the page when the dialog of a lost answer is closed, and the next form is blank', async () => {
+    const { user, server } = openChanging(withTen, (change) => ({
+      AddTrade: () => {
+        change();
+        return lost();
+      },
+    }));
+    const dialog = await addPurchase(user);
+    await dialog.findByText(/Your change may have been made all the same/);
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByText(inDoubt)).toBeVisible();
+    expect(
+      screen.getByText(
+        'You wanted to add the purchase of 10 shares on 01-Feb-2018, but no answer came back.',
+      ),
+    ).toBeVisible();
+    const again = screen.getByRole('button', { name: 'Load the list again' });
+    await waitFor(() => expect(again).toHaveFocus());
+    await user.click(screen.getByRole('button', { name: 'Add Row' }));
+    const blank = within(await screen.findByRole('dialog', { name: 'Trade Details' }));
+    expect(blank.queryByRole('alert')).toBeNull();
+    await user.click(blank.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Add Row' })).toHaveFocus());
+    await user.click(again);
+    expect(await screen.findByText(/The list could not be loaded. Check your connection/)).toBeVisible();
+    server.loads = 'work';
+    await user.click(again);
+    expect(await screen.findByText('3 transactions')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(inDoubt)).toBeNull());
+    expect(screen.getByText('The list has been loaded again')).toBeVisible();
+  });
+
+  it('stay in doubt too when it was a deletion, which cannot be closed before', async () => {
+    let fail: ((reason: Error) => void) | undefined;
+    const { user } = openChanging([sold], (change) => ({
+      DeleteTrade: () =>
+        new Promise<object>((_, reject) => {
+          change();
+          fail = reject;
+        }),
+    }));
+    await user.click(await screen.findByRole('button', { name: /^Delete the purchase/ }));
+    const question = await screen.findByRole('alertdialog');
+    await user.click(within(question).getByRole('button', { name: 'Delete this trade' }));
+    await waitFor(() => expect(fail).toBeDefined());
+    expectToStay(question);
+    expect(within(question).getByRole('button', { name: 'Keep it' })).toBeDisabled();
+    fail!(new TypeError('Failed to fetch'));
+    expect(await within(question).findByText(/Your change may have been made all the same/)).toBeVisible();
+    fireEvent.keyDown(question, { key: 'Escape' });
+    expect(await screen.findByText(inDoubt)).toBeVisible();
+    expect(
+      screen.getByText(/^You wanted to delete the purchase of 1,000 shares on 05-Oct-2018/),
+    ).toBeVisible();
+  });
+
+  it('end an answer that never comes, so that nobody is held in the dialog', async () => {
+    const { user, callsOf } = openChanging(withTen, () => ({
+      AddTrade: () => new Promise<object>(() => {}),
+    }));
+    // Testing Library minds a mocked clock.
+    const { setTimeout: begin } = globalThis;
+    const timers: { work: () => void; wait?: number }[] = [];
+    globalThis.setTimeout = ((work: () => void, wait?: number) => {
+      timers.push({ work, wait });
+      return begin(work, wait);
+    }) as typeof setTimeout;
+    const dialog = await addPurchase(user);
+    await waitFor(() => expect(callsOf('AddTrade')).toHaveLength(1));
+    globalThis.setTimeout = begin;
+    act(timers.findLast(({ wait }) => wait === 30_000)!.work);
+    expect(await dialog.findByText(/no answer came back. Your change may have been made/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByText(inDoubt)).toBeVisible();
+  });
+
+  it('are told of by an alert when the answer is lost after the page was left', async () => {
+    let fail: ((reason: Error) => void) | undefined;
+    const { user, router } = openChanging(withTen, () => ({
+      AddTrade: () => new Promise<object>((_, reject) => (fail = reject)),
+    }));
+    await addPurchase(user);
+    await waitFor(() => expect(fail).toBeDefined());
+    await act(() => router.navigate('/nowhere'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    fail!(new TypeError('Failed to fetch'));
+    expect(await screen.findByText(/^No answer came back. Look whether your change/)).toBeVisible();
+  });
+
+  it('may be the own change of another dialog where a claim has changed', async () => {
+    const { user, server } = openChanging(withTen, (change) => ({
+      AddTrade: () => {
+        change();
+        return lost();
+      },
+      DeleteTrade: () => conflict(),
+    }));
+    server.loads = 'work';
+    const dialog = await addPurchase(user);
+    await dialog.findByText(/Your change may have been made all the same/);
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: /^Delete the sale/ }));
+    await user.click(await screen.findByRole('button', { name: 'Delete this trade' }));
+    expect(
+      await screen.findByText(/perhaps by an earlier change of yours that had no answer. What you sent now/),
+    ).toBeVisible();
+    expect(screen.queryByText(inDoubt)).toBeNull();
+  });
+
+  it('are seen to hold the trade whose answer was lost, before it is added once more', async () => {
+    let version = 7;
+    const { user, callsOf } = openClaim({
+      SubmissionView: () => claim(version === 7 ? [bought] : [bought, tenShares], version),
+      AddTrade: () => {
+        if (version === 8) return conflict();
+        version = 8;
+        return lost();
+      },
+    });
+    const dialog = await addPurchase(user);
+    expect(await dialog.findByText(/Your change may have been made all the same/)).toBeVisible();
+    expect(dialog.queryByText(onClaimAlready)).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Add Trade Details' }));
+    expect(await dialog.findByText(onClaimAlready)).toBeVisible();
+    expect(
+      dialog.getByText(/That try was probably made after all. The list has been loaded again/),
+    ).toBeVisible();
+    expect(dialog.queryByText(/Somebody|open it again/)).toBeNull();
+    expect(callsOf('AddTrade').map(({ variables }) => variables.tradeVersion)).toEqual([7, 7]);
+  });
+
+  it('are not said to be deleted by a first try when they are still there after the second', async () => {
+    let version = 7;
+    const { user } = openClaim({
+      SubmissionView: () => claim([bought, sold], version),
+      DeleteTrade: () => {
+        if (version === 8) return conflict();
+        version = 8;
+        return lost();
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: /^Delete the purchase/ }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: 'Delete this trade' }));
+    await question.findByText(/Your change may have been made all the same/);
+    await user.click(question.getByRole('button', { name: 'Delete this trade' }));
+    expect(
+      await question.findByText(/this trade is still on it. If it is still to go, try once more/),
+    ).toBeVisible();
+    expect(question.queryByText(/probably made/)).toBeNull();
+  });
+
+  it('are not added twice by a try whose change came with the other trades before it was repeated', async () => {
+    let arrive: ((data: object) => void) | undefined;
+    const whole = claim([tenShares, bought], 8);
+    let asked = 0;
+    const { user, callsOf } = openClaim({
+      SubmissionView: ({ tradePage }) => {
+        if (tradePage)
+          return aSubmission({ sid: '00123', tradeVersion: 7, trades: [bought], moreTrades: true });
+        asked += 1;
+        return asked > 1 ? whole : new Promise<object>((resolve) => (arrive = resolve));
+      },
+      AddTrade: ({ tradeVersion }) => {
+        if (callsOf('AddTrade').length === 1) return lost();
+        return tradeVersion === 7 ? conflict() : { addTrade: at(9) };
+      },
+    });
+    const dialog = await addPurchase(user);
+    expect(await dialog.findByText(/Your change may have been made all the same/)).toBeVisible();
+    arrive!(whole);
+    expect(await dialog.findByText(onClaimAlready)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Add Trade Details' }));
+    expect(await dialog.findByText(/The list has been loaded again/)).toBeVisible();
+    expect(callsOf('AddTrade').map(({ variables }) => variables.tradeVersion)).toEqual([7, 7]);
+  });
+
+  it('are seen to be without the trade whose deletion got no answer', async () => {
+    let version = 7;
+    const { user } = openClaim({
+      SubmissionView: () => claim(version === 7 ? [bought, sold] : [sold], version),
+      DeleteTrade: () => {
+        if (version === 8) return conflict();
+        version = 8;
+        return lost();
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: /^Delete the purchase/ }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: 'Delete this trade' }));
+    expect(await question.findByText(/Your change may have been made all the same/)).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Delete this trade' }));
+    const told = within(await screen.findByRole('alertdialog', { name: /^The purchase .* is gone$/ }));
+    expect(told.getByText(/this trade is not on it any more/)).toBeVisible();
+    expect(told.queryByRole('button', { name: 'Delete this trade' })).toBeNull();
+  });
+});

@@ -1,0 +1,147 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import {
+  sold,
+  at,
+  openChanging,
+  addPurchase,
+  expectToStay,
+  withTen,
+  onClaimAlready,
+} from '../../../test-support/changed-claim';
+import { forgetPerson } from '../../../test-support/open-app';
+
+const notLoaded = 'Your change is saved, but the list could not be loaded again';
+
+describe('trades that an administrator has changed', () => {
+  afterEach(forgetPerson);
+
+  it('are asked about until the server has answered, and no longer', async () => {
+    let answer: ((data: object) => void) | undefined;
+    const { user, server } = openChanging(withTen, (change) => ({
+      AddTrade: () =>
+        new Promise<object>((resolve) => {
+          change();
+          answer = resolve;
+        }),
+    }));
+    await addPurchase(user);
+    const dialog = screen.getByRole('dialog', { name: 'Trade Details' });
+    await waitFor(() => expect(answer).toBeDefined());
+    expectToStay(dialog);
+    expect(within(dialog).getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    expect(await within(dialog).findByText('Please wait for the answer.')).toBeVisible();
+    server.loads = 'wait';
+    answer!({ addTrade: at(8) });
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(screen.getByText('Submission has been updated')).toBeVisible();
+    expect(await screen.findByText('Saved. The list is being loaded again.')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Add Row' })).toHaveFocus());
+  });
+
+  it('leave a dialog alone that is opened while the list is being loaded again', async () => {
+    const { user, server, callsOf } = openChanging(withTen, (change) => ({
+      AddTrade: ({ tradeVersion }) => {
+        change();
+        return { addTrade: at(Number(tradeVersion) + 1) };
+      },
+    }));
+    server.loads = 'wait';
+    await addPurchase(user);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Add Row' }));
+    const second = within(await screen.findByRole('dialog', { name: 'Trade Details' }));
+    await user.type(second.getByLabelText('Quantity'), '77');
+    server.arrive();
+    expect(await screen.findByText('3 transactions')).toBeInTheDocument();
+    expect(second.getByLabelText('Quantity')).toHaveValue('77');
+    await user.click(second.getByRole('button', { name: 'Cancel' }));
+    await addPurchase(user);
+    await waitFor(() => expect(callsOf('AddTrade')).toHaveLength(2));
+    expect(callsOf('AddTrade').map(({ variables }) => variables.tradeVersion)).toEqual([7, 8]);
+  });
+
+  it('are told as saved by the list itself while it cannot be loaded again, which can be done there', async () => {
+    const { user, server, callsOf } = openChanging(withTen, (change) => ({
+      AddTrade: () => {
+        change();
+        return { addTrade: at(8) };
+      },
+    }));
+    await addPurchase(user);
+    expect(await screen.findByText(notLoaded)).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByText(notLoaded).closest('[role=alert]')).toHaveTextContent(
+      /no need to make the change/,
+    );
+    const again = screen.getByRole('button', { name: 'Load the list again' });
+    await user.click(again);
+    await waitFor(() => expect(again).not.toHaveAttribute('aria-busy'));
+    expect(screen.getByText(notLoaded)).toBeVisible();
+    expect(again).toHaveFocus();
+    server.loads = 'work';
+    await user.click(again);
+    expect(await screen.findByText('3 transactions')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(notLoaded)).toBeNull());
+    await waitFor(() => expect(screen.getByRole('heading', { name: /^Transactions from/ })).toHaveFocus());
+    expect(callsOf('AddTrade')).toHaveLength(1);
+  });
+
+  it('can be added to while the list is not loaded again: in a blank form, from the version they are at', async () => {
+    const { user, callsOf } = openChanging(withTen, (change) => ({
+      AddTrade: ({ tradeVersion }) => {
+        change();
+        return { addTrade: at(Number(tradeVersion) + 1) };
+      },
+    }));
+    await addPurchase(user);
+    await screen.findByText(notLoaded);
+    await user.click(screen.getByRole('button', { name: 'Add Row' }));
+    const blank = within(await screen.findByRole('dialog', { name: 'Trade Details' }));
+    expect(blank.getByLabelText('Quantity')).toHaveValue('');
+    expect(blank.queryByRole('alert')).toBeNull();
+    await user.click(blank.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await addPurchase(user);
+    await waitFor(() => expect(callsOf('AddTrade')).toHaveLength(2));
+    expect(callsOf('AddTrade').map(({ variables }) => variables.tradeVersion)).toEqual([7, 8]);
+  });
+
+  it('are known to be added before the list is loaded again, when the same one is typed', async () => {
+    const { user } = openChanging(withTen, (change) => ({
+      AddTrade: () => {
+        change();
+        return { addTrade: at(8) };
+      },
+    }));
+    await addPurchase(user);
+    await screen.findByText(notLoaded);
+    await user.click(screen.getByRole('button', { name: 'Add Row' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Trade Details' }));
+    await user.selectOptions(dialog.getByLabelText('Transaction Type'), 'Buy');
+    fireEvent.change(dialog.getByLabelText('Trade Date'), { target: { value: '2018-02-01' } });
+    await user.type(dialog.getByLabelText('Quantity'), '10');
+    await user.type(dialog.getByLabelText('Price per Share'), '2');
+    expect(await dialog.findByText(onClaimAlready)).toBeVisible();
+  });
+
+  it('are gone as soon as they are deleted, and stay so when the list cannot be loaded again', async () => {
+    const { user, server, callsOf } = openChanging([sold], (change) => ({
+      DeleteTrade: () => {
+        change();
+        return { deleteTrade: at(8) };
+      },
+    }));
+    await user.click(await screen.findByRole('button', { name: /^Delete the purchase/ }));
+    await user.click(await screen.findByRole('button', { name: 'Delete this trade' }));
+    expect(await screen.findByText(notLoaded)).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(screen.getByText('1 transaction')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Delete the purchase/ })).toBeNull();
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Delete the sale/ })).toHaveFocus());
+    server.loads = 'work';
+    await user.click(screen.getByRole('button', { name: 'Load the list again' }));
+    await waitFor(() => expect(screen.queryByText(notLoaded)).toBeNull());
+    expect(screen.getByText('1 transaction')).toBeVisible();
+    expect(callsOf('DeleteTrade')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,117 @@
+import { screen, waitFor } from '@testing-library/react';
+import { apiClient } from '../../../lib/api-client';
+import {
+  bought,
+  sold,
+  tenShares,
+  claim,
+  at,
+  openClaim,
+  addPurchase,
+  onClaimAlready,
+  broken,
+  conflict,
+} from '../../../test-support/changed-claim';
+import { forgetPerson } from '../../../test-support/open-app';
+
+describe('trades that somebody else has changed', () => {
+  afterEach(forgetPerson);
+
+  it('are loaded again when somebody else changed them, and nothing is overwritten', async () => {
+    let version = 7;
+    const { user, callsOf } = openClaim({
+      SubmissionView: () => claim(version === 7 ? [bought] : [bought, sold], version),
+      AddTrade: ({ tradeVersion }) => {
+        if (tradeVersion === 8) return { addTrade: at(9) };
+        version = 8;
+        return conflict();
+      },
+    });
+    const dialog = await addPurchase(user);
+    expect(
+      await dialog.findByText(
+        /Somebody else has changed this claim meanwhile, so your change was not made. The list has been loaded/,
+      ),
+    ).toBeVisible();
+    await waitFor(() => expect(screen.getByText('2 transactions')).toBeInTheDocument());
+    expect(dialog.queryByText(onClaimAlready)).toBeNull();
+    expect(dialog.getByLabelText('Quantity')).toHaveValue('10');
+    await user.click(dialog.getByRole('button', { name: 'Add Trade Details' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Trade Details' })).toBeNull());
+    expect(callsOf('AddTrade').map(({ variables }) => variables)).toEqual(
+      [7, 8].map((tradeVersion) => ({
+        submissionId: 's1',
+        tradeVersion,
+        trade: {
+          transactionType: 'BUY',
+          tradeDate: '2018-02-01',
+          quantity: '10',
+          pricePerShare: '2',
+          totalAmount: '20',
+        },
+      })),
+    );
+  });
+
+  it('are said to be loaded again only once they are', async () => {
+    let answer: ((data: object) => void) | undefined;
+    let conflicts = 0;
+    const { user } = openClaim({
+      SubmissionView: () =>
+        conflicts === 0 ? claim([bought]) : new Promise<object>((resolve) => (answer = resolve)),
+      AddTrade: () => {
+        conflicts += 1;
+        return conflict();
+      },
+    });
+    const dialog = await addPurchase(user);
+    await waitFor(() => expect(answer).toBeDefined());
+    expect(dialog.queryByText(/loaded again/)).toBeNull();
+    expect(dialog.getByRole('button', { name: 'Add Trade Details' })).toBeDisabled();
+    answer!(claim([bought, sold], 8));
+    expect(await dialog.findByText(/The list has been loaded again/)).toBeVisible();
+    expect(screen.getByText('2 transactions')).toBeInTheDocument();
+  });
+
+  it('are said not to be loaded again after a conflict when that fails', async () => {
+    let conflicts = 0;
+    const { user, callsOf } = openClaim({
+      SubmissionView: () => (conflicts === 1 ? broken() : claim([bought], 7 + conflicts)),
+      AddTrade: () => {
+        conflicts += 1;
+        return conflict();
+      },
+    });
+    const dialog = await addPurchase(user);
+    expect(
+      await dialog.findByText(
+        /Somebody else has changed this claim meanwhile, .* The list could not be loaded again/,
+      ),
+    ).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Add Trade Details' }));
+    expect(await dialog.findByText(/The list has been loaded again/)).toBeVisible();
+    expect(callsOf('AddTrade').map(({ variables }) => variables.tradeVersion)).toEqual([7, 7]);
+  });
+
+  it('are not added twice either when the list could not be loaded after the conflict', async () => {
+    let loads: 'first' | 'fail' | 'whole' = 'first';
+    const { user, callsOf } = openClaim({
+      SubmissionView: () => {
+        if (loads === 'fail') return broken();
+        return loads === 'first' ? claim([bought], 7) : claim([tenShares, bought], 8);
+      },
+      AddTrade: ({ tradeVersion }) => {
+        loads = callsOf('AddTrade').length === 1 ? 'fail' : 'whole';
+        return tradeVersion === 7 ? conflict() : { addTrade: at(9) };
+      },
+    });
+    const dialog = await addPurchase(user);
+    expect(await dialog.findByText(/could not be loaded again/)).toBeVisible();
+    loads = 'whole';
+    await apiClient.refetchQueries({ include: ['SubmissionView'] });
+    expect(await dialog.findByText(onClaimAlready)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Add Trade Details' }));
+    expect(await dialog.findByText(/The list has been loaded again/)).toBeVisible();
+    expect(callsOf('AddTrade').map(({ variables }) => variables.tradeVersion)).toEqual([7, 7]);
+  });
+});

@@ -1,0 +1,108 @@
+import type { CheckedTrade, TradeFaults } from '@rules/trade-row.js';
+import { useEffect, useRef, useState } from 'react';
+import { showToast } from '../../../components/toast/toast-store';
+import { useAddTradeMutation, useDeleteTradeMutation } from '../../../generated/graphql';
+import { errorCode, errorFields, errorMessage } from '../../../lib/error-message';
+import { inTime } from '../../../lib/in-time';
+import { conflictWords, MAYBE_MADE, NO_ANSWER } from './change-words';
+import type { MadeChange, ChangedList } from './use-changed-list';
+
+/** After these, and where there is no code, nobody knows whether the change was made. */
+const UNCERTAIN = ['INTERNAL_SERVER_ERROR', 'SERVICE_UNAVAILABLE'];
+
+/** What the server said against a change. */
+export interface Refusal {
+  message: string;
+  errors: TradeFaults;
+}
+
+/** A try that was not seen to be made, nor not to be made. */
+interface Tried {
+  /** What it named: the claim on screen may have been loaded since, with that very change. */
+  version: number;
+  /** It had no answer. */
+  lost: boolean;
+}
+
+/** One change of a claim's trades, from the opening of its dialog to the end; what it comes to is noted in the list. */
+export function useTradeChange(submissionId: string, list: ChangedList) {
+  const [addTrade] = useAddTradeMutation();
+  const [deleteTrade] = useDeleteTradeMutation();
+  const [pending, setPending] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal>();
+  const [tried, setTried] = useState<Tried>();
+  const left = useLeft();
+  const version = tried?.version ?? list.version;
+  const lost = tried?.lost ?? false;
+
+  const meetConflict = async (deleting: boolean): Promise<string> => {
+    const seen = await inTime(list.load()).catch(() => false);
+    setTried(seen ? undefined : { version, lost });
+    if (seen && !left.current) list.forgetDoubts();
+    const unanswered = lost ? 'this' : list.doubts.length > 0 ? 'another' : undefined;
+    return conflictWords({ unanswered, seen, deleting });
+  };
+
+  const refuse = async (error: unknown, deleting: boolean): Promise<string> => {
+    const code = errorCode(error);
+    if (code === 'CONFLICT') return meetConflict(deleting);
+    const told = errorMessage(error, NO_ANSWER);
+    if (code !== undefined && !UNCERTAIN.includes(code)) return told;
+    setTried({ version, lost: true });
+    // By the browser's Back, say.
+    if (left.current)
+      showToast('error', 'No answer came back. Look whether your change of the transactions was made.');
+    return `${told} ${MAYBE_MADE}`;
+  };
+
+  /** True when it was made. The dialog stays until it is known, but no longer than the time limit. */
+  const attempt = async (change: Promise<MadeChange>, deleting = false): Promise<boolean> => {
+    setPending(true);
+    setRefusal(undefined);
+    try {
+      const made = await inTime(change);
+      showToast('success', 'Submission has been updated');
+      list.note(made);
+      return true;
+    } catch (error) {
+      setRefusal({ message: await refuse(error, deleting), errors: errorFields(error) });
+      return false;
+    } finally {
+      setPending(false);
+    }
+  };
+
+  return {
+    pending,
+    refusal,
+    /** An earlier try had no answer, and the list was not looked at since. */
+    lost,
+    add: (trade: CheckedTrade) =>
+      attempt(
+        addTrade({ variables: { submissionId, tradeVersion: version, trade } }).then(({ data }) => ({
+          version: data!.addTrade.tradeVersion,
+          added: trade,
+        })),
+      ),
+    remove: (tradeId: string) =>
+      attempt(
+        deleteTrade({ variables: { submissionId, tradeVersion: version, tradeId } }).then(({ data }) => ({
+          version: data!.deleteTrade.tradeVersion,
+          deleted: tradeId,
+        })),
+        true,
+      ),
+  };
+}
+
+/** True in `current` once what used it is gone from the page. */
+function useLeft() {
+  const left = useRef(false);
+  useEffect(function noteLeaving() {
+    left.current = false;
+    return () => {
+      left.current = true;
+    };
+  }, []);
+  return left;
+}
