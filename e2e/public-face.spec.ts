@@ -304,14 +304,17 @@ describe('another class action, by another scheme file', () => {
     await page.getByText('14-Sep-2022').waitFor();
     const thread = page.getByRole('list', { name: 'Messages' });
     await thread.getByText('Please send your notes.').waitFor();
-    const today = new Intl.DateTimeFormat('en-CA', {
-      timeZone: 'America/Vancouver',
-      dateStyle: 'short',
-    }).format();
-    const [year, month, day] = today.split('-');
-    const word = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' }).format(
-      new Date(`${year}-${month}-${day}T00:00:00Z`),
-    );
+    // By the browser's own rules of time zones: Node may not know yet that one has changed, as Vancouver's did in 2026.
+    const [day, word, year] = await page.evaluate(() => {
+      const form = {
+        timeZone: 'America/Vancouver',
+        day: '2-digit',
+        month: 'short',
+        year: 'numeric',
+      } as const;
+      const parts = new Intl.DateTimeFormat('en-US', form).formatToParts();
+      return ['day', 'month', 'year'].map((type) => parts.find((part) => part.type === type)!.value);
+    });
     await thread.getByText(`${day}-${word}-${year}`).first().waitFor();
     // Members may not edit here.
     expect(await page.getByRole('link', { name: 'Edit', exact: true }).count()).toBe(0);
