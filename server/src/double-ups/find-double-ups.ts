@@ -64,7 +64,7 @@ const ALIKE = `
 /**
  * Pairs of claims that share an ABN/ACN, trading account, bank account or tax file number, or have nearly the same legal
  * entity and address (design section 5), each with all its reasons. Restricted values are compared by their blind indexes,
- * never opened. The client is in a transaction, whose statements have a longer time limit from here on.
+ * never opened. The client is in a transaction, whose time limits are longer from here on.
  */
 export async function findDoubleUps(client: pg.ClientBase): Promise<FoundPair[]> {
   const found = new Map<string, FoundPair>();
@@ -75,6 +75,8 @@ export async function findDoubleUps(client: pg.ClientBase): Promise<FoundPair[]>
     else found.set(firstId + secondId, { firstId, secondId, reasons: [reason] });
   };
   await client.query(`SET LOCAL statement_timeout = '${LONGEST_STATEMENT}'`);
+  // Between two statements others are answered, and the pairs of a million claims take their time.
+  await client.query('SET LOCAL idle_in_transaction_session_timeout = 0');
   for (const [reason, key] of KEYS) {
     const { rows } = await client.query<{ ids: string[] }>(sharing(key));
     for await (const some of inTurns(rows))

@@ -1,7 +1,7 @@
 import type pg from 'pg';
+import { inBatches, inTurns } from '../../common/batches.js';
 import { type FoundPair, groupsOf } from '../../double-ups/double-up-groups.js';
 import { DoubleUpReason } from '../../double-ups/double-up.entity.js';
-import { inBatches, inTurns } from '../../common/batches.js';
 import { findDoubleUps } from '../../double-ups/find-double-ups.js';
 import { csvRecord } from '../csv-text.js';
 import type { Report } from './report.js';
@@ -16,7 +16,7 @@ const WORDS: Record<DoubleUpReason, string> = {
 
 const ROWS_AT_ONCE = 500;
 
-/** One that shares a value with thousands, as the clients of a custodian do, names so many; each of the others names it. */
+/** A claim that shares a value with thousands, as the clients of a custodian do, names so many and all that do not name it. */
 const MOST_NAMED = 50;
 
 interface Claim {
@@ -52,7 +52,7 @@ export const doubleUpsReport: Report = {
     const groups = await groupedPairs(await findDoubleUps(client), marks);
     tellTotal([...groups.values()].reduce((sum, { size }) => sum + size, 0));
     for (const members of inBatches(membersOf(groups), ROWS_AT_ONCE)) {
-      const some = members.map((member) => ({ ...member, named: namedPairs(member, marks) }));
+      const some = members.map((member) => ({ ...member, named: namedPairs(member, groups, marks) }));
       const claims = await readClaims(
         client,
         some.flatMap(({ id, named }) => [id, ...named.map((pair) => otherOf(pair, id))]),
@@ -64,6 +64,7 @@ export const doubleUpsReport: Report = {
 
 interface Member {
   group: number;
+  groupId: string;
   id: string;
   pairs: FoundPair[];
 }
@@ -96,13 +97,19 @@ function entryOf<T>(map: Map<string, T>, key: string, made: () => T): T {
 function* membersOf(groups: Groups): Generator<Member> {
   for (const [index, groupId] of [...groups.keys()].sort().entries()) {
     const ofClaims = groups.get(groupId)!;
-    for (const id of [...ofClaims.keys()].sort()) yield { group: index + 1, id, pairs: ofClaims.get(id)! };
+    for (const id of [...ofClaims.keys()].sort())
+      yield { group: index + 1, groupId, id, pairs: ofClaims.get(id)! };
   }
 }
 
-/** The pairs that a claim's row names: the first of very many, and those that make it a duplicate. */
-const namedPairs = ({ id, pairs }: Member, marks: Marks) =>
-  pairs.filter((pair, at) => at < MOST_NAMED || marks.get(keyOf(pair)) === id);
+/** The pairs that a claim's row names: of very many the first, those that make it a duplicate, and those that the other's row leaves out. */
+function namedPairs({ groupId, id, pairs }: Member, groups: Groups, marks: Marks): FoundPair[] {
+  const ofClaims = groups.get(groupId)!;
+  const hasMany = (other: string) => ofClaims.get(other)!.length > MOST_NAMED;
+  return pairs.filter(
+    (pair, at) => at < MOST_NAMED || hasMany(otherOf(pair, id)) || marks.get(keyOf(pair)) === id,
+  );
+}
 
 const keyOf = ({ firstId, secondId }: Pick<FoundPair, 'firstId' | 'secondId'>) => `${firstId} ${secondId}`;
 const otherOf = ({ firstId, secondId }: FoundPair, id: string) => (firstId === id ? secondId : firstId);
@@ -135,7 +142,7 @@ function rowOf(
     (pair) => `${pair.reasons.map((reason) => WORDS[reason]).join(', ')} as ${nameOf(otherOf(pair, id))}`,
   );
   const others = pairs.length - named.length;
-  if (others > 0) reasons.push(`the same as ${others} more, each of which names this one`);
+  if (others > 0) reasons.push(`and ${others} more, each of which names this one`);
   const duplicateOf = named
     .filter((pair) => marks.get(keyOf(pair)) === id)
     .map((pair) => nameOf(otherOf(pair, id)));
