@@ -9,6 +9,7 @@ import { CloseIcon } from '../icons';
 /** From here on somebody asks themselves why nothing happens. */
 const SLOW_MS = 1_000;
 
+/** Always there in a dialog that may wait, so that screen readers hear of what comes into it; empty it takes no room. */
 const Waiting = chakra('p', {
   base: { px: '6', textStyle: 'caption', color: 'muted', _empty: { position: 'absolute' } },
 });

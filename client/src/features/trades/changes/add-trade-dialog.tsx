@@ -1,9 +1,9 @@
 import type { CheckedTrade } from '@rules/trade-row.js';
 import type { TradePeriod } from '@rules/trade-warnings.js';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { TradeDialog } from '../dialog/trade-dialog';
 import { tradeName, type EditedClaim } from '../shown-trades';
-import { loadListButton } from './changed-list-notice';
+import { useDoubt } from './changed-list-notice';
 import { useTradeChange } from './use-trade-change';
 import { withoutDeleted, type ChangedList } from './use-changed-list';
 
@@ -16,16 +16,13 @@ interface AddTradeDialogProps {
 }
 
 /** The Trade Details dialog, sent at once. What was typed stays until it is kept. */
-export function AddTradeDialog({ claim, list, period, onClose, finalFocus }: AddTradeDialogProps) {
+export function AddTradeDialog({ claim, list, period, onClose, ...props }: AddTradeDialogProps) {
   const { add, pending, refusal, lost } = useTradeChange(claim.id, list);
   const [sent, setSent] = useState<CheckedTrade>();
-  const doubted = useRef(false);
+  const { doubt, finalFocus } = useDoubt(list, props.finalFocus);
   const { tradeData } = withoutDeleted(claim.submissionData.tradeDetails, list.unseen);
   const leave = () => {
-    if (lost && sent) {
-      doubted.current = true;
-      list.doubt(`You wanted to add the ${tradeName(sent)}, but no answer came back.`);
-    }
+    if (lost && sent) doubt(`add the ${tradeName(sent)}`);
     onClose();
   };
   const submit = async (trade: CheckedTrade) => {
@@ -43,7 +40,7 @@ export function AddTradeDialog({ claim, list, period, onClose, finalFocus }: Add
       errors={refusal?.errors}
       onClose={leave}
       onSubmit={submit}
-      finalFocus={() => (doubted.current ? loadListButton() : finalFocus())}
+      finalFocus={finalFocus}
     />
   );
 }

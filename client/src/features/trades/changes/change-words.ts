@@ -2,6 +2,10 @@
 export const NO_ANSWER = 'Something went wrong: no answer came back.';
 export const MAYBE_MADE = 'Your change may have been made all the same. Try again: it is not made twice.';
 
+/** For who has left the page before the answer. */
+export const LEFT_IN_DOUBT = 'No answer came back. Look whether your change of the transactions was made.';
+export const LEFT_UNDONE = 'Your change of the transactions was not made.';
+
 const LOADED = 'The list has been loaded again';
 const NOT_LOADED =
   'The list could not be loaded again and is shown as it was. Check your connection, then try once more';
@@ -15,7 +19,10 @@ interface ConflictFacts {
   deleting: boolean;
 }
 
-/** Why a change met another state of the claim than it was made from, without blaming others for what was one's own. */
+/**
+ * Why a change met another state of the claim than it was made from. Nobody is blamed: a try that was given up may have been made
+ * after the person had looked.
+ */
 export function conflictWords({ unanswered, seen, deleting }: ConflictFacts): string {
   if (unanswered === 'this') {
     const since = 'The claim has changed since your first try, which had no answer.';
@@ -28,7 +35,7 @@ export function conflictWords({ unanswered, seen, deleting }: ConflictFacts): st
   const why =
     unanswered === 'another'
       ? 'The claim has changed meanwhile, perhaps by an earlier change of yours that had no answer. What you sent now was not done.'
-      : 'Somebody else has changed this claim meanwhile, so your change was not made.';
+      : 'This claim has been changed since you loaded it, so your change was not made.';
   return seen
     ? `${why} ${LOADED}: look at it, and if your change is still right, try once more.`
     : `${why} ${NOT_LOADED}.`;

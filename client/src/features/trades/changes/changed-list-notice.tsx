@@ -12,9 +12,19 @@ const Title = chakra('p', { base: { fontWeight: 'semibold' } });
 
 const LOAD_ID = 'load-trades-again';
 
-/** The button of the notice about the list; null while there is none. */
-export function loadListButton(): HTMLElement | null {
-  return document.getElementById(LOAD_ID);
+/**
+ * For leaving a dialog while nobody knows whether its change was made: the list tells of it by a sentence, and the focus goes
+ * there; else it goes where it would.
+ */
+export function useDoubt(list: ChangedList, finalFocus: () => HTMLElement | null) {
+  const doubted = useRef(false);
+  return {
+    doubt: (wanted: string) => {
+      doubted.current = true;
+      list.doubt(`You wanted to ${wanted}, but no answer said that it was done.`);
+    },
+    finalFocus: () => (doubted.current ? document.getElementById(LOAD_ID) : finalFocus()),
+  };
 }
 
 interface ChangedListNoticeProps {

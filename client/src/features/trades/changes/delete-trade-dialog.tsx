@@ -3,7 +3,7 @@ import { Button } from '../../../components/actions/button';
 import { Dialog, DialogBody } from '../../../components/dialog/dialog';
 import { Notice } from '../../../components/feedback/notice';
 import { tradeName, type EditedClaim, type Trade } from '../shown-trades';
-import { loadListButton } from './changed-list-notice';
+import { useDoubt } from './changed-list-notice';
 import { useTradeChange } from './use-trade-change';
 import type { ChangedList } from './use-changed-list';
 
@@ -17,9 +17,9 @@ interface DeleteTradeDialogProps {
 }
 
 /** The question before a trade is deleted: it names the trade. Exactly this one goes, by its id. */
-export function DeleteTradeDialog({ trade, claim, list, onClose, finalFocus }: DeleteTradeDialogProps) {
+export function DeleteTradeDialog({ trade, claim, list, onClose, ...props }: DeleteTradeDialogProps) {
   const { remove, pending, refusal, lost } = useTradeChange(claim.id, list);
-  const doubted = useRef(false);
+  const { doubt, finalFocus } = useDoubt(list, props.finalFocus);
   const told = useRef<HTMLDivElement>(null);
   useEffect(
     function focusOnRefusal() {
@@ -31,16 +31,13 @@ export function DeleteTradeDialog({ trade, claim, list, onClose, finalFocus }: D
   const { tradeData } = claim.submissionData.tradeDetails;
   const gone = refusal && !claim.moreTrades && !tradeData.some(({ id }) => id === trade.id);
   const leave = () => {
-    if (lost && !gone) {
-      doubted.current = true;
-      list.doubt(`You wanted to delete the ${name}, but no answer came back.`);
-    }
+    if (lost && !gone) doubt(`delete the ${name}`);
     onClose();
   };
   const question = {
     open: true,
     onClose: leave,
-    finalFocus: () => (doubted.current ? loadListButton() : finalFocus()),
+    finalFocus,
     role: 'alertdialog',
   } as const;
   if (gone)

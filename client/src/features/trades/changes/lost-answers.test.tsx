@@ -16,7 +16,7 @@ import {
   conflict,
   lost,
 } from '../../../test-support/changed-claim';
-import { forgetPerson } from '../../../test-support/open-app';
+import { forgetPerson, Refusal } from '../../../test-support/open-app';
 
 describe('changes of trades whose answer is lost', () => {
   afterEach(forgetPerson);
@@ -34,7 +34,7 @@ describe('changes of trades whose answer is lost', () => {
     expect(await screen.findByText(inDoubt)).toBeVisible();
     expect(
       screen.getByText(
-        'You wanted to add the purchase of 10 shares on 01-Feb-2018, but no answer came back.',
+        'You wanted to add the purchase of 10 shares on 01-Feb-2018, but no answer said that it was done.',
       ),
     ).toBeVisible();
     const again = screen.getByRole('button', { name: 'Load the list again' });
@@ -97,17 +97,23 @@ describe('changes of trades whose answer is lost', () => {
     expect(await screen.findByText(inDoubt)).toBeVisible();
   });
 
-  it('are told of by an alert when the answer is lost after the page was left', async () => {
-    let fail: ((reason: Error) => void) | undefined;
+  it.each([
+    ['is lost', new TypeError('Failed to fetch'), /^No answer came back. Look whether your change/],
+    ['is a refusal', conflict(), /^Your change of the transactions was not made/],
+  ])('are told of by an alert when the answer %s after the page was left', async (_, error, words) => {
+    let answer: (() => void) | undefined;
     const { user, router } = openChanging(withTen, () => ({
-      AddTrade: () => new Promise<object>((_, reject) => (fail = reject)),
+      AddTrade: () =>
+        new Promise<object>((resolve, reject) => {
+          answer = () => (error instanceof Refusal ? resolve(error) : reject(error));
+        }),
     }));
     await addPurchase(user);
-    await waitFor(() => expect(fail).toBeDefined());
+    await waitFor(() => expect(answer).toBeDefined());
     await act(() => router.navigate('/nowhere'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    fail!(new TypeError('Failed to fetch'));
-    expect(await screen.findByText(/^No answer came back. Look whether your change/)).toBeVisible();
+    answer!();
+    expect(await screen.findByText(words)).toBeVisible();
   });
 
   it('may be the own change of another dialog where a claim has changed', async () => {

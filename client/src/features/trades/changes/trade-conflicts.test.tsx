@@ -30,7 +30,7 @@ describe('trades that somebody else has changed', () => {
     const dialog = await addPurchase(user);
     expect(
       await dialog.findByText(
-        /Somebody else has changed this claim meanwhile, so your change was not made. The list has been loaded/,
+        /This claim has been changed since you loaded it, so your change was not made. The list has been loaded/,
       ),
     ).toBeVisible();
     await waitFor(() => expect(screen.getByText('2 transactions')).toBeInTheDocument());
@@ -85,7 +85,7 @@ describe('trades that somebody else has changed', () => {
     const dialog = await addPurchase(user);
     expect(
       await dialog.findByText(
-        /Somebody else has changed this claim meanwhile, .* The list could not be loaded again/,
+        /This claim has been changed since you loaded it, .* The list could not be loaded again/,
       ),
     ).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Add Trade Details' }));

@@ -4,11 +4,12 @@ import { showToast } from '../../../components/toast/toast-store';
 import { useAddTradeMutation, useDeleteTradeMutation } from '../../../generated/graphql';
 import { errorCode, errorFields, errorMessage } from '../../../lib/error-message';
 import { inTime } from '../../../lib/in-time';
-import { conflictWords, MAYBE_MADE, NO_ANSWER } from './change-words';
+import { conflictWords, LEFT_IN_DOUBT, LEFT_UNDONE, MAYBE_MADE, NO_ANSWER } from './change-words';
 import type { MadeChange, ChangedList } from './use-changed-list';
 
-/** After these, and where there is no code, nobody knows whether the change was made. */
-const UNCERTAIN = ['INTERNAL_SERVER_ERROR', 'SERVICE_UNAVAILABLE'];
+/** After these, and where there is none, nobody knows whether the change was made. */
+const UNCERTAIN = ['INTERNAL_SERVER_ERROR', 'SERVICE_UNAVAILABLE', undefined];
+const isUncertain = (error: unknown) => UNCERTAIN.includes(errorCode(error));
 
 /** What the server said against a change. */
 export interface Refusal {
@@ -44,18 +45,14 @@ export function useTradeChange(submissionId: string, list: ChangedList) {
   };
 
   const refuse = async (error: unknown, deleting: boolean): Promise<string> => {
-    const code = errorCode(error);
-    if (code === 'CONFLICT') return meetConflict(deleting);
+    if (errorCode(error) === 'CONFLICT') return meetConflict(deleting);
     const told = errorMessage(error, NO_ANSWER);
-    if (code !== undefined && !UNCERTAIN.includes(code)) return told;
+    if (!isUncertain(error)) return told;
     setTried({ version, lost: true });
-    // By the browser's Back, say.
-    if (left.current)
-      showToast('error', 'No answer came back. Look whether your change of the transactions was made.');
     return `${told} ${MAYBE_MADE}`;
   };
 
-  /** True when it was made. The dialog stays until it is known, but no longer than the time limit. */
+  /** True when it was made. The dialog stays until it is known, and after a conflict until the list is here: each has its time limit. */
   const attempt = async (change: Promise<MadeChange>, deleting = false): Promise<boolean> => {
     setPending(true);
     setRefusal(undefined);
@@ -65,7 +62,10 @@ export function useTradeChange(submissionId: string, list: ChangedList) {
       list.note(made);
       return true;
     } catch (error) {
-      setRefusal({ message: await refuse(error, deleting), errors: errorFields(error) });
+      const message = await refuse(error, deleting);
+      setRefusal({ message, errors: errorFields(error) });
+      // By the browser's Back, say: there is no dialog to tell it.
+      if (left.current) showToast('error', lost || isUncertain(error) ? LEFT_IN_DOUBT : LEFT_UNDONE);
       return false;
     } finally {
       setPending(false);

@@ -111,6 +111,8 @@ export function TradeDialog(props: TradeDialogProps) {
             ref={form}
             id={formId}
             noValidate
+            // What would be typed now is not sent any more.
+            inert={pending}
             onSubmit={(event) => {
               // A form around the one that opened the dialog must not take this for its own.
               event.stopPropagation();
