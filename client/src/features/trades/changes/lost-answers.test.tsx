@@ -18,6 +18,25 @@ import {
 } from '../../../test-support/changed-claim';
 import { forgetPerson, Refusal } from '../../../test-support/open-app';
 
+/** Deletes the purchase without getting an answer, then once more from the same dialog: a conflict. @param after the trades since */
+async function deleteTwice(after: Parameters<typeof claim>[0]) {
+  let version = 7;
+  const { user } = openClaim({
+    SubmissionView: () => claim(version === 7 ? [bought, sold] : after, version),
+    DeleteTrade: () => {
+      if (version === 8) return conflict();
+      version = 8;
+      return lost();
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: /^Delete the purchase/ }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.click(question.getByRole('button', { name: 'Delete this trade' }));
+  expect(await question.findByText(/Your change may have been made all the same/)).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Delete this trade' }));
+  return question;
+}
+
 describe('changes of trades whose answer is lost', () => {
   afterEach(forgetPerson);
 
@@ -159,20 +178,7 @@ describe('changes of trades whose answer is lost', () => {
   });
 
   it('are not said to be deleted by a first try when they are still there after the second', async () => {
-    let version = 7;
-    const { user } = openClaim({
-      SubmissionView: () => claim([bought, sold], version),
-      DeleteTrade: () => {
-        if (version === 8) return conflict();
-        version = 8;
-        return lost();
-      },
-    });
-    await user.click(await screen.findByRole('button', { name: /^Delete the purchase/ }));
-    const question = within(await screen.findByRole('alertdialog'));
-    await user.click(question.getByRole('button', { name: 'Delete this trade' }));
-    await question.findByText(/Your change may have been made all the same/);
-    await user.click(question.getByRole('button', { name: 'Delete this trade' }));
+    const question = await deleteTwice([bought, sold]);
     expect(
       await question.findByText(/this trade is still on it. If it is still to go, try once more/),
     ).toBeVisible();
@@ -205,20 +211,7 @@ describe('changes of trades whose answer is lost', () => {
   });
 
   it('are seen to be without the trade whose deletion got no answer', async () => {
-    let version = 7;
-    const { user } = openClaim({
-      SubmissionView: () => claim(version === 7 ? [bought, sold] : [sold], version),
-      DeleteTrade: () => {
-        if (version === 8) return conflict();
-        version = 8;
-        return lost();
-      },
-    });
-    await user.click(await screen.findByRole('button', { name: /^Delete the purchase/ }));
-    const question = within(await screen.findByRole('alertdialog'));
-    await user.click(question.getByRole('button', { name: 'Delete this trade' }));
-    expect(await question.findByText(/Your change may have been made all the same/)).toBeVisible();
-    await user.click(question.getByRole('button', { name: 'Delete this trade' }));
+    await deleteTwice([sold]);
     const told = within(await screen.findByRole('alertdialog', { name: /^The purchase .* is gone$/ }));
     expect(told.getByText(/this trade is not on it any more/)).toBeVisible();
     expect(told.queryByRole('button', { name: 'Delete this trade' })).toBeNull();
