@@ -15,9 +15,11 @@ interface Purge {
   requestedBy: string | null;
   confirmedBy: string | null;
   mayConfirm: boolean;
+  lacksSecondAdministrator: boolean;
   certificateId: string | null;
 }
-const FIELDS = '{ state documents requestedBy confirmedBy mayConfirm certificateId }';
+const FIELDS =
+  '{ state documents requestedBy confirmedBy mayConfirm lacksSecondAdministrator certificateId }';
 
 class World {
   private constructor(
@@ -58,6 +60,10 @@ class World {
   upload(name: string, bytes: Buffer, kind?: string) {
     return uploadDocument(this.at(this.member), this.claim, name, bytes, { kind });
   }
+
+  /** The member deletes the document again. */
+  withdraw = (id: string) =>
+    this.at(this.member).data('mutation ($id: ID!) { deleteAttachment(id: $id) }', { id });
 
   taken = async () =>
     (await this.at(this.member).data<{ identityDocumentsTaken: boolean }>('{ identityDocumentsTaken }'))
@@ -123,6 +129,7 @@ describe('the purge of identity documents', () => {
     });
     expect(await world.refusal(world.first, 'confirmIdentityPurge')).toBe('CONFLICT');
     expect(await world.refusal(world.member, 'requestIdentityPurge')).toBe('FORBIDDEN');
+    const { body: proof } = await world.upload('proof.pdf', pdf(), 'IDENTITY');
     await world.ask(world.first, 'mutation requestIdentityPurge');
     await world.ask(world.first, 'mutation requestIdentityPurge');
     const told = await world.server.database.db.query<{ recipient: string }[]>(
@@ -136,6 +143,38 @@ describe('the purge of identity documents', () => {
     });
     expect(await world.ask(world.second, 'mutation cancelIdentityPurge')).toMatchObject({ state: 'NONE' });
     expect(await world.refusal(world.second, 'confirmIdentityPurge')).toBe('CONFLICT');
+    await world.withdraw(proof.id);
+  });
+
+  it('cannot be asked for, nor confirmed, where there is nothing to destroy', async () => {
+    expect(await world.refusal(world.first, 'requestIdentityPurge')).toBe('CONFLICT');
+    const { body: proof } = await world.upload('proof.pdf', pdf(), 'IDENTITY');
+    await world.ask(world.first, 'mutation requestIdentityPurge');
+    await world.withdraw(proof.id);
+    expect(await world.refusal(world.second, 'confirmIdentityPurge')).toBe('CONFLICT');
+    expect(await world.taken()).toBe(true);
+    await world.ask(world.first, 'mutation cancelIdentityPurge');
+  });
+
+  it.each([
+    ['disabled', 'enabled = FALSE', 'enabled = TRUE'],
+    ['without a proven address', 'verified_at = NULL', 'verified_at = now()'],
+  ])('cannot be asked for where the only other administrator is %s', async (_why, change, back) => {
+    const { db } = world.server.database;
+    const { body: proof } = await world.upload('proof.pdf', pdf(), 'IDENTITY');
+    const setSecond = (what: string) =>
+      db.query(`UPDATE users SET ${what} WHERE email = $1`, [world.secondEmail]);
+    await setSecond(change);
+    expect(await world.ask(world.first, 'query identityPurge')).toMatchObject({
+      lacksSecondAdministrator: true,
+    });
+    expect(await world.refusal(world.first, 'requestIdentityPurge')).toBe('CONFLICT');
+    await setSecond(back);
+    expect(await world.ask(world.first, 'query identityPurge')).toMatchObject({
+      state: 'NONE',
+      lacksSecondAdministrator: false,
+    });
+    await world.withdraw(proof.id);
   });
 
   it('leaves no readable byte, in the product or in a backup of it', async () => {
@@ -236,6 +275,8 @@ describe('the purge of identity documents', () => {
       `SELECT action FROM audit_entries WHERE subject_type = 'identity-purge' ORDER BY id`,
     );
     expect(audit.map(({ action }) => action.replace('identity-purge.', ''))).toEqual([
+      'requested',
+      'cancelled',
       'requested',
       'cancelled',
       'requested',

@@ -14,6 +14,7 @@ const aPurge = (overrides: Partial<IdentityPurgeStateFragment> = {}) => ({
   confirmedAt: null,
   finishedAt: null,
   mayConfirm: false,
+  lacksSecondAdministrator: false,
   certificateId: null,
   ...overrides,
 });
@@ -54,6 +55,24 @@ describe('the destruction of identity documents', () => {
     await userEvent.click(within(question).getByRole('button', { name: 'Ask for it' }));
     expect(await screen.findByText('Asked for by Jo Admin on 20-Nov-2026 at 14:04')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Confirm the destruction' })).toBeNull();
+  });
+
+  it.each([
+    [{ documents: 0 }, 'There are no identity documents', /There is nothing to destroy/],
+    [{ lacksSecondAdministrator: true }, 'Destroy 12 identity documents', /no other administrator/],
+  ])('cannot be asked for with %j, and says why', async (state, title, reason) => {
+    open({ identityPurge: aPurge(state) });
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    const button = screen.getByRole('button', { name: 'Ask for the destruction' });
+    expect(button).toBeDisabled();
+    expect(button).toHaveAccessibleDescription(reason);
+  });
+
+  it('cannot be confirmed any more when the last document was deleted meanwhile', async () => {
+    open({ identityPurge: aPurge({ ...asked, mayConfirm: true, documents: 0 }) });
+    expect(await screen.findByText(/There is nothing to destroy/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Confirm the destruction' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Withdraw the request' })).toBeEnabled();
   });
 
   it('is confirmed by another administrator who types the word', async () => {

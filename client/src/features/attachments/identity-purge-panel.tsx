@@ -7,6 +7,16 @@ import { formatMomentAt } from '../../lib/dates';
 import { ConfirmPurgeButton } from './confirm-purge-button';
 import { CancelPurgeButton, CertificateButton, RequestPurgeButton } from './purge-buttons';
 
+const reasonId = 'purge-reason';
+
+/** Why the purge cannot begin, whoever asks for it; undefined when it can. */
+function hindranceOf({ documents, lacksSecondAdministrator }: IdentityPurgeStateFragment) {
+  if (documents === 0) return 'There is nothing to destroy: no claim has an identity document.';
+  return lacksSecondAdministrator
+    ? 'There is no other administrator who can sign in and confirm it. Make another user an administrator first.'
+    : undefined;
+}
+
 interface IdentityPurgePanelProps {
   purge: IdentityPurgeStateFragment;
   timeZone: string;
@@ -15,6 +25,7 @@ interface IdentityPurgePanelProps {
 /** Where the purge stands, what it takes away, and the next step that this administrator may take. */
 export function IdentityPurgePanel({ purge, timeZone }: IdentityPurgePanelProps) {
   const documents = formatQuantity(purge.documents, 'identity document', 'identity documents');
+  const hindrance = hindranceOf(purge);
   const when = (moment: string | null | undefined) => (moment ? formatMomentAt(moment, timeZone) : '');
   if (purge.state === 'DONE')
     return (
@@ -45,7 +56,9 @@ export function IdentityPurgePanel({ purge, timeZone }: IdentityPurgePanelProps)
       </Prose>
       <Card aria-labelledby="purge-title">
         <Stack>
-          <SectionTitle id="purge-title">Destroy {documents}</SectionTitle>
+          <SectionTitle id="purge-title">
+            {purge.documents > 0 ? `Destroy ${documents}` : 'There are no identity documents'}
+          </SectionTitle>
           <ul>
             <li>Every proof of identity of every claim is destroyed, and no backup brings it back.</li>
             <li>No proof of identity is taken any more, and members can no longer delete documents.</li>
@@ -53,9 +66,15 @@ export function IdentityPurgePanel({ purge, timeZone }: IdentityPurgePanelProps)
           </ul>
           {purge.state === 'NONE' ? (
             <>
-              <Muted>You ask for it; it begins when another administrator has confirmed it.</Muted>
+              <Muted id={reasonId}>
+                {hindrance ?? 'You ask for it; it begins when another administrator has confirmed it.'}
+              </Muted>
               <Inline>
-                <RequestPurgeButton documents={documents} />
+                <RequestPurgeButton
+                  documents={documents}
+                  disabled={hindrance !== undefined}
+                  describedBy={reasonId}
+                />
               </Inline>
             </>
           ) : (
@@ -63,11 +82,12 @@ export function IdentityPurgePanel({ purge, timeZone }: IdentityPurgePanelProps)
               <Notice tone="needs" title={`Asked for by ${purge.requestedBy} on ${when(purge.requestedAt)}`}>
                 {purge.mayConfirm
                   ? 'Nothing has been destroyed yet. It needs your confirmation.'
-                  : 'Nothing has been destroyed yet. Another administrator has to confirm it.'}
+                  : 'Nothing has been destroyed yet. Another administrator has to confirm it.'}{' '}
+                {hindrance}
               </Notice>
               <Inline>
                 <CancelPurgeButton />
-                {purge.mayConfirm && <ConfirmPurgeButton documents={documents} />}
+                {purge.mayConfirm && purge.documents > 0 && <ConfirmPurgeButton documents={documents} />}
               </Inline>
             </>
           )}

@@ -7,8 +7,15 @@ import { errorMessage } from '../../lib/error-message';
 import { refetchPurge } from './refetch-purge';
 import { useTicket } from './use-ticket';
 
+interface RequestPurgeButtonProps {
+  documents: string;
+  disabled: boolean;
+  /** The id of the words that say why it cannot be asked for, or what follows from it. */
+  describedBy: string;
+}
+
 /** Asks for the purge, after a question; nothing is destroyed by it. */
-export function RequestPurgeButton({ documents }: { documents: string }) {
+export function RequestPurgeButton({ documents, disabled, describedBy }: RequestPurgeButtonProps) {
   const [asking, setAsking] = useState(false);
   const [request, { loading }] = useRequestIdentityPurgeMutation(refetchPurge);
   const close = () => setAsking(false);
@@ -18,7 +25,12 @@ export function RequestPurgeButton({ documents }: { documents: string }) {
       .finally(close);
   return (
     <>
-      <Button look="primary" onClick={() => setAsking(true)}>
+      <Button
+        look="danger"
+        disabled={disabled}
+        aria-describedby={describedBy}
+        onClick={() => setAsking(true)}
+      >
         Ask for the destruction
       </Button>
       <Dialog

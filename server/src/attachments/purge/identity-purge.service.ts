@@ -10,6 +10,7 @@ import { Attachment, AttachmentKind } from '../attachment.entity.js';
 import { awaitUploads } from './finalised.js';
 import { IdentityPurge } from './identity-purge.entity.js';
 import { type IdentityPurgeModel, PurgeState } from './identity-purge.model.js';
+import { otherAdministrators } from './other-administrators.js';
 import { PurgeMails } from './purge-mails.js';
 import { PurgedDocument } from './purged-document.entity.js';
 
@@ -29,7 +30,8 @@ export class IdentityPurgeService {
       relations: { requestedBy: true, confirmedBy: true },
     });
     const state = stateOf(purge);
-    const waiting = await this.db.getRepository(Attachment).countBy({ kind: AttachmentKind.IDENTITY });
+    const waiting = await countIdentityDocuments(this.db.manager);
+    const others = await otherAdministrators(this.db.manager, actor);
     const removed = purge ? await this.db.getRepository(PurgedDocument).countBy({ purgeId: purge.id }) : 0;
     return {
       state,
@@ -40,13 +42,23 @@ export class IdentityPurgeService {
       confirmedAt: purge?.confirmedAt ?? null,
       finishedAt: purge?.finishedAt ?? null,
       mayConfirm: state === PurgeState.REQUESTED && purge?.requestedById !== actor.userId,
+      lacksSecondAdministrator: others.length === 0,
       certificateId: purge?.finishedAt ? purge.id : null,
     };
   }
 
-  /** Asks for it, and tells the other administrators; where it was asked for before, nothing changes. */
+  /**
+   * Asks for it, and tells the other administrators; where it was asked for before, nothing changes.
+   * @throws Conflict where nothing could be destroyed, or nobody else could confirm it.
+   */
   async request(actor: UserActor): Promise<IdentityPurgeModel> {
     await this.db.transaction(async (tx) => {
+      await refuseWithoutDocuments(tx);
+      const others = await otherAdministrators(tx, actor);
+      if (others.length === 0)
+        throw new Conflict(
+          'Another administrator has to confirm the purge, and there is none who can sign in. Make another user an administrator first.',
+        );
       const [made] = await tx.query<{ id: string }[]>(
         `INSERT INTO identity_purges (requested_by_id) VALUES ($1)
          ON CONFLICT ((true)) WHERE cancelled_at IS NULL DO NOTHING RETURNING id`,
@@ -54,7 +66,7 @@ export class IdentityPurgeService {
       );
       if (!made) return;
       await recordAudit(tx, actor, 'identity-purge.requested', subjectOf(made.id));
-      await this.mails.tellOthers(tx, actor);
+      await this.mails.tell(tx, actor, others);
     });
     return this.get(actor);
   }
@@ -74,7 +86,7 @@ export class IdentityPurgeService {
 
   /**
    * Has it done, from now on beyond recall, and finalises the scheme: no identity document is taken any more.
-   * @throws Conflict unless another administrator has asked for it and nobody has confirmed it yet.
+   * @throws Conflict unless another administrator has asked for it, nobody has confirmed it yet, and documents are left.
    */
   async confirm(actor: UserActor): Promise<IdentityPurgeModel> {
     await this.db.transaction(async (tx) => {
@@ -85,6 +97,7 @@ export class IdentityPurgeService {
           'The purge needs two administrators: one who asks for it and another one who confirms it.',
         );
       if (purge.confirmedAt) throw new Conflict('The purge was confirmed already.');
+      await refuseWithoutDocuments(tx);
       const keyIds = this.keys.current().ids;
       await tx.update(
         IdentityPurge,
@@ -96,6 +109,15 @@ export class IdentityPurgeService {
     });
     return this.get(actor);
   }
+}
+
+function countIdentityDocuments(tx: EntityManager): Promise<number> {
+  return tx.countBy(Attachment, { kind: AttachmentKind.IDENTITY });
+}
+
+async function refuseWithoutDocuments(tx: EntityManager): Promise<void> {
+  if ((await countIdentityDocuments(tx)) === 0)
+    throw new Conflict('There are no identity documents: there is nothing to destroy.');
 }
 
 const subjectOf = (id: string) => ({ type: 'identity-purge', id });

@@ -1,0 +1,15 @@
+import type { EntityManager } from 'typeorm';
+import { Role, type UserActor } from '../../common/actor.js';
+
+/** An administrator who can sign in: enabled, with a proven address. */
+export interface OtherAdministrator {
+  email: string;
+}
+
+/** Everybody but the actor who could confirm what the actor asks for. */
+export function otherAdministrators(tx: EntityManager, { userId }: UserActor): Promise<OtherAdministrator[]> {
+  return tx.query<OtherAdministrator[]>(
+    `SELECT email FROM users WHERE id <> $1 AND role = $2 AND enabled AND verified_at IS NOT NULL ORDER BY id`,
+    [userId, Role.MASTER_ADMIN],
+  );
+}
