@@ -31,4 +31,18 @@ describe('a submit button', () => {
     expect(submitted).toHaveBeenCalledTimes(1);
     expect(button).toHaveFocus();
   });
+
+  it('leaves the focus in the field in which Enter was pressed', async () => {
+    render(
+      <ChakraProvider value={system}>
+        <form onSubmit={(event) => event.preventDefault()}>
+          <input aria-label="Search for" />
+          <Button type="submit">Search</Button>
+        </form>
+      </ChakraProvider>,
+    );
+    await userEvent.type(screen.getByLabelText('Search for'), 'ac{Enter}me');
+    expect(screen.getByLabelText('Search for')).toHaveFocus();
+    expect(screen.getByLabelText('Search for')).toHaveValue('acme');
+  });
 });

@@ -31,13 +31,14 @@ export function Button({ pending = false, disabled, type = 'button', children, .
 
 /**
  * The field that is left shows its error, which would move the button away between press and release, and the click would
- * be lost: so the field is left with the click.
+ * be lost: so the field is left with the click. Enter in a field clicks the button too (detail 0): it leaves nothing, and
+ * whoever types on goes on typing into the field.
  */
 function keepInPlace(onClick: ButtonProps['onClick']) {
   return {
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
     onClick: (event: MouseEvent<HTMLButtonElement>) => {
-      event.currentTarget.focus();
+      if (event.detail > 0) event.currentTarget.focus();
       onClick?.(event);
     },
   };

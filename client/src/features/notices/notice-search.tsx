@@ -18,7 +18,12 @@ interface NoticeSearchProps {
 /** Asks for a SID or a part of a name. */
 export function NoticeSearch({ search, onSearch }: NoticeSearchProps) {
   return (
-    <Formik key={search} initialValues={{ query: search }} onSubmit={({ query }) => onSearch(query.trim())}>
+    // Not mounted anew with each search: whoever pressed Enter goes on typing.
+    <Formik
+      enableReinitialize
+      initialValues={{ query: search }}
+      onSubmit={({ query }) => onSearch(query.trim())}
+    >
       <Form noValidate role="search">
         <Row>
           <Box>
