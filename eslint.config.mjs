@@ -39,6 +39,20 @@ export default tseslint.config(
     },
   },
   {
+    files: ['server/src/**/*.ts'],
+    ignores: ['server/src/database/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "MemberExpression[property.name='createQueryRunner']",
+          message:
+            'Use a transaction, onOneConnection or ownConnection: tests watch what holds a connection.',
+        },
+      ],
+    },
+  },
+  {
     // Jest's matchers are typed `any`.
     files: ['**/*.{spec,test,e2e-spec}.{ts,tsx}', 'server/test/**', 'e2e/**'],
     rules: { '@typescript-eslint/no-unsafe-assignment': 'off', '@typescript-eslint/unbound-method': 'off' },

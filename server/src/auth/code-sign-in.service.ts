@@ -6,6 +6,7 @@ import { Role } from '../common/actor.js';
 import { BadInput } from '../common/errors.js';
 import { ENV } from '../config/config.module.js';
 import type { Env } from '../config/env.js';
+import { onOneConnection } from '../database/one-connection.js';
 import { MaintenanceState } from '../maintenance/maintenance-state.js';
 import { ONLY_ADMINISTRATORS } from '../maintenance/under-maintenance.js';
 import { networkPrefix } from '../limits/network-prefix.js';
@@ -71,23 +72,19 @@ export class CodeSignInService {
   async signInWithCode(given: { email: string; code: string }, clientAddress: string): Promise<SignInResult> {
     const email = cleanEmail(given.email);
     const network = networkPrefix(clientAddress);
+    const closed = await this.maintenance.isOn();
     // One connection from the count to the session: a try must not be lost to waiting for another one.
-    const runner = this.db.createQueryRunner();
-    try {
-      return await this.enter(runner.manager, { email, network, code: given.code });
-    } finally {
-      await runner.release();
-    }
+    return onOneConnection(this.db, (db) => this.enter(db, { email, network, code: given.code }, closed));
   }
 
   private async enter(
     db: EntityManager,
     { email, network, code }: { email: string; network: string; code: string },
+    closed: boolean,
   ): Promise<SignInResult> {
     const purpose = await this.purposeOf(db, email, network);
     const place = codePlace(this.ring, email, purpose);
     const { userId, role } = await stateOfAddress(db, email);
-    const closed = await this.maintenance.isOn();
     const shutOut = closed && role !== Role.MASTER_ADMIN;
     // Committed before the code is looked at: a failure counts, whatever happens to what follows (security rule 3).
     const { tried, salt, spent } = await db.transaction(async (tx) => ({

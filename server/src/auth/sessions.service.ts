@@ -5,6 +5,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { recordAudit } from '../audit/audit.js';
 import type { UserActor } from '../common/actor.js';
 import { Unauthenticated } from '../common/errors.js';
+import { refuseWhileHolding } from '../database/held-connections.js';
 import { Prepared } from '../database/prepared.js';
 import type { User } from '../users/user.entity.js';
 import { accessTokenHash, newAccessToken } from './access-token.js';
@@ -73,6 +74,7 @@ export class SessionsService {
   async findActor(token: string, counts: boolean): Promise<UserActor | undefined> {
     const hash = accessTokenHash(token);
     if (!hash) return undefined;
+    refuseWhileHolding('a session');
     const found = await this.actors.load(hash);
     if (!found) return undefined;
     const { stale, asked: _, ...actor } = found;

@@ -117,6 +117,8 @@ export interface Env {
   role: 'api' | 'worker' | 'all';
   production: boolean;
   trustedProxies: string[];
+  /** Whether a call that holds one connection and asks for another gets an error; only in tests. */
+  watchConnections: boolean;
   /** A crash point for the fault drills, `step:n`; refused in production. */
   fault: string | undefined;
 }
@@ -172,6 +174,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     role: env.ROLE,
     production,
     trustedProxies: proxiesOf(env.TRUSTED_PROXIES ?? ''),
+    watchConnections: env.NODE_ENV === 'test',
     fault: env.FAULT,
   };
 }

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { countThreads } from '../amendments/amendment-queue.js';
+import { refuseWhileHolding } from '../database/held-connections.js';
 import { countUndecided } from '../double-ups/double-up-list.js';
 import { SharedCount } from '../common/shared-count.js';
 import { countRuns, ImportRunFilter } from '../imports/import-run-filter.js';
@@ -26,6 +27,7 @@ export class DashboardService {
 
   /** The figures of this moment; in a large scheme they may be a minute old. */
   figures(): Promise<Dashboard> {
+    refuseWhileHolding('the figures');
     return this.counted.value();
   }
 

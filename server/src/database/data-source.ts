@@ -1,5 +1,4 @@
 import { readdirSync } from 'node:fs';
-import pg from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { AmendmentProposal } from '../amendments/amendment-proposal.entity.js';
 import { AmendmentThread } from '../amendments/amendment-thread.entity.js';
@@ -39,6 +38,7 @@ import { Trade } from '../trades/trade.entity.js';
 import { User } from '../users/user.entity.js';
 import { ISO_DATES } from './iso-dates.js';
 import { SnakeNamingStrategy } from './naming-strategy.js';
+import { PoolClient } from './pool-client.js';
 
 export const ENTITIES = [
   User,
@@ -81,17 +81,6 @@ export const ENTITIES = [
 
 /** Statement limits of security rule 20, in milliseconds; workers may take longer over one statement. */
 const STATEMENT_LIMIT = { api: 5_000, worker: 60_000 };
-
-/**
- * A connection that somebody always listens to. The pool hands one on to who waits in the midst of reading what the database
- * sent, before they listen: the news behind it that the database goes would else end the server. Their query tells of it.
- */
-class PoolClient extends pg.Client {
-  constructor(config?: pg.ClientConfig) {
-    super(config);
-    this.on('error', () => undefined);
-  }
-}
 
 /** How the product connects: the entities, the naming, and the limits that keep one slow statement from holding everybody. */
 export function dataSourceOptions(url: string, use: 'api' | 'worker' = 'api'): DataSourceOptions {

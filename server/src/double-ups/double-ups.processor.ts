@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type pg from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
+import { ownConnection } from '../database/own-connection.js';
 import { type JobHandler, JobHandlers } from '../jobs/job-handlers.js';
 import type { JobLease } from '../jobs/job-lease.js';
 import type { JobPayloads } from '../jobs/job-names.js';
@@ -36,9 +36,8 @@ export class DoubleUpsProcessor implements JobHandler<'find-double-ups'>, OnModu
   }
 
   async run({ searchId }: JobPayloads['find-double-ups'], lease: JobLease): Promise<void> {
-    const runner = this.db.createQueryRunner();
+    const client = await ownConnection(this.db);
     try {
-      const client = (await runner.connect()) as pg.ClientBase;
       await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ');
       const pairs = await findDoubleUps(client);
       const groups = await groupsOf(pairs);
@@ -56,9 +55,7 @@ export class DoubleUpsProcessor implements JobHandler<'find-double-ups'>, OnModu
       );
       await client.query('COMMIT');
     } finally {
-      // After a commit there is nothing to take back.
-      await runner.query('ROLLBACK').catch(() => undefined);
-      await runner.release();
+      await client.end();
     }
   }
 

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { DataSource } from 'typeorm';
+import { ownConnection } from '../database/own-connection.js';
 
 /**
  * Reads in one snapshot on a connection of its own, so that a report never mixes two moments. The snapshot is exempt from
@@ -9,15 +10,13 @@ export async function* inSnapshot<T>(
   db: DataSource,
   read: (client: pg.ClientBase) => AsyncIterable<T>,
 ): AsyncGenerator<T> {
-  const runner = db.createQueryRunner();
-  const client = (await runner.connect()) as pg.ClientBase;
+  const client = await ownConnection(db);
   try {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     await client.query('SET LOCAL idle_in_transaction_session_timeout = 0');
     yield* read(client);
   } finally {
-    // Nothing was written: also a finished report ends so. A broken connection is thrown away by the pool.
-    await client.query('ROLLBACK').catch(() => undefined);
-    await runner.release();
+    // Nothing was written: a snapshot has nothing to take back.
+    await client.end();
   }
 }

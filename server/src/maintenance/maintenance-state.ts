@@ -4,6 +4,7 @@ import type { DataSource } from 'typeorm';
 import { Role } from '../common/actor.js';
 import { ENV } from '../config/config.module.js';
 import type { Env } from '../config/env.js';
+import { refuseWhileHolding } from '../database/held-connections.js';
 import { UnderMaintenance } from './under-maintenance.js';
 
 /** How long a node may go by what it has read: the switch acts on every node within this time. */
@@ -20,8 +21,9 @@ export class MaintenanceState {
     @InjectDataSource() private readonly db: DataSource,
   ) {}
 
-  /** The variable wins over the switch. A database that is away changes nothing: the calls behind this say so themselves. */
+  /** The variable wins over the switch. A database that is away changes nothing: the calls behind this say so themselves. Not for who holds a connection already. */
   async isOn(): Promise<boolean> {
+    refuseWhileHolding('whether maintenance is on');
     if (this.env.maintenance) return true;
     if (performance.now() - this.last.at < FRESH_MS) return this.last.on;
     this.reading ??= this.read().finally(() => (this.reading = undefined));

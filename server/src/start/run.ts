@@ -4,6 +4,7 @@ import { AttachmentKeys } from '../attachments/attachment-keys.js';
 import { hashPassword } from '../auth/password-hashing.js';
 import { PasswordRules } from '../auth/password-rules.js';
 import type { Env } from '../config/env.js';
+import { watchConnections } from '../database/held-connections.js';
 import { type DemoKeeping, loadDemo } from '../demo/load-demo.js';
 import { closeHttp } from '../http/close-http.js';
 import { createHttpApplication } from '../http/http-application.js';
@@ -18,6 +19,7 @@ import type { Shutdown } from './shutdown.js';
 
 /** Database, schema, application, first accounts, doors: in this order; `shutdown` learns how to end each. */
 export async function run(given: Env, scheme: SchemeFile, logger: Logger, shutdown: Shutdown): Promise<void> {
+  if (given.watchConnections) watchConnections();
   const { env, stop } = await findDatabase(given);
   if (stop) shutdown.add(stop);
   await bringUpToDate(env);

@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { SharedCount } from '../common/shared-count.js';
+import { refuseWhileHolding } from '../database/held-connections.js';
 import { countClaims } from './submission-list.js';
 import type { Condition } from './visible-to.js';
 
@@ -33,6 +34,7 @@ export class ClaimTotals {
 
   /** The total of this moment, or of a moment ago. */
   of(condition: Condition): Promise<number> {
+    refuseWhileHolding('a total');
     const key = JSON.stringify(condition);
     let count = this.counts.get(key);
     if (!count) {

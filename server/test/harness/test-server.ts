@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { SECOND_CONNECTION } from '../../src/database/held-connections.js';
 import { KeyRing } from '../../src/sealing/key-ring.js';
 import type { User } from '../../src/users/user.entity.js';
 import { Client } from './client.js';
@@ -39,6 +40,7 @@ export class TestServer {
   /** Every variable the process gets, for a second node on the same database. */
   environment(more: Record<string, string> = {}): Record<string, string> {
     return {
+      NODE_ENV: 'test',
       HOST: '127.0.0.1',
       DATA_DIR: this.dataDir,
       DATABASE_URL: this.database.appUrl,
@@ -62,11 +64,14 @@ export class TestServer {
     return this.nobody.with(body.tokens.access.token);
   }
 
-  /** Ends the process and takes everything away. */
+  /** Ends the process and takes everything away. @throws Error when a call held one connection and asked for another */
   async close(): Promise<void> {
     if (this.process.child.exitCode === null && this.process.child.signalCode === null)
       await this.process.stop();
     await this.database.drop();
     await rm(this.dataDir, { recursive: true, force: true });
+    const output = this.process.output();
+    const second = output.indexOf(SECOND_CONNECTION);
+    if (second >= 0) throw new Error(output.slice(second, second + 4_000));
   }
 }
