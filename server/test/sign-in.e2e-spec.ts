@@ -129,6 +129,18 @@ describe('too many wrong passwords', () => {
     expect((await signIn(other.email, PASSWORD)).status).toBe(200);
   });
 
+  it.each(['\u0130', '\u0131', '\u212a'])(
+    'are not multiplied by spelling the address with %s',
+    async (letter) => {
+      const { email } = await aUser(server.database.db, {
+        email: `kiki-${letter.codePointAt(0)}@example.com`,
+      });
+      for (const spelling of [email.replace('k', letter), email.replace('i', letter)])
+        expect((await signIn(spelling, PASSWORD)).body.message).toMatch(/not right/);
+      expect((await signIn(email.toUpperCase(), PASSWORD)).status).toBe(200);
+    },
+  );
+
   it('count each try of fifty at once', async () => {
     const user = await aUser(server.database.db);
     const answers = await Promise.all(Array.from({ length: 50 }, () => signIn(user.email, 'wrong')));

@@ -1,5 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Role } from '../common/actor.js';
+import { foldedEmailSql } from '../database/folded-email.js';
 
 /** What is known of an address: its account, if any, and whether claims carry it. */
 export interface AddressState {
@@ -16,8 +17,8 @@ export interface AddressState {
 export async function stateOfAddress(db: DataSource | EntityManager, email: string): Promise<AddressState> {
   const [state] = await db.query<AddressState[]>(
     `SELECT coalesce(u.email, a.email) AS email, u.id AS "userId", u.enabled, u.verified_at IS NOT NULL AS verified, u.role,
-            EXISTS (SELECT 1 FROM submissions s WHERE lower(s.email) = lower(a.email)) AS "ownsClaims"
-     FROM (SELECT $1::text AS email) a LEFT JOIN users u ON lower(u.email) = lower(a.email)`,
+            EXISTS (SELECT 1 FROM submissions s WHERE ${foldedEmailSql('s.email')} = ${foldedEmailSql('a.email')}) AS "ownsClaims"
+     FROM (SELECT $1::text AS email) a LEFT JOIN users u ON ${foldedEmailSql('u.email')} = ${foldedEmailSql('a.email')}`,
     [email],
   );
   return state!;

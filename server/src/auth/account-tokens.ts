@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { foldedEmailSql } from '../database/folded-email.js';
 import type { AccountToken } from './account-token.entity.js';
 import { newToken, tokenHash } from './token-text.js';
 
@@ -45,7 +46,7 @@ export async function useToken(
   const [rows] = await tx.query<[{ userId: string }[], number]>(
     `UPDATE account_tokens t SET used_at = now() FROM users u
      WHERE t.token_hash = $1 AND t.purpose = $2 AND t.used_at IS NULL AND t.expires_at > now()
-       AND u.id = t.user_id AND u.enabled AND lower(u.email) = lower(t.email)
+       AND u.id = t.user_id AND u.enabled AND ${foldedEmailSql('u.email')} = ${foldedEmailSql('t.email')}
      RETURNING u.id AS "userId"`,
     [hash, purpose],
   );

@@ -1,8 +1,5 @@
 import type { KeyRing } from '../sealing/key-ring.js';
 
-/** The form in which two spellings of one address are the same (design section 5: compared without case). */
-export const foldedEmail = (email: string) => email.toLowerCase();
-
 /** Under which an address is counted: no table of limits holds a readable one (security rule 21). */
 export function limitKey(ring: KeyRing, name: string, value: string): string {
   return `${name}:${ring.digest('limits.address', value).toString('base64url')}`;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { recordAudit } from '../audit/audit.js';
+import { foldedEmailSql } from '../database/folded-email.js';
 import { User } from '../users/user.entity.js';
 import { endTokens } from './account-tokens.js';
 
@@ -27,20 +28,20 @@ export class CodeAccounts {
     return tx
       .createQueryBuilder(User, 'u')
       .setLock('pessimistic_write')
-      .where('lower(u.email) = lower(:email)', { email })
+      .where(`${foldedEmailSql('u.email')} = ${foldedEmailSql(':email')}`, { email })
       .getOne();
   }
 
   private async makeForClaims(tx: EntityManager, email: string): Promise<User | null> {
     const [owner] = await tx.query<ClaimOwner[]>(
       `SELECT email, coalesce(nullif(trim(first_name || ' ' || last_name), ''), nullif(legal_entity, ''), email) AS name
-       FROM submissions WHERE lower(email) = lower($1) ORDER BY created_at, id LIMIT 1`,
+       FROM submissions WHERE ${foldedEmailSql('email')} = ${foldedEmailSql('$1')} ORDER BY created_at, id LIMIT 1`,
       [email],
     );
     if (!owner) return null;
     const [made] = await tx.query<{ id: string }[]>(
       `INSERT INTO users (name, email, verified_at) VALUES ($1, $2, now())
-       ON CONFLICT (lower(email)) DO NOTHING RETURNING id`,
+       ON CONFLICT (${foldedEmailSql('email')}) DO NOTHING RETURNING id`,
       [owner.name, owner.email],
     );
     if (made)

@@ -3,8 +3,9 @@ import type { EntityManager } from 'typeorm';
 import { RateLimited } from '../common/errors.js';
 import { waitingTime } from '../common/waiting-time.js';
 import { countInWindow, uncount } from '../limits/window-counter.js';
+import { foldedEmail } from '../rules/folded-email.js';
 import { KeyRing } from '../sealing/key-ring.js';
-import { foldedEmail, limitKey } from './address-digest.js';
+import { limitKey } from './address-digest.js';
 import type { CodePurpose } from './one-time-codes.js';
 
 const DAY_SECONDS = 24 * 3_600;

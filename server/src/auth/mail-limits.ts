@@ -5,8 +5,9 @@ import { RateLimited } from '../common/errors.js';
 import { waitingTime } from '../common/waiting-time.js';
 import { networkPrefix } from '../limits/network-prefix.js';
 import { countInWindow, type Counted } from '../limits/window-counter.js';
+import { foldedEmail } from '../rules/folded-email.js';
 import { KeyRing } from '../sealing/key-ring.js';
-import { foldedEmail, limitKey } from './address-digest.js';
+import { limitKey } from './address-digest.js';
 
 /** Which mail is asked for; each has its own pause, so that registering does not delay the first code. */
 export type MailKind = 'verification' | 'code' | 'reset' | 'step-up';

@@ -1,8 +1,8 @@
 import { createHmac, randomBytes, randomInt } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
+import { foldedEmail } from '../rules/folded-email.js';
 import { CODE_LENGTH } from '../rules/one-time-code-schema.js';
 import type { KeyRing } from '../sealing/key-ring.js';
-import { foldedEmail } from './address-digest.js';
 import type { OneTimeCode } from './one-time-code.entity.js';
 
 export type CodePurpose = OneTimeCode['purpose'];

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { BadInput } from '../common/errors.js';
 import { ENV } from '../config/config.module.js';
 import type { Env } from '../config/env.js';
+import { foldedEmail } from '../rules/folded-email.js';
 
 const COMMON = 'This password is one of the first that anybody would try. Please choose another one';
 const OWN_ADDRESS = 'Please choose a password that is not your e-mail address';
@@ -27,7 +28,7 @@ export class PasswordRules {
   faultOf(password: string, email?: string): string | undefined {
     if (!this.env.passwordBlocklist) return undefined;
     const folded = password.toLowerCase();
-    const address = email?.toLowerCase();
+    const address = email === undefined ? undefined : foldedEmail(email);
     if (folded === address || folded === address?.split('@')[0]) return OWN_ADDRESS;
     return this.common.has(folded) ? COMMON : undefined;
   }

@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { recordAudit } from '../audit/audit.js';
 import { BadInput } from '../common/errors.js';
+import { foldedEmailSql } from '../database/folded-email.js';
 import { cleanEmail } from '../rules/text-values.js';
 import { stateOfAddress } from './account-of.js';
 import { AccountMails } from './account-mails.js';
@@ -101,7 +102,7 @@ async function saveRegistered(
     AND NOT EXISTS (SELECT 1 FROM sessions s WHERE s.user_id = u.id)`;
   const [row] = await tx.query<Registered[]>(
     `INSERT INTO users AS u (name, email, password_hash) VALUES ($1, $2, $3)
-     ON CONFLICT (lower(email)) DO UPDATE SET
+     ON CONFLICT (${foldedEmailSql('email')}) DO UPDATE SET
        name = CASE WHEN ${replaced} THEN excluded.name ELSE u.name END,
        password_hash = CASE WHEN ${replaced} THEN excluded.password_hash ELSE u.password_hash END,
        updated_at = CASE WHEN ${replaced} THEN now() ELSE u.updated_at END,

@@ -4,8 +4,9 @@ import type { DataSource } from 'typeorm';
 import { RateLimited, Unavailable } from '../common/errors.js';
 import { networkPrefix } from '../limits/network-prefix.js';
 import { countTwoInWindow, uncountTwo } from '../limits/window-counter.js';
+import { foldedEmail } from '../rules/folded-email.js';
 import { KeyRing } from '../sealing/key-ring.js';
-import { foldedEmail, limitKey } from './address-digest.js';
+import { limitKey } from './address-digest.js';
 
 /** Wrong passwords in 15 minutes: for one address from one network, and for a whole network (design section 4). */
 const WINDOW_SECONDS = 15 * 60;

@@ -6,6 +6,7 @@ import { Role } from '../common/actor.js';
 import { BadInput } from '../common/errors.js';
 import { ENV } from '../config/config.module.js';
 import type { Env } from '../config/env.js';
+import { foldedEmailSql } from '../database/folded-email.js';
 import { MaintenanceState } from '../maintenance/maintenance-state.js';
 import { ONLY_ADMINISTRATORS } from '../maintenance/under-maintenance.js';
 import { networkPrefix } from '../limits/network-prefix.js';
@@ -60,7 +61,7 @@ export class SignInService {
     return this.db
       .getRepository(User)
       .createQueryBuilder('u')
-      .where('lower(u.email) = lower(:email)', { email })
+      .where(`${foldedEmailSql('u.email')} = ${foldedEmailSql(':email')}`, { email })
       .getOne();
   }
 

@@ -6,6 +6,7 @@ import { recordAudit } from '../audit/audit.js';
 import { requireRecentSignIn } from '../auth/recent-sign-in.js';
 import type { UserActor } from '../common/actor.js';
 import { BadInput, Conflict, Unauthenticated } from '../common/errors.js';
+import { foldedEmailSql } from '../database/folded-email.js';
 import { MailLinks } from '../mail/mail-links.js';
 import { MailService } from '../mail/mail.service.js';
 import { cleanText } from '../rules/text-values.js';
@@ -108,10 +109,10 @@ export class AddPasskeyService {
     const user = await tx.findOne(User, { where: { id: userId }, lock });
     // An administrator may have changed the account since the request came in.
     if (!user?.enabled || !user.verifiedAt || user.email !== actor.email) throw new Unauthenticated();
-    await tx.query(`DELETE FROM passkeys WHERE user_id = $1 AND lower(email) <> lower($2)`, [
-      userId,
-      user.email,
-    ]);
+    await tx.query(
+      `DELETE FROM passkeys WHERE user_id = $1 AND ${foldedEmailSql('email')} <> ${foldedEmailSql('$2')}`,
+      [userId, user.email],
+    );
     if ((await tx.countBy(Passkey, { userId })) >= MOST)
       throw new BadInput(`You have ${MOST} passkeys already. Please remove one first.`);
     const [kept] = await tx.query<{ id: string }[]>(

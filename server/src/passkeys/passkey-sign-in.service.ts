@@ -8,6 +8,7 @@ import { Role } from '../common/actor.js';
 import { BadInput } from '../common/errors.js';
 import { MaintenanceState } from '../maintenance/maintenance-state.js';
 import { ONLY_ADMINISTRATORS } from '../maintenance/under-maintenance.js';
+import { isSameEmail } from '../rules/folded-email.js';
 import { User } from '../users/user.entity.js';
 import { challengeIn, readSignIn, type SignInAnswer } from './device-answer.js';
 import { CHALLENGE_MINUTES, PasskeyChallenges } from './passkey-challenges.js';
@@ -100,7 +101,7 @@ export class PasskeySignInService {
       const user = await tx.findOne(User, { where: { id: userId }, lock: { mode: 'pessimistic_read' } });
       if (!user?.enabled || !user.verifiedAt) return undefined;
       if (closed && user.role !== Role.MASTER_ADMIN) return undefined;
-      if (user.email.toLowerCase() !== email.toLowerCase()) return undefined;
+      if (!isSameEmail(user.email, email)) return undefined;
       const [, used] = await tx.query<[unknown[], number]>(
         `UPDATE passkeys SET counter = $2::bigint, last_used_at = now()
          WHERE id = $1 AND (counter < $2::bigint OR (counter = 0 AND $2::bigint = 0))`,

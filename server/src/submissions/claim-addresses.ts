@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { Role } from '../common/actor.js';
+import { foldedEmail } from '../rules/folded-email.js';
 import type { Submission } from './submission.entity.js';
 
 /** The addresses of a claim's side: the one that owns it, and that of the member who filed it, once proven. */
@@ -18,11 +19,6 @@ export async function ownersAddresses(
 export function distinctAddresses(addresses: readonly string[]): string[] {
   const found = new Map<string, string>();
   for (const address of addresses)
-    if (address !== '' && !found.has(address.toLowerCase())) found.set(address.toLowerCase(), address);
+    if (address !== '' && !found.has(foldedEmail(address))) found.set(foldedEmail(address), address);
   return [...found.values()];
-}
-
-/** Whether two addresses are one mailbox: they are compared without case (design section 5). */
-export function isSameAddress(one: string, other: string): boolean {
-  return one.toLowerCase() === other.toLowerCase();
 }

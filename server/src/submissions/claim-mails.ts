@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { MailLinks } from '../mail/mail-links.js';
 import { MailService } from '../mail/mail.service.js';
-import { distinctAddresses, isSameAddress, ownersAddresses } from './claim-addresses.js';
+import { isSameEmail } from '../rules/folded-email.js';
+import { distinctAddresses, ownersAddresses } from './claim-addresses.js';
 import type { ClaimPath } from './claim-fields.js';
 import type { Submission } from './submission.entity.js';
 
@@ -33,12 +34,12 @@ export class ClaimMails {
       for (const address of distinctAddresses(addresses))
         await this.mails.sendMail(tx, template, address, { loginLink: this.links.login() });
     };
-    if (!isSameAddress(before.email, now.email)) {
+    if (!isSameEmail(before.email, now.email)) {
       await tell('claim-email-changed', [before.email]);
       await tell('claim-assigned', [now.email]);
     }
     const bankChanged = changedPaths.some((path) => path.startsWith('bankDetails.'));
-    const contactChanged = !isSameAddress(before.contactEmail, now.contactEmail);
+    const contactChanged = !isSameEmail(before.contactEmail, now.contactEmail);
     if (!bankChanged && !contactChanged) return;
     const known = [before.contactEmail, ...(await ownersAddresses(tx, before))];
     if (contactChanged) await tell('contact-changed', known);

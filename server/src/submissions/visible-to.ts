@@ -1,3 +1,4 @@
+import { foldedEmailSql } from '../database/folded-email.js';
 import { type Actor, type Caller, isAdmin } from '../common/actor.js';
 
 /** A condition on `submissions s`, with its named parameters. */
@@ -13,7 +14,7 @@ export const EVERY_CLAIM: Condition = { sql: 'true', parameters: {} };
 export function ownedBy(actor: Caller): Condition {
   if (actor.kind === 'token') return { sql: 'false', parameters: {} };
   return {
-    sql: '(s.owner_id = :userId OR lower(s.email) = lower(:ownEmail))',
+    sql: `(s.owner_id = :userId OR ${foldedEmailSql('s.email')} = ${foldedEmailSql(':ownEmail')})`,
     parameters: { userId: actor.userId, ownEmail: actor.email },
   };
 }

@@ -4,6 +4,7 @@ import { hashPassword } from '../auth/password-hashing.js';
 import type { PasswordRules } from '../auth/password-rules.js';
 import { Role } from '../common/actor.js';
 import { StartError } from '../config/start-error.js';
+import { foldedEmailSql } from '../database/folded-email.js';
 import { User } from './user.entity.js';
 
 /** Nodes that start together take turns here. */
@@ -23,7 +24,7 @@ export async function ensureFirstAdministrator(
     if (await tx.existsBy(User, { role: Role.MASTER_ADMIN })) return;
     const taken = await tx
       .createQueryBuilder(User, 'u')
-      .where('lower(u.email) = lower(:email)', admin)
+      .where(`${foldedEmailSql('u.email')} = ${foldedEmailSql(':email')}`, admin)
       .getExists();
     if (taken)
       throw new StartError('ADMIN_EMAIL names an account that is no administrator; choose another address.');

@@ -1,3 +1,4 @@
+import { isSameEmail } from '../rules/folded-email.js';
 import { cleanEmail } from '../rules/text-values.js';
 import type { UpdateUserInput } from './update-user.input.js';
 
@@ -23,7 +24,7 @@ export function changesOf(user: UpdateUserInput, wanted: UpdateUserInput): UserC
     if (user[field] !== wanted[field]) changed[field] = { from: user[field], to: wanted[field] };
   return {
     changed,
-    newMailbox: user.email.toLowerCase() !== wanted.email.toLowerCase(),
+    newMailbox: !isSameEmail(user.email, wanted.email),
     roleChanged: user.role !== wanted.role,
     disabled: user.enabled && !wanted.enabled,
     enabled: !user.enabled && wanted.enabled,

@@ -7,6 +7,7 @@ import { endSessions } from '../auth/end-sessions.js';
 import { Role, type UserActor } from '../common/actor.js';
 import { Conflict, NotFound, Unauthenticated } from '../common/errors.js';
 import { paginationOf } from '../common/paging.js';
+import { foldedEmailSql } from '../database/folded-email.js';
 import { lockAdministrators } from './administrators.js';
 import { type ManagedUser, managedUserOf, type ManagedUserPage } from './managed-user.model.js';
 import type { UpdateUserInput } from './update-user.input.js';
@@ -89,7 +90,7 @@ async function find(db: EntityManager, id: string, lock?: { mode: 'for_no_key_up
 async function refuseTakenAddress(tx: EntityManager, id: string, email: string): Promise<void> {
   const taken = await tx.existsBy(User, {
     id: Not(id),
-    email: Raw((column) => `lower(${column}) = lower(:email)`, { email }),
+    email: Raw((column) => `${foldedEmailSql(column)} = ${foldedEmailSql(':email')}`, { email }),
   });
   if (taken) throw addressTaken();
 }

@@ -5,7 +5,7 @@ import { ChangingRow } from '../database/changing-row.js';
 
 registerEnumType(Role, { name: 'Role' });
 
-/** An account. E-mail addresses are compared without case: a unique index on lower(email) holds that. */
+/** An account. E-mail addresses are compared without case, A to Z: a unique index on the folded address holds that. */
 @ObjectType()
 @Entity('users')
 @Index('users_email_key', { synchronize: false })
