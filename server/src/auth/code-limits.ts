@@ -16,13 +16,18 @@ const WRONG_AN_ADDRESS = 20;
 /** Wrong codes in 15 minutes from one network, as for passwords. */
 const WRONG_A_NETWORK = 100;
 /**
- * Wrong codes in 15 minutes from everywhere: the breaker against spraying codes over many accounts. 300 are 28,800 guesses a
- * day, of which one in a million is right; ten thousand members an hour who each mistype one code in ten stay below.
+ * Wrong codes in 15 minutes from everywhere, beyond which codes are taken to be sprayed over many accounts; ten thousand
+ * members an hour who each mistype one code in ten stay below.
  */
 const WRONG_EVERYWHERE = 300;
+/**
+ * While codes are sprayed, an address has this many tries a day in place of twenty. Never none: who sprays must not shut out
+ * members whose address nobody has tried, and many have no other way in.
+ */
+const TRIES_WHILE_SPRAYED = 2;
 
 const spraying = (wait: string) =>
-  `Signing in by code has to wait for ${wait}. Please try again then, or use your password.`;
+  `Wrong codes were entered for this address. Signing in by code has to wait for ${wait}. Please try again then, or use your password.`;
 
 /** An address is closed for up to a day, which hundreds of minutes would not make plainer. */
 const enoughToday = () =>
@@ -54,22 +59,20 @@ export class CodeLimits {
     const address = foldedEmail(email);
     if (purpose === 'step-up') {
       const key = limitKey(this.ring, 'step-up-address', `${address} from ${network}`);
-      return { keys: [await this.take(tx, key, DAY_SECONDS, WRONG_AN_ADDRESS, enoughToday)] };
+      await this.take(tx, key, DAY_SECONDS, WRONG_AN_ADDRESS, enoughToday);
+      return { keys: [key] };
     }
-    // Always in this order, since each row stays locked until the transaction ends.
-    return {
-      keys: [
-        await this.take(
-          tx,
-          limitKey(this.ring, 'code-address', address),
-          DAY_SECONDS,
-          WRONG_AN_ADDRESS,
-          enoughToday,
-        ),
-        await this.take(tx, limitKey(this.ring, 'code-network', network), QUARTER_SECONDS, WRONG_A_NETWORK),
-        await this.take(tx, 'code-everywhere', QUARTER_SECONDS, WRONG_EVERYWHERE, spraying),
-      ],
+    const keys = {
+      address: limitKey(this.ring, 'code-address', address),
+      network: limitKey(this.ring, 'code-network', network),
+      everywhere: 'code-everywhere',
     };
+    // Always in this order, since each row stays locked until the transaction ends.
+    const triesToday = await this.take(tx, keys.address, DAY_SECONDS, WRONG_AN_ADDRESS, enoughToday);
+    await this.take(tx, keys.network, QUARTER_SECONDS, WRONG_A_NETWORK);
+    const most = triesToday > TRIES_WHILE_SPRAYED ? WRONG_EVERYWHERE : Infinity;
+    await this.take(tx, keys.everywhere, QUARTER_SECONDS, most, spraying);
+    return { keys: Object.values(keys) };
   }
 
   /**
@@ -80,15 +83,16 @@ export class CodeLimits {
     for (const key of keys) await uncount(db, key).catch(() => undefined);
   }
 
+  /** @returns how often it was counted, this time included */
   private async take(
     tx: EntityManager,
     key: string,
     seconds: number,
     most: number,
     sentence?: (wait: string) => string,
-  ): Promise<string> {
+  ): Promise<number> {
     const { points, secondsLeft } = await countInWindow(tx, key, seconds);
     if (points > most) throw new RateLimited(secondsLeft, sentence?.(waitingTime(secondsLeft)));
-    return key;
+    return points;
   }
 }
