@@ -1,4 +1,4 @@
-import { PASSWORD, aUser, anAdmin } from './harness/factories.js';
+import { PASSWORD, aSubmission, aUser, anAdmin } from './harness/factories.js';
 import { Mailbox, mailsSettled } from './harness/mailbox.js';
 import { TestServer } from './harness/test-server.js';
 import { callWithHost } from './harness/with-host.js';
@@ -72,18 +72,97 @@ describe('registering', () => {
     expect(mail!.text + mail!.html).not.toContain('evil.test');
   });
 
-  it('again before the link was opened replaces name and password, and the first link works no more', async () => {
-    const email = address();
-    await register(email, 'the first password');
-    const first = await mailbox.tokenFor(email);
-    await server.database.db.query('DELETE FROM limits');
-    await register(email.toUpperCase(), 'the second password', 'Second Name');
-    expect(await accountOf(email)).toMatchObject({ name: 'Second Name', email });
-    const second = await mailbox.tokenFor(email, 2);
-    expect((await verify(first)).status).toBe(400);
-    expect((await verify(second)).status).toBe(200);
-    expect((await signIn(email, 'the first password')).status).toBe(400);
-    expect((await signIn(email, 'the second password')).status).toBe(200);
+  describe('an address again before its link was opened', () => {
+    const again = async (email: string, password: string, name: string) => {
+      await server.database.db.query('DELETE FROM limits');
+      return register(email.toUpperCase(), password, name);
+    };
+
+    it('changes nothing of the first registration', async () => {
+      const email = address();
+      await register(email, 'the first password', 'First Name');
+      const before = await accountOf(email);
+      expect((await again(email, 'the second password', 'Second Name')).body).toEqual({ message: SENT });
+      expect(await accountOf(email)).toEqual({ ...before, unproven_password: 'SEVERAL' });
+      expect((await signIn(email, 'the first password')).body.message).toMatch(/not verified yet/);
+      expect((await signIn(email, 'the second password')).body.message).toMatch(/not right/);
+    });
+
+    it.each([
+      ['first', 1],
+      ['second', 0],
+    ])('keeps neither of two passwords when the %s link is opened', async (_, newest) => {
+      const email = address();
+      await register(email, 'the password of a stranger', 'Stranger');
+      await mailbox.to(email);
+      await again(email, 'the password of its owner', 'Owner');
+      const links = (await mailbox.to(email, 2)).map(({ text }) => /code=([\w-]+)/.exec(text)![1]!);
+      const { status, body } = await verify(links[newest]!);
+      expect([status, body.message]).toEqual([200, expect.stringMatching(/none of them was kept/)]);
+      expect(await accountOf(email)).toMatchObject({
+        name: newest === 0 ? 'Owner' : 'Stranger',
+        password_hash: null,
+        unproven_password: null,
+      });
+      for (const password of ['the password of a stranger', 'the password of its owner'])
+        expect((await signIn(email, password)).body.message).toMatch(/not right/);
+      expect((await verify(links[1 - newest]!)).status).toBe(400);
+      const [mail] = await mailbox.to(email, 3);
+      expect(mail!.subject).toMatch(/Choose your password/);
+      const token = /token=([\w-]+)/.exec(mail!.text)![1]!;
+      const chosen = await server.nobody.post('/api/auth/reset-password', { password: 'chosen now', token });
+      expect(chosen.status).toBe(200);
+      expect((await signIn(email, 'chosen now')).status).toBe(200);
+    });
+
+    it('keeps neither of two passwords when a link that was asked for later is opened', async () => {
+      const email = address();
+      await register(email, 'the password of a stranger');
+      await again(email, 'the password of its owner', 'Owner');
+      await server.database.db.query('DELETE FROM account_tokens');
+      await server.database.db.query('DELETE FROM limits');
+      await server.nobody.data(
+        'mutation ($to: String!) { requestVerificationLink(email: $to) { message } }',
+        {
+          to: email,
+        },
+      );
+      expect((await verify(await mailbox.tokenFor(email, 3))).body.message).toMatch(/none of them was kept/);
+      expect((await signIn(email, 'the password of a stranger')).status).toBe(400);
+    });
+
+    it('keeps the password that was registered twice, and the name of the link that is opened', async () => {
+      const email = address();
+      await register(email, 'the same password', 'M Jones');
+      await again(email, 'the same password', 'Mary Jones');
+      expect((await verify(await mailbox.tokenFor(email, 2))).body.message).toMatch(/You can sign in now/);
+      expect(await accountOf(email)).toMatchObject({ name: 'Mary Jones' });
+      expect((await signIn(email, 'the same password')).status).toBe(200);
+    });
+
+    it('is verified once, under both links at once', async () => {
+      const email = address();
+      await register(email);
+      await again(email, PASSWORD, 'N');
+      const links = (await mailbox.to(email, 2)).map(({ text }) => /code=([\w-]+)/.exec(text)![1]!);
+      const answers = await Promise.all([...links, ...links].map(verify));
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400]);
+    });
+  });
+
+  it('mails when the account was registered, and to the address of a claim that no registration is needed', async () => {
+    const [plain, ofClaim] = [address(), address()];
+    await aSubmission(server.database.db, server.ring, { email: ofClaim });
+    await register(plain);
+    await register(ofClaim);
+    const [mail] = await mailbox.to(plain);
+    expect(mail!.text).toMatch(
+      /was registered with this e-mail address on \d\d-[A-Z][a-z]{2}-\d{4} \d\d:\d\d\./,
+    );
+    expect(mail!.text).toMatch(/If this was not you, do nothing/);
+    expect(mail!.text).not.toMatch(/already with us/);
+    const [mailOfClaim] = await mailbox.to(ofClaim);
+    expect(mailOfClaim!.text).toMatch(/Your claim is already with us, and you do not need to register/);
   });
 
   it('with a taken address changes nothing and tells its owner by mail', async () => {

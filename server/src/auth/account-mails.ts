@@ -1,7 +1,10 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { MailLinks } from '../mail/mail-links.js';
 import { MailService } from '../mail/mail.service.js';
+import { shownMoment } from '../mail/shown-moment.js';
+import type { SchemeFile } from '../scheme/scheme.js';
+import { SCHEME } from '../scheme/scheme.token.js';
 import { KeyRing } from '../sealing/key-ring.js';
 import { issueToken, TOKEN_MINUTES } from './account-tokens.js';
 import { CODE_MINUTES, codeNetwork, codePlace, type CodePurpose, issueCode } from './one-time-codes.js';
@@ -14,35 +17,57 @@ export interface Addressee {
   withheld?: boolean;
 }
 
+/** What a verification link is mailed for. */
+export interface Registration {
+  /** Only where this very registration is to count when the link is used. */
+  registeredName?: string;
+  /** When the account was registered; null where there is none, which is mailed nothing. */
+  registeredAt: Date | null;
+  /** Claims carry the address, so that nobody has to register for them. */
+  ownsClaims: boolean;
+}
+
 /** The mails that carry a secret: the secret is made, kept as a hash and mailed in one transaction. */
 @Injectable()
 export class AccountMails {
   constructor(
+    @Inject(SCHEME) private readonly scheme: SchemeFile,
     private readonly mails: MailService,
     private readonly links: MailLinks,
     private readonly ring: KeyRing,
   ) {}
 
-  /** The link that proves an address. */
-  async sendVerificationLink(tx: EntityManager, { userId, email, withheld }: Addressee): Promise<void> {
-    const token = await issueToken(tx, 'verification', withheld ? null : userId, email);
-    const link = this.links.verification(token);
+  /** The link that proves an address. It names when the registration was made, so that its owner knows their own. */
+  async sendVerificationLink(
+    tx: EntityManager,
+    { userId, email, withheld }: Addressee,
+    { registeredName, registeredAt, ownsClaims }: Registration,
+  ): Promise<void> {
+    const owner = { userId: withheld ? null : userId, email, registeredName };
+    const link = this.links.verification(await issueToken(tx, 'verification', owner));
+    const registered = shownMoment(registeredAt ?? new Date(), this.scheme.timeZone);
     const life = { minutes: TOKEN_MINUTES.verification, withheld };
-    await this.mails.sendMail(tx, 'verification-link', email, { link }, life);
+    await this.mails.sendMail(tx, 'verification-link', email, { link, registered, ownsClaims }, life);
   }
 
   /** Instead of the link, to the owner of an address that somebody registers again: with the same statements. */
   async sendAlreadyRegistered(tx: EntityManager, { email }: Addressee): Promise<void> {
-    await issueToken(tx, 'verification', null, email);
+    await issueToken(tx, 'verification', { userId: null, email });
     const life = { minutes: TOKEN_MINUTES.verification };
     await this.mails.sendMail(tx, 'already-registered', email, { loginLink: this.links.login() }, life);
   }
 
   /** The link by which a new password is chosen. */
   async sendResetLink(tx: EntityManager, { userId, email, withheld }: Addressee): Promise<void> {
-    const token = await issueToken(tx, 'reset', withheld ? null : userId, email);
+    const token = await issueToken(tx, 'reset', { userId: withheld ? null : userId, email });
     const life = { minutes: TOKEN_MINUTES.reset, withheld };
     await this.mails.sendMail(tx, 'reset-link', email, { link: this.links.reset(token) }, life);
+  }
+
+  /** The link by which the owner of an address chooses a password, where several were registered for it and none is kept. */
+  async sendPasswordChoice(tx: EntityManager, { userId, email }: Addressee): Promise<void> {
+    const link = this.links.reset(await issueToken(tx, 'reset', { userId, email }));
+    await this.mails.sendMail(tx, 'choose-password', email, { link }, { minutes: TOKEN_MINUTES.reset });
   }
 
   /** A new code; the one before works no more. */

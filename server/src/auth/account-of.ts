@@ -10,6 +10,8 @@ export interface AddressState {
   enabled: boolean | null;
   verified: boolean | null;
   role: Role | null;
+  /** When the account was made. */
+  registeredAt: Date | null;
   ownsClaims: boolean;
 }
 
@@ -17,6 +19,7 @@ export interface AddressState {
 export async function stateOfAddress(db: DataSource | EntityManager, email: string): Promise<AddressState> {
   const [state] = await db.query<AddressState[]>(
     `SELECT coalesce(u.email, a.email) AS email, u.id AS "userId", u.enabled, u.verified_at IS NOT NULL AS verified, u.role,
+            u.created_at AS "registeredAt",
             EXISTS (SELECT 1 FROM submissions s WHERE ${foldedEmailSql('s.email')} = ${foldedEmailSql('a.email')}) AS "ownsClaims"
      FROM (SELECT $1::text AS email) a LEFT JOIN users u ON ${foldedEmailSql('u.email')} = ${foldedEmailSql('a.email')}`,
     [email],

@@ -33,6 +33,10 @@ export class AccountToken extends MadeRow {
   @Column('text')
   email: string;
 
+  /** The name that was registered where this link was mailed for a registration: the account takes it when the link is used. */
+  @Column('text', { nullable: true })
+  registeredName: string | null;
+
   @Index({ unique: true })
   @Column('bytea')
   tokenHash: Buffer;

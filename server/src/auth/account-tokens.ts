@@ -11,24 +11,38 @@ export const TOKEN_MINUTES: Record<Purpose, number> = { verification: 24 * 60, r
 /** A link's token stands in an address, where a prefix would only be typed wrong. */
 const PREFIX = '';
 
+/** The account behind a mailed link; null where there is none. */
+interface TokenOwner {
+  userId: string | null;
+  email: string;
+  /** Of the registration that the link is mailed for. */
+  registeredName?: string;
+}
+
 /**
- * Makes the token of a mailed link; earlier ones of the same account and purpose work no more. Without an account the same
- * is written for nobody, so that an unknown address costs the same statements (security rule 4).
+ * Makes the token of a mailed link. A reset link ends the earlier ones of the account; of verification links the first one
+ * used counts, so that nobody can make another person's link useless. Without an account the same is written for nobody,
+ * so that an unknown address costs the same statements (security rule 4).
  */
 export async function issueToken(
   tx: EntityManager,
   purpose: Purpose,
-  userId: string | null,
-  email: string,
+  { userId, email, registeredName }: TokenOwner,
 ): Promise<string> {
-  await endTokens(tx, purpose, userId);
+  if (purpose === 'reset') await endTokens(tx, purpose, userId);
   const { token, hash } = newToken(PREFIX);
   await tx.query(
-    `INSERT INTO account_tokens (user_id, purpose, email, token_hash, expires_at)
-     VALUES ($1, $2, $3, $4, now() + make_interval(mins => $5::int))`,
-    [userId, purpose, email, hash, TOKEN_MINUTES[purpose]],
+    `INSERT INTO account_tokens (user_id, purpose, email, registered_name, token_hash, expires_at)
+     VALUES ($1, $2, $3, $4, $5, now() + make_interval(mins => $6::int))`,
+    [userId, purpose, email, registeredName ?? null, hash, TOKEN_MINUTES[purpose]],
   );
   return token;
+}
+
+/** A token that was used: whose it is, and the name of the registration it was mailed for. */
+export interface UsedToken {
+  userId: string;
+  registeredName: string | null;
 }
 
 /**
@@ -40,17 +54,22 @@ export async function useToken(
   tx: EntityManager,
   purpose: Purpose,
   token: string,
-): Promise<string | undefined> {
+): Promise<UsedToken | undefined> {
   const hash = tokenHash(PREFIX, token);
   if (!hash) return undefined;
-  const [rows] = await tx.query<[{ userId: string }[], number]>(
+  // The account before its tokens, always: two links of one account that are used at once would else wait for each other.
+  await tx.query(
+    `SELECT 1 FROM users WHERE id = (SELECT user_id FROM account_tokens WHERE token_hash = $1) FOR NO KEY UPDATE`,
+    [hash],
+  );
+  const [rows] = await tx.query<[UsedToken[], number]>(
     `UPDATE account_tokens t SET used_at = now() FROM users u
      WHERE t.token_hash = $1 AND t.purpose = $2 AND t.used_at IS NULL AND t.expires_at > now()
        AND u.id = t.user_id AND u.enabled AND ${foldedEmailSql('u.email')} = ${foldedEmailSql('t.email')}
-     RETURNING u.id AS "userId"`,
+     RETURNING u.id AS "userId", t.registered_name AS "registeredName"`,
     [hash, purpose],
   );
-  return rows[0]?.userId;
+  return rows[0];
 }
 
 /** Whether the account's newest link of this purpose was mailed so few seconds ago and still works. */

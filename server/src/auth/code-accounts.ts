@@ -52,8 +52,9 @@ export class CodeAccounts {
   private async verify(tx: EntityManager, user: User): Promise<void> {
     user.verifiedAt = new Date();
     user.passwordHash = null;
+    user.unprovenPassword = null;
     await tx.query(
-      `UPDATE users SET verified_at = now(), password_hash = NULL, updated_at = now(), version = version + 1 WHERE id = $1`,
+      `UPDATE users SET verified_at = now(), password_hash = NULL, unproven_password = NULL, updated_at = now(), version = version + 1 WHERE id = $1`,
       [user.id],
     );
     await endTokens(tx, 'verification', user.id);

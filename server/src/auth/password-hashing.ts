@@ -27,6 +27,15 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /**
+ * The PHC string of a password that is registered for an address nobody has proven yet. Its salt belongs to the address, so
+ * that the same password registered again is known by an equal hash, without a second one being computed.
+ * @param salt 16 bytes that only the server can derive
+ */
+export function hashRegisteredPassword(password: string, salt: Buffer): Promise<string> {
+  return gate.run(() => hash(password, { ...COST, salt }));
+}
+
+/**
  * Whether the password is the one behind the hash. Exactly one hash is computed, also without a hash to compare with and
  * for a password too long to be anybody's.
  * @throws Unavailable when too many others wait.

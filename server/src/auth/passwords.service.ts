@@ -60,10 +60,11 @@ export class PasswordsService {
     this.rules.check(password);
     const passwordHash = await hashPassword(password);
     await this.db.transaction(async (tx) => {
-      const userId = await useToken(tx, 'reset', token);
-      if (!userId) throw new BadInput(LINK_DEAD);
+      const used = await useToken(tx, 'reset', token);
+      if (!used) throw new BadInput(LINK_DEAD);
+      const { userId } = used;
       const [[user]] = await tx.query<[{ email: string }[], number]>(
-        `UPDATE users SET password_hash = $2, verified_at = coalesce(verified_at, now()), updated_at = now(), version = version + 1
+        `UPDATE users SET password_hash = $2, unproven_password = NULL, verified_at = coalesce(verified_at, now()), updated_at = now(), version = version + 1
          WHERE id = $1 RETURNING email`,
         [userId, passwordHash],
       );

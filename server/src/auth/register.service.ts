@@ -4,18 +4,22 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { recordAudit } from '../audit/audit.js';
 import { BadInput } from '../common/errors.js';
 import { foldedEmailSql } from '../database/folded-email.js';
+import { foldedEmail } from '../rules/folded-email.js';
 import { cleanEmail } from '../rules/text-values.js';
+import { KeyRing } from '../sealing/key-ring.js';
 import { stateOfAddress } from './account-of.js';
 import { AccountMails } from './account-mails.js';
-import { useToken } from './account-tokens.js';
+import { endTokens, type UsedToken, useToken } from './account-tokens.js';
 import { MailLimits } from './mail-limits.js';
-import { hashPassword } from './password-hashing.js';
+import { hashRegisteredPassword } from './password-hashing.js';
 import { PasswordRules } from './password-rules.js';
 import type { RegisterInput } from './register.input.js';
 
 /** The same whether or not the address is taken (design section 4; the words are those of spec section 8). */
 const REGISTERED = 'An email verification link has been sent to your email account.';
 const VERIFIED = 'Your e-mail address is verified. You can sign in now.';
+const NONE_KEPT =
+  'Your e-mail address is verified. It was registered more than once with different passwords, so none of them was kept: we have e-mailed you a link to choose a password.';
 const LINK_SENT =
   'If this address has an account that is not verified yet, a new verification link has been sent to it.';
 const LINK_DEAD =
@@ -26,6 +30,7 @@ interface Registered {
   email: string;
   enabled: boolean;
   verified: boolean;
+  createdAt: Date;
 }
 
 /** Making an account and proving its address. Neither signs anybody in (security promise I6). */
@@ -36,23 +41,29 @@ export class RegisterService {
     private readonly limits: MailLimits,
     private readonly mails: AccountMails,
     private readonly rules: PasswordRules,
+    private readonly ring: KeyRing,
   ) {}
 
   /**
-   * Makes an account that waits for its address to be proven; one that waits already gets the new name and password
-   * (design section 5). The owner of a taken address gets a mail that says so, and the caller the same answer.
+   * Makes an account that waits for its address to be proven. Registering such an address again mails a further link and
+   * changes nothing of the earlier registration: nobody's password is confirmed by another's word. The owner of a taken
+   * address gets a mail that says so, and the caller the same answer.
    * @throws BadInput for a password everybody tries; RateLimited after too many mails to the address.
    */
   async register(input: RegisterInput, clientAddress: string): Promise<{ message: string }> {
     const given = cleanEmail(input.email);
+    const registeredName = input.name.trim();
     this.rules.check(input.password, given);
     await this.limits.count('verification', given, clientAddress);
-    const passwordHash = await hashPassword(input.password);
+    const salt = this.ring.digest('registration.salt', foldedEmail(given));
+    const passwordHash = await hashRegisteredPassword(input.password, salt);
     await this.db.transaction(async (tx) => {
-      const account = await saveRegistered(tx, input.name.trim(), given, passwordHash);
-      const { id, email, enabled, verified } = account;
+      const account = await saveRegistered(tx, registeredName, given, passwordHash);
+      const { id, email, enabled, verified, createdAt } = account;
+      const { ownsClaims } = await stateOfAddress(tx, given);
       const pending = enabled && !verified;
-      if (pending) await this.mails.sendVerificationLink(tx, { userId: id, email });
+      const registration = { registeredName, registeredAt: createdAt, ownsClaims };
+      if (pending) await this.mails.sendVerificationLink(tx, { userId: id, email }, registration);
       else await this.mails.sendAlreadyRegistered(tx, { userId: id, email });
       const action = pending ? 'user.registered' : 'user.registered-again';
       await recordAudit(tx, 'anonymous', action, { type: 'user', id });
@@ -60,19 +71,22 @@ export class RegisterService {
     return { message: REGISTERED };
   }
 
-  /** Proves an address by the link mailed to it. @throws BadInput when the link works no more. */
+  /**
+   * Proves an address by a link mailed to it; the first one used counts. The account takes the name of its registration, and
+   * keeps its password only where no other one was registered: else a link to choose one is mailed.
+   * @throws BadInput when the link works no more.
+   */
   async verifyAccount(code: string): Promise<{ message: string }> {
-    await this.db.transaction(async (tx) => {
-      const userId = await useToken(tx, 'verification', code);
-      if (!userId) throw new BadInput(LINK_DEAD);
-      await tx.query(
-        `UPDATE users SET verified_at = now(), updated_at = now(), version = version + 1
-         WHERE id = $1 AND verified_at IS NULL`,
-        [userId],
-      );
-      await recordAudit(tx, 'anonymous', 'user.verified', { type: 'user', id: userId }, { by: 'link' });
+    return this.db.transaction(async (tx) => {
+      const used = await useToken(tx, 'verification', code);
+      const proven = used && (await prove(tx, used));
+      if (!proven) throw new BadInput(LINK_DEAD);
+      const { id, email, noneKept } = proven;
+      await endTokens(tx, 'verification', id);
+      if (noneKept) await this.mails.sendPasswordChoice(tx, { userId: id, email });
+      await recordAudit(tx, 'anonymous', 'user.verified', { type: 'user', id }, { by: 'link', noneKept });
+      return { message: noneKept ? NONE_KEPT : VERIFIED };
     });
-    return { message: VERIFIED };
   }
 
   /** Mails a fresh link to an account that waits for its address to be proven; answers the same for every address. */
@@ -80,17 +94,17 @@ export class RegisterService {
     const typed = cleanEmail(given);
     await this.limits.count('verification', typed, clientAddress);
     await this.db.transaction(async (tx) => {
-      const { email, userId, enabled, verified } = await stateOfAddress(tx, typed);
+      const { email, userId, enabled, verified, registeredAt, ownsClaims } = await stateOfAddress(tx, typed);
       const withheld = !enabled || verified === true;
-      await this.mails.sendVerificationLink(tx, { userId, email, withheld });
+      await this.mails.sendVerificationLink(tx, { userId, email, withheld }, { registeredAt, ownsClaims });
     });
     return { message: LINK_SENT };
   }
 }
 
 /**
- * Writes the account by one statement, whoever the address belongs to. Only a member's account that waits and was never
- * signed in to takes the new name and password: one whose address an administrator has changed keeps its own.
+ * Writes the account by one statement, whoever the address belongs to. One that is there stays as it is; where its password
+ * waits to be proven and this is another one, it is noted that there were several.
  */
 async function saveRegistered(
   tx: EntityManager,
@@ -98,17 +112,30 @@ async function saveRegistered(
   email: string,
   passwordHash: string,
 ): Promise<Registered> {
-  const replaced = `u.verified_at IS NULL AND u.enabled AND u.role = 'STANDARD'
-    AND NOT EXISTS (SELECT 1 FROM sessions s WHERE s.user_id = u.id)`;
   const [row] = await tx.query<Registered[]>(
-    `INSERT INTO users AS u (name, email, password_hash) VALUES ($1, $2, $3)
-     ON CONFLICT (${foldedEmailSql('email')}) DO UPDATE SET
-       name = CASE WHEN ${replaced} THEN excluded.name ELSE u.name END,
-       password_hash = CASE WHEN ${replaced} THEN excluded.password_hash ELSE u.password_hash END,
-       updated_at = CASE WHEN ${replaced} THEN now() ELSE u.updated_at END,
-       version = CASE WHEN ${replaced} THEN u.version + 1 ELSE u.version END
-     RETURNING id, email, enabled, verified_at IS NOT NULL AS verified`,
+    `INSERT INTO users AS u (name, email, password_hash, unproven_password) VALUES ($1, $2, $3, 'ONE')
+     ON CONFLICT (${foldedEmailSql('email')}) DO UPDATE SET unproven_password =
+       CASE WHEN u.unproven_password = 'ONE' AND u.password_hash IS DISTINCT FROM excluded.password_hash
+            THEN 'SEVERAL' ELSE u.unproven_password END
+     RETURNING id, email, enabled, verified_at IS NOT NULL AS verified, created_at AS "createdAt"`,
     [name, email, passwordHash],
   );
   return row!;
+}
+
+/** Marks the address as proven. @returns undefined where that was done already */
+async function prove(
+  tx: EntityManager,
+  { userId, registeredName }: UsedToken,
+): Promise<{ id: string; email: string; noneKept: boolean } | undefined> {
+  const [rows] = await tx.query<[{ id: string; email: string; noneKept: boolean }[], number]>(
+    `UPDATE users u SET verified_at = now(), updated_at = now(), version = u.version + 1, unproven_password = NULL,
+       name = CASE WHEN old.unproven_password IS NULL THEN u.name ELSE coalesce($2, u.name) END,
+       password_hash = CASE WHEN old.unproven_password = 'SEVERAL' THEN NULL ELSE u.password_hash END
+     FROM (SELECT id, unproven_password FROM users WHERE id = $1 AND verified_at IS NULL FOR UPDATE) old
+     WHERE u.id = old.id
+     RETURNING u.id, u.email, coalesce(old.unproven_password = 'SEVERAL', false) AS "noneKept"`,
+    [userId, registeredName],
+  );
+  return rows[0];
 }

@@ -13,6 +13,7 @@ import { networkPrefix } from '../limits/network-prefix.js';
 import { cleanEmail } from '../rules/text-values.js';
 import { User } from '../users/user.entity.js';
 import { AccountMails } from './account-mails.js';
+import { stateOfAddress } from './account-of.js';
 import { hasFreshToken } from './account-tokens.js';
 import { MailLimits, PAUSE_SECONDS } from './mail-limits.js';
 import { verifyPassword } from './password-hashing.js';
@@ -76,10 +77,14 @@ export class SignInService {
   }
 
   /** A link that was mailed a moment ago, by registering too, still works: no other one makes it useless so soon. */
-  private async askToVerify({ id, email }: User): Promise<never> {
+  private async askToVerify({ id, email, createdAt }: User): Promise<never> {
     const waits = await hasFreshToken(this.db.manager, 'verification', id, PAUSE_SECONDS);
     if (!waits && (await this.mailLimits.allows('verification', email))) {
-      await this.db.transaction((tx) => this.mails.sendVerificationLink(tx, { userId: id, email }));
+      await this.db.transaction(async (tx) => {
+        const { ownsClaims } = await stateOfAddress(tx, email);
+        const registration = { registeredAt: createdAt, ownsClaims };
+        await this.mails.sendVerificationLink(tx, { userId: id, email }, registration);
+      });
     }
     throw new BadInput(UNVERIFIED);
   }

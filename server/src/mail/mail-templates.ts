@@ -1,8 +1,11 @@
 /** Every mail and what it needs to be written. No text that a stranger typed goes to an address nobody has proven. */
 export interface MailTemplates {
-  'verification-link': { link: string };
+  /** `registered` is when the account was registered, in the scheme's time zone. */
+  'verification-link': { link: string; registered: string; ownsClaims: boolean };
   'one-time-code': { code: string };
   'reset-link': { link: string };
+  /** After an address was proven for which different passwords had been registered. */
+  'choose-password': { link: string };
   'already-registered': { loginLink: string };
   'account-disabled': { name: string };
   'account-enabled': { name: string; loginLink: string };

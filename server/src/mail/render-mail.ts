@@ -18,7 +18,13 @@ import {
   ContactChanged,
 } from './templates/claim-mails.js';
 import { IdentityPurgeRequested } from './templates/document-mails.js';
-import { AlreadyRegistered, OneTimeCode, ResetLink, VerificationLink } from './templates/sign-in-mails.js';
+import {
+  AlreadyRegistered,
+  ChoosePassword,
+  OneTimeCode,
+  ResetLink,
+  VerificationLink,
+} from './templates/sign-in-mails.js';
 
 /** A mail ready to be sent: the same words as HTML and as text. */
 export interface RenderedMail {
@@ -35,6 +41,7 @@ const RENDERING: Rendering = {
   'verification-link': { subject: 'Confirm your e-mail address', body: VerificationLink },
   'one-time-code': { subject: 'Your One Time Password', body: OneTimeCode },
   'reset-link': { subject: 'Reset your password', body: ResetLink },
+  'choose-password': { subject: 'Choose your password', body: ChoosePassword },
   'already-registered': { subject: 'This address already has an account', body: AlreadyRegistered },
   'account-disabled': { subject: 'Your account has been disabled', body: AccountDisabled },
   'account-enabled': { subject: 'Your account is active again', body: AccountEnabled },

@@ -42,7 +42,7 @@ export class UserMails {
   }
 
   private async askForProof(tx: EntityManager, userId: string, newEmail: string): Promise<void> {
-    const link = this.links.verification(await issueToken(tx, 'verification', userId, newEmail));
+    const link = this.links.verification(await issueToken(tx, 'verification', { userId, email: newEmail }));
     const life = { minutes: TOKEN_MINUTES.verification };
     await this.mails.sendMail(tx, 'email-changed', newEmail, { newEmail, link }, life);
   }

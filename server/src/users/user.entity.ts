@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { Role } from '../common/actor.js';
 import { ChangingRow } from '../database/changing-row.js';
 
@@ -10,6 +10,7 @@ registerEnumType(Role, { name: 'Role' });
 @Entity('users')
 @Index('users_email_key', { synchronize: false })
 @Index(['role', 'createdAt', 'id'])
+@Check('users_unproven_password_check', `unproven_password IN ('ONE', 'SEVERAL')`)
 export class User extends ChangingRow {
   @Field(() => ID)
   @PrimaryGeneratedColumn('uuid')
@@ -33,6 +34,13 @@ export class User extends ChangingRow {
   /** PHC string of argon2id; null for members who only ever used codes. */
   @Column({ type: 'text', nullable: true })
   passwordHash: string | null;
+
+  /**
+   * Whether one password or several different ones were registered while nobody has proven the address; null once it is
+   * proven, and for accounts that were made otherwise. Of several none is kept.
+   */
+  @Column({ type: 'text', nullable: true })
+  unprovenPassword: 'ONE' | 'SEVERAL' | null;
 
   /** The moment the e-mail was proven: `timeCreatedAt` of the spec; empty while pending. */
   @Column({ type: 'timestamptz', nullable: true })

@@ -1,17 +1,22 @@
 import type { MailProps } from './account-mails.js';
 import { Action, Code, Layout, NotYou, Paragraph } from './layout.js';
 
-export function VerificationLink({ scheme, link }: MailProps<'verification-link'>) {
+export function VerificationLink({ scheme, link, registered, ownsClaims }: MailProps<'verification-link'>) {
   return (
     <Layout scheme={scheme}>
       <Paragraph>
-        Somebody has registered an account with this e-mail address. If it was you, please confirm the
+        An account was registered with this e-mail address on {registered}. If it was you, please confirm the
         address. The link works once, for 24 hours.
       </Paragraph>
+      {ownsClaims && (
+        <Paragraph>
+          Your claim is already with us, and you do not need to register for it: on the sign-in page you can
+          ask for a One Time Password by e-mail.
+        </Paragraph>
+      )}
       <Action href={link} label="Confirm this address" />
       <NotYou>
-        If this was not you, do not open the link: without it nobody can use the account. You need do nothing
-        else.
+        If this was not you, do nothing and do not open the link: without it nobody can use the account.
       </NotYou>
     </Layout>
   );
@@ -40,6 +45,20 @@ export function ResetLink({ scheme, link }: MailProps<'reset-link'>) {
       </Paragraph>
       <Action href={link} label="Choose a new password" />
       <NotYou>If this was not you, you need do nothing: your password stays as it is.</NotYou>
+    </Layout>
+  );
+}
+
+export function ChoosePassword({ scheme, link }: MailProps<'choose-password'>) {
+  return (
+    <Layout scheme={scheme}>
+      <Paragraph>
+        You have confirmed your e-mail address. An account was registered with it more than once, with
+        different passwords, so we have kept none of them. Please choose your password. The link works once,
+        for 60 minutes; after that you can ask for a new one on the sign-in page.
+      </Paragraph>
+      <Action href={link} label="Choose a password" />
+      <NotYou>If this was not you, write to {scheme.contactEmail} at once.</NotYou>
     </Layout>
   );
 }

@@ -14,6 +14,7 @@ describe('verifying an account', () => {
       VerifyAccount: { verifyAccount: { message: 'Your account is verified.' } },
     });
     expect(await screen.findByRole('heading', { name: 'Successfully Verified' })).toBeVisible();
+    expect(screen.getByText('Your account is verified.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
     expect(app.callsOf('VerifyAccount').map(({ variables }) => variables)).toEqual([{ code: 'c0de' }]);
     expect(app.url()).toBe(path);

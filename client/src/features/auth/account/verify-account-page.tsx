@@ -16,8 +16,10 @@ import { NewLinkForm } from './new-link-form';
 const NO_CODE = 'This page needs the link from our e-mail.';
 const NO_ANSWER = 'We could not reach the server. Your account is as it was.';
 
-function isVerified(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'verified' in state;
+/** What the server said when it verified the address; kept in the history entry. */
+function verifiedMessage(state: unknown): string | undefined {
+  if (typeof state !== 'object' || state === null || !('verified' in state)) return undefined;
+  return String(state.verified ?? '');
 }
 
 interface Failure {
@@ -29,7 +31,7 @@ interface Failure {
 /** Verifies the address as soon as the mailed link opens the page, once, whatever renders again. */
 function useVerification() {
   const [code, forgetCode] = useKeptParam('code');
-  const verified = isVerified(useLocation().state);
+  const verified = verifiedMessage(useLocation().state);
   const navigate = useNavigate();
   const [verifyAccount] = useVerifyAccountMutation();
   const [failure, setFailure] = useState<Failure>();
@@ -38,10 +40,13 @@ function useVerification() {
   const verify = async () => {
     setFailure(undefined);
     try {
-      await verifyAccount({ variables: { code } });
+      const { data } = await verifyAccount({ variables: { code } });
       forgetCode();
       // In the history entry, so that a reload does not try the used code again.
-      await navigate(paths.verifyAccount, { replace: true, state: { verified: true } });
+      await navigate(paths.verifyAccount, {
+        replace: true,
+        state: { verified: data?.verifyAccount.message },
+      });
     } catch (error) {
       const message = errorMessage(error, NO_ANSWER);
       const code = errorCode(error);
@@ -52,19 +57,23 @@ function useVerification() {
     }
   };
   useEffect(function verifyOnce() {
-    if (!code || verified || tried.current === code) return;
+    if (!code || verified !== undefined || tried.current === code) return;
     tried.current = code;
     void verify();
   });
-  return { verified, failure: code || verified ? failure : { message: NO_CODE, mayRetry: false }, verify };
+  return {
+    verified,
+    failure: code || verified !== undefined ? failure : { message: NO_CODE, mayRetry: false },
+    verify,
+  };
 }
 
 /** Verifies the account from the link of the mail; when that fails, offers a new link (design section 5). */
 export function VerifyAccountPage() {
   const { verified, failure, verify } = useVerification();
-  if (verified) {
+  if (verified !== undefined) {
     return (
-      <AuthPage title="Successfully Verified" lead="Your e-mail address is proven. You can sign in now.">
+      <AuthPage title="Successfully Verified" lead={verified}>
         <ButtonLink to={paths.login} look="primary">
           Login
         </ButtonLink>
