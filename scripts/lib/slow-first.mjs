@@ -9,6 +9,7 @@ const SECONDS = {
   'e2e/claim-view.spec.ts': 60,
   'e2e/claim-forms.spec.ts': 60,
   'server/test/mail-faults.e2e-spec.ts': 60,
+  'server/test/queues-fairness.e2e-spec.ts': 55,
   'server/test/identity-purge.e2e-spec.ts': 50,
   'e2e/identity.spec.ts': 45,
   'e2e/conformance.spec.ts': 44,

@@ -10,7 +10,5 @@ export const SWEEP_MS = 5_000;
 /** Takings-up without any progress after which a job is given up. */
 export const MAX_ATTEMPTS = 10;
 
-/** Seconds to wait after the nth failure: 2, 4, 8 … at most five minutes. */
-export function backoffSeconds(attempts: number): number {
-  return Math.min(2 ** attempts, 300);
-}
+/** How long a part that stops waits for the queue's store, in milliseconds: it may be away, and it only wakes workers. */
+export const CLOSING_MS = 1_500;

@@ -3,9 +3,12 @@ import type { EntityManager } from 'typeorm';
 import type { JobLease } from './job-lease.js';
 import { type JobName, type JobPayloads, QUEUE_OF } from './job-names.js';
 
+/** What all jobs of a queue need is away: the others are not tried as fast as they would fail. */
+export class Away extends Error {}
+
 /** What a feature does for one job name. It may be run twice, also at the same time as a frozen worker's first run. */
 export interface JobHandler<Name extends JobName> {
-  /** Does the work; `signal` says that the worker stops or has lost the lease. Throw to have it tried again. */
+  /** Does the work; `signal` says that the worker stops or has lost the lease. Throw to have it tried again, `Away` where that is no use for the others either. */
   run(payload: JobPayloads[Name], lease: JobLease, signal: AbortSignal): Promise<void>;
   /** No try is left: say on the feature's own row what happened, in words a person can act on. */
   giveUp(tx: EntityManager, payload: JobPayloads[Name], error: Error): Promise<void>;

@@ -1,6 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { backoffSeconds, LEASE_SECONDS, MAX_ATTEMPTS } from './job-defaults.js';
+import { LEASE_SECONDS, MAX_ATTEMPTS } from './job-defaults.js';
 import type { JobName } from './job-names.js';
+import { backoffSeconds } from './queue-rules.js';
 
 /** One taking-up of a job: while its number stands in the outbox, this worker and no other may write for it. */
 export interface JobLease {
@@ -69,13 +70,13 @@ export function isLastAttempt(lease: JobLease): boolean {
 /** The try failed and another will be made after a pause. */
 export async function retryLater(
   db: DataSource,
-  { outboxId, lease, attempts }: JobLease,
+  { outboxId, lease, name, attempts }: JobLease,
   error: Error,
 ): Promise<void> {
   await db.query(
     `UPDATE outbox SET leased_until = NULL, dispatched_at = NULL, last_error = $3, available_at = now() + make_interval(secs => $4)
      WHERE id = $1 AND lease = $2 AND done_at IS NULL`,
-    [outboxId, lease, error.message.slice(0, 500), backoffSeconds(attempts)],
+    [outboxId, lease, error.message.slice(0, 500), backoffSeconds(name, attempts)],
   );
 }
 

@@ -2,6 +2,7 @@
 export interface JobPayloads {
   'apply-import': { importRunId: string };
   'send-mail': { mailId: string };
+  'send-urgent-mail': { mailId: string };
   'write-export': { exportRunId: string };
   'find-double-ups': { searchId: string };
   'scan-attachment': { attachmentId: string };
@@ -10,10 +11,11 @@ export interface JobPayloads {
 
 export type JobName = keyof JobPayloads;
 
-/** The queue of each job. */
+/** The queue of each job. Mails that somebody waits for at a screen have one of their own, so that no others are before them. */
 export const QUEUE_OF: Record<JobName, string> = {
   'apply-import': 'imports',
   'send-mail': 'mails',
+  'send-urgent-mail': 'urgent-mails',
   'write-export': 'exports',
   'find-double-ups': 'double-ups',
   'scan-attachment': 'scans',
@@ -21,13 +23,3 @@ export const QUEUE_OF: Record<JobName, string> = {
 };
 
 export const QUEUES = [...new Set(Object.values(QUEUE_OF))];
-
-/** Jobs that one worker runs at the same time: one slow mail server must not hold up the codes behind it. */
-export const CONCURRENCY: Record<string, number> = {
-  imports: 1,
-  mails: 5,
-  scans: 2,
-  purges: 1,
-  exports: 1,
-  'double-ups': 1,
-};

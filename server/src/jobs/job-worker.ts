@@ -10,8 +10,9 @@ import { Worker } from 'bullmq';
 import type { DataSource } from 'typeorm';
 import { ENV } from '../config/config.module.js';
 import type { Env } from '../config/env.js';
-import { HEARTBEAT_MS } from './job-defaults.js';
-import { JobHandlers } from './job-handlers.js';
+import { within } from '../common/within.js';
+import { CLOSING_MS, HEARTBEAT_MS } from './job-defaults.js';
+import { Away, JobHandlers } from './job-handlers.js';
 import {
   finishJob,
   giveBack,
@@ -22,41 +23,55 @@ import {
   retryLater,
   takeLease,
 } from './job-lease.js';
-import { CONCURRENCY, QUEUES } from './job-names.js';
+import { QUEUE_OF, QUEUES } from './job-names.js';
+import { OutboxRelay } from './outbox-relay.js';
 import { queueConnection } from './queue-connection.js';
-import { quietly } from './quiet-log.js';
+import { rulesOf } from './queue-rules.js';
 import type { QueueMessage } from './queues.js';
+import { quietly } from './quiet-log.js';
+import { RunningJobs } from './running-jobs.js';
 
 /** Takes jobs off the queues and runs their handlers under a lease. Only in the roles `worker` and `all`. */
 @Injectable()
 export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(JobWorker.name);
   private readonly stopping = new AbortController();
+  private readonly jobs: RunningJobs[] = [];
   private workers: Worker<QueueMessage>[] = [];
 
   constructor(
     @Inject(ENV) private readonly env: Env,
     @InjectDataSource() private readonly db: DataSource,
     private readonly handlers: JobHandlers,
+    private readonly relay: OutboxRelay,
   ) {}
 
   onApplicationBootstrap(): void {
     if (this.env.role === 'api') return;
     this.handlers.checkComplete();
     this.workers = QUEUES.map((queue) => {
-      const worker = new Worker<QueueMessage>(queue, (message) => this.work(message.data.outboxId), {
+      const report = quietly(this.logger);
+      const { atOnce, overtaking } = rulesOf(queue);
+      const jobs = new RunningJobs(overtaking, report);
+      this.jobs.push(jobs);
+      const worker = new Worker<QueueMessage>(queue, ({ data }) => jobs.hold(this.work(data.outboxId)), {
         ...queueConnection(this.env),
-        concurrency: CONCURRENCY[queue],
+        concurrency: atOnce,
       });
-      worker.on('error', quietly(this.logger));
+      worker.on('error', report);
       return worker;
     });
   }
 
-  /** Waits for the handlers, which stop at their next safe point, and gives their jobs back. */
+  /**
+   * Waits for the handlers, which stop at their next safe point, and gives their jobs back. The queue's store is waited for
+   * briefly: what it does not learn any more, the outbox knows.
+   */
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping.abort();
-    await Promise.allSettled(this.workers.map((worker) => worker.close()));
+    const closed = Promise.allSettled(this.workers.map((worker) => worker.close()));
+    await Promise.all(this.jobs.map((jobs) => jobs.settled()));
+    await within(CLOSING_MS, closed);
   }
 
   private async work(outboxId: string): Promise<void> {
@@ -67,14 +82,17 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
     const lost = new AbortController();
     const heartbeat = setInterval(() => void this.beat(lease, lost), HEARTBEAT_MS);
     const signal = AbortSignal.any([this.stopping.signal, lost.signal]);
+    let away = false;
     try {
       await handler.run(lease.payload as never, lease, signal);
       if (signal.aborted) await giveBack(this.db, lease);
       else await finishJob(this.db, lease);
     } catch (error) {
+      away = error instanceof Away;
       await this.failed(lease, error as Error, signal);
     } finally {
       clearInterval(heartbeat);
+      this.relay.jobEnded(QUEUE_OF[lease.name], away);
     }
   }
 

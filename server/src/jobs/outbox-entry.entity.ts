@@ -7,6 +7,8 @@ import { MadeRow } from '../database/changing-row.js';
  */
 @Entity('outbox')
 @Index('outbox_open_idx', { synchronize: false })
+@Index('outbox_due_idx', { synchronize: false })
+@Index('outbox_waiting_idx', { synchronize: false })
 @Check('outbox_end_check', 'done_at IS NULL OR failed_at IS NULL')
 export class OutboxEntry extends MadeRow {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })

@@ -10,35 +10,33 @@ import pg from 'pg';
 import type { DataSource } from 'typeorm';
 import { ENV } from '../config/config.module.js';
 import type { Env } from '../config/env.js';
-import { LEASE_SECONDS, SWEEP_MS } from './job-defaults.js';
+import { within } from '../common/within.js';
+import { CLOSING_MS, SWEEP_MS } from './job-defaults.js';
+import { QUEUES } from './job-names.js';
 import { OUTBOX_CHANNEL } from './outbox.js';
+import { QueueRelay } from './queue-relay.js';
 import { Queues } from './queues.js';
 import { quietly } from './quiet-log.js';
 
-interface DueEntry {
-  id: string;
-  queue: string;
-  name: string;
-}
-
 /**
  * Carries outbox entries to the queue: at once when a commit notifies, and by a sweep for whatever was lost on the way
- * (a crash, an emptied queue, a missed notification). Safe in any number of workers at the same time.
+ * (a crash, an emptied queue, a missed notification). Each queue has a relay of its own. Safe in any number of workers at once.
  */
 @Injectable()
 export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly warn = quietly(new Logger(OutboxRelay.name));
+  private readonly relays: QueueRelay[];
   private timer: NodeJS.Timeout | undefined;
   private listener: pg.Client | undefined;
-  private running: Promise<void> | undefined;
-  private again = false;
   private closed = false;
 
   constructor(
     @Inject(ENV) private readonly env: Env,
-    @InjectDataSource() private readonly db: DataSource,
-    private readonly queues: Queues,
-  ) {}
+    @InjectDataSource() db: DataSource,
+    queues: Queues,
+  ) {
+    this.relays = QUEUES.map((queue) => new QueueRelay(db, queues, queue, this.warn));
+  }
 
   onApplicationBootstrap(): void {
     if (this.env.role === 'api') return;
@@ -46,54 +44,26 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     this.tick();
   }
 
+  /** A job of a queue has ended, so that there is room for another; `away` says that what it needs is not there. */
+  jobEnded(queue: string, away: boolean): void {
+    this.relays.find((relay) => relay.queue === queue)?.ended(away);
+  }
+
   async beforeApplicationShutdown(): Promise<void> {
     this.closed = true;
     clearInterval(this.timer);
-    await this.running;
+    await within(CLOSING_MS, Promise.all(this.relays.map((relay) => relay.close())));
     await this.listener?.end().catch(() => undefined);
   }
 
   private tick(): void {
     void this.listen();
-    this.relay();
+    for (const relay of this.relays) relay.sweep();
   }
 
-  /** One relay at a time; a wish that comes meanwhile is met right after. */
-  private relay(): void {
-    if (this.running) {
-      this.again = true;
-      return;
-    }
-    this.running = this.dispatchDue()
-      .catch(this.warn)
-      .finally(() => {
-        this.running = undefined;
-        if (this.again && !this.closed) {
-          this.again = false;
-          this.relay();
-        }
-      });
-  }
-
-  private async dispatchDue(): Promise<void> {
-    const [due] = await this.db.query<[DueEntry[], number]>(
-      `UPDATE outbox SET dispatched_at = now() WHERE id IN (
-         SELECT id FROM outbox
-         WHERE done_at IS NULL AND failed_at IS NULL AND available_at <= now()
-           AND (dispatched_at IS NULL OR dispatched_at < now() - make_interval(secs => $1))
-           AND (leased_until IS NULL OR leased_until < now())
-         ORDER BY id LIMIT 100 FOR UPDATE SKIP LOCKED
-       ) RETURNING id, queue, name`,
-      [LEASE_SECONDS],
-    );
-    for (const entry of due) {
-      try {
-        await this.queues.add(entry.queue, entry.name, entry.id);
-      } catch (error) {
-        await this.db.query('UPDATE outbox SET dispatched_at = NULL WHERE id = $1', [entry.id]);
-        throw error;
-      }
-    }
+  /** Of the queue that a notification names; without a name of every one. */
+  private wake(queue: string | undefined): void {
+    for (const relay of this.relays) if (!queue || relay.queue === queue) relay.wake();
   }
 
   private async listen(): Promise<void> {
@@ -109,7 +79,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     };
     client.on('error', lost);
     client.on('end', () => lost());
-    client.on('notification', () => this.relay());
+    client.on('notification', ({ payload }) => this.wake(payload));
     try {
       await client.connect();
       await client.query(`LISTEN ${OUTBOX_CHANNEL}`);

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { type JobName, type JobPayloads, QUEUE_OF } from './job-names.js';
 import { OutboxEntry } from './outbox-entry.entity.js';
 
-/** The channel on which a commit wakes the relays. */
+/** The channel on which a commit wakes the relays; the notification names the queue. */
 export const OUTBOX_CHANNEL = 'outbox';
 
 /** Has a job that waits between two tries taken up at once: something changed that it should know of. */
@@ -16,7 +16,7 @@ export async function wakeJob<Name extends JobName>(
      WHERE name = $1 AND payload = $2::jsonb AND done_at IS NULL AND failed_at IS NULL AND (leased_until IS NULL OR leased_until < now())`,
     [name, JSON.stringify(payload)],
   );
-  await tx.query('SELECT pg_notify($1, $2)', [OUTBOX_CHANNEL, '']);
+  await tx.query('SELECT pg_notify($1, $2)', [OUTBOX_CHANNEL, QUEUE_OF[name]]);
 }
 
 /** Asks for a job in the transaction of the change that needs it: it leaves for the queue when that commits. */
@@ -26,5 +26,5 @@ export async function requestJob<Name extends JobName>(
   payload: JobPayloads[Name],
 ): Promise<void> {
   await tx.insert(OutboxEntry, { queue: QUEUE_OF[name], name, payload });
-  await tx.query('SELECT pg_notify($1, $2)', [OUTBOX_CHANNEL, '']);
+  await tx.query('SELECT pg_notify($1, $2)', [OUTBOX_CHANNEL, QUEUE_OF[name]]);
 }

@@ -1,8 +1,10 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { Queue } from 'bullmq';
-import { randomUUID } from 'node:crypto';
+import { within } from '../common/within.js';
 import { ENV } from '../config/config.module.js';
 import type { Env } from '../config/env.js';
+import { CLOSING_MS } from './job-defaults.js';
+import type { DueEntry } from './dispatch.js';
 import { QUEUES } from './job-names.js';
 import { queueConnection } from './queue-connection.js';
 import { quietly } from './quiet-log.js';
@@ -22,7 +24,7 @@ export class Queues implements OnApplicationShutdown {
     for (const name of QUEUES) {
       const queue = new Queue<QueueMessage>(name, {
         ...options,
-        defaultJobOptions: { attempts: 1, removeOnComplete: true, removeOnFail: { count: 1000 } },
+        defaultJobOptions: { attempts: 1, removeOnComplete: true, removeOnFail: true },
       });
       queue.on('error', quietly(new Logger('Queue')));
       this.queues.set(name, queue);
@@ -30,10 +32,11 @@ export class Queues implements OnApplicationShutdown {
   }
 
   /** Hands an entry to its queue; twice is fine, since a worker must get the lease first. */
-  async add(queue: string, name: string, outboxId: string): Promise<void> {
-    // An id of our own: without one BullMQ makes a sequence for the queue, which the application's user may not. Never the same
-    // id twice: a second message with the id of one that stands is silently dropped.
-    await this.queues.get(queue)?.add(name, { outboxId }, { jobId: randomUUID() });
+  async add(queue: string, { id, name, lease }: DueEntry): Promise<void> {
+    // The id is our own: without one BullMQ makes a sequence for the queue, which the application's user may not. It is the same
+    // until the entry is taken up, so that a message which waits already is not put there a second time; what has ended leaves
+    // nothing behind that would keep a later one out.
+    await this.queues.get(queue)?.add(name, { outboxId: id }, { jobId: `${id}-${lease}` });
   }
 
   /** @throws Error when the queue's store does not answer. */
@@ -42,6 +45,6 @@ export class Queues implements OnApplicationShutdown {
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await Promise.allSettled([...this.queues.values()].map((queue) => queue.close()));
+    await within(CLOSING_MS, Promise.allSettled([...this.queues.values()].map((queue) => queue.close())));
   }
 }

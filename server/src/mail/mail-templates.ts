@@ -31,3 +31,11 @@ export interface MailTemplates {
 }
 
 export type MailTemplate = keyof MailTemplates;
+
+/** Mails that somebody waits for at a screen: none of the others is before them. */
+export const WAITED_FOR: ReadonlySet<MailTemplate> = new Set<MailTemplate>([
+  'one-time-code',
+  'verification-link',
+  'already-registered',
+  'reset-link',
+]);

@@ -3,6 +3,7 @@ import { createTransport, type Transporter } from 'nodemailer';
 import { ENV } from '../config/config.module.js';
 import type { Env } from '../config/env.js';
 import type { SchemeFile } from '../scheme/scheme.js';
+import { Away } from '../jobs/job-handlers.js';
 import { SCHEME } from '../scheme/scheme.token.js';
 import { DevelopmentMailbox } from './development-mailbox.js';
 import { MailRefused } from './mail-refused.js';
@@ -42,7 +43,8 @@ export class MailTransport implements OnModuleInit, OnApplicationShutdown {
 
   /**
    * Sends one mail.
-   * @throws MailRefused when the server says that it never will; Error, without the address, when it may later.
+   * @throws MailRefused when the server says that it never will; Away when it is not there, or lets nobody in; Error when it
+   * may take the mail later. None of them names the address.
    */
   async send({ to, subject, html, text, messageId }: OutgoingMail): Promise<void> {
     if (!this.transporter) throw new Error('There is no mail server.');
@@ -58,7 +60,8 @@ export class MailTransport implements OnModuleInit, OnApplicationShutdown {
       };
       const words = `The mail server did not take a mail (${responseCode ?? code ?? 'unknown'}).`;
       const aboutThisMail = command !== 'CONN' && !command?.startsWith('AUTH');
-      if (!responseCode || responseCode < 500 || !aboutThisMail) throw new Error(words);
+      if (!responseCode || !aboutThisMail) throw new Away(words);
+      if (responseCode < 500) throw new Error(words);
       this.logger.warn(words);
       throw new MailRefused(words);
     }

@@ -6,7 +6,7 @@ import { requestJob } from '../jobs/outbox.js';
 import { KeyRing } from '../sealing/key-ring.js';
 import { seal } from '../sealing/envelope.js';
 import { randomUUID } from 'node:crypto';
-import type { MailTemplate, MailTemplates } from './mail-templates.js';
+import { type MailTemplate, type MailTemplates, WAITED_FOR } from './mail-templates.js';
 
 /** When a mail is not to be sent any more. */
 export interface MailLife {
@@ -53,6 +53,6 @@ export class MailService {
         minutes ?? null,
       ],
     );
-    await requestJob(tx, 'send-mail', { mailId: id });
+    await requestJob(tx, WAITED_FOR.has(template) ? 'send-urgent-mail' : 'send-mail', { mailId: id });
   }
 }

@@ -33,9 +33,9 @@ const LAST_PATIENCE_MS = 4_000;
 /** Hours for which a mail waits for a mail server that is away (security promise J5). */
 const LONGEST_WAIT_HOURS = 24;
 
-/** The job `send-mail`. */
+/** The jobs `send-mail` and `send-urgent-mail`: one thing, done from two queues. */
 @Injectable()
-export class MailsProcessor implements JobHandler<'send-mail'>, OnModuleInit {
+export class MailsProcessor implements JobHandler<'send-mail' | 'send-urgent-mail'>, OnModuleInit {
   private readonly passed: ReturnType<typeof faultPoints>;
 
   constructor(
@@ -51,6 +51,7 @@ export class MailsProcessor implements JobHandler<'send-mail'>, OnModuleInit {
 
   onModuleInit(): void {
     this.handlers.register('send-mail', this);
+    this.handlers.register('send-urgent-mail', this);
   }
 
   /** Sends the mail unless it is sent, too late or given up. Written in any case, so that one nobody gets costs as much. */

@@ -9,6 +9,9 @@ export type Manner = 'polite' | 'slow' | 'later' | 'never' | 'silent after the d
 /** A mail server that does what a test tells it to, and keeps what it accepted. */
 export class SmtpSink {
   manner: Manner = 'polite';
+  /** It says nothing any more to who names such a recipient, or sends them away for later. */
+  silentAbout: RegExp | undefined;
+  laterFor: RegExp | undefined;
   /** The Message-ID of each mail it accepted, and of each it took in and then said nothing about. */
   readonly accepted: string[] = [];
   readonly swallowed: string[] = [];
@@ -81,6 +84,8 @@ export class SmtpSink {
     if (verb === 'EHLO' && offered) say('250-sink\r\n250 STARTTLS');
     else if (verb === 'STAR' && offered) this.encrypt(socket, offered);
     else if (verb === 'QUIT') socket.end('221 bye\r\n');
+    else if (verb === 'RCPT' && this.silentAbout?.test(line)) return false;
+    else if (verb === 'RCPT' && this.laterFor?.test(line)) say('451 come back later');
     else if (verb === 'RCPT' && this.manner === 'hangs up') socket.destroy();
     else if (verb === 'RCPT' && this.manner === 'later') say('451 <somebody@example.com> come back later');
     else if (verb === 'RCPT' && this.manner === 'never') say('550 <somebody@example.com> unknown');
