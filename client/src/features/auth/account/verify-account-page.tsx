@@ -19,7 +19,7 @@ const NO_ANSWER = 'We could not reach the server. Your account is as it was.';
 /** What the server said when it verified the address; kept in the history entry. */
 function verifiedMessage(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('verified' in state)) return undefined;
-  return String(state.verified ?? '');
+  return typeof state.verified === 'string' ? state.verified : '';
 }
 
 interface Failure {
