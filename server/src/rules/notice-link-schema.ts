@@ -1,16 +1,10 @@
 import { object, string } from 'yup';
 import { askedText } from './asked-text.js';
+import { isHttpsAddress } from './https-address.js';
 import { cleanSid, SID_MAX_LENGTH, textFault } from './text-values.js';
 
 export const NOTICE_NAME_MAX_LENGTH = 200;
 export const NOTICE_URL_MAX_LENGTH = 2_000;
-
-/** True for an address that a notice may lie at: https, without a user name or password in it (security rule 13). */
-export function isNoticeUrl(text: string): boolean {
-  if (!URL.canParse(text) || /\s/.test(text)) return false;
-  const { protocol, username, password } = new URL(text);
-  return protocol === 'https:' && username === '' && password === '';
-}
 
 const fit = (value: string) => !textFault(value, false);
 
@@ -31,5 +25,5 @@ export const noticeLinkSchema = object({
     .default('')
     .required('Address is required')
     .max(NOTICE_URL_MAX_LENGTH, `The address may have ${NOTICE_URL_MAX_LENGTH} characters at most`)
-    .test('https', 'The address must start with https://', isNoticeUrl),
+    .test('https', 'The address must start with https://', isHttpsAddress),
 });

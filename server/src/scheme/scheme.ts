@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isHttpsAddress } from '../rules/https-address.js';
 
 /** A text with something in it. */
 const words = (most: number) =>
@@ -6,11 +7,14 @@ const words = (most: number) =>
 const sentence = words(300);
 const paragraphs = z.array(words(4_000)).min(1, 'must have at least one entry');
 const email = z.email('must be an e-mail address');
-const link = z.url({ protocol: /^https$/, error: 'must be an https address' });
+const link = z.string().refine(isHttpsAddress, 'must be an https address');
 /** A picture that the client ships, by its path, or one on the administrator's own site. */
 const picture = z
   .string()
-  .regex(/^(\/[\w./-]+|https:\/\/\S+)$/, 'must be a path such as /logo.svg or an https address');
+  .refine(
+    (text) => /^\/[\w./-]+$/.test(text) || isHttpsAddress(text),
+    'must be a path such as /logo.svg or an https address',
+  );
 const date = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date written yyyy-MM-dd')

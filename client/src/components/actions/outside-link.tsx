@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { isHttps } from '../../lib/is-https';
+import { isHttpsAddress } from '@rules/https-address.js';
 import { Anchor } from './text-link';
 
 interface OutsideLinkProps {
@@ -10,7 +10,7 @@ interface OutsideLinkProps {
 
 /** A link to another site, in a tab of its own that knows nothing of ours. An address that is not https is no link. */
 export function OutsideLink({ href, children }: OutsideLinkProps) {
-  if (!isHttps(href)) return <span>{children}</span>;
+  if (!isHttpsAddress(href)) return <span>{children}</span>;
   return (
     <Anchor href={href} target="_blank" rel="noopener noreferrer">
       {children}

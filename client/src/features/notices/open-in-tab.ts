@@ -1,10 +1,10 @@
 import { showToast } from '../../components/toast/toast-store';
 import { errorMessage } from '../../lib/error-message';
-import { isHttps } from '../../lib/is-https';
+import { isHttpsAddress } from '@rules/https-address.js';
 
 /** Whether an address may be opened: one of another site by https, or a link of our own. */
 function isOpenable(address: string): boolean {
-  return isHttps(address) || /^\/(?![/\\])/.test(address);
+  return isHttpsAddress(address) || /^\/(?![/\\])/.test(address);
 }
 
 /** Opens a notice in a new tab; its address is asked for at the click. Never fails: says so when it could not be opened. */

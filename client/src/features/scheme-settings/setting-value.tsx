@@ -3,7 +3,7 @@ import { OutsideLink } from '../../components/actions/outside-link';
 import { MailLink } from '../../components/actions/text-link';
 import { Stack } from '../../components/page/layout';
 import { formatDate } from '../../lib/dates';
-import { isHttps } from '../../lib/is-https';
+import { isHttpsAddress } from '@rules/https-address.js';
 
 const Lines = chakra('div', { base: { maxWidth: 'line' } });
 
@@ -13,7 +13,7 @@ const WORDS: Record<string, string> = { true: 'Yes', false: 'No' };
 
 /** One value of the scheme: links can be followed, days are shown as everywhere, a list has a line for each entry. */
 export function SettingValue({ value }: { value: string }) {
-  if (isHttps(value)) return <OutsideLink href={value}>{value}</OutsideLink>;
+  if (isHttpsAddress(value)) return <OutsideLink href={value}>{value}</OutsideLink>;
   if (EMAIL.test(value)) return <MailLink email={value} />;
   if (DAY.test(value)) return formatDate(value);
   const lines = value.split('\n');
