@@ -43,19 +43,16 @@ describe('sign-in by password', () => {
     expect(body).toMatchObject({ data: { signIn: { user: { id: admin.id, role: 'MASTER_ADMIN' } } } });
   });
 
-  it('answers alike for a wrong password, an unknown address, an empty password and a disabled account', async () => {
+  it('answers alike for a wrong password, an unknown address and a disabled account', async () => {
     const user = await aUser(server.database.db);
     const disabled = await aUser(server.database.db, { enabled: false });
     const withoutPassword = await aUser(server.database.db, { passwordHash: null });
     const tries: [string, string][] = [
       [user.email, 'wrong'],
-      [user.email, ''],
       ['nobody@example.com', PASSWORD],
-      ['nobody@example.com', ''],
       ['no address', 'x'],
       [disabled.email, PASSWORD],
       [withoutPassword.email, PASSWORD],
-      [withoutPassword.email, ''],
     ];
     for (const [email, password] of tries) {
       const rest = await signIn(email, password);

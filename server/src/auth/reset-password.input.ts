@@ -1,5 +1,5 @@
 import { Field, InputType } from '@nestjs/graphql';
-import { IsDefined, IsString, MaxLength } from 'class-validator';
+import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { FitsSchema } from '../common/fits-schema.js';
 import { resetPasswordSchema } from '../rules/reset-password-schema.js';
 import { IsHashable } from './is-hashable.js';
@@ -14,6 +14,6 @@ export class ResetPasswordInput {
   @Field()
   @MaxLength(200, { message: 'The token is too long' })
   @IsString({ message: 'The token must be text' })
-  @IsDefined({ message: 'Token is required' })
+  @IsNotEmpty({ message: 'Token is required' })
   token: string;
 }

@@ -1,5 +1,5 @@
 import { ArgsType, Field } from '@nestjs/graphql';
-import { IsDefined, IsString, MaxLength } from 'class-validator';
+import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
 
 /** What the link of a verification mail carries. */
 @ArgsType()
@@ -7,6 +7,6 @@ export class VerifyAccountArgs {
   @Field()
   @MaxLength(200, { message: 'The code is too long' })
   @IsString({ message: 'The code must be text' })
-  @IsDefined({ message: 'Code is required' })
+  @IsNotEmpty({ message: 'Code is required' })
   code: string;
 }

@@ -1,15 +1,15 @@
-import { IsDefined, IsString, MaxLength } from 'class-validator';
+import { MaxLength } from 'class-validator';
 import { FitsSchema } from '../common/fits-schema.js';
 import { IsFitText } from '../common/is-fit-text.js';
 import { codeSchema } from '../rules/one-time-code-schema.js';
+import { signInRequestSchema } from '../rules/sign-in-schema.js';
 import { EMAIL_MAX_LENGTH } from '../rules/text-values.js';
 
 /** Sign-in by code in the words of the REST path (spec section 7). */
 export class OtpVerifyBody {
   @MaxLength(EMAIL_MAX_LENGTH, { message: 'The e-mail address is too long' })
   @IsFitText({ message: 'The e-mail address contains characters that cannot be used' })
-  @IsString({ message: 'The e-mail address must be text' })
-  @IsDefined({ message: 'Email is required' })
+  @FitsSchema(signInRequestSchema)
   email: string;
 
   @FitsSchema(codeSchema, 'code')

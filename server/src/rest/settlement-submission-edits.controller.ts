@@ -74,7 +74,7 @@ export class SettlementSubmissionEditsController {
     @Headers('if-match') ifMatch: string | undefined,
     @Body() { sid }: SidBody,
   ): Promise<MessageResult> {
-    await this.editing.updateSid(actor, id, sid, expectedBy(ifMatch));
+    await this.editing.updateSid(actor, id, sid ?? '', expectedBy(ifMatch));
     return { message: SID_UPDATED };
   }
 }

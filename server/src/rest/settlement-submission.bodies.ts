@@ -25,9 +25,11 @@ export class ClaimEditBody extends AdminClaimBody {
   email?: string | null;
 }
 
+/** A SID that is left out is an empty one, which is refused in the words of the form. */
 export class SidBody {
+  @IsOptional()
   @IsString({ message: 'SID must be text' })
-  sid: string;
+  sid?: string | null;
 }
 
 /** Takes the groups of a claim out of their wrapper, then checks the body like every other one. */
