@@ -47,6 +47,8 @@ describe('the client', () => {
     '/api',
     '/api/none',
     '/graphql/none',
+    '/%61pi/none',
+    '/graph%71l/none',
     '/assets/../../package.json'.replace('..', '%2e%2e'),
   ])('gets no page for %s', async (path) => {
     const { status, body } = await get(path);

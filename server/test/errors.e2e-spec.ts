@@ -102,6 +102,17 @@ describe('the answer to an error', () => {
     expect(headers.get('referrer-policy')).toBe('no-referrer');
   });
 
+  it.each([
+    '/api/user/profile',
+    '/%61pi/user/profile',
+    '/api/user%2Fprofile',
+    '/api/%E0%A4%A',
+    '/api/user/profile/',
+  ])('is kept by no cache, however the address is written: %s', async (path) => {
+    const asAdmin = await server.signIn(await anAdmin(server.database.db));
+    expect((await asAdmin.get(path)).headers.get('cache-control')).toBe('no-store');
+  });
+
   it('to bytes that are no HTTP is 400, and the server lives', async () => {
     const { hostname, port } = new URL(server.nobody.url);
     const socket = connect(Number(port), hostname);

@@ -1,6 +1,7 @@
 import { HttpException } from '@nestjs/common';
 import { isDatabaseAway } from './database-errors.js';
 import { AppError, type ErrorCode, type FieldMessages, FileMissing, Unavailable } from './errors.js';
+import { ANSWER_LIMITS, cutTo, fewFields } from './short-words.js';
 
 /** What a caller is told of an error, the same for both APIs. */
 export interface ErrorAnswer {
@@ -28,11 +29,12 @@ const REFUSALS: Record<number, { code: ErrorCode; message: string }> = {
 
 const CALM = 'Something went wrong on our side. Nothing was lost; please try again.';
 
-/** The answer to any error, ours or not; nothing of an unforeseen one is told. */
+/** The answer to any error, ours or not, within `ANSWER_LIMITS`; nothing of an unforeseen one is told. */
 export function answerTo(error: unknown): ErrorAnswer {
   if (error instanceof AppError) {
-    const { status, code, message, fields, retryAfter } = error;
-    return { status, code, message, fields, retryAfter, unforeseen: false };
+    const { status, code, retryAfter } = error;
+    const message = cutTo(ANSWER_LIMITS.message, error.message);
+    return { status, code, message, fields: fewFields(error.fields), retryAfter, unforeseen: false };
   }
   if (isDatabaseAway(error)) return answerTo(new Unavailable());
   const status = statusOf(error);

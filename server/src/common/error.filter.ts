@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { GraphQLError } from 'graphql';
 import { STATUS_CODES } from 'node:http';
 import { type ErrorAnswer, answerTo, faultOf } from './error-answer.js';
+import { isGraphqlRequest } from './graphql-path.js';
 import { requestOf } from './request-of.js';
 
 /** The one place where errors become answers, for both APIs (design section 4). */
@@ -21,14 +22,19 @@ export class ErrorFilter implements ExceptionFilter {
   }
 }
 
-/** Sends an answer in the shape of the REST paths: `{statusCode, message, error, fields?}`. */
-export function sendError(reply: FastifyReply, { status, message, fields, retryAfter }: ErrorAnswer): void {
+/**
+ * Sends an answer in the shape of the REST paths, `{statusCode, message, error, fields?}`; what is refused before GraphQL
+ * has seen it, in the shape of GraphQL.
+ */
+export function sendError(reply: FastifyReply, answer: ErrorAnswer): void {
+  const { status, code, message, fields, retryAfter } = answer;
   if (reply.sent) return;
   if (retryAfter !== undefined) void reply.header('Retry-After', retryAfter);
   if (status === 401) void reply.header('WWW-Authenticate', 'Bearer');
-  void reply
-    .code(status)
-    .send({ statusCode: status, message, error: STATUS_CODES[status] ?? 'Error', fields });
+  const body = isGraphqlRequest(reply.request)
+    ? { errors: [{ message, extensions: { code, fields, retryAfter } }] }
+    : { statusCode: status, message, error: STATUS_CODES[status] ?? 'Error', fields };
+  void reply.code(status).send(body);
 }
 
 /** The same answer as a GraphQL error; only a missing or dead token also sets the HTTP status (design section 4). */

@@ -1,11 +1,11 @@
 import { BadInput, TooLarge } from '../common/errors.js';
-import { refuseDeep } from '../common/json-depth.js';
+import { refuseUnwieldy } from '../common/json-shape.js';
 
 /** Room for a trade list of several thousand rows. */
 export const MOST_DRAFT_BYTES = 1024 * 1024;
 
 /**
- * Lets the data of a draft through as it is: an object in JSON, neither too long nor nested too deep. What it says is the
+ * Lets the data of a draft through as it is: an object in JSON, neither too long nor unwieldy. What it says is the
  * form's business and is checked when the form is sent.
  * @throws BadInput, TooLarge
  */
@@ -14,7 +14,7 @@ export function checkedDraftData(data: string): string {
     throw new TooLarge('This is too long to be kept as a draft (1 MB at most).');
   const content = parse(data);
   if (typeof content !== 'object' || content === null || Array.isArray(content)) throw notJson();
-  refuseDeep(content, 'The draft is nested too deep.');
+  refuseUnwieldy(content, 'The draft');
   return data;
 }
 

@@ -3,10 +3,12 @@ import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import { GraphQLModule } from '@nestjs/graphql';
 import { ENV } from '../config/config.module.js';
 import type { Env } from '../config/env.js';
+import { ANSWER_LIMITS } from '../common/short-words.js';
 import type { GraphqlContext } from '../common/request-of.js';
 import { compiledQueries } from './compiled-queries.js';
 import { formatError } from './format-error.js';
 import { QUERY_LIMITS, queryLimits } from './query-limits.js';
+import { requestRules } from './request-rules.js';
 
 /** Apollo Server on Fastify; every switch that opens something is set by hand (security rule 9). */
 export const graphqlModule = GraphQLModule.forRootAsync<ApolloDriverConfig>({
@@ -22,12 +24,16 @@ export const graphqlModule = GraphQLModule.forRootAsync<ApolloDriverConfig>({
     allowBatchedHttpRequests: false,
     persistedQueries: false,
     includeStacktraceInErrorResponses: false,
-    hideSchemaDetailsFromClientErrors: true,
+    // Left out where it is made, not cut out of its words afterwards, which takes the square of their length.
+    hideSchemaDetailsFromClientErrors: false,
     maxRecursiveSelections: true,
     parseOptions: { maxTokens: QUERY_LIMITS.tokens },
+    validationOptions: { hideSuggestions: true, maxErrors: ANSWER_LIMITS.errors },
+    // Each error names the whole value that does not fit.
+    executionOptions: { maxCoercionErrors: 5 },
     validationRules: [queryLimits],
     // It would look at each field of each answer, and every answer is kept out of caches anyhow.
-    plugins: [ApolloServerPluginCacheControlDisabled(), compiledQueries()],
+    plugins: [ApolloServerPluginCacheControlDisabled(), requestRules(), compiledQueries()],
     autoTransformHttpErrors: false,
     preserveHttpStatusForExecutionErrors: false,
     stopOnTerminationSignals: false,

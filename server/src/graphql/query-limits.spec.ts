@@ -16,6 +16,7 @@ describe('queryLimits', () => {
     ['a query too deep', `{ ${nested(11)} }`],
     ['too many aliases', `{ a { ${Array.from({ length: 31 }, (_, i) => `x${i}: b`).join(' ')} } }`],
     ['too many root fields', `{ ${Array.from({ length: 21 }, (_, i) => `x${i}: b`).join(' ')} }`],
+    ['an alias that is too long', `{ a { ...F } } fragment F on Query { ${'x'.repeat(101)}: b }`],
     ['too many directives', `{ b ${'@include(if: true) '.repeat(31)} }`],
     ['too many root fields in a fragment', `{ ...F ...F } fragment F on Query { ${'b '.repeat(11)} }`],
   ])('refuses %s', (_, text) => expect(problems(text)).toBeGreaterThan(0));

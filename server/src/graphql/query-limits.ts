@@ -15,6 +15,10 @@ export const QUERY_LIMITS = {
   fields: 500,
   directives: 30,
   tokens: 1_000,
+  /** Of the whole document: long texts belong into variables. */
+  characters: 50_000,
+  /** Of one alias: a list repeats it in each of its rows. */
+  aliasLength: 100,
 };
 
 const INTROSPECTION = new Set(['__schema', '__type']);
@@ -26,6 +30,7 @@ interface Size {
   rootFields: number;
   fields: number;
   directives: number;
+  aliasLength: number;
 }
 
 /** A validation rule that refuses operations beyond `QUERY_LIMITS`; each fragment is measured once, however often it is spread. */
@@ -54,6 +59,7 @@ export function queryLimits(context: ValidationContext): ASTVisitor {
         size.aliases += inner.aliases + (selection.alias ? 1 : 0);
         size.fields += inner.fields + 1;
         size.directives += inner.directives;
+        size.aliasLength = Math.max(size.aliasLength, inner.aliasLength, selection.alias?.value.length ?? 0);
         size.rootFields++;
       } else {
         const inner =
@@ -64,6 +70,7 @@ export function queryLimits(context: ValidationContext): ASTVisitor {
         size.aliases += inner.aliases;
         size.fields += inner.fields;
         size.directives += inner.directives;
+        size.aliasLength = Math.max(size.aliasLength, inner.aliasLength);
         size.rootFields += inner.rootFields;
       }
     }
@@ -73,7 +80,7 @@ export function queryLimits(context: ValidationContext): ASTVisitor {
   return {
     OperationDefinition(operation) {
       const size = ofSelection(operation.selectionSet);
-      for (const part of ['depth', 'aliases', 'rootFields', 'fields', 'directives'] as const) {
+      for (const part of PARTS) {
         if (size[part] > QUERY_LIMITS[part])
           context.reportError(new GraphQLError('This query asks for too much at once.'));
       }
@@ -82,4 +89,13 @@ export function queryLimits(context: ValidationContext): ASTVisitor {
   };
 }
 
-const nothing = (): Size => ({ depth: 0, aliases: 0, rootFields: 0, fields: 0, directives: 0 });
+const nothing = (): Size => ({
+  depth: 0,
+  aliases: 0,
+  rootFields: 0,
+  fields: 0,
+  directives: 0,
+  aliasLength: 0,
+});
+
+const PARTS = ['depth', 'aliases', 'rootFields', 'fields', 'directives', 'aliasLength'] as const;

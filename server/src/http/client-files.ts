@@ -11,7 +11,7 @@ const HASHED = 'assets/';
 /** Where the page says whom to ask when nothing else can be loaded (spec section 1). */
 const NO_SUPPORT_EMAIL = '<meta name="support-email" content=""';
 const NO_SUPPORT_LINK = '<p data-support-email></p>';
-const APIS = /^\/(api|graphql)(\/|$|\?)/;
+const APIS = /^(api|graphql)(\/|$)/;
 
 /**
  * Serves the built client: its files with the compressed copies made at build time, and its page for every address that is
@@ -27,11 +27,11 @@ export async function serveClient(server: FastifyInstance, supportEmail: string)
     .replace(NO_SUPPORT_LINK, () => `<p><a href="mailto:${email}">${email}</a></p>`);
   await server.register(fastifyStatic, { root: CLIENT, serve: false, preCompressed: true });
   server.get('/*', (request: FastifyRequest, reply: FastifyReply) => {
-    if (APIS.test(request.url)) {
+    const file = (request.params as { '*': string })['*'];
+    if (APIS.test(file)) {
       reply.callNotFound();
       return reply;
     }
-    const file = (request.params as { '*': string })['*'];
     if (files.has(file) && file !== 'index.html') {
       return file.startsWith(HASHED)
         ? reply.sendFile(file, { immutable: true, maxAge: YEAR_MS })

@@ -73,5 +73,6 @@ function fastifyAdapter(env: Env): FastifyAdapter {
 function answerUnroutable(error: unknown, _request: FastifyRequest, reply: FastifyReply): void {
   void reply.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
   void reply.header('X-Content-Type-Options', 'nosniff');
+  void reply.header('Cache-Control', 'no-store');
   sendError(reply, answerTo(error));
 }

@@ -1,5 +1,8 @@
-import type { FastifyInstance } from 'fastify';
-import { refuseDeep } from '../common/json-depth.js';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { BadInput } from '../common/errors.js';
+import { GRAPHQL_PATH, isGraphqlRequest } from '../common/graphql-path.js';
+import { refuseUnwieldy } from '../common/json-shape.js';
+import { QUERY_LIMITS } from '../graphql/query-limits.js';
 import { NO_TIME_LIMIT } from '../common/no-time-limit.decorator.js';
 
 /** A request's total time; a socket's time without a byte; a JSON body's size (security rule 20). */
@@ -12,16 +15,19 @@ const GRAPHQL_BODY_LIMIT_BYTES = 2.5 * 1024 * 1024;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Lifts the total time from routes that carry files, refuses bodies nested too deep, keeps answers out of caches. */
+/**
+ * Lifts the total time from routes that carry files, refuses bodies and query strings that are more than any of ours, and
+ * keeps answers out of caches: every answer that does not say otherwise by itself, whatever its address looks like.
+ */
 export function limitRequests(server: FastifyInstance): void {
   server.addHook('onRoute', (route) => {
     const config = route.config as Record<string, unknown> | undefined;
     if (config?.[NO_TIME_LIMIT]) route.handlerTimeout = DAY_MS;
-    if (route.url === '/graphql') route.bodyLimit = GRAPHQL_BODY_LIMIT_BYTES;
+    if (route.url === GRAPHQL_PATH) route.bodyLimit = GRAPHQL_BODY_LIMIT_BYTES;
   });
   server.addHook('onRequest', (request, reply, done) => {
     void reply.header('X-Request-Id', request.id);
-    if (/^\/(api|graphql)/.test(request.url)) void reply.header('Cache-Control', 'no-store');
+    void reply.header('Cache-Control', 'no-store');
     done();
   });
   server.addHook('onSend', (_request, reply, _payload, done) => {
@@ -30,7 +36,20 @@ export function limitRequests(server: FastifyInstance): void {
     done();
   });
   server.addHook('preValidation', (request, _reply, done) => {
-    refuseDeep(request.body, 'The request is nested too deep.');
+    refuseUnwieldy(request.query, 'The address');
+    refuseUnwieldy(request.body, 'The request');
+    if (isGraphqlRequest(request)) checkGraphql(request);
     done();
   });
+}
+
+/** @throws BadInput for a document that is too long, and for a host that what answers GraphQL cannot make a URL of. */
+function checkGraphql({ body, url, protocol, hostname }: FastifyRequest): void {
+  const { query } = (body ?? {}) as { query?: unknown };
+  if (typeof query === 'string' && query.length > QUERY_LIMITS.characters)
+    throw new BadInput(
+      `The GraphQL document is too long: at most ${QUERY_LIMITS.characters} characters are taken. Send long texts as variables.`,
+    );
+  if (!URL.canParse(url, `${protocol}://${hostname}/`))
+    throw new BadInput('The header Host must be the name of a server.');
 }

@@ -1,0 +1,27 @@
+import { refuseUnwieldy, SHAPE_LIMITS } from './json-shape.js';
+
+const { depth, namesInObject, nameLength, values } = SHAPE_LIMITS;
+const withNames = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, i) => [`n${i}`, 1]));
+const nested = (levels: number) => JSON.parse(`${'['.repeat(levels)}${']'.repeat(levels)}`) as unknown;
+
+it.each([
+  ['the most names in one object', withNames(namesInObject)],
+  ['the longest name', { ['n'.repeat(nameLength)]: 1 }],
+  ['the deepest nesting', nested(depth + 1)],
+  ['the most values', [Array(values - 2).fill(null)]],
+  ['a text', 'x'.repeat(1_000_000)],
+  ['nothing', undefined],
+])('takes %s', (_, value) => expect(() => refuseUnwieldy(value, 'The request')).not.toThrow());
+
+it.each([
+  ['a name too many in one object', { a: [withNames(namesInObject + 1)] }, 'too many names in one object'],
+  ['a name that is too long', { ['n'.repeat(nameLength + 1)]: 1 }, 'a name that is too long'],
+  ['a level too many', nested(depth + 2), 'nested too deep'],
+  ['nesting of 100,000 levels', nested(100_000), 'nested too deep'],
+  ['a value too many in one list', Array(values).fill(null), 'too many values'],
+  ['a value too many in lists of lists', Array(400).fill(Array(500).fill(0)), 'too many values'],
+])('refuses %s', (_, value, words) => {
+  expect(() => refuseUnwieldy(value, 'The request')).toThrow(`The request `);
+  expect(() => refuseUnwieldy(value, 'The request')).toThrow(words);
+});

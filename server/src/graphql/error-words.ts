@@ -1,0 +1,44 @@
+import { GraphQLError } from 'graphql';
+import { ANSWER_LIMITS, cutTo } from '../common/short-words.js';
+
+/** Where graphql-js begins to list names that somebody may have meant: what the schema holds is not theirs to guess. */
+const SUGGESTION = ' Did you mean ';
+/** Where it begins to repeat a value: it may be as long as the request, and no log or screen needs it twice. */
+const REPEATED = ' value: ';
+const GOT = ' got invalid value ';
+/** The place within a variable, at the end of what graphql-js says before its reason; it holds names of the schema only. */
+const PLACE = / at "([\w.[\]]{1,200})"$/;
+const PLACE_LENGTH = 210;
+const UNKNOWN_CHOICE = /^Value ".*" (does not exist in "\w+" enum\.)$/s;
+
+/** What is wrong with a request, in the words of graphql-js without suggestions and without the values that were sent. */
+export function requestWords(error: GraphQLError): string {
+  return cutTo(ANSWER_LIMITS.message, variableWords(error) ?? reasonOf(error.message));
+}
+
+/** `Variable "$input" got invalid value {…} at "input.email"; reason` without the value; undefined for any other error. */
+function variableWords({ message, originalError }: GraphQLError): string | undefined {
+  const got = message.indexOf(GOT);
+  if (!message.startsWith('Variable "$') || got < 0) return undefined;
+  // Apollo and graphql-js wrap each other's errors; the reason is the innermost.
+  let inner = originalError;
+  while (inner instanceof GraphQLError && inner.originalError && inner.message.includes(GOT))
+    inner = inner.originalError;
+  const reason = inner && !inner.message.includes(GOT) ? inner.message : 'its value does not fit.';
+  const before = message.slice(0, message.length - reason.length - '; '.length).slice(-PLACE_LENGTH);
+  const place = PLACE.exec(before)?.[1];
+  return `${message.slice(0, got)}${place ? ` at "${place}"` : ''}: ${reasonOf(reason)}`;
+}
+
+function reasonOf(message: string): string {
+  const reason = upTo(SUGGESTION, message);
+  const choice = UNKNOWN_CHOICE.exec(reason);
+  if (choice) return `This value ${choice[1]}`;
+  const words = upTo(REPEATED, reason);
+  return words === reason ? reason : `${words} value.`;
+}
+
+function upTo(mark: string, text: string): string {
+  const at = text.indexOf(mark);
+  return at < 0 ? text : text.slice(0, at);
+}
