@@ -38,4 +38,5 @@ export const WAITED_FOR: ReadonlySet<MailTemplate> = new Set<MailTemplate>([
   'verification-link',
   'already-registered',
   'reset-link',
+  'choose-password',
 ]);
