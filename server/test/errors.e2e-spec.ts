@@ -1,9 +1,13 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
+import { Role } from '../src/common/actor.js';
+import { answerTo } from '../src/common/error-answer.js';
 import { dataSourceOptions } from '../src/database/data-source.js';
+import { User } from '../src/users/user.entity.js';
 import { anAdmin } from './harness/factories.js';
 import { TestServer } from './harness/test-server.js';
 
@@ -151,6 +155,70 @@ describe('while the database is away', () => {
     }
     expect((await client.get('/api/user/profile')).status).toBe(200);
   });
+
+  it('a call that changes something is answered 503 while it is read-only, as after a failover, and readiness says so', async () => {
+    const { db } = server.database;
+    const client = await server.signIn(await anAdmin(db));
+    const name = new URL(server.database.appUrl).pathname.slice(1);
+    const setReadOnly = async (on: boolean) => {
+      await db.query(`ALTER DATABASE ${name} SET default_transaction_read_only = ${on ? 'on' : 'off'}`);
+      await db.query(
+        'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1 AND usename <> current_user',
+        [name],
+      );
+    };
+    await setReadOnly(true);
+    try {
+      const forgotten = await client.post('/api/auth/forgot-password', { email: 'someone@example.com' });
+      expect([forgotten.status, forgotten.headers.get('retry-after')]).toEqual([503, '5']);
+      const graphql = await client.graphql(
+        'mutation { startExport(report: SETTLEMENTS, format: CSV) { id } }',
+      );
+      expect(graphql.body.errors?.[0]?.extensions).toMatchObject({
+        code: 'SERVICE_UNAVAILABLE',
+        retryAfter: 5,
+      });
+      const ready = await server.nobody.get<{ checks: object }>('/api/health/ready');
+      expect([ready.status, ready.body.checks]).toEqual([503, expect.objectContaining({ database: 'down' })]);
+    } finally {
+      await setReadOnly(false);
+    }
+    // The pool throws away one ended connection after the other.
+    let status = 0;
+    for (let tries = 0; status !== 200 && tries < 20; tries++) {
+      await sleep(100);
+      ({ status } = await server.nobody.get('/api/health/ready'));
+    }
+    expect(status).toBe(200);
+  });
+
+  const WAYS: [string, (tx: EntityManager) => Promise<unknown>][] = [
+    ['by SQL', (tx) => tx.query('SELECT 1')],
+    ['by a repository', (tx) => tx.getRepository(User).findOneBy({ email: 'a' })],
+    ['by a query builder', (tx) => tx.createQueryBuilder(User, 'u').getCount()],
+    ['by saving', (tx) => tx.save(tx.create(User, { name: 'A', email: 'a@b.co', role: Role.STANDARD }))],
+    ['by an insert', (tx) => tx.insert(User, { name: 'A', email: 'a@b.co', role: Role.STANDARD })],
+    ['by a deletion', (tx) => tx.delete(User, { email: 'a' })],
+    ['by a transaction within', (tx) => tx.transaction((inner) => inner.query('SELECT 1'))],
+    ['by the end of the transaction', () => Promise.resolve()],
+  ];
+  it.each(WAYS)(
+    'a connection that dies between two statements is told as away: the second %s',
+    async (_, second) => {
+      const source = await new DataSource(dataSourceOptions(server.database.appUrl)).initialize();
+      const error = await source
+        .transaction(async (tx) => {
+          const [row] = await tx.query<{ pid: number }[]>('SELECT pg_backend_pid() AS pid');
+          await server.database.db.query('SELECT pg_terminate_backend($1)', [row!.pid]);
+          // The news of the end has to arrive first.
+          await sleep(200);
+          await second(tx);
+        })
+        .catch((thrown: unknown) => thrown);
+      await source.destroy();
+      expect(answerTo(error)).toMatchObject({ status: 503, retryAfter: 5 });
+    },
+  );
 
   it('a connection that is cut between two users of the pool ends nothing but itself', async () => {
     const source = await new DataSource(dataSourceOptions(server.database.appUrl)).initialize();

@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Submission } from '../src/submissions/submission.entity.js';
@@ -27,7 +27,10 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** As after a disk that lost its files, or a backup that held only the database. */
-const loseAllFiles = () => rm(join(server.dataDir, 'files'), { recursive: true });
+const loseAllFiles = async () => {
+  await rm(join(server.dataDir, 'files'), { recursive: true });
+  await mkdir(join(server.dataDir, 'files'));
+};
 
 const linkTo = async (client: Client, kind: string, id: string) =>
   (await client.data<{ createDownloadTicket: { url: string } }>(TICKET, { kind, id })).createDownloadTicket

@@ -1,5 +1,7 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { CHECK_HOLDS_MS } from '../src/storage/file-store.js';
 import { TestServer } from './harness/test-server.js';
 
 describe('health', () => {
@@ -33,8 +35,11 @@ describe('health', () => {
     const files = join(server.dataDir, 'files');
     await rm(files, { recursive: true, force: true });
     await writeFile(files, 'in the way');
+    await sleep(CHECK_HOLDS_MS);
     const { status, body } = await ready();
     await rm(files);
+    await mkdir(files);
+    await sleep(CHECK_HOLDS_MS);
     expect([status, body.checks]).toEqual([503, expect.objectContaining({ files: 'down' })]);
   });
 

@@ -1,5 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { CHECK_HOLDS_MS } from '../src/storage/file-store.js';
 import { fetchBytes, pdf, uploadDocument } from './harness/documents.js';
 import { aSubmission, anAdmin } from './harness/factories.js';
 import { importFile } from './harness/importing.js';
@@ -45,6 +47,7 @@ describe('a server whose files lie in an S3 bucket', () => {
   it('says that it is not ready when the store is away', async () => {
     expect((await server.nobody.get('/api/health/ready')).status).toBe(200);
     await s3.stop();
+    await sleep(CHECK_HOLDS_MS);
     const { status, body } = await server.nobody.get<{ checks: { files: string } }>('/api/health/ready');
     expect(status).toBe(503);
     expect(body.checks.files).toBe('down');

@@ -1,31 +1,71 @@
-/** SQLSTATE codes and classes that say "not now": connection lost, shutting down, too many clients, a limit of time, a deadlock. */
-const SQL_STATES = /^(08|53|57P|57014|55P03|40001|40P01)/;
-const SOCKET_CODES = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'ETIMEDOUT',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-]);
-/** What `pg`, its pool and TypeORM say without a code; the last of a connection that was cut within a transaction. */
-const SENTENCES =
-  /timeout exceeded when trying to connect|Connection terminated|not queryable|Driver not Connected|Query runner already released/i;
+/*
+ * What PostgreSQL says of the data, the statement or the program: the same call fails again. Whatever else it says is that it
+ * cannot serve now: 08 connection, 25006 read-only (a standby), 25P03 and 25P04 time limits, 28 and 3D not let in, 40 deadlock
+ * and serialisation, 53 resources, 55006 and 55P03 locks, 57 shutting down or cancelled, 58 its system.
+ */
+const OURS = /^(0[^8]|1|2[0-4]|25(?!006|P03|P04)|2[67BDF]|3[^D]|40002|42|44|54|55(?!006|P03)|F0|HV|P0|XX)/;
+const SQL_STATE = /^(\d[0-9A-Z]|F0|HV|P0|XX)[0-9A-Z]{3}$/;
+/** The disk of the database is full. */
+const DISK_FULL = '53100';
+
+const SOCKET_CODES =
+  /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_\w+|E(HOST|NET)(UNREACH|DOWN)|ENETRESET|EADDRNOTAVAIL|ENOBUFS|EMFILE|ENFILE|ENOTCONN)$/;
+/** Where a system error comes from a socket, whatever its code: a local database whose socket is not there is an ENOENT. */
+const SOCKET_CALLS = /^(connect|getaddrinfo|queryA{1,4})$/;
+
+/** What `pg`, its pool and TypeORM say without a code, as a test holds them against their sources. */
+const SENTENCES = new RegExp(
+  [
+    'timeout exceeded when trying to connect',
+    'timeout expired',
+    'Query read timeout',
+    'Connection terminated',
+    'not queryable',
+    'Cannot use a pool after calling end on the pool',
+    'The server does not support SSL connections',
+    'There was an error establishing an SSL connection',
+    'Received unexpected \\w+ message from backend',
+    'received invalid response',
+    'Driver not Connected',
+    'connection is not yet established',
+    'database is not established',
+    'Query runner already released',
+    'provided by a query runner was already released',
+    'Transaction is not started yet',
+  ].join('|'),
+  'i',
+);
 
 interface MaybeDatabaseError {
   code?: unknown;
   message?: unknown;
+  syscall?: unknown;
   driverError?: unknown;
   errors?: unknown;
 }
 
 /** Whether an error means that the database is away or too busy, so that the same call may succeed in a moment. */
 export function isDatabaseAway(error: unknown): boolean {
+  return someOf(error, ({ code, message, syscall }) => {
+    if (typeof code === 'string') {
+      if (SOCKET_CODES.test(code)) return true;
+      if (SQL_STATE.test(code)) return !OURS.test(code);
+    }
+    if (typeof syscall === 'string' && SOCKET_CALLS.test(syscall)) return true;
+    return typeof message === 'string' && SENTENCES.test(message);
+  });
+}
+
+/** Whether the database has no room left on its disk. */
+export function isDatabaseFull(error: unknown): boolean {
+  return someOf(error, ({ code }) => code === DISK_FULL);
+}
+
+/** Looks at an error, at what TypeORM wrapped in it and at what it gathers. */
+function someOf(error: unknown, test: (error: MaybeDatabaseError) => boolean): boolean {
   if (typeof error !== 'object' || error === null) return false;
-  const { code, message, driverError, errors } = error as MaybeDatabaseError;
-  if (typeof code === 'string' && (SQL_STATES.test(code) || SOCKET_CODES.has(code))) return true;
-  if (typeof message === 'string' && SENTENCES.test(message)) return true;
-  if (Array.isArray(errors) && errors.some(isDatabaseAway)) return true;
-  return driverError !== error && isDatabaseAway(driverError);
+  const { driverError, errors } = error as MaybeDatabaseError;
+  if (typeof driverError === 'object' && driverError !== null && driverError !== error)
+    return someOf(driverError, test);
+  return test(error) || (Array.isArray(errors) && errors.some((each) => someOf(each, test)));
 }

@@ -1,6 +1,13 @@
 import { HttpException } from '@nestjs/common';
-import { isDatabaseAway } from './database-errors.js';
-import { AppError, type ErrorCode, type FieldMessages, FileMissing, Unavailable } from './errors.js';
+import { isDatabaseAway, isDatabaseFull } from './database-errors.js';
+import {
+  AppError,
+  type ErrorCode,
+  type FieldMessages,
+  FileMissing,
+  StorageFull,
+  Unavailable,
+} from './errors.js';
 import { ANSWER_LIMITS, cutTo, fewFields } from './short-words.js';
 
 /** What a caller is told of an error, the same for both APIs. */
@@ -36,6 +43,7 @@ export function answerTo(error: unknown): ErrorAnswer {
     const message = cutTo(ANSWER_LIMITS.message, error.message);
     return { status, code, message, fields: fewFields(error.fields), retryAfter, unforeseen: false };
   }
+  if (isDatabaseFull(error)) return answerTo(new StorageFull(error));
   if (isDatabaseAway(error)) return answerTo(new Unavailable());
   const status = statusOf(error);
   if (status === 503) return answerTo(new Unavailable('This took too long. Please try again in a moment.'));
@@ -44,9 +52,10 @@ export function answerTo(error: unknown): ErrorAnswer {
   return { status: 500, code: 'INTERNAL_SERVER_ERROR', message: CALM, unforeseen: true };
 }
 
-/** What the log has to tell of an error: one that nobody foresaw, or why a file is missing; else undefined. */
+/** What the log has to tell of an error: one that nobody foresaw, or why something cannot be stored or opened; else undefined. */
 export function faultOf(error: unknown, { unforeseen }: ErrorAnswer): unknown {
-  if (error instanceof FileMissing) return error.cause;
+  if (error instanceof FileMissing || error instanceof Unavailable) return error.cause;
+  if (isDatabaseFull(error)) return error;
   return unforeseen ? (error ?? 'nothing was thrown') : undefined;
 }
 

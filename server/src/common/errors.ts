@@ -93,11 +93,28 @@ export class RateLimited extends AppError {
 
 export class Unavailable extends AppError {
   readonly code = 'SERVICE_UNAVAILABLE';
-  readonly status = 503;
+  readonly status: number = 503;
+  /** What is away, for the log. */
+  override readonly cause?: unknown;
   constructor(
     message = 'The service is not available for a moment. Nothing was lost; please try again.',
     override readonly retryAfter = 5,
   ) {
     super(message);
+  }
+}
+
+/** The file store is away, frozen, read-only or not ours to use. */
+export class FilesAway extends Unavailable {
+  constructor(override readonly cause: unknown) {
+    super('Files cannot be stored or opened for a moment. Nothing was lost; please try again.');
+  }
+}
+
+/** There is no room left where it would be stored, of bytes or of files: whoever runs the portal has to make some. */
+export class StorageFull extends Unavailable {
+  override readonly status = 507;
+  constructor(override readonly cause: unknown) {
+    super('There is no room left to store this. Nothing was changed; please try again later.', 60);
   }
 }

@@ -5,6 +5,7 @@ import { LATEST_MIGRATION } from '../database/latest-migration.js';
 import { Queues } from '../jobs/queues.js';
 import { MailTransport } from '../mail/mail-transport.js';
 import { FileStore } from '../storage/file-store.js';
+import { probeDatabase } from './database-probe.js';
 
 /** A check that has not answered by then counts as failed. */
 const PATIENCE_MS = 2_000;
@@ -28,7 +29,7 @@ export class HealthService {
 
   async check(): Promise<Health> {
     const [database, migrations, files, queue, mail] = await Promise.all([
-      answers(() => this.db.query('SELECT 1')),
+      answers(() => probeDatabase(this.db)),
       answers(() => this.checkMigrations()),
       answers(() => this.files.check()),
       answers(() => this.queues.check()),

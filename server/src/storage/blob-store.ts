@@ -22,8 +22,6 @@ export interface BlobStore {
   olderThan(moment: Date): Promise<string[]>;
   /** Ends uploads that stopped half way before a moment, so that no part of them stays. */
   dropUnfinished(moment: Date): Promise<void>;
-  /** @throws Error when the store cannot be used. */
-  check(): Promise<void>;
 }
 
 /** The error of a name that is not there, alike for every backing. */

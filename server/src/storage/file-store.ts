@@ -1,13 +1,21 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { StorageLocation } from '../config/storage-location.js';
 import { FileMissing } from '../common/errors.js';
-import { type BlobStore, isNotThere } from './blob-store.js';
+import { type Blob, type BlobStore, isNotThere } from './blob-store.js';
 import { LocalBlobs } from './local-blobs.js';
 import { sealChunks, SealedFile } from './sealed-file.js';
+import { awayOf } from './store-errors.js';
+
+/** How long the answer to "can files be kept" holds: health is asked more often than a store likes to be written to. */
+export const CHECK_HOLDS_MS = 2_000;
+/** What a check writes: about as much as a chunk of a sealed file. */
+const CHECK_BYTES = 64 * 1024;
 
 /** Keeps files sealed, wherever the bytes lie. Names are random; nothing of what a person uploaded is in one. */
 export class FileStore {
+  private checked: { at: number; result: Promise<void> } | undefined;
+
   constructor(private readonly blobs: BlobStore) {}
 
   /** The store at a place; also in the thread of an import. */
@@ -21,6 +29,7 @@ export class FileStore {
   /**
    * Seals a stream into the store and returns when the bytes are kept for good.
    * A failed or aborted stream leaves nothing behind.
+   * @throws StorageFull when there is no room, FilesAway when the store cannot be written to; what the stream broke with.
    */
   async put(bytes: AsyncIterable<Buffer>, key: Buffer): Promise<{ storageKey: string; size: number }> {
     const storageKey = randomUUID();
@@ -32,23 +41,25 @@ export class FileStore {
       await this.blobs.write(storageKey, Readable.from(sealed, { objectMode: false }));
     } catch (error) {
       // Why the bytes stopped coming says more than what the store made of it.
-      throw broken ?? error;
+      throw broken ?? awayOf(error);
     }
     return { storageKey, size };
   }
 
-  /** @throws FileMissing when there is none of that name. */
+  /** @throws FileMissing when there is none of that name, FilesAway when nobody can tell. */
   async open(storageKey: string, key: Buffer): Promise<SealedFile> {
     try {
-      return new SealedFile(await this.blobs.open(storageKey), key);
+      return new SealedFile(tellingAway(await this.blobs.open(storageKey)), key);
     } catch (error) {
-      throw isNotThere(error) ? new FileMissing(error) : error;
+      throw isNotThere(error) ? new FileMissing(error) : awayOf(error);
     }
   }
 
-  /** Removing twice is fine. */
+  /** Removing twice is fine. @throws FilesAway */
   async remove(storageKey: string): Promise<void> {
-    await this.blobs.remove(storageKey);
+    await this.blobs.remove(storageKey).catch((error: unknown) => {
+      throw awayOf(error);
+    });
   }
 
   /** The names of files that were written before a moment: what a crash may have left behind is among them. */
@@ -61,10 +72,28 @@ export class FileStore {
     await this.blobs.dropUnfinished(moment);
   }
 
-  /** @throws Error when the store cannot be used. */
-  async check(): Promise<void> {
-    await this.blobs.check();
+  /** Writes a little and takes it away again, once in two seconds. @throws Error when files cannot be kept. */
+  check(): Promise<void> {
+    if (!this.checked || Date.now() - this.checked.at > CHECK_HOLDS_MS)
+      this.checked = { at: Date.now(), result: this.tryOut() };
+    return this.checked.result;
   }
+
+  private async tryOut(): Promise<void> {
+    // Named like any other file: the sweep that looks for strays takes one away that a crash leaves here.
+    const name = randomUUID();
+    await this.blobs.write(name, Readable.from([randomBytes(CHECK_BYTES)], { objectMode: false }));
+    await this.blobs.remove(name);
+  }
+}
+
+function tellingAway(blob: Blob): Blob {
+  const { size, stride } = blob;
+  const read = (start: number, length: number) =>
+    blob.read(start, length).catch((error: unknown) => {
+      throw awayOf(error);
+    });
+  return { size, stride, read, close: () => blob.close() };
 }
 
 async function* noting(bytes: AsyncIterable<Buffer>, note: (error: Error) => void): AsyncGenerator<Buffer> {

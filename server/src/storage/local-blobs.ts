@@ -1,11 +1,28 @@
 import { createWriteStream } from 'node:fs';
-import { access, constants, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { access, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Blob, BlobStore } from './blob-store.js';
+import { StartError } from '../config/start-error.js';
+import { type Blob, type BlobStore, isNotThere } from './blob-store.js';
 
 const STRIDE = 256 * 1024;
+
+/**
+ * Makes the folder of the stored files. Only a start does: one that is gone later is a disk that is away, and what is written
+ * in its place would be lost when it is back.
+ * @throws StartError
+ */
+export async function prepareFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    const reason = (error as NodeJS.ErrnoException).code ?? String(error);
+    throw new StartError(`DATA_DIR: the folder ${folder} of the stored files cannot be made (${reason}).`, {
+      cause: error,
+    });
+  }
+}
 
 /** Blobs as files in a folder of this machine, two letters a sub-folder. */
 export class LocalBlobs implements BlobStore {
@@ -13,7 +30,9 @@ export class LocalBlobs implements BlobStore {
 
   async write(name: string, bytes: Readable): Promise<void> {
     const path = this.pathOf(name);
-    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    await mkdir(dirname(path), { mode: 0o700 }).catch((error: unknown) => {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    });
     try {
       await pipeline(bytes, createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }));
     } catch (error) {
@@ -23,7 +42,9 @@ export class LocalBlobs implements BlobStore {
   }
 
   async open(name: string): Promise<Blob> {
-    const file = await open(this.pathOf(name), 'r');
+    const file = await open(this.pathOf(name), 'r').catch(async (error: unknown) => {
+      throw isNotThere(error) ? await this.whyNotThere(error) : error;
+    });
     const { size } = await file.stat();
     return {
       size,
@@ -42,7 +63,6 @@ export class LocalBlobs implements BlobStore {
   }
 
   async olderThan(moment: Date): Promise<string[]> {
-    await this.check();
     const names: string[] = [];
     for (const entry of await readdir(this.folder, { recursive: true, withFileTypes: true })) {
       if (entry.isFile() && (await stat(join(entry.parentPath, entry.name))).mtime < moment)
@@ -56,9 +76,12 @@ export class LocalBlobs implements BlobStore {
     return Promise.resolve();
   }
 
-  async check(): Promise<void> {
-    await mkdir(this.folder, { recursive: true, mode: 0o700 });
-    await access(this.folder, constants.W_OK);
+  /** Without the folder nobody can tell which files there are: its disk is away. */
+  private async whyNotThere(error: unknown): Promise<unknown> {
+    return access(this.folder).then(
+      () => error,
+      (cause: unknown) => new Error(`The folder ${this.folder} of the stored files is not there.`, { cause }),
+    );
   }
 
   private pathOf(name: string): string {

@@ -18,6 +18,9 @@ const STRIDE = 2 * 1024 * 1024;
 /** The smallest part that S3 takes; two of them wait in memory at most. */
 const PART = 5 * 1024 * 1024;
 
+/** How long a store may keep silent, twice: together less than a call may take. A slow line is not silent. */
+const SILENCE_LIMIT_MS = 5_000;
+
 /** Blobs as objects of an S3-compatible bucket, under a prefix. */
 export class S3Blobs implements BlobStore {
   private readonly client: S3Client;
@@ -29,8 +32,12 @@ export class S3Blobs implements BlobStore {
       region,
       credentials,
       forcePathStyle: true,
-      maxAttempts: 3,
-      requestHandler: { connectionTimeout: 2_000, requestTimeout: 30_000 },
+      maxAttempts: 2,
+      requestHandler: {
+        connectionTimeout: 2_000,
+        // Not `requestTimeout`, which by default writes a line in the log and waits on, and counts the sending in.
+        socketTimeout: SILENCE_LIMIT_MS,
+      },
       // Stores other than Amazon's own do not all know the newer checksums; every chunk is authenticated by its seal.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
@@ -43,15 +50,26 @@ export class S3Blobs implements BlobStore {
       params: { ...this.named(name), Body: bytes, ContentType: 'application/octet-stream' },
       partSize: PART,
       queueSize: 2,
-      leavePartsOnError: false,
+      leavePartsOnError: true,
     });
-    await upload.done();
+    try {
+      await upload.done();
+    } catch (error) {
+      // Nobody waits for it: a store that is away would not answer this either, and `dropUnfinished` comes by.
+      if (upload.uploadId)
+        void this.client
+          .send(new AbortMultipartUploadCommand({ ...this.named(name), UploadId: upload.uploadId }))
+          .catch(() => undefined);
+      throw error;
+    }
   }
 
   async open(name: string): Promise<Blob> {
     const { ContentLength: size = 0 } = await this.client
       .send(new HeadObjectCommand(this.named(name)))
-      .catch((error: unknown) => {
+      .catch(async (error: unknown) => {
+        // The answer to HEAD does not tell a missing object from a missing bucket.
+        if (isMissing(error)) await this.client.send(new HeadBucketCommand({ Bucket: this.at.bucket }));
         throw isMissing(error) ? notThere(name) : error;
       });
     return {
@@ -91,10 +109,6 @@ export class S3Blobs implements BlobStore {
     for (const { Key, UploadId, Initiated } of Uploads)
       if (Initiated && Initiated < moment)
         await this.client.send(new AbortMultipartUploadCommand({ Bucket, Key, UploadId }));
-  }
-
-  async check(): Promise<void> {
-    await this.client.send(new HeadBucketCommand({ Bucket: this.at.bucket }));
   }
 
   private async read(name: string, start: number, end: number): Promise<Buffer> {

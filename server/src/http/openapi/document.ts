@@ -41,7 +41,8 @@ export const REFUSALS: Readonly<Record<number, string>> = {
   415: 'A type that is not taken',
   422: 'The Idempotency-Key came with another body',
   429: 'Too many calls; Retry-After says when to try again',
-  503: 'Not now: maintenance, a database that is away, or too much at once; Retry-After says when to try again',
+  503: 'Not now: maintenance, a database or a file store that is away, or too much at once; Retry-After says when to try again',
+  507: 'No room left where it would be stored; Retry-After says when to try again',
 };
 
 /** The refusals that a call may answer with. */

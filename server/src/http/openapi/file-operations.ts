@@ -14,7 +14,7 @@ const anImport = (summary: string): Operation => ({
   },
   form: object({ file: { type: 'string', format: 'binary' } }),
   answer: { status: 202, json: the('ImportAccepted') },
-  refusals: [413, 415],
+  refusals: [413, 415, 507],
 });
 
 const aReport = (summary: string): Operation => ({

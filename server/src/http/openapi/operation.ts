@@ -22,7 +22,7 @@ export interface Operation {
   /** Served to everybody while maintenance is on; every other call is then closed to members and the public. */
   staysInMaintenance?: true;
   /** The refusals beside 400, 401, 403 and 429, which each call may answer with, and the 503 of maintenance. */
-  refusals?: readonly (404 | 409 | 413 | 415 | 422 | 503)[];
+  refusals?: readonly (404 | 409 | 413 | 415 | 422 | 503 | 507)[];
 }
 
 export interface Parameter {

@@ -61,7 +61,7 @@ export const PAPER_OPERATIONS: Operations = {
       ['fileName', 'kind'],
     ),
     answer: { status: 201, json: object({ id, metadata: the('AttachmentMetadata') }) },
-    refusals: [404, 409, 413, 415, 422],
+    refusals: [404, 409, 413, 415, 422, 507],
   },
   'GET /attachments/{submissionId}/{id}': {
     summary: 'The bytes of one document.',

@@ -1,0 +1,132 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { QueryFailedError } from 'typeorm';
+import { findBinaries } from '../database/embedded-binaries.js';
+import { isDatabaseAway, isDatabaseFull } from './database-errors.js';
+
+const { resolve } = createRequire(import.meta.url);
+const pgFile = (file: string) => readFileSync(join(dirname(resolve('pg')), file), 'utf8');
+const typeormFile = (file: string) => readFileSync(join(dirname(resolve('typeorm')), file), 'utf8');
+
+/** Where the driver, its pool and TypeORM make the errors that a query can end with. */
+const SOURCES: Record<string, () => string> = {
+  'pg client': () => pgFile('client.js'),
+  'pg connection': () => pgFile('connection.js'),
+  'pg query': () => pgFile('query.js'),
+  'pg values': () => pgFile('utils.js'),
+  'pg-pool': () => readFileSync(resolve('pg-pool', { paths: [dirname(resolve('pg'))] }), 'utf8'),
+};
+
+/** All that they say without a code of PostgreSQL's, and whether it means that the database is away. */
+const SAID: [sentence: string, away: boolean][] = [
+  ['timeout expired', true],
+  ['Connection terminated', true],
+  ['Connection terminated unexpectedly', true],
+  ['Query read timeout', true],
+  ['Client has encountered a connection error and is not queryable', true],
+  ['Client was closed and is not queryable', true],
+  ['Received unexpected rowDescription message from backend.', true],
+  ['Received unexpected dataRow message from backend.', true],
+  ['Received unexpected portalSuspended message from backend.', true],
+  ['Received unexpected emptyQuery message from backend.', true],
+  ['Received unexpected commandComplete message from backend.', true],
+  ['Received unexpected parseComplete message from backend.', true],
+  ['Received unexpected copyInResponse message from backend.', true],
+  ['Received unexpected copyData message from backend.', true],
+  ['The server does not support SSL connections', true],
+  ['There was an error establishing an SSL connection', true],
+  ['Cannot use a pool after calling end on the pool', true],
+  ['timeout exceeded when trying to connect', true],
+  ['Connection terminated due to connection timeout', true],
+  // The program's own mistakes.
+  ['Client has already been connected. You cannot reuse a client.', false],
+  ['Password must be a string', false],
+  ['Client was passed a null or undefined query', false],
+  ['callback is not a function', false],
+  ['${portalQuery} not supported in pipeline mode', false],
+  ['A query must have either text or a name. Supplying neither is unsupported.', false],
+  ["Prepared statements must be unique - '${this.name}' was used for a different statement", false],
+  ['Query values must be an array', false],
+  ['circular reference detected while preparing "', false],
+  ['Release called on client which has already been released to the pool.', false],
+  ['unexpected condition', false],
+  ['Passing a function as the first parameter to pool.query is not supported', false],
+  ['Called end on pool more than once', false],
+];
+
+/** TypeORM's own errors about connections: its file, and whether it means that the database is away. */
+const TYPEORM_SAYS: [file: string, away: boolean][] = [
+  ['QueryRunnerAlreadyReleasedError', true],
+  ['QueryRunnerProviderAlreadyReleasedError', true],
+  ['TransactionNotStartedError', true],
+  ['CannotExecuteNotConnectedError', true],
+  ['CannotGetEntityManagerNotConnectedError', true],
+  ['ConnectionIsNotSetError', true],
+  ['NamedPlaceholdersNotSupportedError', false],
+  ['TransactionAlreadyStartedError', false],
+];
+
+describe('an error means that the database is away', () => {
+  it.each(SAID)('or not, by the words of the driver: %s', (sentence, away) => {
+    expect(isDatabaseAway(new Error(sentence))).toBe(away);
+    expect(isDatabaseAway(new QueryFailedError('SELECT 1', [], new Error(sentence)))).toBe(away);
+  });
+
+  it('and the table above names every sentence of the driver and its pool, and no other', () => {
+    const made = new Set(
+      Object.values(SOURCES).flatMap((source) =>
+        [...source().matchAll(/new (?:Type)?Error\(\s*(['`])(.*?)\1/g)].map(([, , sentence]) => sentence!),
+      ),
+    );
+    expect(SAID.map(([sentence]) => sentence).sort()).toEqual([...made].sort());
+  });
+
+  it.each(TYPEORM_SAYS)('or not, by what TypeORM says of itself: %s', (file, away) => {
+    const source = typeormFile(join('error', `${file}.js`));
+    const sentence = [...source.matchAll(/[`'](.+?)[`']\s*(?:\+|\))/g)].map(([, part]) => part).join('');
+    expect(sentence).not.toBe('');
+    expect(isDatabaseAway(new Error(sentence))).toBe(away);
+  });
+
+  it('by exactly these of all codes that PostgreSQL has', async () => {
+    const { postgres } = await findBinaries();
+    const list = join(dirname(postgres), '..', 'share', 'postgresql', 'errcodes.txt');
+    expect(existsSync(list)).toBe(true);
+    const codes = [...readFileSync(list, 'utf8').matchAll(/^([0-9A-Z]{5}) {4}E/gm)].map(([, code]) => code!);
+    expect(codes.length).toBeGreaterThan(200);
+    const away = [...new Set(codes)].filter((code) => isDatabaseAway({ code }));
+    expect(away.sort()).toEqual(
+      [
+        '08000 08001 08003 08004 08006 08007 08P01',
+        '25006 25P03 25P04 28000 28P01 3D000',
+        '40000 40001 40003 40P01',
+        '53000 53100 53200 53300 53400 55006 55P03',
+        '57000 57014 57P01 57P02 57P03 57P04 57P05',
+        '58000 58030 58P01 58P02 58P03',
+      ].flatMap((line) => line.split(' ')),
+    );
+  });
+
+  it.each(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'EAI_AGAIN', 'ENETUNREACH', 'EMFILE'])(
+    'when its socket ends with %s',
+    (code) => {
+      const error = Object.assign(new Error(code), { code });
+      expect(isDatabaseAway(error)).toBe(true);
+      expect(isDatabaseAway(new AggregateError([error]))).toBe(true);
+    },
+  );
+
+  it('when its local socket is not there, but not when a file is not there', () => {
+    expect(isDatabaseAway(Object.assign(new Error(''), { code: 'ENOENT', syscall: 'connect' }))).toBe(true);
+    expect(isDatabaseAway(Object.assign(new Error(''), { code: 'ENOENT', syscall: 'open' }))).toBe(false);
+    expect(isDatabaseAway(Object.assign(new Error(''), { code: 'EROFS', syscall: 'open' }))).toBe(false);
+  });
+
+  it('and that it has no room when its disk is full', () => {
+    const full = Object.assign(new Error('could not extend file'), { code: '53100' });
+    expect(isDatabaseFull(new QueryFailedError('INSERT', [], full))).toBe(true);
+    expect(isDatabaseFull(Object.assign(new Error(''), { code: '53300' }))).toBe(false);
+    expect(isDatabaseFull(undefined)).toBe(false);
+  });
+});

@@ -1,0 +1,187 @@
+import { randomBytes } from 'node:crypto';
+import { readdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { CHECK_HOLDS_MS } from '../src/storage/file-store.js';
+import type { Client } from './harness/client.js';
+import { pdf, uploadDocument } from './harness/documents.js';
+import { aSubmission, anAdmin } from './harness/factories.js';
+import { type S3Front, startS3Front } from './harness/s3-front.js';
+import { type ScratchS3, startS3 } from './harness/s3.js';
+import { canMount, mountSmallDisk, type SmallDisk } from './harness/small-disk.js';
+import { TestServer } from './harness/test-server.js';
+
+const AWAY = 'Files cannot be stored or opened for a moment. Nothing was lost; please try again.';
+const FULL = 'There is no room left to store this. Nothing was changed; please try again later.';
+const away = { status: 503, message: AWAY, after: '5' };
+const full = { status: 507, message: FULL, after: '60' };
+
+/** Larger than what one request to S3 takes, and than the small disk. */
+const LARGE = Buffer.concat([pdf(), Buffer.alloc(9_000_000, '%'), pdf()]);
+const CSV = 'sid,email,legalEntity\nAWAY-1,a@example.com,Fund\n';
+
+let server: TestServer;
+let admin: Client;
+let claim: string;
+let kept: string;
+const prepare = async (env: Record<string, string>) => {
+  server = await TestServer.start(env);
+  const { db } = server.database;
+  admin = await server.signIn(await anAdmin(db));
+  claim = (await aSubmission(db, server.ring)).id;
+};
+const keepOne = async () => {
+  const { body, status } = await uploadDocument(admin, claim, 'kept.pdf', pdf('kept'));
+  expect(status).toBe(201);
+  kept = body.id;
+};
+
+/** Everything that an upload or an import could have left. */
+const traces = async () =>
+  server.database.db.query<object[]>(
+    `SELECT (SELECT count(*) FROM attachments) AS documents, (SELECT count(*) FROM import_runs) AS runs,
+      (SELECT count(*) FROM audit_entries) AS entries, (SELECT count(*) FROM outbox) AS jobs`,
+  );
+
+type Expected = typeof away;
+async function expectRefused(expected: Expected, calls: (() => Promise<Response>)[]): Promise<void> {
+  const before = await traces();
+  const started = Date.now();
+  const answers = calls.map(async (call) => {
+    const response = await call();
+    const { message } = (await response.json()) as { message: string };
+    return { status: response.status, message, after: response.headers.get('retry-after') };
+  });
+  expect(await Promise.all(answers)).toEqual(calls.map(() => expected));
+  expect(Date.now() - started).toBeLessThan(15_000);
+  expect(await traces()).toEqual(before);
+  await expectReady(503, 'down');
+}
+
+async function expectReady(status: number, files: 'up' | 'down'): Promise<void> {
+  await sleep(CHECK_HOLDS_MS + 100);
+  const ready = await server.nobody.get<{ checks: object }>('/api/health/ready');
+  expect([ready.status, ready.body.checks]).toEqual([status, expect.objectContaining({ files })]);
+}
+
+const send = (path: string, bytes: Buffer | string, name: string) => {
+  const body = new FormData();
+  body.set('file', new Blob([new Uint8Array(Buffer.from(bytes))]), name);
+  return fetch(server.nobody.url + path, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${admin.token}` },
+    body,
+  });
+};
+const uploads = [
+  () => send(`/api/attachments/${claim}/upload`, pdf(), 'small.pdf'),
+  () => send(`/api/attachments/${claim}/upload`, LARGE, 'large.pdf'),
+  () => send('/api/import/settlement-records', CSV, 'records.csv'),
+  () => send('/api/import/assessment-notices', pdf(), 'AWAY-1.pdf'),
+];
+const openKept = () =>
+  fetch(`${server.nobody.url}/api/attachments/${claim}/${kept}`, {
+    headers: { authorization: `Bearer ${admin.token}` },
+  });
+const listKept = () =>
+  fetch(`${server.nobody.url}/api/attachments/${claim}`, {
+    headers: { authorization: `Bearer ${admin.token}` },
+  });
+
+describe('files on the disk', () => {
+  beforeAll(() => prepare({ ROLE: 'api' }));
+  afterAll(() => server.close());
+  const folder = () => join(server.dataDir, 'files');
+
+  it('are away while their folder is gone, and nothing is written in its place', async () => {
+    await keepOne();
+    await rename(folder(), `${folder()}-away`);
+    await expectRefused(away, [...uploads, openKept, listKept]);
+    expect(await readdir(server.dataDir)).not.toContain('files');
+    await rename(`${folder()}-away`, folder());
+    expect((await openKept()).status).toBe(200);
+    await expectReady(200, 'up');
+  });
+
+  describe('of a few megabytes', () => {
+    let disk: SmallDisk;
+    beforeEach(async () => {
+      if (!canMount) return;
+      disk = mountSmallDisk(folder(), 'size=1m');
+      await keepOne();
+    });
+    afterEach(() => {
+      if (canMount) disk.unmount();
+    });
+    const onDisk = canMount ? it : it.skip;
+
+    onDisk('have no room while it is full, and what was kept is still given out', async () => {
+      await writeFile(join(folder(), 'ballast'), randomBytes(2_000_000)).catch(() => undefined);
+      await expectRefused(full, uploads);
+      expect((await openKept()).status).toBe(200);
+      const entries = await readdir(folder(), { recursive: true, withFileTypes: true });
+      expect(entries.filter((entry) => entry.isFile())).toHaveLength(2);
+      disk.remount('size=20m');
+      expect((await uploads[1]!()).status).toBe(201);
+      await expectReady(200, 'up');
+    });
+
+    onDisk('have no room while it takes no more files', async () => {
+      disk.remount('nr_inodes=3');
+      await expectRefused(full, uploads);
+      disk.remount('nr_inodes=50,size=20m');
+      expect((await uploads[0]!()).status).toBe(201);
+    });
+
+    onDisk('are away while it is read-only, and what was kept is still given out', async () => {
+      disk.remount('ro');
+      await expectRefused(away, uploads);
+      expect((await openKept()).status).toBe(200);
+      disk.remount('rw');
+      expect((await uploads[0]!()).status).toBe(201);
+      await expectReady(200, 'up');
+    });
+  });
+});
+
+describe('files in an S3 bucket', () => {
+  let s3: ScratchS3;
+  let front: S3Front;
+  beforeAll(async () => {
+    s3 = await startS3();
+    front = await startS3Front(s3);
+    await prepare({ ROLE: 'api', STORAGE_URL: front.url });
+    await keepOne();
+  });
+  afterEach(() => front.behave('well'));
+  afterAll(async () => {
+    await server.close();
+    await s3.stop();
+  });
+
+  it.each([
+    ['are away while the bucket may not be used', { status: 403, code: 'AccessDenied' }, away],
+    ['are away while there is no bucket', { status: 404, code: 'NoSuchBucket' }, away],
+    ['are away while the store asks to slow down', { status: 503, code: 'SlowDown' }, away],
+    ['are away while the store has an error of its own', { status: 500, code: 'InternalError' }, away],
+    ['have no room while the quota of the bucket is used up', { status: 403, code: 'QuotaExceeded' }, full],
+    ['have no room while the store is full', { status: 507, code: 'XMinioStorageFull' }, full],
+  ])('%s', async (_, { status, code }, expected) => {
+    const writesOnly = expected === full;
+    front.behave({ status, code, ...(writesOnly && { writesOnly }) });
+    await expectRefused(expected, writesOnly ? uploads : [...uploads, openKept, listKept]);
+    if (writesOnly) expect((await openKept()).status).toBe(200);
+    front.behave('well');
+    expect((await uploads[0]!()).status).toBe(201);
+  });
+
+  it('are away while the store is frozen, said within 15 seconds', async () => {
+    front.behave('frozen');
+    await expectRefused(away, [...uploads, openKept, listKept]);
+  });
+
+  it('are away while the store is down', async () => {
+    await front.stop();
+    await expectRefused(away, [...uploads, openKept, listKept]);
+  });
+});
