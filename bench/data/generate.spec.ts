@@ -51,7 +51,7 @@ describe('the reference files', () => {
     const { columns, rows } = await rowsOf('settlement-records', bytes);
     const seen = new Set<string>();
     const bad = rows.filter((row) => {
-      const check = checkRecordRow(row, columns);
+      const check = checkRecordRow(row, columns, undefined);
       if (!check.ok || seen.has(check.record.sid)) return true;
       seen.add(check.record.sid);
       return false;
@@ -69,7 +69,7 @@ describe('the reference files', () => {
   it('trades: the truth names exactly the rows that the import rejects, and no good row comes twice', async () => {
     const { truth, bytes } = await made('trades', 3000, 0.01);
     const { columns, rows } = await rowsOf('trades', bytes);
-    const bad = rows.filter((row) => !checkTradeRow(row, columns).ok || row.cells[0]!.startsWith('BAD-'));
+    const bad = rows.filter((row) => !checkTradeRow(row, columns, {}).ok || row.cells[0]!.startsWith('BAD-'));
     expect(bad.map((row) => row.line)).toEqual(truth.badLines);
     expect(truth.first).toEqual({ created: rows.length - bad.length, rejected: bad.length });
     expect(truth.again).toEqual({ unchanged: truth.first.created, rejected: bad.length });

@@ -48,3 +48,8 @@ export function rowsCopied(stream: CopyToStreamQuery): Promise<number> {
 export function formulaQuoted(column: string): string {
   return `CASE WHEN left(ltrim(${column}, ''''), 1) IN ('=', '+', '-', '@', E'\\t', E'\\r', E'\\uFF1D', E'\\uFF0B', E'\\uFF0D', E'\\uFF20') THEN '''' || ${column} ELSE ${column} END`;
 }
+
+/** A numeric column as `withEvidentMark` (rules/number-forms.ts) writes it, in SQL. */
+export function evidentMark(column: string): string {
+  return `CASE min_scale(${column}) WHEN 3 THEN round(${column}, 4) ELSE trim_scale(${column}) END`;
+}

@@ -14,6 +14,7 @@ import { newDataKey } from '../sealing/envelope.js';
 import { KeyRing } from '../sealing/key-ring.js';
 import { FileStore } from '../storage/file-store.js';
 import { runOwner } from './engine/run-owner.js';
+import { describeNotation, type Notation } from '../rules/notation.js';
 import { uuidV7 } from '../common/uuid-v7.js';
 import { ImportKind, ImportMode } from './import-kinds.js';
 import { cleanFileName, CUT_OFF, type ImportRequest } from './import-request.js';
@@ -111,27 +112,29 @@ export class ImportReceiver {
       return await this.db.transaction(async (tx) => {
         const open = await this.findOpen(tx, request, file.digest);
         if (open) return open.id;
-        const { kind, mode, checkOnly, overwrite } = request;
+        const { kind, mode, checkOnly, overwrite, notation } = request;
         await tx.insert(ImportRun, {
           id,
           kind,
           mode,
           checkOnly,
           overwrite,
+          numbersAsked: notation.numbers ?? null,
+          daysAsked: notation.days ?? null,
           wrappedKey,
           fileName: cleanFileName(request.fileName),
           fileSize: String(file.size),
           fileDigest: file.digest,
           storageKey: file.storageKey,
           requestedById: accountOf(actor),
-          appliedThrough: String(await this.appendedThrough(tx, request, file.digest)),
+          ...(await this.appendedBefore(tx, request, file.digest)),
         });
         await recordAudit(
           tx,
           actor,
           'import.requested',
           { type: 'import', id },
-          { kind, mode, checkOnly, overwrite },
+          { kind, mode, checkOnly, overwrite, ...notation },
         );
         await requestJob(tx, 'apply-import', { importRunId: id });
         return id;
@@ -148,22 +151,30 @@ export class ImportReceiver {
 
   private findOpen(
     tx: EntityManager,
-    { kind, mode, checkOnly, overwrite }: ImportRequest,
+    { kind, mode, checkOnly, overwrite, notation }: ImportRequest,
     digest: Buffer,
   ): Promise<ImportRun | null> {
     return tx
       .createQueryBuilder(ImportRun, 'run')
       .where({ kind, mode, checkOnly, overwrite })
       .andWhere('run.file_digest = :digest AND run.status IN (:...open)', { digest, open: OPEN_STATUSES })
+      .andWhere('run.numbers_asked IS NOT DISTINCT FROM :numbers', { numbers: notation.numbers ?? null })
+      .andWhere('run.days_asked IS NOT DISTINCT FROM :days', { days: notation.days ?? null })
       .getOne();
   }
 
   /**
-   * The row through which this file was appended before: 0 for a new file, the mark of a run that was stopped half way.
-   * @throws Conflict when it was appended to its end and is not to be appended again (design section 6).
+   * How far this file was appended before: nothing for a new file, the mark and the notation of a run that was stopped half
+   * way, so that its other rows are read as those were.
+   * @throws Conflict when it was appended to its end and is not to be appended again, or half of it in another notation
+   *   than is asked for now.
    */
-  private async appendedThrough(tx: EntityManager, request: ImportRequest, digest: Buffer): Promise<number> {
-    if (request.mode !== ImportMode.APPEND || request.checkOnly || request.again) return 0;
+  private async appendedBefore(
+    tx: EntityManager,
+    request: ImportRequest,
+    digest: Buffer,
+  ): Promise<Partial<Pick<ImportRun, 'appliedThrough' | 'numbers' | 'days'>>> {
+    if (request.mode !== ImportMode.APPEND || request.checkOnly || request.again) return {};
     const before = await tx
       .createQueryBuilder(ImportRun, 'run')
       .where({ kind: request.kind, mode: ImportMode.APPEND, checkOnly: false })
@@ -174,7 +185,7 @@ export class ImportReceiver {
       .orderBy('run.id', 'DESC')
       .getMany();
     const done = before.findLast((run) => run.status === ImportStatus.DONE);
-    if (!done) return Number(before[0]?.appliedThrough ?? 0);
+    if (!done) return before[0] ? goneOnFrom(before[0], request.notation) : {};
     const day = done.createdAt.toISOString().slice(0, 10);
     throw new Conflict(
       `This file was appended already, as ${done.fileName} on ${day} (import ${done.id}). To append it once more, choose “Even if this file was added before” (again=true).`,
@@ -183,6 +194,21 @@ export class ImportReceiver {
       },
     );
   }
+}
+
+/** Where a run that was stopped half way is to go on. @throws Conflict when its rows were read in another notation. */
+function goneOnFrom(
+  { appliedThrough, numbers, days }: ImportRun,
+  asked: Notation,
+): Pick<ImportRun, 'appliedThrough' | 'numbers' | 'days'> {
+  const differs =
+    (asked.numbers && numbers && asked.numbers !== numbers) || (asked.days && days && asked.days !== days);
+  if (!differs || appliedThrough === '0') return { appliedThrough, numbers, days };
+  const words = describeNotation({ numbers: numbers ?? undefined, days: days ?? undefined });
+  throw new Conflict(
+    `The first ${appliedThrough} rows of this file were added with ${words!.toLowerCase()}. Add the others in the same way, or take those back first.`,
+    { file: 'Half of it was added in another notation' },
+  );
 }
 
 function isUniqueViolation(error: unknown): boolean {

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { Notation } from '../rules/notation.js';
 import type { ImportKind, ImportMode } from './import-kinds.js';
 
 /** What is said of an upload that ends before its end. */
@@ -15,6 +16,8 @@ export interface ImportRequest {
   overwrite: boolean;
   /** Append a file that was appended before. */
   again: boolean;
+  /** How the file's numbers and days are written; what is not said the file must tell. */
+  notation: Notation;
   fileName: string;
   bytes: Readable;
 }

@@ -1,6 +1,8 @@
 import { registerEnumType } from '@nestjs/graphql';
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { ChangingRow } from '../database/changing-row.js';
+import { DAY_ORDERS, type DayOrder } from '../rules/day-forms.js';
+import { DECIMAL_MARKS, type DecimalMark } from '../rules/number-forms.js';
 import { User } from '../users/user.entity.js';
 import { ImportKind, ImportMode } from './import-kinds.js';
 import { ImportStatus } from './import-status.js';
@@ -33,6 +35,20 @@ export class ImportRun extends ChangingRow {
 
   @Column({ default: false })
   overwrite: boolean;
+
+  /** How the file's numbers are written, as who sent it said; null where the file is to tell. */
+  @Column('enum', { enum: DECIMAL_MARKS, enumName: 'decimal_mark', nullable: true })
+  numbersAsked: DecimalMark | null;
+
+  @Column('enum', { enum: DAY_ORDERS, enumName: 'day_order', nullable: true })
+  daysAsked: DayOrder | null;
+
+  /** How they are read. Null until the whole file was looked at, and where it makes no difference. */
+  @Column('enum', { enum: DECIMAL_MARKS, enumName: 'decimal_mark', nullable: true })
+  numbers: DecimalMark | null;
+
+  @Column('enum', { enum: DAY_ORDERS, enumName: 'day_order', nullable: true })
+  days: DayOrder | null;
 
   @Column('enum', { enum: ImportStatus, enumName: 'import_status', default: ImportStatus.RECEIVED })
   status: ImportStatus;

@@ -19,6 +19,12 @@ export class ImportRunModel {
   @Field(() => ImportMode) mode: ImportMode;
   @Field() checkOnly: boolean;
   @Field() overwrite: boolean;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'How the numbers and days of the file are read, such as “Numbers as 1.234,56; days as 31/12/2018”; null where that makes no difference, and until it is found out',
+  })
+  notation: string | null;
   @Field(() => ImportStatus) status: ImportStatus;
   @Field() fileName: string;
   @Field(() => Float, { description: 'Bytes' }) fileSize: number;

@@ -5,6 +5,7 @@ import { type DataSource, In, IsNull } from 'typeorm';
 import { recordAudit } from '../audit/audit.js';
 import type { Caller } from '../common/actor.js';
 import { NotFound } from '../common/errors.js';
+import { describeNotation } from '../rules/notation.js';
 import { wakeJob } from '../jobs/outbox.js';
 import { PAGE_SIZE, paginationOf, readPage } from '../common/paging.js';
 import { paceOf, progressOf } from './import-progress.js';
@@ -85,6 +86,7 @@ export class ImportsService {
       mode: run.mode,
       checkOnly: run.checkOnly,
       overwrite: run.overwrite,
+      notation: notationOf(run),
       status: run.status,
       fileName: run.fileName,
       message: run.message,
@@ -122,4 +124,11 @@ export class ImportsService {
     for (const { runId, ...rejection } of rows) byRun.set(runId, [...(byRun.get(runId) ?? []), rejection]);
     return byRun;
   }
+}
+
+/** How the file is read, or is to be read, in words; null where nobody has said and nothing was found. */
+function notationOf(run: ImportRun): string | null {
+  const numbers = run.numbers ?? run.numbersAsked ?? undefined;
+  const days = run.days ?? run.daysAsked ?? undefined;
+  return describeNotation({ numbers, days }) ?? null;
 }

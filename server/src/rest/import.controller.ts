@@ -106,6 +106,7 @@ export class ImportController {
       checkOnly: query.check === 'true',
       overwrite: query.overwrite === 'true',
       again: query.again === 'true',
+      notation: { numbers: query.numbers, days: query.days },
       fileName: file.filename,
       bytes: file.file,
     });

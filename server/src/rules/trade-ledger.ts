@@ -1,5 +1,11 @@
 import { checkedTrade, checkTradeRow, isKeptOpening, type TradeFaults, type TradeRow } from './trade-row.js';
-import { tradeWarnings, type KeptTrade, type TradePeriod, type TradeWarning } from './trade-warnings.js';
+import {
+  openingShares,
+  tradeWarnings,
+  type KeptTrade,
+  type TradePeriod,
+  type TradeWarning,
+} from './trade-warnings.js';
 
 /** What a list of trades comes to. Shares are counted in whole numbers. */
 export interface TradeTotals {
@@ -31,8 +37,6 @@ interface Movement {
   change: bigint | undefined;
 }
 
-const DECIMAL = /^([+-]?\d+)(?:\.\d*)?$/;
-
 /**
  * Faults, warnings, running balance and totals of the rows of a claim. Rows with faults count nowhere. Within one day
  * the order of the trades is not known: what came in is counted before what went out, so that a balance below 0 is
@@ -52,7 +56,7 @@ export function tradeLedger(
     else kept.push({ ...checkedTrade(row), id: row.key });
   }
   const { ofTrades, negativeFrom, openingBalanceUnreadable } = tradeWarnings(kept, openingBalance, period);
-  const opening = wholeShares(openingBalance);
+  const opening = openingShares(openingBalance) ?? 0n;
   const balances = runningBalances(kept, opening, period.openingBalanceDate);
   return {
     faults,
@@ -116,10 +120,4 @@ function outgoing({ change }: Movement): number {
 
 function compare(one: string, other: string): number {
   return one < other ? -1 : one > other ? 1 : 0;
-}
-
-/** An opening balance in whole shares; what is no number counts as 0, as on the claim (design section 5). */
-function wholeShares(text: string): bigint {
-  const match = DECIMAL.exec(text.trim());
-  return match ? BigInt(match[1]!.replace('+', '')) : 0n;
 }

@@ -44,6 +44,14 @@ describe('the faults of a trade', () => {
     ['7 decimals', { pricePerShare: '0.1234567' }, { pricePerShare: PRICE }],
     ['a total in words', { totalAmount: '<b>ten</b>' }, { totalAmount: TOTAL }],
     [
+      'a price that may be 9.125 or 9125',
+      { pricePerShare: '9,125' },
+      {
+        pricePerShare:
+          'Price per Share may be read in two ways because of its comma; write it without one, with a point before the decimals',
+      },
+    ],
+    [
       'a transfer without amounts',
       { transactionType: 'TRANSFER_IN', pricePerShare: '', totalAmount: '' },
       {},

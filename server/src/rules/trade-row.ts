@@ -1,6 +1,7 @@
 import {
   AMOUNT_DECIMALS,
   AMOUNT_WHOLE_DIGITS,
+  isUnclearAmount,
   QUANTITY_DIGITS,
   readAmount,
   readQuantity,
@@ -61,6 +62,8 @@ const TYPE_RULE = 'must be Buy, Sell, Transfer in or Transfer out';
 const DATE_RULE = 'must be a real date such as 28/02/2018, 28-Feb-2018 or 2018-02-28';
 const QUANTITY_RULE = `must be a whole number above 0 with at most ${QUANTITY_DIGITS} digits`;
 const AMOUNT_RULE = `must be a number, 0 or more, with at most ${AMOUNT_WHOLE_DIGITS} digits and ${AMOUNT_DECIMALS} decimals`;
+const UNCLEAR_RULE =
+  'may be read in two ways because of its comma; write it without one, with a point before the decimals';
 
 /**
  * What is wrong with a trade that a person enters, by field, each a sentence that starts with the field's label
@@ -156,5 +159,6 @@ function faultOf(text: string, fit: boolean, rule: string): string | undefined {
 
 function amountFault(text: string, mayBeEmpty: boolean): string | undefined {
   if (text.trim() === '') return mayBeEmpty ? undefined : 'is required';
+  if (isUnclearAmount(text.trim())) return UNCLEAR_RULE;
   return readAmount(text.trim()) === undefined ? AMOUNT_RULE : undefined;
 }

@@ -31,12 +31,25 @@ describe('a trade date', () => {
     ['1899-12-31', undefined],
     ['2101-01-01', undefined],
     ['2018-2-8', undefined],
-    ['28-02-2018', undefined],
+    ['28-02-2018', '2018-02-28'],
+    ['28.02.2018', '2018-02-28'],
+    ['2018/2/28', '2018-02-28'],
+    ['03/04/2018', '2018-04-03'],
     ['28/02/18', undefined],
     ['2018-02-28T00:00:00', undefined],
     ['43159', undefined],
   ])('%j is %j', (text, expected) => expect(readTradeDate(text)).toBe(expected));
 });
+
+it.each([
+  ['12/31/2018', '2018-12-31'],
+  ['3-4-2018', '2018-03-04'],
+  ['31.12.2018', '2018-12-31'],
+  ['2018-12-31', '2018-12-31'],
+  ['31/12/2018', undefined],
+])('a trade date with its month first: %j is %j', (text, expected) =>
+  expect(readTradeDate(text, 'month-first')).toBe(expected),
+);
 
 describe('a quantity', () => {
   it.each([
@@ -49,6 +62,9 @@ describe('a quantity', () => {
     ['999999999999999', '999999999999999'],
     ['9007199254740993', undefined],
     ['1000000000000000', undefined],
+    ['1 234', '1234'],
+    ['100.000', undefined],
+    ['0,125', undefined],
     ['1,23', undefined],
     ['12.5', undefined],
     ['-5', undefined],
@@ -60,6 +76,15 @@ describe('a quantity', () => {
     ['١٢', undefined],
     ['', undefined],
   ])('%j is %j', (text, expected) => expect(readQuantity(text)).toBe(expected));
+
+  it.each([
+    ['100.000', 'point', '100'],
+    ['100.000', 'comma', '100000'],
+    ['1.234,00', 'comma', '1234'],
+    ['1,500', 'comma', undefined],
+  ] as const)('%j beside numbers with a %s is %j', (text, mark, expected) =>
+    expect(readQuantity(text, mark)).toBe(expected),
+  );
 });
 
 describe('a price or total', () => {
@@ -79,6 +104,11 @@ describe('a price or total', () => {
     ['0', '0'],
     ['0.00', '0'],
     ['-1', undefined],
+    ['1,234,567', '1234567'],
+    ['9.125', '9.125'],
+    ['9,125', undefined],
+    ['$12,500', undefined],
+    ['0,125', undefined],
     ['1,2', undefined],
     ['12,50', undefined],
     ['1.2.3', undefined],
@@ -88,4 +118,14 @@ describe('a price or total', () => {
     ['1e2', undefined],
     ['', undefined],
   ])('%j is %j', (text, expected) => expect(readAmount(text)).toBe(expected));
+
+  it.each([
+    ['9,125', 'point', '9125'],
+    ['9,125', 'comma', '9.125'],
+    ['1.234,56', 'comma', '1234.56'],
+    ['1.234,56', 'point', undefined],
+    ['1234.56', 'comma', undefined],
+  ] as const)('%j beside numbers with a %s is %j', (text, mark, expected) =>
+    expect(readAmount(text, mark)).toBe(expected),
+  );
 });

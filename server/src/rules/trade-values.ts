@@ -1,3 +1,6 @@
+import { type DayOrder, readDay } from './day-forms.js';
+import { type DecimalMark, markOfForm, numberParts } from './number-forms.js';
+
 /** The kinds of trade the product reads (design section 5: the older TRANSFER too). */
 export const TRANSACTION_TYPES = ['OPEN', 'BUY', 'SELL', 'TRANSFER', 'TRANSFER_IN', 'TRANSFER_OUT'] as const;
 export type TransactionTypeValue = (typeof TRANSACTION_TYPES)[number];
@@ -8,15 +11,11 @@ export const AMOUNT_WHOLE_DIGITS = 14;
 export const AMOUNT_DECIMALS = 6;
 
 const TYPES = new Map<string, TransactionTypeValue>(TRANSACTION_TYPES.map((type) => [type, type]));
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const FIRST_YEAR = 1900;
-const LAST_YEAR = 2100;
-
-const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
-const SLASHED_DATE = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
-const NAMED_DATE = /^(\d{1,2})-([a-z]{3})-(\d{4})$/i;
-const QUANTITY = /^(\d+|\d{1,3}(?:,\d{3})+)(?:\.0*)?$/;
-const AMOUNT = /^\$? ?(\d+|\d{1,3}(?:,\d{3})+|(?=\.\d))(?:\.(\d*))?$/;
+/** The forms that most texts have, which say all by themselves. */
+const PLAIN_QUANTITY = /^[1-9]\d{0,14}$/;
+const PLAIN_AMOUNT = /^(?:0|[1-9]\d{0,13})$/;
+/** Three zeros after a point: thousands of one country, decimals of another. */
+const OPEN_QUANTITY = /^[1-9]\d{0,2}\.000$/;
 
 /** The transaction type a text means: any case, spaces and hyphens for underscores; undefined when it is none. */
 export function readTransactionType(text: string): TransactionTypeValue | undefined {
@@ -31,67 +30,42 @@ export function readTransactionType(text: string): TransactionTypeValue | undefi
   );
 }
 
-/**
- * A date written yyyy-MM-dd, dd/MM/yyyy or dd-MMM-yyyy (English month, any case) as yyyy-MM-dd; undefined when
- * it is written otherwise, is no real day (2018-02-29) or lies outside 1900 to 2100. No time zone is involved.
- */
-export function readTradeDate(text: string): string | undefined {
-  if (ISO_DATE.test(text))
-    return isRealDay(Number(text.slice(0, 4)), Number(text.slice(5, 7)), Number(text.slice(8)))
-      ? text
-      : undefined;
-  let match = SLASHED_DATE.exec(text);
-  if (match) return isoDate(match[3]!, match[2]!, match[1]!);
-  match = NAMED_DATE.exec(text);
-  if (!match) return undefined;
-  return isoDate(match[3]!, String(MONTHS.indexOf(match[2]!.toLowerCase()) + 1), match[1]!);
+/** A day as yyyy-MM-dd, as `readDay` reads it; what may be in either order has its day first unless said otherwise. */
+export function readTradeDate(text: string, order: DayOrder = 'day-first'): string | undefined {
+  return readDay(text, order);
 }
 
 /**
- * A whole number of shares, 0 or more, as digits without leading zeros; undefined when the text is not exactly
- * that. Thousands commas and empty decimals (`1,234.00`) are taken; nothing is ever rounded.
+ * A whole number of shares, 0 or more, as digits without leading zeros; undefined when the text is not exactly that.
+ * Parted thousands and empty decimals (`1,234.00`) are taken; nothing is ever rounded.
+ * @param mark what the text's surroundings are known to be written with. Without it the text stands alone, and one that
+ *   would be another number in another country (`1.000`) is none.
  */
-export function readQuantity(text: string): string | undefined {
-  const match = QUANTITY.exec(text);
-  if (!match) return undefined;
-  const digits = wholeDigits(match[1]!);
-  return digits.length <= QUANTITY_DIGITS ? digits : undefined;
+export function readQuantity(text: string, mark?: DecimalMark): string | undefined {
+  if (PLAIN_QUANTITY.test(text)) return text;
+  if (mark === undefined && OPEN_QUANTITY.test(text)) return undefined;
+  const parts = numberParts(text, mark ?? 'point');
+  if (!parts || parts.decimals !== '') return undefined;
+  return parts.whole.length <= QUANTITY_DIGITS ? parts.whole : undefined;
 }
 
 /**
  * A price or total, 0 or more, as a plain decimal without trailing zeros (`$1,234.50` gives `1234.5`); undefined
- * when the text is not exactly that, has more than 6 decimals or more than 14 digits before the point.
+ * when the text is not exactly that, has more than 6 decimals or more than 14 digits before the mark.
+ * @param mark what the text's surroundings are known to be written with. Without it the text stands alone: it has a
+ *   point, and one whose comma may be a decimal one elsewhere (`9,125`) is none.
  */
-export function readAmount(text: string): string | undefined {
-  const match = AMOUNT.exec(text);
-  if (!match) return undefined;
-  const whole = wholeDigits(match[1]!);
-  const decimals = withoutEndZeros(match[2] ?? '');
+export function readAmount(text: string, mark?: DecimalMark): string | undefined {
+  if (PLAIN_AMOUNT.test(text)) return text;
+  if (mark === undefined && isUnclearAmount(text)) return undefined;
+  const parts = numberParts(text, mark ?? 'point');
+  if (!parts) return undefined;
+  const { whole, decimals } = parts;
   if (whole.length > AMOUNT_WHOLE_DIGITS || decimals.length > AMOUNT_DECIMALS) return undefined;
   return decimals === '' ? whole : `${whole}.${decimals}`;
 }
 
-function wholeDigits(text: string): string {
-  const digits = text.includes(',') ? text.replaceAll(',', '') : text;
-  if (digits === '') return '0';
-  return digits.charCodeAt(0) === 48 ? digits.replace(/^0+(?=\d)/, '') : digits;
-}
-
-function withoutEndZeros(decimals: string): string {
-  return decimals.endsWith('0') ? decimals.replace(/0+$/, '') : decimals;
-}
-
-function isoDate(year: string, month: string, day: string): string | undefined {
-  if (!isRealDay(Number(year), Number(month), Number(day))) return undefined;
-  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-}
-
-function isRealDay(year: number, month: number, day: number): boolean {
-  if (year < FIRST_YEAR || year > LAST_YEAR || month < 1 || month > 12) return false;
-  return day >= 1 && day <= daysInMonth(year, month);
-}
-
-function daysInMonth(year: number, month: number): number {
-  if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
-  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
+/** True for an amount that stands alone and may be read in two ways: `9,125` is 9125 or 9.125. */
+export function isUnclearAmount(text: string): boolean {
+  return text.includes(',') && markOfForm(text) === 'open';
 }

@@ -163,6 +163,7 @@ describe('the opening balance', () => {
     ['+3', false],
     ['about 500', true],
     ['1,000', true],
+    ['1.000', true],
     ['1e5', true],
     ['NaN', true],
   ])('%j is unreadable: %s', (openingBalance, expected) =>

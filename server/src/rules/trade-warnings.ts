@@ -1,3 +1,4 @@
+import { markOfForm } from './number-forms.js';
 import type { TransactionTypeValue } from './trade-values.js';
 
 /** What is unusual about one trade: dated outside the scheme's period, or a total other than quantity × price. */
@@ -62,12 +63,22 @@ export function tradeWarnings(
     if (warnings.length > 0) ofTrades.set(trade.id, warnings);
   }
   const text = openingBalance.trim();
-  const opening = readExact(text);
+  const opening = openingShares(text);
   return {
     ofTrades,
-    negativeFrom: firstNegativeDay(trades, opening ? wholeBelow(opening) : 0n, period.openingBalanceDate),
-    openingBalanceUnreadable: !opening && !NO_BALANCE.has(text.toUpperCase()),
+    negativeFrom: firstNegativeDay(trades, opening ?? 0n, period.openingBalanceDate),
+    openingBalanceUnreadable: opening === undefined && !NO_BALANCE.has(text.toUpperCase()),
   };
+}
+
+/**
+ * The whole shares of an opening balance; undefined for a text that is no number, and for one that may be two: `1.000`
+ * is a thousand where a point parts thousands.
+ */
+export function openingShares(openingBalance: string): bigint | undefined {
+  const text = openingBalance.trim();
+  const exact = markOfForm(text) === 'open' ? undefined : readExact(text);
+  return exact && wholeBelow(exact);
 }
 
 function warningsOf(trade: KeptTrade, { tradePeriodStart, tradePeriodEnd }: TradePeriod): TradeWarning[] {

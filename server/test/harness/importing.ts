@@ -8,6 +8,7 @@ export interface Run {
   id: string;
   status: string;
   message: string | null;
+  notation: string | null;
   rowsTotal: number | null;
   read: number;
   created: number;
@@ -20,7 +21,7 @@ export interface Run {
   rejections: { line: number; column: string | null; message: string }[];
 }
 
-const RUN = `id status message rowsTotal read created updated unchanged rejected removed unknownColumns rejectionsUrl
+const RUN = `id status message notation rowsTotal read created updated unchanged rejected removed unknownColumns rejectionsUrl
   rejections { line column message }`;
 
 const ENDED = ['DONE', 'REFUSED', 'CANCELLED', 'FAILED'];

@@ -13,7 +13,7 @@ const FAULTS: readonly (readonly [note: string, ...cells: Cells])[] = [
   ['bad: a day that never was', 'BUY', '2018-02-29', '100', '3.95', '395'],
   ['bad: a day that never was, with slashes', 'BUY', '31/11/2017', '100', '4.40', '440'],
   ['bad: a month that is none', 'BUY', '28-Foo-2018', '100', '3.95', '395'],
-  ['bad: a date written another way', 'BUY', '28.02.2018', '100', '3.95', '395'],
+  ['bad: a date written another way', 'BUY', '28/02/18', '100', '3.95', '395'],
   ['bad: no quantity', 'BUY', '2018-02-28', '', '3.95', '395'],
   ['bad: quantity below 0', 'SELL', '2018-02-28', '-100', '3.95', '395'],
   ['bad: quantity 0', 'BUY', '2018-02-28', '0', '3.95', '0'],

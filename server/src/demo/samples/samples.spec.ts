@@ -25,7 +25,10 @@ async function checked(name: string) {
   for await (const batch of readRows(source, shape)) rows.push(...batch);
   const noteAt = shape.header.indexOf('note');
   return rows.map((row) => {
-    const check = isRecords ? checkRecordRow(row, shape.columns) : checkTradeRow(row, shape.columns);
+    const notation = shape.notation!;
+    const check = isRecords
+      ? checkRecordRow(row, shape.columns, notation.numbers)
+      : checkTradeRow(row, shape.columns, notation);
     return { note: row.cells[noteAt] ?? '', check };
   });
 }

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { TRADE_COLUMNS } from '../../imports/reading/columns.js';
-import { copyText, type CsvBatch, formulaQuoted } from '../copy-text.js';
+import { copyText, type CsvBatch, evidentMark, formulaQuoted } from '../copy-text.js';
 import { countOf, NO_ID, type Report } from './report.js';
 
 const LISTS_AT_ONCE = 2_000;
@@ -61,7 +61,7 @@ async function batchAfter(
   // a claim (OFFSET keeps PostgreSQL from doing it once a trade).
   const batch = await copyText(
     client,
-    `SELECT s.sid, t.transaction_type, t.trade_date, t.quantity, trim_scale(t.price_per_share), trim_scale(t.total_amount)
+    `SELECT s.sid, t.transaction_type, t.trade_date, t.quantity, ${evidentMark('t.price_per_share')}, ${evidentMark('t.total_amount')}
      FROM (SELECT id, ${formulaQuoted('sid')} AS sid FROM submissions
            WHERE sid IS NOT NULL AND id > '${after}' AND id <= '${end}' ORDER BY id OFFSET 0) s
      JOIN trades t ON t.submission_id = s.id

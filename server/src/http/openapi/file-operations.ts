@@ -11,6 +11,16 @@ const anImport = (summary: string): Operation => ({
     check: switchOf('Only check: nothing is changed'),
     overwrite: switchOf('Also change what was edited here since the last import'),
     again: switchOf('Append a file that was appended before'),
+    numbers: {
+      description:
+        'How the numbers of the file are written: point for 1,234.56, comma for 1.234,56. Without it the file itself must show it.',
+      schema: oneOf('point', 'comma'),
+    },
+    days: {
+      description:
+        'How the days of the file are written: day-first for 31/12/2018, month-first for 12/31/2018. Without it the file itself must show it.',
+      schema: oneOf('day-first', 'month-first'),
+    },
   },
   form: object({ file: { type: 'string', format: 'binary' } }),
   answer: { status: 202, json: the('ImportAccepted') },

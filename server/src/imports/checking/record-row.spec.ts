@@ -9,7 +9,7 @@ function check(fields: Record<string, string>): RecordCheck {
     ...fields,
   };
   const row = { cells: Object.values(all), problem: undefined };
-  return checkRecordRow(row, Object.keys(all));
+  return checkRecordRow(row, Object.keys(all), undefined);
 }
 
 it('gives the fields that are there and leaves the others undefined', () => {

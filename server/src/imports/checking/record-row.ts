@@ -11,7 +11,9 @@ import {
   type RelationshipValue,
   type YesNoValue,
 } from '../../rules/claim-values.js';
+import { type DecimalMark, markOfForm, NUMBER_SAMPLES } from '../../rules/number-forms.js';
 import { looksLikeEmail } from '../../rules/text-values.js';
+import { readQuantity } from '../../rules/trade-values.js';
 import { cellProblem, cleanEmailCell, cleanSidCell, cleanTextCell, problem } from './cell-values.js';
 
 /** One good row of a file of settlement records. A field that is undefined is to be left as it is. */
@@ -60,10 +62,12 @@ const REQUIRED = RECORD_COLUMNS.columns.filter((column) => column.required);
 /**
  * Checks one row of a file of settlement records (design section 6, spec section 3).
  * @param columns the column each cell belongs to, as the file's shape says; null for one that is ignored
+ * @param numbers how the file's numbers are written; undefined where that makes no difference or is not known
  */
 export function checkRecordRow(
   row: Pick<RawRow, 'cells' | 'problem'>,
   columns: readonly (string | null)[],
+  numbers: DecimalMark | undefined,
 ): RecordCheck {
   if (row.problem) return { ok: false, ...row.problem };
   const record = emptyRecord();
@@ -79,9 +83,9 @@ export function checkRecordRow(
     const column = COLUMNS.get(name)!;
     const text = clean(column, cell);
     if (text === '') continue;
-    const fault = cellProblem(column, text, column.name !== 'sid') ?? valueProblem(column, text);
+    const fault = cellProblem(column, text, column.name !== 'sid') ?? valueProblem(column, text, numbers);
     if (fault) return { ok: false, ...fault };
-    fields[name] = valueOf(name, text);
+    fields[name] = valueOf(name, text, numbers);
   }
   if (record.sid !== '' || !isUUID(record.submissionId)) record.submissionId = undefined;
   for (const column of REQUIRED) {
@@ -97,7 +101,11 @@ function clean(column: Column, cell: string): string {
   return cleanTextCell(cell);
 }
 
-function valueProblem(column: Column, text: string): RowProblem | undefined {
+function valueProblem(
+  column: Column,
+  text: string,
+  numbers: DecimalMark | undefined,
+): RowProblem | undefined {
   switch (column.name) {
     case 'email':
     case 'contactEmail':
@@ -110,15 +118,30 @@ function valueProblem(column: Column, text: string): RowProblem | undefined {
       return readBankType(text) ? undefined : problem(column, `must be ${BANK_TYPES.join(' or ')}`);
     case 'australianCitizen':
       return readYesNo(text) ? undefined : problem(column, 'must be YES or NO');
+    case 'openingBalance':
+      return numbers && isOfOtherNotation(text, numbers)
+        ? problem(column, `must be written as ${NUMBER_SAMPLES[numbers]} like the rest of the file`)
+        : undefined;
     default:
       return undefined;
   }
 }
 
-function valueOf(name: string, text: string): string | undefined {
+/** True for a number that would be read as another one once its file is forgotten. */
+function isOfOtherNotation(text: string, numbers: DecimalMark): boolean {
+  const mark = markOfForm(text);
+  return mark !== undefined && mark !== 'open' && mark !== numbers;
+}
+
+function valueOf(name: string, text: string, numbers: DecimalMark | undefined): string | undefined {
   if (name === 'relationship') return readRelationship(text);
   if (name === 'bankType') return readBankType(text);
   if (name === 'australianCitizen') return readYesNo(text);
+  // Kept as plain digits, since nothing says of a claim how its file was written; what is not certain as it came.
+  if (name === 'openingBalance')
+    return (
+      (numbers === undefined && markOfForm(text) === 'open' ? undefined : readQuantity(text, numbers)) ?? text
+    );
   return text;
 }
 

@@ -4,7 +4,7 @@ import { checkTradeRow, type TradeCheck } from './trade-row.js';
 const COLUMNS = TRADE_COLUMNS.columns.map(({ name }) => name);
 
 function check(...cells: string[]): TradeCheck {
-  return checkTradeRow({ cells, problem: undefined }, COLUMNS);
+  return checkTradeRow({ cells, problem: undefined }, COLUMNS, {});
 }
 
 it('gives a good trade in its exact form', () => {
@@ -24,7 +24,7 @@ it('gives a good trade in its exact form', () => {
 it('finds the columns in any order and ignores others', () => {
   const columns = ['totalAmount', null, 'quantity', 'sid', 'tradeDate', 'pricePerShare', 'transactionType'];
   const cells = ['20', 'ignored', '10', "'=S1", '2018-01-02', '2', 'SELL'];
-  const result = checkTradeRow({ cells, problem: undefined }, columns);
+  const result = checkTradeRow({ cells, problem: undefined }, columns, {});
   expect(result).toMatchObject({
     ok: true,
     trade: { sid: '=S1', quantity: '10', pricePerShare: '2', totalAmount: '20' },
@@ -62,7 +62,7 @@ it.each([
 
 it('passes on what is wrong with the row as a whole', () => {
   const problem = { column: null, message: 'This row has 8 cells but the header has 6' };
-  expect(checkTradeRow({ cells: [], problem }, COLUMNS)).toEqual({
+  expect(checkTradeRow({ cells: [], problem }, COLUMNS, {})).toEqual({
     ok: false,
     ...problem,
   });

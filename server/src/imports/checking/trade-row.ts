@@ -1,3 +1,6 @@
+import { DAY_SAMPLES, orderOfForm } from '../../rules/day-forms.js';
+import type { Notation } from '../../rules/notation.js';
+import { type DecimalMark, markOfForm, NUMBER_SAMPLES } from '../../rules/number-forms.js';
 import { TRADE_COLUMNS, type Column } from '../reading/columns.js';
 import type { RawRow, RowProblem } from '../reading/file-shape.js';
 import {
@@ -40,7 +43,8 @@ const [SID, TYPE, DATE, QUANTITY, PRICE, TOTAL] = TRADE_COLUMNS.columns as reado
   Column,
 ];
 const TYPE_RULE = `must be one of ${TRANSACTION_TYPES.join(', ')}`;
-const DATE_RULE = 'must be a real date such as 2018-02-28, 28/02/2018 or 28-Feb-2018';
+const DATE_RULE =
+  'must be a real date such as 2018-02-28, 28/02/2018 or 28-Feb-2018, its year with four digits';
 const QUANTITY_RULE = `must be a whole number above 0 with at most ${QUANTITY_DIGITS} digits`;
 const OPEN_QUANTITY_RULE = `must be a whole number, 0 or more, with at most ${QUANTITY_DIGITS} digits`;
 const AMOUNT_RULE = `must be a number, 0 or more, with at most ${AMOUNT_WHOLE_DIGITS} digits and ${AMOUNT_DECIMALS} decimals`;
@@ -48,10 +52,12 @@ const AMOUNT_RULE = `must be a number, 0 or more, with at most ${AMOUNT_WHOLE_DI
 /**
  * Checks one row of a trade file (design sections 5 and 6). Nothing is rounded: a number is taken exactly or not.
  * @param columns the column each cell belongs to, as the file's shape says
+ * @param notation how the file's numbers and days are written; what makes no difference in it counts as usual
  */
 export function checkTradeRow(
   row: Pick<RawRow, 'cells' | 'problem'>,
   columns: readonly (string | null)[],
+  { numbers = 'point', days = 'day-first' }: Notation,
 ): TradeCheck {
   if (row.problem) return { ok: false, ...row.problem };
   const cells = tradeCells(row, columns);
@@ -68,28 +74,43 @@ export function checkTradeRow(
 
   const dateText = cleanTextCell(cells.tradeDate);
   if (dateText === '' && !isOpen) return refused(DATE, 'is required');
-  const tradeDate = dateText === '' ? null : readTradeDate(dateText);
-  if (tradeDate === undefined) return refused(DATE, DATE_RULE);
+  const tradeDate = dateText === '' ? null : readTradeDate(dateText, days);
+  if (tradeDate === undefined)
+    return refused(
+      DATE,
+      orderOfForm(dateText) ? `must be a real date written as ${DAY_SAMPLES[days]}` : DATE_RULE,
+    );
 
   const quantityText = cleanTextCell(cells.quantity);
   if (quantityText === '') return refused(QUANTITY, 'is required');
-  const quantity = readQuantity(quantityText);
+  const quantity = readQuantity(quantityText, numbers);
   if (quantity === undefined || (quantity === '0' && !isOpen)) {
-    return refused(QUANTITY, isOpen ? OPEN_QUANTITY_RULE : QUANTITY_RULE);
+    return refused(
+      QUANTITY,
+      (isOpen ? OPEN_QUANTITY_RULE : QUANTITY_RULE) + howWritten(quantityText, numbers),
+    );
   }
 
   const isPriced = transactionType === 'BUY' || transactionType === 'SELL';
   const priceText = cleanTextCell(cells.pricePerShare);
   if (priceText === '' && isPriced) return refused(PRICE, 'is required');
-  const pricePerShare = priceText === '' ? '0' : readAmount(priceText);
-  if (pricePerShare === undefined) return refused(PRICE, AMOUNT_RULE);
+  const pricePerShare = priceText === '' ? '0' : readAmount(priceText, numbers);
+  if (pricePerShare === undefined) return refused(PRICE, AMOUNT_RULE + howWritten(priceText, numbers));
 
   const totalText = cleanTextCell(cells.totalAmount);
   if (totalText === '' && isPriced) return refused(TOTAL, 'is required');
-  const totalAmount = totalText === '' ? '0' : readAmount(totalText);
-  if (totalAmount === undefined) return refused(TOTAL, AMOUNT_RULE);
+  const totalAmount = totalText === '' ? '0' : readAmount(totalText, numbers);
+  if (totalAmount === undefined) return refused(TOTAL, AMOUNT_RULE + howWritten(totalText, numbers));
 
   return { ok: true, trade: { sid, transactionType, tradeDate, quantity, pricePerShare, totalAmount } };
+}
+
+/** Said of a number in another notation than that of the file. */
+function howWritten(text: string, numbers: DecimalMark): string {
+  const mark = markOfForm(text);
+  return mark === undefined || mark === 'open' || mark === numbers
+    ? ''
+    : `, and written as ${NUMBER_SAMPLES[numbers]} like the rest of the file`;
 }
 
 function tradeCells(row: Pick<RawRow, 'cells'>, columns: readonly (string | null)[]): TradeCells {

@@ -41,7 +41,7 @@ export async function* recordBatches(
       rowNo += 1;
       const settled = rowNo <= after;
       if (settled && repeated.size === 0) continue;
-      const check = checkRecordRow(raw, shape.columns);
+      const check = checkRecordRow(raw, shape.columns, shape.notation!.numbers);
       if (check.ok) {
         const { sid, submissionId } = check.record;
         const key = submissionId ?? sid;

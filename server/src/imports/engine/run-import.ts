@@ -54,7 +54,10 @@ async function importFile(session: ImportSession): Promise<void> {
   try {
     await moveRun(reader, task, ImportStatus.CHECKING);
     const shape = await inspectFile(file, run.fileName, columns);
-    const structure = await structuralPass(file, shape, notedProgress(session));
+    const structure = await structuralPass(file, shape, {
+      onProgress: notedProgress(session),
+      asked: { numbers: run.numbers ?? undefined, days: run.days ?? undefined },
+    });
     await session.noted();
     session.goOn();
     if (run.kind === ImportKind.SETTLEMENT_RECORDS && structure.repeatedSids === 'too-many') {
@@ -64,6 +67,7 @@ async function importFile(session: ImportSession): Promise<void> {
       rowsTotal: structure.rows,
       header: shape.header,
       unknownColumns: shape.unknownColumns,
+      notation: structure.shape.notation,
     });
     await (run.kind === ImportKind.TRADES ? importTrades : importRecords)(session, file, structure);
     await endRun(session, ImportStatus.DONE);

@@ -1,4 +1,7 @@
 import type pg from 'pg';
+import type { Notation } from '../../rules/notation.js';
+import type { DayOrder } from '../../rules/day-forms.js';
+import type { DecimalMark } from '../../rules/number-forms.js';
 import { ImportStatus, statesBefore } from '../import-status.js';
 import type { ImportKind, ImportMode } from '../import-kinds.js';
 import { Cancelled, type ImportTask, Interrupted } from './import-task.js';
@@ -10,6 +13,9 @@ export interface RunRow {
   mode: ImportMode;
   checkOnly: boolean;
   overwrite: boolean;
+  /** As an earlier try found it, else as set by hand. */
+  numbers: DecimalMark | null;
+  days: DayOrder | null;
   status: ImportStatus;
   fileName: string;
   storageKey: string | null;
@@ -41,7 +47,8 @@ export const noCounts = (): Counts => ({
 /** The run as it stands; undefined when it is gone. */
 export async function loadRun(db: pg.Client, id: string): Promise<RunRow | undefined> {
   const { rows } = await db.query<Omit<RunRow, 'appliedThrough'> & { appliedThrough: string }>(
-    `SELECT id, kind, mode, check_only AS "checkOnly", overwrite, status, file_name AS "fileName", storage_key AS "storageKey",
+    `SELECT id, kind, mode, check_only AS "checkOnly", overwrite, coalesce(numbers, numbers_asked) AS numbers,
+            coalesce(days, days_asked) AS days, status, file_name AS "fileName", storage_key AS "storageKey",
             wrapped_key AS "wrappedKey", requested_by_id AS "requestedById", applied_through AS "appliedThrough"
      FROM import_runs WHERE id = $1`,
     [id],
@@ -121,13 +128,14 @@ export async function moveRun(
     rowsTotal?: number;
     header?: string[];
     unknownColumns?: string[];
+    notation?: Notation;
     end?: boolean;
   } = {},
 ): Promise<void> {
   const { rowCount } = await db.query(
     `UPDATE import_runs SET status = $2, message = coalesce($3, message), rows_total = coalesce($4, rows_total),
        unknown_columns = coalesce($5, unknown_columns), bytes_read = CASE WHEN $6 THEN bytes_read ELSE 0 END, started_at = coalesce(started_at, now()),
-       header = coalesce($10, header), finished_at = CASE WHEN $6 THEN now() ELSE finished_at END, updated_at = now(), version = version + 1
+       header = coalesce($10, header), numbers = coalesce($11, numbers), days = coalesce($12, days), finished_at = CASE WHEN $6 THEN now() ELSE finished_at END, updated_at = now(), version = version + 1
      WHERE id = $1 AND status = ANY ($7::import_status[])
        AND EXISTS (SELECT 1 FROM outbox o WHERE o.id = $8 AND o.lease = $9 AND o.done_at IS NULL)`,
     [
@@ -143,6 +151,8 @@ export async function moveRun(
       task.outboxId,
       task.lease,
       set.header ?? null,
+      set.notation?.numbers ?? null,
+      set.notation?.days ?? null,
     ],
   );
   if (rowCount !== 1) throw new Interrupted();

@@ -121,7 +121,7 @@ class OpenLines {
 }
 
 function readTrade(raw: RawRow, rowNo: number, options: TradeBatchOptions): TradeRow {
-  const check = checkTradeRow(raw, options.shape.columns);
+  const check = checkTradeRow(raw, options.shape.columns, options.shape.notation!);
   const { line, kept } = raw;
   if (!check.ok) {
     return { rowNo, line, kept, key: null, problem: { column: check.column, message: check.message } };

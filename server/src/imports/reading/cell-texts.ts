@@ -18,8 +18,8 @@ export interface StoredCell {
   hasFormula: boolean;
 }
 
-/** The text of a cell, or what is wrong with it as the end of a sentence. */
-export type CellText = { text: string } | { fault: string };
+/** The text of a cell, or what is wrong with it as the end of a sentence. `typed`: the cell is a number or a day, no text. */
+export type CellText = { text: string; typed?: true } | { fault: string };
 
 /** The longest text that Excel lets a cell hold. */
 export const CELL_CHARACTERS = 32_767;
@@ -46,9 +46,9 @@ export function cellText(cell: StoredCell, context: CellContext, inDateColumn: b
     case 'e':
       return { fault: `holds the Excel error ${cell.value.slice(0, 20)}` };
     case 'd':
-      return { text: /^\d{4}-\d{2}-\d{2}/.exec(cell.value)?.[0] ?? cell.value };
+      return { text: /^\d{4}-\d{2}-\d{2}/.exec(cell.value)?.[0] ?? cell.value, typed: true };
     default:
-      return { text: numericText(cell, context, inDateColumn) };
+      return { text: numericText(cell, context, inDateColumn), typed: true };
   }
 }
 

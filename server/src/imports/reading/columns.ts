@@ -11,6 +11,8 @@ export interface Column {
   maxLength: number;
   /** A bare number in this column of a workbook is a day. */
   date?: true;
+  /** Its cells are numbers; in a text file they are written in the file's notation. */
+  number?: true;
 }
 
 /** The columns of one kind of import file. */
@@ -66,7 +68,7 @@ export const RECORD_COLUMNS: ColumnSet = {
     column('state', 'State'),
     column('postCode', 'Post Code'),
     column('country', 'Country'),
-    column('openingBalance', 'Opening Balance', 40),
+    { ...column('openingBalance', 'Opening Balance', 40), number: true },
   ],
   // An export names each submission by it; here it stands for a SID that there is not yet.
   besides: [column('submissionId', 'Submission Id', 36)],
@@ -80,9 +82,9 @@ export const TRADE_COLUMNS: ColumnSet = {
     required('sid', 'SID', SID_MAX_LENGTH),
     required('transactionType', 'Transaction Type', 40),
     { ...required('tradeDate', 'Trade Date', 40), date: true },
-    required('quantity', 'Quantity', 40),
-    required('pricePerShare', 'Price per Share', 40),
-    required('totalAmount', 'Total Amount', 40),
+    { ...required('quantity', 'Quantity', 40), number: true },
+    { ...required('pricePerShare', 'Price per Share', 40), number: true },
+    { ...required('totalAmount', 'Total Amount', 40), number: true },
   ],
 };
 

@@ -224,7 +224,7 @@ describe('a file that cannot be imported', () => {
     const source = bufferSource(Buffer.from(`${header}\n${row.repeat(3)}S2${row.slice(2)}`));
     const shape = await inspectFile(source, 'trades.csv', TRADE_COLUMNS);
     const pass = (tradesOfSid: number) =>
-      structuralPass(source, shape, undefined, { ...DEFAULT_LIMITS, tradesOfSid });
+      structuralPass(source, shape, { limits: { ...DEFAULT_LIMITS, tradesOfSid } });
     expect((await pass(3)).rows).toBe(4);
     await expect(pass(2)).rejects.toThrow('SID S1 has more than the 2 trades that are taken of one SID.');
   });
@@ -236,7 +236,7 @@ describe('a file that cannot be imported', () => {
       csvBytes: source.size,
     });
     const pass = (csvRows: number) =>
-      structuralPass(source, shape, undefined, { ...DEFAULT_LIMITS, csvRows });
+      structuralPass(source, shape, { limits: { ...DEFAULT_LIMITS, csvRows } });
     expect((await pass(3)).rows).toBe(3);
     await expect(pass(2)).rejects.toThrow('the file has more than the 2 rows that are taken.');
     const small = { ...DEFAULT_LIMITS, csvBytes: source.size - 1 };
@@ -250,10 +250,10 @@ it('reports progress and lets its listener end the pass', async () => {
   const source = bufferSource(Buffer.from(`${HEADER}\n${'S1,a@b.co,x\n'.repeat(100)}`), 200);
   const shape = await inspectFile(source, 'people.csv', RECORD_COLUMNS);
   const seen: number[] = [];
-  await structuralPass(source, shape, (bytes) => seen.push(bytes));
+  await structuralPass(source, shape, { onProgress: (bytes) => seen.push(bytes) });
   expect(seen[seen.length - 1]).toBe(source.size);
   const stop = () => {
     throw new Error('cancelled');
   };
-  await expect(structuralPass(source, shape, stop)).rejects.toThrow('cancelled');
+  await expect(structuralPass(source, shape, { onProgress: stop })).rejects.toThrow('cancelled');
 });

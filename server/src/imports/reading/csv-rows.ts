@@ -40,7 +40,7 @@ export async function* readCsvRows(
 }
 
 /** Cuts empty cells beyond the header off; false when the row has another number of cells even so. */
-function fitCells(cells: string[], width: number): boolean {
+export function fitCells(cells: string[], width: number): boolean {
   if (cells.length > width && cells.slice(width).every((cell) => cell.trim() === '')) cells.length = width;
   return cells.length === width;
 }

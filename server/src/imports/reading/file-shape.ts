@@ -1,3 +1,4 @@
+import type { Notation } from '../../rules/notation.js';
 import type { TextEncoding } from './encoding.js';
 import type { ColumnSet } from './columns.js';
 
@@ -17,6 +18,8 @@ export interface FileShape {
   unknownColumns: string[];
   /** The line (CSV) or sheet row (XLSX) that holds the header, from 1. */
   headerLine: number;
+  /** How its numbers and days are written: known once the structural pass has seen the whole file. */
+  notation?: Notation;
 }
 
 /** Why one row cannot be taken; `column` is null when the row as a whole is at fault. */
@@ -37,6 +40,8 @@ export interface RawRow {
   cells: string[];
   /** The same cells in less room, since a batch of rows waits in memory while the one before is written. */
   kept: KeptCells;
+  /** XLSX only: places of cells that are numbers or days and no texts, so that they have no notation of their own. */
+  typed?: ReadonlySet<number>;
   /** Bytes of the file read so far, for progress. */
   bytesRead: number;
   /** Set when the row cannot be taken whatever its cells say: a wrong number of cells, an Excel error. */

@@ -8,6 +8,8 @@ import type { XmlHandlers } from './xml-events.js';
 export interface SheetRow {
   line: number;
   cells: string[];
+  /** Places of the cells that are numbers or days and no texts. */
+  typed: Set<number>;
   /** Cells counted to the last that is not empty, beyond the width too. */
   cellCount: number;
   fault: { cell: number; message: string } | undefined;
@@ -132,6 +134,7 @@ export class SheetReader implements XmlHandlers {
     if (column >= options.width) return;
     while (row.cells.length < column) row.cells.push('');
     row.cells.push(found.text);
+    if (found.typed) row.typed.add(column);
   }
 }
 
@@ -148,7 +151,7 @@ export function sheetProblem(row: SheetRow, columns: readonly (string | null)[])
 }
 
 function emptyRow(line: number): SheetRow {
-  return { line, cells: [], cellCount: 0, fault: undefined };
+  return { line, cells: [], typed: new Set(), cellCount: 0, fault: undefined };
 }
 
 function emptyCell(): StoredCell {

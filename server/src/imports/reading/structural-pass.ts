@@ -1,9 +1,12 @@
+import type { Notation } from '../../rules/notation.js';
 import { cleanSidCell } from '../checking/cell-values.js';
 import { csvRecords } from './csv-records.js';
+import { fitCells } from './csv-rows.js';
 import { refuse } from './file-refused.js';
 import type { FileShape } from './file-shape.js';
 import { KeyMemory } from './key-memory.js';
 import { DEFAULT_LIMITS, type ReadingLimits } from './limits.js';
+import { NotationTrace } from './notation-trace.js';
 import type { ByteSource } from './source.js';
 import { NotUtf8 } from './text-chunks.js';
 import { firstLineThatIsNoUtf8 } from './utf8-lines.js';
@@ -11,7 +14,7 @@ import { readXlsxRows } from './xlsx-rows.js';
 
 /** What one pass over a whole file tells, before anything of it is applied. */
 export interface Structure {
-  /** The shape to read the rows with: its encoding now holds for the whole file. */
+  /** The shape to read the rows with: its encoding and notation now hold for the whole file. */
   shape: FileShape;
   /** Rows below the header, blank ones not counted. */
   rows: number;
@@ -25,20 +28,29 @@ export interface Structure {
 /** Called now and then with the bytes and rows passed; what it throws ends the pass. */
 export type StructureProgress = (bytes: number, rows: number) => void;
 
+/** What is wanted of a pass beside the file. */
+export interface PassOptions {
+  onProgress?: StructureProgress;
+  /** How numbers and days are written, where whoever sent the file has said so. */
+  asked?: Notation;
+  limits?: ReadingLimits;
+}
+
+type Pass = Required<PassOptions> & { source: ByteSource };
+
 /**
- * Goes once through the whole file: counts rows, settles the encoding, finds repeated SIDs.
- * Throws FileRefused for a file that is broken anywhere, has no row, or too many.
+ * Goes once through the whole file: counts rows, settles encoding and notation, finds repeated SIDs.
+ * Throws FileRefused for a file that is broken anywhere, has no row, or too many, and for one whose numbers or days are
+ * written in two ways or could be read in two.
  */
 export async function structuralPass(
   source: ByteSource,
   shape: FileShape,
-  onProgress: StructureProgress = () => undefined,
-  limits: ReadingLimits = DEFAULT_LIMITS,
+  { onProgress = () => undefined, asked = {}, limits = DEFAULT_LIMITS }: PassOptions = {},
 ): Promise<Structure> {
+  const pass = { source, onProgress, asked, limits };
   const structure =
-    shape.format === 'xlsx'
-      ? await passXlsx(source, shape, onProgress, limits)
-      : await passCsvInItsEncoding(source, shape, onProgress, limits);
+    shape.format === 'xlsx' ? await passXlsx(shape, pass) : await passCsvInItsEncoding(shape, pass);
   if (structure.rows === 0) {
     throw refuse(shape.fileName, `there is a header in line ${shape.headerLine} but no row below it.`);
   }
@@ -46,42 +58,35 @@ export async function structuralPass(
 }
 
 /** UTF-8 is only a guess until the last byte: at the first that does not fit, the whole file is Windows-1252. */
-async function passCsvInItsEncoding(
-  source: ByteSource,
-  shape: FileShape,
-  onProgress: StructureProgress,
-  limits: ReadingLimits,
-): Promise<Structure> {
+async function passCsvInItsEncoding(shape: FileShape, pass: Pass): Promise<Structure> {
   try {
-    return await passCsv(source, shape, onProgress, limits);
+    return await passCsv(shape, pass);
   } catch (error) {
     if (!(error instanceof NotUtf8)) throw error;
-    const mark = await source.read(0, 3);
+    const mark = await pass.source.read(0, 3);
     if (error.damaged || mark.toString('hex') === 'efbbbf') {
-      const line = await firstLineThatIsNoUtf8(source);
+      const line = await firstLineThatIsNoUtf8(pass.source);
       throw refuse(
         shape.fileName,
         `the file is UTF-8, but line ${line} holds bytes that are not; save it again as UTF-8.`,
       );
     }
-    return passCsv(source, { ...shape, encoding: 'windows-1252' }, onProgress, limits);
+    return passCsv({ ...shape, encoding: 'windows-1252' }, pass);
   }
 }
 
-async function passCsv(
-  source: ByteSource,
-  shape: FileShape,
-  onProgress: StructureProgress,
-  limits: ReadingLimits,
-): Promise<Structure> {
+async function passCsv(shape: FileShape, { source, onProgress, asked, limits }: Pass): Promise<Structure> {
   const sidCell = shape.columns.indexOf('sid');
   const sids = new SidTrace(shape, limits);
+  const notation = new NotationTrace(shape);
   let rows = 0;
   for await (const { scanner, bytes } of csvRecords(source, shape, limits)) {
     while (scanner.next()) {
       if (scanner.line <= shape.headerLine || scanner.isBlank()) continue;
       rows += 1;
-      sids.follow(scanner.cell(sidCell));
+      const cells = scanner.cells();
+      sids.follow(cells[sidCell] ?? '');
+      if (fitCells(cells, shape.columns.length)) notation.follow(cells, scanner.line);
     }
     if (rows > limits.csvRows) {
       throw refuse(
@@ -91,24 +96,33 @@ async function passCsv(
     }
     onProgress(bytes, rows);
   }
-  return { shape, rows, repeatedSids: sids.repeated };
+  return structureOf(shape, rows, sids, notation, asked);
 }
 
-async function passXlsx(
-  source: ByteSource,
-  shape: FileShape,
-  onProgress: StructureProgress,
-  limits: ReadingLimits,
-): Promise<Structure> {
+async function passXlsx(shape: FileShape, { source, onProgress, asked, limits }: Pass): Promise<Structure> {
   const sidCell = shape.columns.indexOf('sid');
   const sids = new SidTrace(shape, limits);
+  const notation = new NotationTrace(shape);
   let rows = 0;
   for await (const batch of readXlsxRows(source, shape, limits)) {
     rows += batch.length;
-    for (const row of batch) sids.follow(row.cells[sidCell] ?? '');
+    for (const row of batch) {
+      sids.follow(row.cells[sidCell] ?? '');
+      if (!row.problem) notation.follow(row.cells, row.line, row.typed);
+    }
     onProgress(batch[batch.length - 1]!.bytesRead, rows);
   }
-  return { shape, rows, repeatedSids: sids.repeated };
+  return structureOf(shape, rows, sids, notation, asked);
+}
+
+function structureOf(
+  shape: FileShape,
+  rows: number,
+  sids: SidTrace,
+  notation: NotationTrace,
+  asked: Notation,
+): Structure {
+  return { shape: { ...shape, notation: notation.settle(asked) }, rows, repeatedSids: sids.repeated };
 }
 
 /** Follows the SIDs of a file from row to row and keeps those that come again. */

@@ -1,4 +1,5 @@
-import { RECORD_COLUMNS, TRADE_COLUMNS } from './columns.js';
+import { withEvidentMark } from '../../rules/number-forms.js';
+import { type Column, RECORD_COLUMNS, TRADE_COLUMNS } from './columns.js';
 import { wrongCellCount } from './csv-rows.js';
 import { refuse } from './file-refused.js';
 import { BATCH_CHARACTERS, BATCH_ROWS, type FileShape, type RawRow } from './file-shape.js';
@@ -25,7 +26,10 @@ export async function* readXlsxRows(
 ): AsyncGenerator<RawRow[]> {
   const width = shape.columns.length;
   const set = shape.kind === 'trades' ? TRADE_COLUMNS : RECORD_COLUMNS;
-  const days = set.columns.filter(({ date }) => date).map(({ name }) => shape.columns.indexOf(name));
+  const placesOf = (fits: (column: Column) => unknown) =>
+    set.columns.filter(fits).map(({ name }) => shape.columns.indexOf(name));
+  const days = placesOf(({ date }) => date);
+  const numbers = placesOf(({ number }) => number);
   let batch: RawRow[] = [];
   let characters = 0;
   for await (const { rows, bytesRead } of readSheet(source, shape.fileName, width, new Set(days), limits)) {
@@ -36,8 +40,12 @@ export async function* readXlsxRows(
         row.cellCount > width
           ? wrongCellCount(row.cellCount, width, row.line)
           : sheetProblem(row, shape.columns);
-      batch.push({ line: row.line, cells: row.cells, kept: { cells: row.cells }, bytesRead, problem });
-      for (const cell of row.cells) characters += cell.length;
+      const { line, cells, typed } = row;
+      // Rows that are handed back stand in a text file, where all numbers have one notation.
+      for (const place of numbers)
+        if (typed.has(place)) cells[place] = withEvidentMark(cells[place]!, shape.notation?.numbers);
+      batch.push({ line, cells, kept: { cells }, typed, bytesRead, problem });
+      for (const cell of cells) characters += cell.length;
       if (batch.length < BATCH_ROWS && characters < BATCH_CHARACTERS) continue;
       yield batch;
       batch = [];

@@ -1,0 +1,118 @@
+import { readWholeFile } from '../../../test/fixtures/imports/read-whole-file.js';
+import type { Notation } from '../../rules/notation.js';
+import { checkRecordRow } from '../checking/record-row.js';
+import { checkTradeRow } from '../checking/trade-row.js';
+import { RECORD_COLUMNS, TRADE_COLUMNS } from './columns.js';
+
+const HEADER = 'sid;transactionType;tradeDate;quantity;pricePerShare;totalAmount';
+
+/** Reads a trade file with these rows of day, quantity, price and total, as the import does. */
+async function trades(rows: readonly string[], asked?: Notation) {
+  const lines = rows.map((row) => `S1;BUY;${row}`);
+  const file = await readWholeFile([HEADER, ...lines].join('\n'), {
+    name: 'trades.csv',
+    set: TRADE_COLUMNS,
+    ...(asked && { asked }),
+  });
+  const { columns, notation } = file.shape;
+  const read = file.rowsRead.map((row) => {
+    const check = checkTradeRow(row, columns, notation!);
+    if (!check.ok) return check.message;
+    const { tradeDate, quantity, pricePerShare, totalAmount } = check.trade;
+    return `${tradeDate} ${quantity} ${pricePerShare} ${totalAmount}`;
+  });
+  return { notation, read };
+}
+
+it('reads 9,125 as 9.125 where another row shows that its comma stands before decimals', async () => {
+  const { notation, read } = await trades(['31.12.2018;100;9,125;912,500', '02.01.2018;1.000;9,12;9.120,00']);
+  expect(notation).toEqual({ numbers: 'comma', days: undefined });
+  expect(read).toEqual(['2018-12-31 100 9.125 912.5', '2018-01-02 1000 9.12 9120']);
+});
+
+it('reads 9,125 as 9125 where another row shows that its comma parts thousands', async () => {
+  const { notation, read } = await trades(['12/31/2018;100;9,125;912,500', '03/04/2018;1,000;9.12;9,120.00']);
+  expect(notation).toEqual({ numbers: 'point', days: 'month-first' });
+  expect(read).toEqual(['2018-12-31 100 9125 912500', '2018-03-04 1000 9.12 9120']);
+});
+
+it('refuses a file whose numbers can be read in two ways, and names the rows', async () => {
+  await expect(trades(['2018-12-31;100;9,125;912,500'])).rejects.toThrow(
+    'trades.csv: it does not say whether its numbers are written as 1,234.56 or 1.234,56: line 2 has "9,125" in Price per Share, and line 2 has "912,500" in Total Amount, and nothing in the file settles it. Choose how its numbers are written (numbers=point or numbers=comma) and import it again.',
+  );
+});
+
+it('refuses a file whose days can be read in two ways, and names the row', async () => {
+  await expect(trades(['2018-12-31;1;1;1', '03/04/2018;1;1;1'])).rejects.toThrow(
+    'its days are written as 31/12/2018 or 12/31/2018: line 3 has "03/04/2018" in Trade Date',
+  );
+});
+
+it('refuses a file that contradicts itself, and names the two rows', async () => {
+  await expect(
+    trades(['2018-12-31;1;1.234,56;1', '2018-12-31;1;1;1', '2018-12-31;1;1,234.56;1']),
+  ).rejects.toThrow(
+    'trades.csv: its numbers are written in two ways: line 2 has "1.234,56" in Price per Share, and line 4 has "1,234.56" in Price per Share.',
+  );
+});
+
+describe('a notation that is set by hand', () => {
+  const open = ['03/04/2018;100;9,125;912,500'];
+  it.each([
+    [{ numbers: 'comma', days: 'day-first' }, '2018-04-03 100 9.125 912.5'],
+    [{ numbers: 'point', days: 'month-first' }, '2018-03-04 100 9125 912500'],
+  ] as const)('%j holds for a file that leaves it open', async (asked, row) => {
+    expect(await trades(open, asked)).toEqual({ notation: asked, read: [row] });
+  });
+
+  it('rejects the rows that do not fit where a file contradicts itself', async () => {
+    const { read } = await trades(['31/12/2018;1;1,5;1,5', '12/31/2018;1;1,5;1,5', '31/12/2018;1;1.5;1,5'], {
+      numbers: 'comma',
+      days: 'day-first',
+    });
+    expect(read).toEqual([
+      '2018-12-31 1 1.5 1.5',
+      'Trade Date must be a real date written as 31/12/2018',
+      expect.stringMatching(
+        /^Price per Share must be .*, and written as 1\.234,56 like the rest of the file$/,
+      ),
+    ]);
+  });
+
+  it('is refused when the whole file speaks against it', async () => {
+    await expect(trades(['2018-12-31;1;1,5;9,125'], { numbers: 'point' })).rejects.toThrow(
+      'its numbers were to be read as 1,234.56, but line 2 has "1,5" in Price per Share. Choose 1.234,56 (numbers=comma) or let the file decide.',
+    );
+  });
+});
+
+describe('the opening balance of settlement records', () => {
+  const records = async (balances: readonly string[], asked?: Notation) => {
+    const lines = balances.map((balance, at) => `S${at};a@example.com;Acme;${balance}`);
+    const file = await readWholeFile(['sid;email;legalEntity;openingBalance', ...lines].join('\n'), {
+      name: 'records.csv',
+      set: RECORD_COLUMNS,
+      ...(asked && { asked }),
+    });
+    return file.rowsRead.map((row) => {
+      const check = checkRecordRow(row, file.shape.columns, file.shape.notation!.numbers);
+      return check.ok ? check.record.openingBalance : check.message;
+    });
+  };
+
+  it.each([
+    ['a proof settles the others', ['1.000', '1.000.000', 'NONE'], ['1000', '1000000', 'NONE']],
+    ['so does one with a point', ['1,000', '2,500.00', ''], ['1000', '2500', undefined]],
+    ['what is not certain stays a text', ['1.000', '2,500', '4000'], ['1.000', '2,500', '4000']],
+    ['so does it where they contradict each other', ['1.000', '1,5', '1.5'], ['1.000', '1,5', '1.5']],
+    ['words are no numbers', ['1000', 'about 9,125'], ['1000', 'about 9,125']],
+  ])('%s', async (_name, balances, read) => expect(await records(balances)).toEqual(read));
+
+  it('is rejected where it does not fit what was set by hand', async () => {
+    expect(await records(['1.000', '1000.00', '1.000,00'], { numbers: 'comma' })).toEqual([
+      '1000',
+      'Opening Balance must be written as 1.234,56 like the rest of the file',
+      '1000',
+    ]);
+  });
+});

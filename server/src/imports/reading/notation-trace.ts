@@ -1,0 +1,130 @@
+import { DAY_SAMPLES } from '../../rules/day-forms.js';
+import { type Evidence, type Notation, NotationEvidence, type Witness } from '../../rules/notation.js';
+import { NUMBER_SAMPLES } from '../../rules/number-forms.js';
+import { cleanTextCell } from '../checking/cell-values.js';
+import { RECORD_COLUMNS, TRADE_COLUMNS } from './columns.js';
+import { refuse } from './file-refused.js';
+import type { FileShape } from './file-shape.js';
+
+/** Of what a file has two ways to write it, and how a person chooses one by hand. */
+interface Choice<Way extends string> {
+  /** What is written, as the subject of a sentence. */
+  what: string;
+  ways: readonly [Way, Way];
+  samples: Record<Way, string>;
+  /** The name of the parameter of an upload. */
+  parameter: string;
+}
+
+const NUMBERS = {
+  what: 'numbers',
+  ways: ['point', 'comma'],
+  samples: NUMBER_SAMPLES,
+  parameter: 'numbers',
+} as const satisfies Choice<'point' | 'comma'>;
+const DAYS = {
+  what: 'days',
+  ways: ['day-first', 'month-first'],
+  samples: DAY_SAMPLES,
+  parameter: 'days',
+} as const satisfies Choice<'day-first' | 'month-first'>;
+
+const labelOf = (name: string) =>
+  [...TRADE_COLUMNS.columns, ...RECORD_COLUMNS.columns].find((column) => column.name === name)!.label;
+const LABELS = {
+  tradeDate: labelOf('tradeDate'),
+  quantity: labelOf('quantity'),
+  pricePerShare: labelOf('pricePerShare'),
+  totalAmount: labelOf('totalAmount'),
+};
+const OPENING_BALANCE = labelOf('openingBalance');
+
+/** Follows the numbers and days of a file from row to row, and tells at its end how all of them are written. */
+export class NotationTrace {
+  private readonly evidence = new NotationEvidence(LABELS);
+  private readonly places: Record<keyof typeof LABELS | 'openingBalance', number>;
+
+  constructor(private readonly shape: FileShape) {
+    const place = (name: string) => shape.columns.indexOf(name);
+    this.places = {
+      tradeDate: place('tradeDate'),
+      quantity: place('quantity'),
+      pricePerShare: place('pricePerShare'),
+      totalAmount: place('totalAmount'),
+      openingBalance: place('openingBalance'),
+    };
+  }
+
+  /** @param typed places of cells that are numbers and days already and say nothing of how texts are written */
+  follow(cells: readonly string[], line: number, typed?: ReadonlySet<number>): void {
+    const { places, evidence } = this;
+    const text = (place: number) => {
+      const cell = place < 0 || typed?.has(place) ? undefined : cells[place];
+      return cell ? cleanTextCell(cell) : '';
+    };
+    if (this.shape.kind === 'settlement-records') {
+      evidence.number(text(places.openingBalance), line, OPENING_BALANCE);
+      return;
+    }
+    evidence.trade(
+      {
+        tradeDate: text(places.tradeDate),
+        quantity: text(places.quantity),
+        pricePerShare: text(places.pricePerShare),
+        totalAmount: text(places.totalAmount),
+      },
+      line,
+    );
+  }
+
+  /**
+   * The notation of the file.
+   * @param asked what was said of it by hand: it holds, and rows that do not fit it are rejected later
+   * @throws FileRefused when nothing was said and the file contradicts itself or leaves it open, and when all of the
+   *   file speaks against what was said; each with the lines that show it.
+   */
+  settle(asked: Notation): Notation {
+    return {
+      numbers: this.settled(NUMBERS, this.evidence.numbers, asked.numbers),
+      days: this.settled(DAYS, this.evidence.days, asked.days),
+    };
+  }
+
+  private settled<Way extends string>(
+    { what, ways, samples, parameter }: Choice<Way>,
+    evidence: Evidence<Way>,
+    asked: Way | undefined,
+  ): Way | undefined {
+    const choices = ways.map((way) => `${parameter}=${way}`).join(' or ');
+    const samplesOf = ways.map((way) => samples[way]).join(' or ');
+    const { fileName } = this.shape;
+    if (asked !== undefined) {
+      const against =
+        evidence.proven === undefined || evidence.proven === asked ? undefined : evidence.proven;
+      if (against === undefined) return asked;
+      throw refuse(
+        fileName,
+        `its ${what} were to be read as ${samples[asked]}, but ${shown(evidence.proofOf(against)!)}. Choose ${samples[against]} (${parameter}=${against}) or let the file decide.`,
+      );
+    }
+    const verdict = evidence.verdict();
+    if (verdict.kind === 'settled') return verdict.way;
+    // Opening balances are texts of many hands: one that is not certain stays a text, and is marked as such.
+    if (this.shape.kind === 'settlement-records') return undefined;
+    if (verdict.kind === 'contradicting') {
+      const [one, other] = verdict.proofs;
+      throw refuse(
+        fileName,
+        `its ${what} are written in two ways: ${shown(one)}, and ${shown(other)}. Write all of them in one way, or choose how its ${what} are written (${choices}), so that only the rows that do not fit are rejected.`,
+      );
+    }
+    throw refuse(
+      fileName,
+      `it does not say whether its ${what} are written as ${samplesOf}: ${verdict.texts.map(shown).join(', and ')}, and nothing in the file settles it. Choose how its ${what} are written (${choices}) and import it again.`,
+    );
+  }
+}
+
+function shown({ text, line, column }: Witness): string {
+  return `line ${line} has "${text}" in ${column}`;
+}

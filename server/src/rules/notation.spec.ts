@@ -1,0 +1,92 @@
+import { describeNotation, NotationEvidence } from './notation.js';
+
+const LABELS = {
+  tradeDate: 'Trade Date',
+  quantity: 'Quantity',
+  pricePerShare: 'Price per Share',
+  totalAmount: 'Total Amount',
+};
+
+/** The evidence of rows of date, quantity, price and total. */
+function evidenceOf(rows: readonly string[]): NotationEvidence {
+  const evidence = new NotationEvidence(LABELS);
+  rows.forEach((row, index) => {
+    const [tradeDate = '', quantity = '', pricePerShare = '', totalAmount = ''] = row.split('|');
+    evidence.trade({ tradeDate, quantity, pricePerShare, totalAmount }, index + 2);
+  });
+  return evidence;
+}
+
+describe('the numbers of a table', () => {
+  it.each([
+    ['one proof settles what the others leave open', ['|100|9,125|912,500', '|100|9,12|912'], 'comma'],
+    ['so does one before them', ['|100|9.12|912', '|100|9,125|912,500'], 'point'],
+    ['whole numbers leave nothing to settle', ['|100|9|900'], undefined],
+    ['a quantity has no decimals', ['|1,500|9|13,500'], 'point'],
+    ['nor has one with a point', ['|1.500|4|6.000'], 'comma'],
+    ['a proof counts more than a quantity', ['|1,500|9|13,5', '|100|4|400'], 'comma'],
+    ['words and broken numbers say nothing', ['|ten|1.2.3|9,12 €', '|5|1.5|7.5'], 'point'],
+  ])('%s', (_name, rows, way) =>
+    expect(evidenceOf(rows).numbers.verdict()).toEqual({ kind: 'settled', way }),
+  );
+
+  it('are open when each could be another number, naming the first two', () => {
+    const verdict = evidenceOf(['|100|9,125|912,500', '|100|4,500|450']).numbers.verdict();
+    expect(verdict).toEqual({
+      kind: 'open',
+      texts: [
+        { text: '9,125', line: 2, column: 'Price per Share' },
+        { text: '912,500', line: 2, column: 'Total Amount' },
+      ],
+    });
+  });
+
+  it('are open where a quantity ends in three zeros', () => {
+    expect(evidenceOf(['|1.000|4|4000']).numbers.verdict().kind).toBe('open');
+  });
+
+  it('are open where a quantity could be a part of a share by its total', () => {
+    expect(evidenceOf(['|1,500|9,125|13,688']).numbers.verdict().kind).toBe('open');
+  });
+
+  it('contradict each other when two can have one mark only, and not the same', () => {
+    const verdict = evidenceOf(['|5|1,5|7,5', '|1|2|2', '|5|1,234.56|6172.80']).numbers.verdict();
+    expect(verdict).toEqual({
+      kind: 'contradicting',
+      proofs: [
+        { text: '1,5', line: 2, column: 'Price per Share' },
+        { text: '1,234.56', line: 4, column: 'Price per Share' },
+      ],
+    });
+  });
+
+  it('contradict each other when quantities do and nothing else says anything', () => {
+    expect(evidenceOf(['|1,500|4|6000', '|1.500|4|6000']).numbers.verdict().kind).toBe('contradicting');
+  });
+});
+
+describe('the days of a table', () => {
+  it.each([
+    [['03/04/2018', '31/12/2018'], { kind: 'settled', way: 'day-first' }],
+    [['03/04/2018', '12/31/2018'], { kind: 'settled', way: 'month-first' }],
+    [['2018-12-31', '31-Dec-2018', '31.12.2018', '4/4/2018'], { kind: 'settled', way: undefined }],
+    [['03-04-2018'], { kind: 'open', texts: [{ text: '03-04-2018', line: 2, column: 'Trade Date' }] }],
+    [['45/12/2018', '13/13/2018'], { kind: 'settled', way: undefined }],
+  ])('%j', (days, verdict) => expect(evidenceOf(days).days.verdict()).toEqual(verdict));
+
+  it('contradict each other', () => {
+    expect(evidenceOf(['12/31/2018', '31/12/2018']).days.verdict()).toMatchObject({
+      kind: 'contradicting',
+      proofs: [{ line: 2 }, { line: 3 }],
+    });
+  });
+});
+
+it.each([
+  [{}, undefined],
+  [{ numbers: 'comma', days: 'day-first' }, 'Numbers as 1.234,56; days as 31/12/2018'],
+  [{ numbers: 'point' }, 'Numbers as 1,234.56'],
+  [{ days: 'month-first' }, 'Days as 12/31/2018'],
+] as const)('the notation %j is said as %j', (notation, sentence) =>
+  expect(describeNotation(notation)).toBe(sentence),
+);
