@@ -45,6 +45,14 @@ export default tseslint.config(
       'no-restricted-syntax': [
         'error',
         {
+          selector: "CallExpression[callee.property.name='once'][arguments.0.value='error']",
+          message: 'A second error would end the process: listen with on.',
+        },
+        {
+          selector: "NewExpression[callee.object.name='pg'][callee.property.name='Client']",
+          message: 'Use PoolClient: it is listened to, and never waits for ever.',
+        },
+        {
           selector: "MemberExpression[property.name='createQueryRunner']",
           message:
             'Use a transaction, onOneConnection or ownConnection: tests watch what holds a connection.',

@@ -34,6 +34,8 @@ export function sendError(reply: FastifyReply, answer: ErrorAnswer): void {
   const body = isGraphqlRequest(reply.request)
     ? { errors: [{ message, extensions: { code, fields, retryAfter } }] }
     : { statusCode: status, message, error: STATUS_CODES[status] ?? 'Error', fields };
+  // A file that breaks off before its first byte has said already what it would have been.
+  void reply.removeHeader('Content-Disposition').type('application/json; charset=utf-8');
   void reply.code(status).send(body);
 }
 

@@ -1,6 +1,6 @@
-import pg from 'pg';
 import { SUPERUSER } from './embedded-cluster.js';
 import type { DatabasePasswords } from './embedded-files.js';
+import { PoolClient } from './pool-client.js';
 
 const DATABASE = 'prorata';
 const MIGRATOR = 'prorata_migrator';
@@ -28,7 +28,9 @@ export function databaseUrls(port: number, passwords: DatabasePasswords): Databa
  * the migrations.
  */
 export async function ensureDatabase(port: number, passwords: DatabasePasswords): Promise<void> {
-  const client = new pg.Client({ connectionString: urlOf(SUPERUSER, passwords.superuser, port, 'postgres') });
+  const client = new PoolClient({
+    connectionString: urlOf(SUPERUSER, passwords.superuser, port, 'postgres'),
+  });
   await client.connect();
   try {
     for (const [role, password] of [

@@ -1,6 +1,7 @@
 import { runMigrations } from 'bullmq';
-import pg from 'pg';
+import type pg from 'pg';
 import { migrationSource } from './data-source.js';
+import { PoolClient } from './pool-client.js';
 
 /** Schema of BullMQ's own tables when it runs on PostgreSQL. */
 export const QUEUE_SCHEMA = 'bullmq';
@@ -13,7 +14,7 @@ const MIGRATION_LOCK = 7_260_001;
  * @throws Error when PostgreSQL is older than 18 (uuidv7) or the migrator may not change the schema.
  */
 export async function migrate(migratorUrl: string, applicationUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: migratorUrl, application_name: 'prorata-migrator' });
+  const client = new PoolClient({ connectionString: migratorUrl, application_name: 'prorata-migrator' });
   await client.connect();
   try {
     const version = await client.query<{ server_version_num: string }>('SHOW server_version_num');

@@ -36,7 +36,7 @@ export function rowsCopied(stream: CopyToStreamQuery): Promise<number> {
   const ready = new Promise<void>((resolve, reject) => {
     // What pg calls when the whole answer is here.
     Object.assign(stream, { handleReadyForQuery: resolve });
-    stream.once('error', reject);
+    stream.on('error', reject);
   });
   const counted = ready.then(() => stream.rowCount);
   // Whoever reads the stream is told of an error there.

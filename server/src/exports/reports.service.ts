@@ -69,7 +69,7 @@ export class ReportsService {
     });
     csv.once('close', leave);
     // The answer has begun: nobody else tells of what stopped it.
-    csv.once('error', (error) => this.logger.error(error));
+    csv.on('error', (error) => this.logger.error(error));
     if (gone.aborted) csv.destroy();
     else gone.addEventListener('abort', () => csv.destroy(), { once: true });
     return { fileName: `${REPORTS[kind].fileName}.csv`, csv };

@@ -20,6 +20,8 @@ export interface Health {
 /** Whether this node can serve (security rule 22): without its database or files not; without its queue or mail server, less well. */
 @Injectable()
 export class HealthService {
+  private readonly asked = new Map<CheckName, Promise<unknown>>();
+
   constructor(
     @InjectDataSource() private readonly db: DataSource,
     private readonly files: FileStore,
@@ -29,15 +31,25 @@ export class HealthService {
 
   async check(): Promise<Health> {
     const [database, migrations, files, queue, mail] = await Promise.all([
-      answers(() => probeDatabase(this.db)),
-      answers(() => this.checkMigrations()),
-      answers(() => this.files.check()),
-      answers(() => this.queues.check()),
-      answers(() => this.transport.check()),
+      this.answers('database', () => probeDatabase(this.db)),
+      this.answers('migrations', () => this.checkMigrations()),
+      this.answers('files', () => this.files.check()),
+      this.answers('queue', () => this.queues.check()),
+      this.answers('mail', () => this.transport.check()),
     ]);
     const checks = { database, migrations, files, queue, mail };
     if ([database, migrations, files].includes('down')) return { status: 'unavailable', checks };
     return { status: [queue, mail].includes('down') ? 'degraded' : 'ok', checks };
+  }
+
+  /** One question at a time: whoever asks while one waits for its answer waits for the same. */
+  private answers(name: CheckName, check: () => Promise<unknown>): Promise<'up' | 'down'> {
+    let asked = this.asked.get(name);
+    if (!asked) {
+      asked = check().finally(() => this.asked.delete(name));
+      this.asked.set(name, asked);
+    }
+    return inTime(asked);
   }
 
   private async checkMigrations(): Promise<void> {
@@ -48,13 +60,13 @@ export class HealthService {
   }
 }
 
-async function answers(check: () => Promise<unknown>): Promise<'up' | 'down'> {
+async function inTime(answer: Promise<unknown>): Promise<'up' | 'down'> {
   let timer: NodeJS.Timeout | undefined;
   const patience = new Promise((_, reject) => {
     timer = setTimeout(() => reject(new Error('No answer in time.')), PATIENCE_MS);
   });
   try {
-    await Promise.race([check(), patience]);
+    await Promise.race([answer, patience]);
     return 'up';
   } catch {
     return 'down';

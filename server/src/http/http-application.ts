@@ -55,7 +55,6 @@ function fastifyAdapter(env: Env): FastifyAdapter {
     genReqId: () => randomUUID(),
     trustProxy: env.trustedProxies.length > 0 ? env.trustedProxies : false,
     bodyLimit: BODY_LIMIT_BYTES,
-    handlerTimeout: REQUEST_LIMIT_MS,
     connectionTimeout: SILENCE_LIMIT_MS,
     // Requests that still come in on open connections while the server closes are answered, not refused (security promise J7).
     return503OnClosing: false,

@@ -1,5 +1,7 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { BadInput } from '../common/errors.js';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { answerTo } from '../common/error-answer.js';
+import { sendError } from '../common/error.filter.js';
+import { BadInput, Unavailable } from '../common/errors.js';
 import { GRAPHQL_PATH, isGraphqlRequest } from '../common/graphql-path.js';
 import { refuseUnwieldy } from '../common/json-shape.js';
 import { QUERY_LIMITS } from '../graphql/query-limits.js';
@@ -7,27 +9,30 @@ import { NO_TIME_LIMIT } from '../common/no-time-limit.decorator.js';
 
 /** A request's total time; a socket's time without a byte; a JSON body's size (security rule 20). */
 export const REQUEST_LIMIT_MS = 15_000;
+/** One that is still worked on is answered a little before. */
+const ANSWER_LIMIT_MS = 14_000;
 export const SILENCE_LIMIT_MS = 60_000;
 export const BODY_LIMIT_BYTES = 1024 * 1024;
+
+const TOO_LONG = 'This took too long. Please try again in a moment.';
 
 /** A draft of 1 MB travels as a text inside JSON, in which each quotation mark takes two characters. */
 const GRAPHQL_BODY_LIMIT_BYTES = 2.5 * 1024 * 1024;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 /**
- * Lifts the total time from routes that carry files, refuses bodies and query strings that are more than any of ours, and
+ * Answers in time, but on routes that carry files, refuses bodies and query strings that are more than any of ours, and
  * keeps answers out of caches: every answer that does not say otherwise by itself, whatever its address looks like.
  */
 export function limitRequests(server: FastifyInstance): void {
   server.addHook('onRoute', (route) => {
-    const config = route.config as Record<string, unknown> | undefined;
-    if (config?.[NO_TIME_LIMIT]) route.handlerTimeout = DAY_MS;
     if (route.url === GRAPHQL_PATH) route.bodyLimit = GRAPHQL_BODY_LIMIT_BYTES;
   });
   server.addHook('onRequest', (request, reply, done) => {
     void reply.header('X-Request-Id', request.id);
     void reply.header('Cache-Control', 'no-store');
+    // An address that leads nowhere has no configuration.
+    const config: unknown = request.routeOptions.config;
+    if (!Object.hasOwn(config ?? {}, NO_TIME_LIMIT)) answerInTime(reply);
     done();
   });
   server.addHook('onSend', (_request, reply, _payload, done) => {
@@ -52,4 +57,17 @@ function checkGraphql({ body, url, protocol, hostname }: FastifyRequest): void {
     );
   if (!URL.canParse(url, `${protocol}://${hostname}/`))
     throw new BadInput('The header Host must be the name of a server.');
+}
+
+/**
+ * Says "not now" to a request that is still worked on when its time is over. Fastify's own limit ends when the body of a
+ * request has been read, and with it the request, as far as Node knows. An answer that has begun is left to the limit of
+ * silence.
+ */
+function answerInTime(reply: FastifyReply): void {
+  const timer = setTimeout(() => {
+    if (reply.sent || reply.raw.headersSent) return;
+    sendError(reply, answerTo(new Unavailable(TOO_LONG)));
+  }, ANSWER_LIMIT_MS);
+  reply.raw.once('close', () => clearTimeout(timer));
 }

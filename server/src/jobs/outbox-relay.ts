@@ -6,10 +6,10 @@ import {
   type BeforeApplicationShutdown,
 } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import pg from 'pg';
 import type { DataSource } from 'typeorm';
 import { ENV } from '../config/config.module.js';
 import type { Env } from '../config/env.js';
+import { PoolClient } from '../database/pool-client.js';
 import { within } from '../common/within.js';
 import { CLOSING_MS, SWEEP_MS } from './job-defaults.js';
 import { QUEUES } from './job-names.js';
@@ -27,7 +27,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
   private readonly warn = quietly(new Logger(OutboxRelay.name));
   private readonly relays: QueueRelay[];
   private timer: NodeJS.Timeout | undefined;
-  private listener: pg.Client | undefined;
+  private listener: PoolClient | undefined;
   private closed = false;
 
   constructor(
@@ -67,10 +67,14 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   private async listen(): Promise<void> {
+    // One that was lost without a word does not answer; it is broken off, and made anew at the next tick.
+    if (this.listener) await this.listener.query('SELECT 1').catch(() => undefined);
     if (this.listener || this.closed) return;
-    const client = new pg.Client({
+    const client = new PoolClient({
       connectionString: this.env.databaseUrl,
       application_name: 'prorata-relay',
+      connectionTimeoutMillis: 5_000,
+      silenceLimitMillis: 10_000,
     });
     this.listener = client;
     const lost = (error?: Error) => {

@@ -1,6 +1,13 @@
 import { createPostgresBackend, type QueueOptions, setDefaultBackendFactory } from 'bullmq';
+import pg from 'pg';
 import type { Env } from '../config/env.js';
 import { QUEUE_SCHEMA } from '../database/migrate.js';
+import { type Patience, PoolClient } from '../database/pool-client.js';
+
+/** One of them listens for the queue's notifications. */
+const MOST_CONNECTIONS = 5;
+const CONNECT_LIMIT_MS = 5_000;
+const SILENCE_LIMIT_MS = 10_000;
 
 /**
  * Where BullMQ keeps its jobs: Redis when REDIS_URL is set, else the product's own PostgreSQL.
@@ -8,6 +15,25 @@ import { QUEUE_SCHEMA } from '../database/migrate.js';
  */
 export function queueConnection(env: Pick<Env, 'redisUrl' | 'databaseUrl'>): QueueOptions {
   if (env.redisUrl) return { connection: { url: env.redisUrl, maxRetriesPerRequest: null } };
-  setDefaultBackendFactory(createPostgresBackend);
-  return { connection: { connectionString: env.databaseUrl, schema: QUEUE_SCHEMA, max: 4 } };
+  setDefaultBackendFactory((name, options, more) => {
+    // BullMQ's own pool has clients that nobody listens to between two queries: one that is lost there ends the process.
+    const pool = queuePool(env.databaseUrl!);
+    const backend = createPostgresBackend(name, { ...options, connection: pool }, more);
+    backend.on('close', () => void pool.end().catch(() => undefined));
+    return backend;
+  });
+  return { connection: { connectionString: env.databaseUrl } };
+}
+
+function queuePool(connectionString: string): pg.Pool {
+  const config: pg.PoolConfig & Patience = {
+    connectionString,
+    max: MOST_CONNECTIONS,
+    Client: PoolClient,
+    options: `-c search_path=${QUEUE_SCHEMA}`,
+    keepAlive: true,
+    connectionTimeoutMillis: CONNECT_LIMIT_MS,
+    silenceLimitMillis: SILENCE_LIMIT_MS,
+  };
+  return new pg.Pool(config);
 }

@@ -5,6 +5,7 @@ import type { Env } from '../config/env.js';
 import type { SchemeFile } from '../scheme/scheme.js';
 import { Away } from '../jobs/job-handlers.js';
 import { SCHEME } from '../scheme/scheme.token.js';
+import { quietly } from '../jobs/quiet-log.js';
 import { DevelopmentMailbox } from './development-mailbox.js';
 import { MailRefused } from './mail-refused.js';
 import type { RenderedMail } from './render-mail.js';
@@ -39,6 +40,7 @@ export class MailTransport implements OnModuleInit, OnApplicationShutdown {
     const url = this.env.smtpUrl ?? (await this.mailbox.open());
     if (!url) return;
     this.transporter = createTransport(smtpOptions(url, this.env.production));
+    this.transporter.on('error', quietly(this.logger));
   }
 
   /**

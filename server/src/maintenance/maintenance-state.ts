@@ -46,7 +46,8 @@ export class MaintenanceState {
       const [row] = await this.db.query<{ on: boolean }[]>('SELECT is_on AS on FROM maintenance_switches');
       this.last = { on: row?.on ?? false, at };
     } catch {
-      return this.last.on;
+      // Nor is it asked again at once: where it is frozen, each call would wait for it twice.
+      this.last.at = performance.now();
     }
     return this.last.on;
   }

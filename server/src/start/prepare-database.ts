@@ -1,10 +1,10 @@
-import pg from 'pg';
 import { isDatabaseAway } from '../common/database-errors.js';
 import type { Env } from '../config/env.js';
 import { StartError } from '../config/start-error.js';
 import { prepareDataDir } from '../database/embedded-files.js';
 import { startEmbeddedPostgres } from '../database/embedded-postgres.js';
 import { migrate } from '../database/migrate.js';
+import { PoolClient } from '../database/pool-client.js';
 
 /** An environment whose database is known. */
 export type ReadyEnv = Env & { databaseUrl: string; migrateDatabaseUrl: string };
@@ -44,7 +44,7 @@ export async function bringUpToDate({ databaseUrl, migrateDatabaseUrl }: ReadyEn
 
 /** The application's own user may be refused where the migrator was let in. */
 async function reach(databaseUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl });
+  const client = new PoolClient({ connectionString: databaseUrl });
   await client.connect();
   await client.end();
 }

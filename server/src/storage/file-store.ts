@@ -36,9 +36,14 @@ export class FileStore {
     let size = 0;
     let broken: Error | undefined;
     const source = noting(bytes, (error) => (broken = error));
-    const sealed = sealChunks(source, key, (plainBytes) => (size += plainBytes));
+    const sealed = Readable.from(
+      sealChunks(source, key, (plainBytes) => (size += plainBytes)),
+      { objectMode: false },
+    );
+    // The store listens while it reads, and may have given up before the bytes break off.
+    sealed.on('error', () => undefined);
     try {
-      await this.blobs.write(storageKey, Readable.from(sealed, { objectMode: false }));
+      await this.blobs.write(storageKey, sealed);
     } catch (error) {
       // Why the bytes stopped coming says more than what the store made of it.
       throw broken ?? awayOf(error);

@@ -22,11 +22,18 @@ export class TestServer {
     private readonly env: Record<string, string>,
   ) {}
 
-  /** Starts a server; `env` is added to what it needs, for example `{ ROLE: 'api' }` or `{ REDIS_URL }`. */
-  static async start(env: Record<string, string> = {}): Promise<TestServer> {
+  /**
+   * Starts a server; `env` is added to what it needs, for example `{ ROLE: 'api' }` or `{ REDIS_URL }`.
+   * @param byDatabase gives variables that only the new database tells, such as the address of a proxy in front of it
+   */
+  static async start(
+    env: Record<string, string> = {},
+    byDatabase: (database: ScratchDatabase) => Record<string, string> = () => ({}),
+  ): Promise<TestServer> {
     const database = await createScratchDatabase();
     const dataDir = await mkdtemp(join(tmpdir(), 'prorata-server-'));
-    const server = new TestServer(database, KeyRing.parse(KeyRing.generate()), dataDir, env);
+    const all = { ...env, ...byDatabase(database) };
+    const server = new TestServer(database, KeyRing.parse(KeyRing.generate()), dataDir, all);
     await server.start();
     return server;
   }

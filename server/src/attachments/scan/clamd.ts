@@ -63,7 +63,7 @@ function readAnswer(socket: Socket): Promise<string> {
       if (end >= 0) resolve(text.slice(0, end));
       else if (text.length > LONGEST_ANSWER) reject(new Error('clamd answered at too great length.'));
     });
-    socket.once('error', reject);
+    socket.on('error', reject);
     socket.once('close', () => reject(new Error('clamd hung up.')));
   });
 }

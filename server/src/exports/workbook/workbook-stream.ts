@@ -24,7 +24,7 @@ export function workbookStream(
   const bytes = zip.outputStream as Readable;
   const sheet = Readable.from(sheetText(rows, kinds), { objectMode: false });
   // yazl tells nobody that a part broke off: its own stream must end so too.
-  sheet.once('error', (error) => bytes.destroy(error));
+  sheet.on('error', (error) => bytes.destroy(error));
   for (const [name, text] of Object.entries(PARTS)) zip.addBuffer(Buffer.from(text), name, ENTRY);
   zip.addReadStream(sheet, SHEET, ENTRY);
   zip.end();

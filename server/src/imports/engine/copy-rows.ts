@@ -13,7 +13,7 @@ export async function copyRows(
   if (rows.rows === 0) return;
   const stream = db.query(copyFrom(`COPY ${table} (${columns.join(', ')}) FROM STDIN (FORMAT binary)`));
   // The failure is reported by `finish` below; a stream without a listener would end the process.
-  const failed = new Promise<never>((_, reject) => stream.once('error', reject));
+  const failed = new Promise<never>((_, reject) => stream.on('error', reject));
   failed.catch(() => undefined);
   for (const piece of rows.pieces()) {
     if (!stream.write(piece)) await Promise.race([once(stream, 'drain'), failed]);

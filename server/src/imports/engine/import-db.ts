@@ -1,5 +1,7 @@
 import pg, { TypeOverrides } from 'pg';
 import { ISO_DATES } from '../../database/iso-dates.js';
+import { LONGEST_SILENCE_MS } from '../../database/own-connection.js';
+import { PoolClient } from '../../database/pool-client.js';
 
 const parsers = new TypeOverrides();
 // A date stays the text yyyy-MM-dd; bigint and numeric arrive as text anyway: nothing passes through a float or a time zone.
@@ -10,7 +12,7 @@ parsers.setTypeParser(pg.types.builtins.DATE, (text: string) => text);
  * and the run goes on from the mark); the run's last commit does wait.
  */
 export async function connectImporter(databaseUrl: string, use: 'reader' | 'writer'): Promise<pg.Client> {
-  const client = new pg.Client({
+  const client = new PoolClient({
     connectionString: databaseUrl,
     application_name: `prorata-import-${use}`,
     types: parsers,
@@ -18,9 +20,9 @@ export async function connectImporter(databaseUrl: string, use: 'reader' | 'writ
     statement_timeout: 60_000,
     lock_timeout: 10_000,
     idle_in_transaction_session_timeout: 10_000,
+    connectionTimeoutMillis: 10_000,
+    silenceLimitMillis: LONGEST_SILENCE_MS,
   });
-  // Without a listener a lost connection would end the process; the next query reports it to us.
-  client.on('error', () => undefined);
   await client.connect();
   await client.query('SET synchronous_commit = off');
   return client;

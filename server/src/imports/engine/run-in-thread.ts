@@ -19,7 +19,7 @@ export function runInThread(task: ImportTask, signal: AbortSignal): Promise<void
     const stop = () => thread.postMessage('stop');
     signal.addEventListener('abort', stop, { once: true });
     if (signal.aborted) stop();
-    thread.once('error', reject);
+    thread.on('error', reject);
     thread.once('exit', (code) => {
       signal.removeEventListener('abort', stop);
       if (code === 0) resolve();

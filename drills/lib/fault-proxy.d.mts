@@ -1,0 +1,10 @@
+export class FaultProxy {
+  static inFrontOf(host: string, port: number): Promise<FaultProxy>;
+  readonly port: number;
+  readonly connections: number;
+  urlOf(url: string): string;
+  freeze(): void;
+  thaw(): void;
+  break(how: 'reset' | 'end'): boolean;
+  close(): Promise<void>;
+}
