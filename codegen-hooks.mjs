@@ -1,3 +1,5 @@
+import { documentOf, fragmentsIn, operationsOf } from './codegen-documents.mjs';
+
 /**
  * A plugin of GraphQL Code Generator for the operations of one file: each document with the fragments it needs, and one
  * typed hook for each operation: Apollo's for a query, two of them (at once, on demand), ours for a mutation, which loads
@@ -8,12 +10,7 @@ export function plugin(_schema, documents, { source, typesFrom }) {
   const own = documents
     .filter(({ location }) => location.endsWith(source))
     .flatMap(({ document }) => operationsOf(document));
-  const fragments = new Map(
-    documents
-      .flatMap(({ document }) => document.definitions)
-      .filter(({ kind }) => kind === 'FragmentDefinition')
-      .map((fragment) => [fragment.name.value, fragment]),
-  );
+  const fragments = fragmentsIn(documents);
   const hooks = own.flatMap(hooksOf);
   const calls = (name) => hooks.some((hook) => hook.includes(`return ${name}<`));
   return {
@@ -25,11 +22,9 @@ export function plugin(_schema, documents, { source, typesFrom }) {
       "import type { TypedDocumentNode } from '@graphql-typed-document-node/core';",
       `import type { ${own.flatMap(typesOf).join(', ')} } from '${typesFrom}';`,
     ],
-    content: [...own.map((operation) => documentOf(operation, fragments)), ...hooks].join('\n\n') + '\n',
+    content: [...own.map((operation) => constantOf(operation, fragments)), ...hooks].join('\n\n') + '\n',
   };
 }
-
-const operationsOf = ({ definitions }) => definitions.filter(({ kind }) => kind === 'OperationDefinition');
 
 const kindOf = ({ operation }) => (operation === 'mutation' ? 'Mutation' : 'Query');
 
@@ -38,20 +33,9 @@ const typesOf = ({ operation, name: { value: name } }) => [
   `${name}${kindOf({ operation })}Variables`,
 ];
 
-function documentOf(definition, fragments) {
-  const document = { kind: 'Document', definitions: [definition, ...fragmentsOf(definition, fragments)] };
-  return `export const ${definition.name.value}Document = ${JSON.stringify(document, withoutNothing)} as unknown as TypedDocumentNode<${typesOf(definition).join(', ')}>;`;
-}
-
-/** The fragments that a definition spreads, and those that they spread, each once. */
-function fragmentsOf(definition, fragments, found = new Map()) {
-  JSON.stringify(definition, (_key, node) => {
-    if (node?.kind !== 'FragmentSpread' || found.has(node.name.value)) return node;
-    found.set(node.name.value, fragments.get(node.name.value));
-    fragmentsOf(fragments.get(node.name.value), fragments, found);
-    return node;
-  });
-  return [...found.values()];
+function constantOf(operation, fragments) {
+  const document = JSON.stringify(documentOf(operation, fragments), withoutNothing);
+  return `export const ${operation.name.value}Document = ${document} as unknown as TypedDocumentNode<${typesOf(operation).join(', ')}>;`;
 }
 
 /** Leaves out where a node stood in its file, and empty lists. */

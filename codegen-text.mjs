@@ -12,10 +12,13 @@ export function plugin(_schema, documents, { source }) {
     .join('\n');
 }
 
+/** An operation as text, as short as it can be. */
+export const shortText = (operation) => stripIgnoredCharacters(print(operation));
+
 function textOf(operation) {
   if (operation.kind !== 'OperationDefinition')
     throw new Error('A query that is asked as text can have no fragments.');
   const { value: operationName } = operation.name;
-  const text = { operationName, query: stripIgnoredCharacters(print(operation)) };
+  const text = { operationName, query: shortText(operation) };
   return `export const ${operationName}Text = ${JSON.stringify(text)};\n`;
 }

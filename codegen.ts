@@ -34,6 +34,11 @@ const config: CodegenConfig = {
           : { plugins: ['./codegen-hooks.mjs'], config: { source: `/${source}`, typesFrom: './types' } },
       ]),
     ),
+    // What the server knows and has compiled.
+    'server/src/graphql/generated/known-documents.ts': {
+      plugins: ['./codegen-known.mjs'],
+      config: { asText: asText.map((source) => `/${source}`), scripted: ['README.md', 'docs/scripting.md'] },
+    },
     // What everything imports from; a bundle follows each name to the file that it comes from.
     [`${generated}/graphql.ts`]: {
       plugins: ['./codegen-index.mjs'],

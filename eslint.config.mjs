@@ -13,7 +13,16 @@ const importDirection = (elements, policies, project) => ({
 });
 
 export default tseslint.config(
-  { ignores: ['**/dist', '**/dist-types', '**/data', '.build', 'client/src/generated'] },
+  {
+    ignores: [
+      '**/dist',
+      '**/dist-types',
+      '**/data',
+      '.build',
+      'client/src/generated',
+      'server/src/graphql/generated',
+    ],
+  },
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strictTypeChecked],

@@ -1,3 +1,4 @@
+import { SCRIPT_DOCUMENTS } from '../server/src/graphql/generated/known-documents.js';
 import type { BrowserContext, Page } from 'playwright-core';
 import { expectAccessible } from './expect-accessible.js';
 import { Portal, signInByScreen } from './portal.js';
@@ -305,7 +306,7 @@ const sendManyTrades = `(async () => {
   body.set('file', new File([lines.join('\\n')], 'many.csv', { type: 'text/csv' }));
   const sent = await fetch('/api/import/settlement-records/trade?mode=append', { method: 'POST', headers, body });
   const { importId } = await sent.json();
-  const query = 'query ($id: ID!) { importRun(id: $id) { status } }';
+  const query = ${JSON.stringify(SCRIPT_DOCUMENTS[0])};
   for (;;) {
     const answer = await fetch('/graphql', {
       method: 'POST',

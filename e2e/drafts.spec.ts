@@ -1,3 +1,4 @@
+import { CLIENT_DOCUMENTS } from '../server/src/graphql/generated/known-documents.js';
 import type { Page } from 'playwright-core';
 import { expectAccessible } from './expect-accessible.js';
 import { Portal, signInByScreen } from './portal.js';
@@ -25,13 +26,16 @@ const firstName = (page: Page) => page.getByLabel('First name').inputValue();
 const restored = (page: Page) =>
   page.getByText(/^We kept what you typed on \d\d-\w{3}-\d{4} at \d\d:\d\d\.$/);
 
+/** As the pages send it. */
+const SIGN_OUT = CLIENT_DOCUMENTS.find((text) => text.startsWith('mutation SignOut '))!;
+
 /** Ends the session as the server does when its time is over: the browser learns of it with its next call. */
 async function endSessionAtServer(page: Page) {
   const token = await page.evaluate<string>("localStorage.getItem('token')");
   await fetch(`${portal.server.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({ query: 'mutation { signOut }' }),
+    body: JSON.stringify({ query: SIGN_OUT }),
   });
 }
 

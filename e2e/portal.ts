@@ -19,10 +19,13 @@ export class Portal {
     private readonly dataDir: string,
   ) {}
 
-  /** `env` is added to what the server needs, for example another scheme file. */
+  /**
+   * `env` is added to what the server needs, for example another scheme file. It takes no documents but its own, so that a
+   * document of the client that it does not know fails the test.
+   */
   static async open(env: Record<string, string> = {}): Promise<Portal> {
     const dataDir = await mkdtemp(join(tmpdir(), 'prorata-browser-'));
-    const server = await startServerProcess({ DATA_DIR: dataDir, ...env });
+    const server = await startServerProcess({ DATA_DIR: dataDir, KNOWN_DOCUMENTS_ONLY: 'true', ...env });
     try {
       const browser = await chromium.launch({
         executablePath: await findChromium(),

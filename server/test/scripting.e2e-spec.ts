@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { aClaimInput } from './harness/claims.js';
-import { anApiToken, aSubmission } from './harness/factories.js';
+import { anAdmin, anApiToken, aSubmission } from './harness/factories.js';
 import { TestServer } from './harness/test-server.js';
 
 const DOCS = fileURLToPath(new URL('../../docs/', import.meta.url));
@@ -19,7 +19,7 @@ let server: TestServer;
 let folder: string;
 let token: string;
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await TestServer.start({ KNOWN_DOCUMENTS_ONLY: 'true' });
   token = await anApiToken(server.database.db, ['read', 'write', 'restricted']);
 });
 afterAll(() => server.close());
@@ -91,6 +91,25 @@ describe('the nightly import', () => {
     expect(refused.code).toBe(1);
     expect(refused.error).toMatch(/"statusCode":400,"message":".*column/);
   });
+});
+
+describe('with a person in place of a token', () => {
+  // Their documents must be known, where a token may send any.
+  const asPerson = async (script: string, ...args: string[]) => {
+    const kept = token;
+    token = (await server.signIn(await anAdmin(server.database.db))).token!;
+    try {
+      const ended = await run(script, ...args);
+      expect(ended).toMatchObject({ code: 0, error: '' });
+    } finally {
+      token = kept;
+    }
+  };
+  it('the nightly import in Node works', () => asPerson('nightly-import.mjs', 'settlement-records', RECORDS));
+  it('the incremental export works', () => asPerson('incremental-export.mjs'));
+  withCurl('the nightly import with curl works', () =>
+    asPerson('nightly-import.sh', 'settlement-records', RECORDS),
+  );
 });
 
 describe('the incremental export', () => {

@@ -50,6 +50,7 @@ import { SignInService } from './sign-in.service.js';
     CodeResolver,
   ],
   exports: [
+    ApiTokensService,
     SessionsService,
     SignInService,
     CodeSignInService,

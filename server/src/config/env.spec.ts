@@ -57,6 +57,11 @@ describe('the environment', () => {
     expect(readEnv(production)).toMatchObject({ host: '0.0.0.0', demo: false, production: true });
   });
 
+  it('takes any GraphQL document unless it is set otherwise', () => {
+    expect(readEnv(production).knownDocumentsOnly).toBe(false);
+    expect(readEnv({ ...production, KNOWN_DOCUMENTS_ONLY: 'true' }).knownDocumentsOnly).toBe(true);
+  });
+
   it('refuses common passwords in production only, unless told otherwise', () => {
     expect(readEnv({}).passwordBlocklist).toBe(false);
     expect(readEnv(production).passwordBlocklist).toBe(true);
@@ -82,6 +87,7 @@ describe('the environment', () => {
     ['SMTP_URL must look like', { SMTP_URL: 'mail.example:25' }],
     ['MAIL_FROM must be', { MAIL_FROM: 'nobody' }],
     ['ADMIN_STEP_UP', { ADMIN_STEP_UP: 'yes' }],
+    ['KNOWN_DOCUMENTS_ONLY must be true or false', { KNOWN_DOCUMENTS_ONLY: 'yes' }],
     ['ADMIN_EMAIL and ADMIN_PASSWORD must be set together', { ADMIN_EMAIL: 'a@example.com' }],
     [
       'ADMIN_PASSWORD must have at least 8 characters',

@@ -53,6 +53,7 @@ const variables = z.object({
   MAIL_FROM: z.string().regex(SENDER, 'must be an e-mail address, or Name <address>').optional(),
   ADMIN_STEP_UP: flag.default(false),
   PASSWORD_BLOCKLIST: flag.optional(),
+  KNOWN_DOCUMENTS_ONLY: flag.default(false),
   ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
   ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').max(1024, 'is too long').optional(),
   DEMO: flag.optional(),
@@ -103,6 +104,8 @@ export interface Env {
   adminStepUp: boolean;
   /** Passwords that everybody tries first are refused. */
   passwordBlocklist: boolean;
+  /** GraphQL documents that are not the product's own are taken from API tokens only. */
+  knownDocumentsOnly: boolean;
   admin: { email: string; password: string } | undefined;
   demo: boolean;
   dataKey: string | undefined;
@@ -160,6 +163,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     mailFrom: env.MAIL_FROM,
     adminStepUp: env.ADMIN_STEP_UP,
     passwordBlocklist: env.PASSWORD_BLOCKLIST ?? production,
+    knownDocumentsOnly: env.KNOWN_DOCUMENTS_ONLY,
     admin:
       env.ADMIN_EMAIL && env.ADMIN_PASSWORD
         ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD }

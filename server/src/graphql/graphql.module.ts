@@ -1,20 +1,23 @@
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
-import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import { GraphQLModule } from '@nestjs/graphql';
+import { ApiTokensService } from '../auth/api-tokens.service.js';
+import { AuthModule } from '../auth/auth.module.js';
 import { ENV } from '../config/config.module.js';
 import type { Env } from '../config/env.js';
 import { ANSWER_LIMITS } from '../common/short-words.js';
 import type { GraphqlContext } from '../common/request-of.js';
-import { compiledQueries } from './compiled-queries.js';
 import { formatError } from './format-error.js';
+import { PortalDriver, type PortalDriverConfig } from './portal-driver.js';
 import { QUERY_LIMITS, queryLimits } from './query-limits.js';
+import { hasApiToken } from './refuse-unknown.js';
 import { requestRules } from './request-rules.js';
 
 /** Apollo Server on Fastify; every switch that opens something is set by hand (security rule 9). */
-export const graphqlModule = GraphQLModule.forRootAsync<ApolloDriverConfig>({
-  driver: ApolloDriver,
-  inject: [ENV],
-  useFactory: (env: Env) => ({
+export const graphqlModule = GraphQLModule.forRootAsync<PortalDriverConfig>({
+  driver: PortalDriver,
+  imports: [AuthModule],
+  inject: [ENV, ApiTokensService],
+  useFactory: (env: Env, apiTokens: ApiTokensService) => ({
     path: '/graphql',
     autoSchemaFile: true,
     sortSchema: true,
@@ -33,7 +36,8 @@ export const graphqlModule = GraphQLModule.forRootAsync<ApolloDriverConfig>({
     executionOptions: { maxCoercionErrors: 5 },
     validationRules: [queryLimits],
     // It would look at each field of each answer, and every answer is kept out of caches anyhow.
-    plugins: [ApolloServerPluginCacheControlDisabled(), requestRules(), compiledQueries()],
+    plugins: [ApolloServerPluginCacheControlDisabled(), requestRules()],
+    othersFrom: env.knownDocumentsOnly ? hasApiToken(apiTokens) : null,
     autoTransformHttpErrors: false,
     preserveHttpStatusForExecutionErrors: false,
     stopOnTerminationSignals: false,

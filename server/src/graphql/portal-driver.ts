@@ -1,0 +1,51 @@
+import { ApolloServer } from '@apollo/server';
+import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
+import { Injectable } from '@nestjs/common';
+import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { GraphqlContext } from '../common/request-of.js';
+import { CLIENT_DOCUMENTS, SCRIPT_DOCUMENTS } from './generated/known-documents.js';
+import { answerKnown } from './known-answers.js';
+import { KnownDocuments } from './known-documents.js';
+import { type MaySendOthers, refuseUnknown } from './refuse-unknown.js';
+
+type GraphqlContextFunction = (request: FastifyRequest, reply: FastifyReply) => Promise<GraphqlContext>;
+
+export interface PortalDriverConfig extends ApolloDriverConfig {
+  /** Null: anybody may send any document; else: only who this lets through. */
+  othersFrom: MaySendOthers | null;
+}
+
+/** Apollo on Fastify behind the known documents, which it does not see unless something about a call is unusual. */
+@Injectable()
+export class PortalDriver extends ApolloDriver {
+  protected override async registerFastify(options: PortalDriverConfig): Promise<void> {
+    const { othersFrom } = options;
+    // Made of the resolvers.
+    const schema = options.schema!;
+    const app = this.httpAdapterHost.httpAdapter.getInstance<FastifyInstance>();
+    const plugins = [...(options.plugins ?? []), fastifyApolloDrainPlugin(app)];
+    this.apolloServer = new ApolloServer({
+      ...options,
+      schema,
+      typeDefs: undefined,
+      resolvers: undefined,
+      plugins,
+    });
+    await this.apolloServer.start();
+    const documents = new KnownDocuments(schema, [...CLIENT_DOCUMENTS, ...SCRIPT_DOCUMENTS]);
+    const answerByApollo = fastifyApolloHandler(this.apolloServer, {
+      context: options.context as GraphqlContextFunction,
+    });
+    app.route({
+      url: options.path!,
+      method: ['GET', 'POST', 'OPTIONS'],
+      handler: async (request, reply) => {
+        const answer = await answerKnown(documents, request, reply);
+        if (answer !== undefined) return answer;
+        if (othersFrom) await refuseUnknown(documents, othersFrom, request);
+        return answerByApollo.call(app, request, reply);
+      },
+    });
+  }
+}

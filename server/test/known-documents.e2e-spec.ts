@@ -1,0 +1,129 @@
+import { getOperationAST, OperationTypeNode, parse } from 'graphql';
+import { CLIENT_DOCUMENTS, SCRIPT_DOCUMENTS } from '../src/graphql/generated/known-documents.js';
+import type { Client } from './harness/client.js';
+import { anAdmin, anApiToken, aUser } from './harness/factories.js';
+import { TestServer } from './harness/test-server.js';
+
+/** Every query that the product knows, by its name; those of scripts have none. */
+const QUERIES = [...CLIENT_DOCUMENTS, ...SCRIPT_DOCUMENTS].flatMap((text, at) => {
+  const { operation, name, variableDefinitions = [] } = getOperationAST(parse(text))!;
+  const variables = variableDefinitions.map(({ variable }) => variable.name.value);
+  return operation === OperationTypeNode.QUERY
+    ? [{ name: name?.value ?? `script ${at}`, text, variables }]
+    : [];
+});
+
+/** What a query asks about where that is no claim. */
+const IDS: Record<string, string> = {
+  ComparedClaims: 'SELECT first_id AS "firstId", second_id AS "secondId" FROM double_ups',
+  DoubleUpPair: 'SELECT first_id AS "firstId", second_id AS "secondId" FROM double_ups',
+  EditedUser: 'SELECT id FROM users',
+  RegistrationView: 'SELECT id FROM registrations',
+};
+const VALUES: Record<string, unknown> = {
+  ...{
+    page: 1,
+    query: 'ltd',
+    state: 'OPEN',
+    undecidedOnly: false,
+    role: 'STANDARD',
+    form: 'SUBMISSION_EDIT',
+  },
+  ...{
+    search: 'an',
+    after: null,
+    changeId: '1',
+    updatedSince: '2020-01-01T00:00:00Z',
+    filter: null,
+    sort: 'SID',
+  },
+};
+
+/** What the demo scheme has none of. */
+const NOTHING = ['ClaimAsOf', 'ExportRun'];
+
+let server: TestServer;
+let callers: Record<'administrator' | 'member' | 'nobody', Client>;
+beforeAll(async () => {
+  server = await TestServer.start({ DEMO: 'true' });
+  const { db } = server.database;
+  callers = {
+    administrator: await server.signIn(await anAdmin(db)),
+    member: await server.signIn(await aUser(db)),
+    nobody: server.nobody,
+  };
+  const file = new Blob(['sid,email,legalEntity\nK-1,k@example.com,Known\n']);
+  await callers.administrator.upload('/api/import/settlement-records', 'known.csv', file);
+});
+afterAll(() => server.close());
+
+async function variablesOf({ name, variables }: (typeof QUERIES)[number]): Promise<object> {
+  const claim = 'SELECT id, id AS "submissionId", id AS "subjectId" FROM submissions';
+  const from = IDS[name] ?? (/^ImportRun$|^script/.test(name) ? 'SELECT id FROM import_runs' : claim);
+  const [ids] = await server.database.db.query<Record<string, string>[]>(`${from} ORDER BY 1 LIMIT 1`);
+  const all: Record<string, unknown> = { ...VALUES, ...ids };
+  return Object.fromEntries(variables.map((variable) => [variable, all[variable]]));
+}
+
+/** Made anew for each answer. */
+const ANEW = /(?<=\/api\/downloads\/)[\w-]+|(?<="asOf":")[^"]+|(?<="secondsLeft":)\d+/g;
+
+describe.each(QUERIES)('$name', (query) => {
+  it.each(['administrator', 'member', 'nobody'] as const)(
+    'is answered to the %s as by graphql-js',
+    async (caller) => {
+      const variables = await variablesOf(query);
+      const ask = async (text: string) => {
+        const { status, headers, body } = await callers[caller].post('/graphql', { query: text, variables });
+        const { 'x-request-id': _, date: __, ...rest } = Object.fromEntries(headers);
+        return { status, headers: rest, body: JSON.stringify(body).replace(ANEW, 'anew') };
+      };
+      const known = await ask(query.text);
+      expect(known).toEqual(await ask(`${query.text} `));
+      if (caller === 'administrator' && !NOTHING.includes(query.name))
+        expect(known.body).not.toContain('"errors"');
+    },
+  );
+});
+
+describe('a server that takes its own documents only', () => {
+  const OWN = 'query ($id: ID!) { submission(id: $id) { id } }';
+  let strict: TestServer;
+  let token: string;
+  beforeAll(async () => {
+    strict = await TestServer.start({ ROLE: 'api', KNOWN_DOCUMENTS_ONLY: 'true' });
+    token = await anApiToken(strict.database.db, ['read']);
+  });
+  afterAll(() => strict.close());
+
+  const refusal = {
+    status: 400,
+    body: {
+      errors: [{ message: expect.stringContaining('API token'), extensions: { code: 'BAD_USER_INPUT' } }],
+    },
+  };
+
+  it('refuses any other from whoever is signed in, and from nobody', async () => {
+    const admin = await strict.signIn(await anAdmin(strict.database.db));
+    for (const caller of [admin, strict.nobody])
+      for (const query of [OWN, '{ scheme { portalTitle } }', '{', '', CLIENT_DOCUMENTS.join('\n')])
+        expect(await caller.graphql(query)).toMatchObject(refusal);
+    expect(await admin.post('/graphql', [{ query: OWN }])).toMatchObject(refusal);
+    expect(await admin.get(`/graphql?query=${encodeURIComponent('{ __typename }')}`)).toMatchObject(refusal);
+    const text = CLIENT_DOCUMENTS.find((known) => known.startsWith('query Me '))!;
+    expect((await admin.graphql(text)).body.errors).toBeUndefined();
+    const twice = `query=${encodeURIComponent(text)}&query=${encodeURIComponent('{ __typename }')}`;
+    expect(await admin.get(`/graphql?${twice}`)).toMatchObject(refusal);
+  });
+
+  it('takes any other from an API token, and not from what only looks like one', async () => {
+    const answer = await strict.nobody.with(token).graphql('{ submissions { pagination { totalItems } } }');
+    expect(answer.body).toMatchObject({ data: { submissions: { pagination: { totalItems: 0 } } } });
+    const { headers } = answer;
+    expect(headers.get('ratelimit')).toContain('"api-token"');
+    const made = `${token.slice(0, -8)}AAAAAAAA`;
+    expect(await strict.nobody.with(made).graphql('{ __typename }')).toMatchObject(refusal);
+    await strict.database.db.query('UPDATE api_tokens SET revoked_at = now()');
+    expect(await strict.nobody.with(token).graphql('{ __typename }')).toMatchObject(refusal);
+  });
+});
