@@ -48,6 +48,7 @@ export function claimJson(row: ClaimRow, ring: KeyRing): string {
   };
   const tradeDetails = { openingBalance: row.balance! };
   const head = JSON.stringify({
+    __typename: 'Submission',
     id: row.id,
     sid: row.sid,
     submissionId: row.id,
@@ -57,8 +58,19 @@ export function claimJson(row: ClaimRow, ring: KeyRing): string {
     mayUpdate: true,
     updatedAt: row.updated_at,
     removed: null,
-    missing: missingClaimFields({ ...groups, tradeDetails }),
-    submissionData: { ...groups, tradeDetails },
+    missing: missingClaimFields({ ...groups, tradeDetails }).map((field) => ({
+      __typename: 'MissingField',
+      ...field,
+    })),
+    moreTrades: false,
+    submissionData: {
+      __typename: 'SubmissionData',
+      contactDetails: { __typename: 'ContactDetails', ...groups.contactDetails },
+      legalDetails: { __typename: 'LegalDetails', ...groups.legalDetails },
+      bankDetails: { __typename: 'BankDetails', ...groups.bankDetails },
+      addressDetails: { __typename: 'AddressDetails', ...groups.addressDetails },
+      tradeDetails: { __typename: 'TradeDetails', ...tradeDetails },
+    },
   });
   // The trades are the last of three nested objects.
   return `{"data":{"submission":${head.slice(0, -3)},"tradeData":${row.trades}}}}}}`;

@@ -34,9 +34,15 @@ server.post<{ Body: { page: number } }>('/list', async ({ body: { page } }, repl
       : jsonOf('list', LIST_PAGE, [removed, (page - 1) * PAGE_SIZE]),
   ]);
   const totalPages = Math.ceil(totalItems / PAGE_SIZE);
-  const pagination = JSON.stringify({ page, pageSize: PAGE_SIZE, totalItems, totalPages });
+  const pagination = JSON.stringify({
+    __typename: 'Pagination',
+    page,
+    pageSize: PAGE_SIZE,
+    totalItems,
+    totalPages,
+  });
   reply.type('application/json');
-  return `{"data":{"submissions":{"submissions":${json},"pagination":${pagination}}}}`;
+  return `{"data":{"submissions":{"__typename":"SubmissionPage","submissions":${json},"pagination":${pagination}}}}`;
 });
 
 server.post<{ Body: { query: string } }>('/search', async ({ body: { query } }, reply) => {
@@ -47,7 +53,7 @@ server.post<{ Body: { query: string } }>('/search', async ({ body: { query } }, 
     values,
   });
   reply.type('application/json');
-  return `{"data":{"submissionSearch":{"rows":${rows[0]!.json},"more":${rows[0]!.more}}}}`;
+  return `{"data":{"submissionSearch":{"__typename":"SubmissionSearchResult","rows":${rows[0]!.json},"more":${rows[0]!.more}}}}`;
 });
 
 server.post<{ Body: { id: string; audited?: true } }>('/view', async ({ body: { id, audited } }, reply) => {

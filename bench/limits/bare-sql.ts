@@ -22,7 +22,7 @@ const MISSING = [
 ].join(' + ');
 
 /** A row of the list as an object, from `submissions s`; $1 is the list of removed SIDs. */
-const LIST_ROW = `json_build_object('id', s.id, 'sid', s.sid, 'legalEntity', s.legal_entity,
+const LIST_ROW = `json_build_object('__typename', 'SubmissionListItem', 'id', s.id, 'sid', s.sid, 'legalEntity', s.legal_entity,
   'contactEmail', coalesce(nullif(s.contact_email, ''), s.email),
   'contactName', btrim(s.first_name || ' ' || s.last_name), 'missing', ${MISSING},
   'removed', coalesce(s.sid = ANY ($1::text[]), false))`;
@@ -61,7 +61,7 @@ export const SEARCH = `
 
 /** The trades of a claim, newest first; one text. */
 const TRADES = `
-  SELECT coalesce(json_agg(json_build_object('id', id::text, 'transactionType', transaction_type, 'tradeDate', trade_date,
+  SELECT coalesce(json_agg(json_build_object('__typename', 'Trade', 'id', id::text, 'transactionType', transaction_type, 'tradeDate', trade_date,
     'quantity', quantity::text, 'pricePerShare', trim_scale(price_per_share)::text,
     'totalAmount', trim_scale(total_amount)::text) ORDER BY trade_date DESC, id DESC), '[]')::text
   FROM trades WHERE submission_id = $1`;

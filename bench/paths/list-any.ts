@@ -6,7 +6,7 @@ import { millisecondsInTurn } from '../harness/milliseconds.js';
 import type { Reading } from '../harness/reading.js';
 import { LIST_PAGE } from '../limits/bare-sql.js';
 import { PAGE_SIZE, pagesOf } from './pages.js';
-import { LIST, LIST_STEP } from './queries.js';
+import { LIST } from './queries.js';
 
 const CONNECTIONS = 10;
 const CALLS = { steps: 600, jumps: 30 };
@@ -33,7 +33,7 @@ async function measureSteps(context: BenchContext, reading: Reading): Promise<Fi
   return beside(context, {
     path: 'list-any',
     name: 'list-any, next and previous',
-    product: reading.product(LIST_STEP, variables, CONNECTIONS),
+    product: reading.product(LIST, variables, CONNECTIONS),
     limit: reading.bare('/list', [{ page: 1 }], CONNECTIONS),
     expected: reading.bare('/list', pages, CONNECTIONS),
     atOnce: CONNECTIONS,
