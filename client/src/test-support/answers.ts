@@ -231,6 +231,7 @@ export const aRun = (overrides: Partial<Run> = {}): { importRun: Run } => ({
     fileName: 'trades.csv',
     fileSize: 4_000_000,
     message: null,
+    notation: null,
     progress: 0.614,
     bytesRead: 2_000_000,
     rowsTotal: 10_000,

@@ -1,3 +1,5 @@
+import type { DayOrder } from '@rules/day-forms.js';
+import type { DecimalMark } from '@rules/number-forms.js';
 import type { ImportKind } from '../../generated/graphql';
 
 export interface ImportKindInfo {
@@ -43,6 +45,9 @@ export interface ImportOptions {
   /** Add the file's trades once more although it was added before. */
   again: boolean;
   overwrite: boolean;
+  /** How the file's numbers and days are written; '' where the file is to tell. */
+  numbers: DecimalMark | '';
+  days: DayOrder | '';
 }
 
 /** The usual way: apply at once, replace, keep what was changed here. */
@@ -51,17 +56,21 @@ export const usualOptions: ImportOptions = {
   append: false,
   again: false,
   overwrite: false,
+  numbers: '',
+  days: '',
 };
 
-/** The upload's address with the options as the query parameters of design section 4. */
+/** The upload's address with the options as query parameters. */
 export function uploadAddress(
   { uploadUrl }: ImportKindInfo,
-  { checkOnly, append, again, overwrite }: ImportOptions,
+  { checkOnly, append, again, overwrite, numbers, days }: ImportOptions,
 ): string {
   const query = new URLSearchParams();
   if (append) query.set('mode', 'append');
   if (append && again) query.set('again', 'true');
   if (checkOnly) query.set('check', 'true');
   if (overwrite) query.set('overwrite', 'true');
+  if (numbers) query.set('numbers', numbers);
+  if (days) query.set('days', days);
   return query.size > 0 ? `${uploadUrl}?${query.toString()}` : uploadUrl;
 }

@@ -1,10 +1,22 @@
+import { DAY_ORDERS, DAY_SAMPLES } from '@rules/day-forms.js';
+import { DECIMAL_MARKS, NUMBER_SAMPLES } from '@rules/number-forms.js';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { Button } from '../../components/actions/button';
 import { Dialog, DialogBody } from '../../components/dialog/dialog';
 import { Checkbox } from '../../components/form/checkbox';
-import { Muted } from '../../components/page/layout';
+import { PlainSelect } from '../../components/form/plain-fields';
+import { Caption, Muted } from '../../components/page/layout';
 import { formatBytes } from '../../lib/amounts';
 import { usualOptions, type ImportKindInfo, type ImportOptions } from './import-kinds';
+
+const Pair = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: { base: '1fr', md: '1fr 1fr' }, gap: '4' },
+});
+
+const asTheFileShows = ['', 'As the file shows'] as const;
+const numberChoices = [asTheFileShows, ...DECIMAL_MARKS.map((mark) => [mark, NUMBER_SAMPLES[mark]] as const)];
+const dayChoices = [asTheFileShows, ...DAY_ORDERS.map((order) => [order, DAY_SAMPLES[order]] as const)];
 
 interface ImportOptionsDialogProps {
   info: ImportKindInfo;
@@ -19,7 +31,7 @@ interface ImportOptionsDialogProps {
 export function ImportOptionsDialog(props: ImportOptionsDialogProps) {
   const { info, file, onClose, onImport } = props;
   const [options, setOptions] = useState(props.options ?? usualOptions);
-  const change = (name: keyof ImportOptions) => (checked: boolean) =>
+  const change = (name: 'checkOnly' | 'append' | 'again' | 'overwrite') => (checked: boolean) =>
     setOptions({ ...options, [name]: checked });
   return (
     <Dialog
@@ -73,6 +85,31 @@ export function ImportOptionsDialog(props: ImportOptionsDialogProps) {
             onChange={change('overwrite')}
           />
         )}
+        <Pair>
+          <PlainSelect
+            id="numbers"
+            label="Numbers"
+            options={numberChoices}
+            value={options.numbers}
+            onChange={(value) =>
+              setOptions({ ...options, numbers: DECIMAL_MARKS.find((mark) => mark === value) ?? '' })
+            }
+          />
+          {info.kind === 'TRADES' && (
+            <PlainSelect
+              id="days"
+              label="Days"
+              options={dayChoices}
+              value={options.days}
+              onChange={(value) =>
+                setOptions({ ...options, days: DAY_ORDERS.find((order) => order === value) ?? '' })
+              }
+            />
+          )}
+        </Pair>
+        <Caption>
+          A file that does not show how its numbers or days are written is refused; choose it here then.
+        </Caption>
       </DialogBody>
     </Dialog>
   );

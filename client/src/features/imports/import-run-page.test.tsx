@@ -21,6 +21,11 @@ describe('one import run', () => {
     expect(screen.getByText('Created').closest('div')).toHaveTextContent('6,000');
   });
 
+  it('says how the numbers and days of the file are read', async () => {
+    openRun({ ImportRun: aRun({ notation: 'Numbers as 1.234,56; days as 31/12/2018' }) });
+    expect(await screen.findByText(/Numbers as 1\.234,56; days as 31\/12\/2018$/)).toBeVisible();
+  });
+
   it('asks each second until the run has ended, and no longer', async () => {
     const states = [aRun(), aRun({ status: 'DONE', progress: 1, read: 10_000 })];
     const app = openRun({

@@ -53,7 +53,12 @@ export function ImportRunReport({ run, actions }: { run: ImportRunDetails; actio
   const finished = isFinished(run.status);
   const refused = run.status === 'REFUSED';
   const status = describeStatus(run);
-  const facts = [kindLabels[run.kind], formatBytes(run.fileSize), ...describeOptions(run)];
+  const facts = [
+    kindLabels[run.kind],
+    formatBytes(run.fileSize),
+    ...describeOptions(run),
+    ...(run.notation ? [run.notation] : []),
+  ];
   return (
     <Stack gap="wide">
       <Stack gap="tight">

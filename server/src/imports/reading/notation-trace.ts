@@ -8,8 +8,9 @@ import type { FileShape } from './file-shape.js';
 
 /** Of what a file has two ways to write it, and how a person chooses one by hand. */
 interface Choice<Way extends string> {
-  /** What is written, as the subject of a sentence. */
+  /** What is written, as the subject of a sentence, and what a person chooses it under. */
   what: string;
+  label: string;
   ways: readonly [Way, Way];
   samples: Record<Way, string>;
   /** The name of the parameter of an upload. */
@@ -18,12 +19,14 @@ interface Choice<Way extends string> {
 
 const NUMBERS = {
   what: 'numbers',
+  label: 'Numbers',
   ways: ['point', 'comma'],
   samples: NUMBER_SAMPLES,
   parameter: 'numbers',
 } as const satisfies Choice<'point' | 'comma'>;
 const DAYS = {
   what: 'days',
+  label: 'Days',
   ways: ['day-first', 'month-first'],
   samples: DAY_SAMPLES,
   parameter: 'days',
@@ -91,7 +94,7 @@ export class NotationTrace {
   }
 
   private settled<Way extends string>(
-    { what, ways, samples, parameter }: Choice<Way>,
+    { what, label, ways, samples, parameter }: Choice<Way>,
     evidence: Evidence<Way>,
     asked: Way | undefined,
   ): Way | undefined {
@@ -104,7 +107,7 @@ export class NotationTrace {
       if (against === undefined) return asked;
       throw refuse(
         fileName,
-        `its ${what} were to be read as ${samples[asked]}, but ${shown(evidence.proofOf(against)!)}. Choose ${samples[against]} (${parameter}=${against}) or let the file decide.`,
+        `its ${what} were to be read as ${samples[asked]}, but ${shown(evidence.proofOf(against)!)}. Choose ${samples[against]} under “${label}” (${parameter}=${against}), or leave it to the file.`,
       );
     }
     const verdict = evidence.verdict();
@@ -115,12 +118,12 @@ export class NotationTrace {
       const [one, other] = verdict.proofs;
       throw refuse(
         fileName,
-        `its ${what} are written in two ways: ${shown(one)}, and ${shown(other)}. Write all of them in one way, or choose how its ${what} are written (${choices}), so that only the rows that do not fit are rejected.`,
+        `its ${what} are written in two ways: ${shown(one)}, and ${shown(other)}. Write all of them in one way, or choose under “${label}” (${choices}) how they are to be read, so that only the rows that do not fit are rejected.`,
       );
     }
     throw refuse(
       fileName,
-      `it does not say whether its ${what} are written as ${samplesOf}: ${verdict.texts.map(shown).join(', and ')}, and nothing in the file settles it. Choose how its ${what} are written (${choices}) and import it again.`,
+      `it does not say whether its ${what} are written as ${samplesOf}: ${verdict.texts.map(shown).join(', and ')}, and nothing in the file settles it. Choose it under “${label}” (${choices}) and import the file again.`,
     );
   }
 }
