@@ -1,4 +1,5 @@
 import boundaries from 'eslint-plugin-boundaries';
+import regexp from 'eslint-plugin-regexp';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { clientElements, clientPolicies, serverElements, serverPolicies, seesAll } from './eslint.layers.mjs';
@@ -75,6 +76,24 @@ export default tseslint.config(
     rules: { '@typescript-eslint/no-unsafe-assignment': 'off', '@typescript-eslint/unbound-method': 'off' },
   },
   { files: ['**/*.mjs'], extends: [tseslint.configs.strict] },
+  {
+    extends: [regexp.configs['flat/recommended']],
+    rules: {
+      // The time of a pattern never grows faster than the text that somebody sends.
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': 'error',
+      // How a pattern is spelled, where either spelling does the same.
+      'regexp/match-any': 'off',
+      'regexp/negation': 'off',
+      'regexp/control-character-escape': 'off',
+      'regexp/no-unused-capturing-group': 'off',
+      'regexp/optimal-quantifier-concatenation': 'off',
+      'regexp/prefer-d': 'off',
+      'regexp/prefer-predefined-assertion': 'off',
+      'regexp/prefer-w': 'off',
+      'regexp/use-ignore-case': 'off',
+    },
+  },
   { files: ['client/src/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat.recommended] },
   {
     files: ['server/src/**/*.ts'],

@@ -40,7 +40,7 @@ export function interFirst(): Plugin {
 
 /** The `@font-face` rule of our file. */
 function faceOf(styleSheet: string): string {
-  const face = styleSheet.match(/@font-face\s*{[^}]*}/g)?.find((rule) => rule.includes(FILE));
+  const face = styleSheet.match(/@font-face\s*\{[^{}]*\}/g)?.find((rule) => rule.includes(FILE));
   if (!face) throw new Error(`${STYLE_SHEET} has no @font-face for ${FILE}.`);
   return face;
 }

@@ -105,7 +105,7 @@ const allFiles = async (folder: string) =>
 function wordsOf(bytes: Buffer): string {
   const text = bytes.toString('latin1');
   // By its length: packed bytes may themselves end in what looks like the line break before 'endstream'.
-  const streams = [...text.matchAll(/\/Length (\d+)[^>]*>>\s*stream\r?\n/g)].map((head) => {
+  const streams = [...text.matchAll(/\/Length (\d+)(?:[^\d>][^>]*)?>>\s*stream\r?\n/g)].map((head) => {
     const start = head.index + head[0].length;
     const data = bytes.subarray(start, start + Number(head[1]));
     return head[0].includes('FlateDecode') ? inflateSync(data).toString('latin1') : '';

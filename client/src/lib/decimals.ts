@@ -1,3 +1,5 @@
+import { withoutEnd } from '@rules/text-ends.js';
+
 const decimalPattern = /^([+-]?)(\d+)(?:\.(\d*))?$/;
 
 interface DecimalParts {
@@ -12,12 +14,19 @@ function parse(text: string): DecimalParts | null {
   return { negative: match[1] === '-', whole: match[2] ?? '0', fraction: match[3] ?? '' };
 }
 
+/** Digits with a comma before each three from the end. */
+function grouped(digits: string): string {
+  const parts = [digits.slice(0, digits.length % 3)];
+  for (let at = digits.length % 3; at < digits.length; at += 3) parts.push(digits.slice(at, at + 3));
+  return parts.filter((part) => part !== '').join(',');
+}
+
 function write({ negative, whole, fraction }: DecimalParts): string {
   const trimmed = whole.replace(/^0+(?=\d)/, '');
-  const grouped = trimmed.replace(/\B(?=(\d{3})+$)/g, ',');
+  const written = grouped(trimmed);
   const isZero = !/[1-9]/.test(trimmed + fraction);
   // U+2212 is the minus sign; a hyphen is too short beside tabular figures.
-  return `${negative && !isZero ? '\u2212' : ''}${grouped}${fraction ? `.${fraction}` : ''}`;
+  return `${negative && !isZero ? '\u2212' : ''}${written}${fraction ? `.${fraction}` : ''}`;
 }
 
 function rounded(parts: DecimalParts, digits: number): DecimalParts {
@@ -46,13 +55,13 @@ export function formatPrice(text: string): string {
 /** A number with all its decimals, at least so many of them, grouped by thousands: where two that are rounded alike must be told apart. */
 export function formatExactly(text: string, digits: number): string {
   const parts = parse(text);
-  return parts ? write({ ...parts, fraction: parts.fraction.replace(/0+$/, '').padEnd(digits, '0') }) : text;
+  return parts ? write({ ...parts, fraction: withoutEnd(parts.fraction, '0').padEnd(digits, '0') }) : text;
 }
 
 /** A count of shares grouped by thousands; decimals stay only when they are not zero. */
 export function formatShares(text: string): string {
   const parts = parse(text);
-  return parts ? write({ ...parts, fraction: parts.fraction.replace(/0+$/, '') }) : text;
+  return parts ? write({ ...parts, fraction: withoutEnd(parts.fraction, '0') }) : text;
 }
 
 /** Whether a text is a plain decimal number. */
@@ -62,5 +71,5 @@ export function isDecimal(text: string): boolean {
 
 /** A decimal grouped by thousands with every digit it has; another text as it is. */
 export function groupedExact(text: string): string {
-  return isDecimal(text) ? text.replace(/^\d+/, (whole) => whole.replace(/\B(?=(\d{3})+$)/g, ',')) : text;
+  return isDecimal(text) ? text.replace(/^\d+/, grouped) : text;
 }

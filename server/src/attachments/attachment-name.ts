@@ -1,18 +1,23 @@
 import { ATTACHMENT_LIMITS, ATTACHMENT_TYPES, type AttachmentType } from '../rules/attachment-rules.js';
+import { withoutEnd, withoutStart } from '../rules/text-ends.js';
 
 /** Controls, line ends, direction marks and other things that are not seen. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Surrogate}]/gu;
+
+/** Dots, and what is left of white space when the unseen is gone. */
+const BLANK =
+  '. \u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u205f\u3000';
 
 /**
  * The name of a received document as it is kept: no folders, nothing unseen, no dots at its ends, at most 255 characters, and
  * with an ending of its type, so that a PDF named `bill.html` is not saved as a web page.
  */
 export function attachmentName(given: string, type: AttachmentType): string {
-  const bare = given
+  const name = given
     .replace(UNSEEN, '')
     .replace(/^.*[/\\]/, '')
-    .normalize('NFC')
-    .replace(/^[\s.]+|[\s.]+$/g, '');
+    .normalize('NFC');
+  const bare = withoutEnd(withoutStart(name, BLANK), BLANK);
   const endings: readonly string[] = ATTACHMENT_TYPES[type];
   const ending = endings.find((one) => bare.toLowerCase().endsWith(`.${one}`));
   const stem = ending ? bare.slice(0, -ending.length - 1) : bare;

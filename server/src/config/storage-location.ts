@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { withoutEnd, withoutStart } from '../rules/text-ends.js';
 import { StartError } from './start-error.js';
 
 /** Where files lie: plain data, so that the thread of an import can be told too. */
@@ -49,7 +50,7 @@ export function storageLocation(given: StorageVariables, dataDir: string): Stora
     throw new StartError(
       'STORAGE_URL needs credentials: in the address, or in AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.',
     );
-  const prefix = decodeURIComponent(url.pathname).replace(/^\/+|\/+$/g, '');
+  const prefix = withoutEnd(withoutStart(decodeURIComponent(url.pathname), '/'), '/');
   return {
     kind: 's3',
     bucket: url.hostname,

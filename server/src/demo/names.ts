@@ -77,7 +77,7 @@ export function addressPart(text: string): string {
     .replaceAll('ø', 'o')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, (gap) => (/^[\u0300-\u036f']+$/.test(gap) ? '' : '-'))
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');
 }
 
 /** An address under the reserved top level `.example`, to which nothing can ever be delivered. */

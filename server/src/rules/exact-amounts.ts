@@ -1,3 +1,4 @@
+import { withoutEnd } from './text-ends.js';
 import { AMOUNT_WHOLE_DIGITS, readAmount, readQuantity } from './trade-values.js';
 
 const CENTS = 2;
@@ -33,6 +34,6 @@ export function sumOfAmounts(amounts: Iterable<string>): string {
 function writeExact(units: bigint, places: number): string {
   const digits = String(units).padStart(places + 1, '0');
   const whole = digits.slice(0, digits.length - places);
-  const decimals = digits.slice(digits.length - places).replace(/0+$/, '');
+  const decimals = withoutEnd(digits.slice(digits.length - places), '0');
   return `${whole}.${decimals.padEnd(CENTS, '0')}`;
 }

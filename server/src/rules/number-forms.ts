@@ -1,3 +1,5 @@
+import { withoutEnd } from './text-ends.js';
+
 /** Which of the two marks stands before the decimals: 1,234.56 or 1.234,56. */
 export const DECIMAL_MARKS = ['point', 'comma'] as const;
 export type DecimalMark = (typeof DECIMAL_MARKS)[number];
@@ -24,7 +26,7 @@ export function numberParts(text: string, mark: DecimalMark): NumberParts | unde
   if (!match) return undefined;
   return {
     whole: wholeDigits(match[2] === undefined ? match[1]! : match[1]!.replace(/\D/g, '')),
-    decimals: withoutEndZeros(match[3] ?? ''),
+    decimals: withoutEnd(match[3] ?? '', '0'),
   };
 }
 
@@ -59,8 +61,4 @@ export function withEvidentMark(plain: string, mark: DecimalMark = 'point'): str
 function wholeDigits(digits: string): string {
   if (digits === '') return '0';
   return digits.charCodeAt(0) === 48 ? digits.replace(/^0+(?=\d)/, '') : digits;
-}
-
-function withoutEndZeros(decimals: string): string {
-  return decimals.endsWith('0') ? decimals.replace(/0+$/, '') : decimals;
 }

@@ -16,7 +16,7 @@ const asked = (label: string, options?: Parameters<typeof answer>[1]) =>
 
 /** Digits, a leading plus and spaces between; any other number is told from what is none (spec section 5). */
 const WHOLE = /^\+?\d+$/;
-const ANY_NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)$/;
+const ANY_NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/;
 
 const mobile = asked('Mobile', { max: 30 }).test('number', (value, context) => {
   const text = value.replaceAll(' ', '');

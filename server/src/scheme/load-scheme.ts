@@ -58,7 +58,7 @@ function problemOf(issue: z.core.$ZodIssue, places: Map<string, number>, fields:
   if (issue.code === 'unrecognized_keys') return 'is not known';
   if (issue.code === 'invalid_type' && !places.has(fields.join('.'))) return 'is missing';
   return issue.message.replace(
-    /^Invalid input: expected (\w+).*$/,
+    /^Invalid input: expected (\w+)(?:\W.*)?$/,
     (_, kind: string) => `must be ${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind}`,
   );
 }

@@ -5,7 +5,7 @@ import { WRITTEN_CLAIMS, CLAIMS, F, O, about, closed } from './rows.js';
 /** The registrations as they are, so that saving one changes nothing; an enumeration stands bare in GraphQL. */
 const registrationText = JSON.stringify(REGISTRATION)
   .replace(/"(\w+)":/g, '$1: ')
-  .replace(/(\w+(?:Type|_option): )"(\w+)"/g, '$1$2');
+  .replace(/((?:Type|_option): )"(\w+)"/g, '$1$2');
 
 const updateRegistration = (id: string) =>
   `mutation { updateRegistration(id: "${id}", version: 1, input: ${registrationText}) { id } }`;

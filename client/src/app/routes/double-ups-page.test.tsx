@@ -119,7 +119,7 @@ describe('two claims side by side', () => {
     expect(rowOf('Bank name')).toHaveTextContent(/Southern Bank.*Northern Bank.*Differs/);
     expect(rowOf('BSB')).toHaveTextContent('Written differently');
     expect(rowOf('Account number')).toHaveTextContent('Same');
-    expect(rowOf('Number of trades')).toHaveTextContent(/1.*0.*Differs/);
+    expect(rowOf('Number of trades')).toHaveTextContent(/^Number of trades ?1 ?0 ?Differs/);
     await userEvent.click(screen.getByLabelText('Only what differs'));
     expect(screen.queryByRole('cell', { name: 'Account number' })).not.toBeInTheDocument();
     expect(screen.getByRole('cell', { name: 'BSB' })).toBeVisible();
@@ -153,9 +153,9 @@ describe('two claims side by side', () => {
     await userEvent.click(screen.getByLabelText('Only what differs'));
     const left = within(table()).getAllByRole('row').slice(1);
     expect(left.map((row) => row.textContent)).toEqual([
-      expect.stringMatching(/1.*Only in A$/),
-      expect.stringMatching(/2.*Only in A$/),
-      expect.stringMatching(/2.*0001.*Only in B$/),
+      'Buy01-Feb-201816.1234566,123.456Only in A',
+      'Buy01-Feb-201826.1234566,123.456Only in A',
+      'Buy01-Feb-201826.12345600016,123.456Only in B',
     ]);
   });
 

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { withoutEnd } from '../../rules/text-ends.js';
 import { tradeKey } from './trade-rows.js';
 
 /** Enough of a claim's stored trade list to tell what a file says anew. */
@@ -33,7 +34,8 @@ export async function findKnownLists(
 }
 
 /** numeric(…, 6) as the shortest exact text: 12.500000 is 12.5. */
-const exact = (numeric: string) => (numeric.includes('.') ? numeric.replace(/\.?0+$/, '') : numeric);
+const exact = (numeric: string) =>
+  numeric.includes('.') ? withoutEnd(withoutEnd(numeric, '0'), '.') : numeric;
 
 /** The stored trades of these submissions, by submission. */
 export async function loadStoredTrades(

@@ -90,5 +90,5 @@ export const TRADE_COLUMNS: ColumnSet = {
 
 /** A header's spelling without case, spaces, `_`, `-` and `/`: two spellings of one column give the same. */
 export function headerKey(name: string): string {
-  return name.replace(/[\s_\-/\u00ad\u200b-\u200f\u2060\ufeff]/g, '').toLowerCase();
+  return name.replace(/[\s_\-/\u00ad\u200b-\u200f\u2060]/g, '').toLowerCase();
 }

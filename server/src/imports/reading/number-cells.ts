@@ -1,3 +1,4 @@
+import { withoutEnd } from '../../rules/text-ends.js';
 const DAY_MS = 86_400_000;
 const LAST_SERIAL = 2_958_465;
 const NUMBER = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]?\d{1,3}))?$/i;
@@ -57,7 +58,7 @@ function writtenOut(sign: string, whole: string, fraction: string, exponent: num
   }
   digits = digits.padEnd(point, '0');
   const before = digits.slice(0, point).replace(/^0+(?=\d)/, '');
-  const after = digits.slice(point).replace(/0+$/, '');
+  const after = withoutEnd(digits.slice(point), '0');
   const text = after === '' ? before : `${before}.${after}`;
   return text === '0' ? '0' : sign + text;
 }

@@ -13,7 +13,7 @@ export const GENERAL: NumberFormat = { date: false, digits: 0 };
 const DATE: NumberFormat = { date: true, digits: 0 };
 /** Built-in formats that show a day, the East Asian ones with them (ECMA-376 part 1, 18.8.30). */
 const BUILT_IN_DATES = new Set([14, 15, 16, 17, 22, ...range(27, 36), ...range(50, 58)]);
-const NOT_PATTERN = /"[^"]*"|\\.|\[[^\]]*\]|_.|\*./g;
+const NOT_PATTERN = /"[^"]*"|\\.|\[[^[\]]*\]|_.|\*./g;
 
 /** The number format of each cell style, in the order that cells refer to them. */
 export async function readNumberFormats(

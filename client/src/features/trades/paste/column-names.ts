@@ -46,7 +46,7 @@ function nameKey(cell: string): string {
   return cell
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase()
-    .replace(/\([^)]*\)|\[[^\]]*\]/g, (words) => (FEES.test(words) && !BESIDE.test(words) ? words : ' '))
+    .replace(/\([^()]*\)|\[[^[\]]*\]/g, (words) => (FEES.test(words) && !BESIDE.test(words) ? words : ' '))
     .replace(/[^a-z]+/g, ' ')
     .replace(/\b(?:aud|au|usd)\b/g, ' ')
     .replace(/\s+/g, ' ')

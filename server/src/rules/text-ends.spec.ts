@@ -1,0 +1,14 @@
+import { withoutEnd, withoutStart } from './text-ends.js';
+
+it.each([
+  ['12.500', '12.5'],
+  ['0010', '001'],
+  ['000', ''],
+  ['', ''],
+  ['1', '1'],
+])('takes the zeros off the end of %j', (text, cut) => expect(withoutEnd(text, '0')).toBe(cut));
+
+it('takes any of several characters off either end', () => {
+  expect(withoutStart('/./a/b./', '/.')).toBe('a/b./');
+  expect(withoutEnd('/./a/b./', '/.')).toBe('/./a/b');
+});

@@ -1,0 +1,18 @@
+/*
+ * Both look at each character once. A pattern such as /0+$/ looks at every run of zeros anew from each of its places, which
+ * takes the square of the length of a text that somebody chose.
+ */
+
+/** A text without the characters at its end that are among `characters`. */
+export function withoutEnd(text: string, characters: string): string {
+  let end = text.length;
+  while (end > 0 && characters.includes(text[end - 1]!)) end--;
+  return text.slice(0, end);
+}
+
+/** A text without those at its start. */
+export function withoutStart(text: string, characters: string): string {
+  let start = 0;
+  while (start < text.length && characters.includes(text[start]!)) start++;
+  return text.slice(start);
+}
