@@ -84,7 +84,9 @@ describe('an error means that the database is away', () => {
 
   it.each(TYPEORM_SAYS)('or not, by what TypeORM says of itself: %s', (file, away) => {
     const source = typeormFile(join('error', `${file}.js`));
-    const sentence = [...source.matchAll(/[`'](.{1,400}?)[`']\s*(?:\+|\))/g)].map(([, part]) => part).join('');
+    const sentence = [...source.matchAll(/[`'](.{1,400}?)[`']\s*(?:\+|\))/g)]
+      .map(([, part]) => part)
+      .join('');
     expect(sentence).not.toBe('');
     expect(isDatabaseAway(new Error(sentence))).toBe(away);
   });
