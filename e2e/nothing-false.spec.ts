@@ -1,3 +1,5 @@
+import type { Page } from 'playwright-core';
+import { aClaimInput } from '../server/test/harness/claims.js';
 import { expectAccessible } from './expect-accessible.js';
 import { Portal, signInByScreen } from './portal.js';
 
@@ -25,5 +27,63 @@ describe('the destruction of identity documents', () => {
     await expectAccessible(page);
     expect(problems).toEqual([]);
     await context.close();
+  });
+});
+
+/** A claim of the demo's member without a trade. */
+async function claimWithoutTrades(page: Page): Promise<string> {
+  const claim = aClaimInput();
+  const { email } = portal.signIn('Member');
+  const response = await fetch(`${portal.server.url}/api/settlement-submission/admin-create`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${await page.evaluate<string>("localStorage.getItem('token')")}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({
+      sid: 'NOTRADES1',
+      ...claim,
+      contactDetails: { ...claim.contactDetails, email },
+      tradeDetails: { openingBalance: '0', tradeData: [] },
+    }),
+  });
+  const { submissionId } = (await response.json()) as { submissionId: string };
+  return submissionId;
+}
+
+describe('the status of a claim', () => {
+  it('names what is open to each of its readers, leads there, and is never green before', async () => {
+    const desk = await signedIn('Administrator');
+    const claim = `/settlement-scheme/view/${await claimWithoutTrades(desk.page)}`;
+
+    const member = await signedIn('Member', 360);
+    await member.page.goto(claim);
+    await member.page.getByText('2 things need you').waitFor();
+    await member.page.getByRole('link', { name: 'Your claim has no trades' }).waitFor();
+    await member.page.getByRole('link', { name: 'Upload proof of identity', exact: true }).waitFor();
+    await expectAccessible(member.page);
+    const amendments = member.page.locator('#amendments');
+    await amendments.getByLabel('Your request').fill('I bought 200 shares in March.');
+    await amendments.getByRole('button', { name: 'Submit' }).click();
+    await member.page.getByText(/^We have your request of \d\d-\w{3}-\d{4} and will answer it\.$/).waitFor();
+
+    await desk.page.goto(claim);
+    await desk.page.getByText('3 points are open').waitFor();
+    await desk.page.getByRole('link', { name: '0 trades' }).waitFor();
+    await desk.page.getByRole('link', { name: 'No proof of identity' }).waitFor();
+    const request = desk.page.getByRole('link', {
+      name: /^1 request waiting since \d\d-\w{3}-\d{4}$/,
+    });
+    await expectAccessible(desk.page);
+    await request.press('Enter');
+    await desk.page.waitForURL(`**${claim}#amendments`);
+    await desk.page.locator('#amendments').getByLabel('Reply to the member').fill('Thank you.');
+    await desk.page.locator('#amendments').getByRole('button', { name: 'Submit' }).click();
+    await request.waitFor({ state: 'hidden' });
+    await desk.page.getByText('2 points are open').waitFor();
+    expect(await desk.page.getByText('Nothing is open').count()).toBe(0);
+    expect([...member.problems, ...desk.problems]).toEqual([]);
+    await member.context.close();
+    await desk.context.close();
   });
 });

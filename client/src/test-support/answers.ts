@@ -309,6 +309,7 @@ export const claimPage = {
   AssessmentNotice: { assessmentNotice: null },
   AttachmentList: { attachments: [] },
   IdentityDocumentsTaken: { identityDocumentsTaken: true },
+  UndecidedDoubleUpsOf: { undecidedDoubleUpsOf: [] },
   KeptDraft: { draft: null },
   SaveDraft: { saveDraft: typed('DraftSaved', { version: 1, savedAt: '2026-11-21T03:03:00Z' }) },
   DiscardDraft: { discardDraft: true },

@@ -1,11 +1,23 @@
 import type { DataSource } from 'typeorm';
 import type { DoubleUpComparison, DoubleUpPair } from './double-ups.model.js';
 
+/** More than anybody reads. */
+const MOST_OF_CLAIM = 20;
+
 const PAIRS = `
   SELECT d.first_id AS "firstId", d.second_id AS "secondId", d.reasons::text[] AS reasons, m.verdict,
     m.duplicate_id AS "duplicateId", u.name AS "markedBy", m.updated_at AS "markedAt"
   FROM double_ups d LEFT JOIN double_up_marks m ON m.first_id = d.first_id AND m.second_id = d.second_id
     LEFT JOIN users u ON u.id = m.marked_by_id`;
+
+/** The undecided pairs of one claim, the first ones of very many; none of a claim that there is not. */
+export function readUndecidedOf(db: DataSource, claimId: string): Promise<DoubleUpPair[]> {
+  return db.query<DoubleUpPair[]>(
+    `${PAIRS} WHERE (d.first_id = $1 OR d.second_id = $1) AND m.verdict IS NULL
+     ORDER BY d.first_id, d.second_id LIMIT $2`,
+    [claimId, MOST_OF_CLAIM],
+  );
+}
 
 /** A pair and the undecided one that the list shows after it, from the start again at its end; null when it is no pair. */
 export async function readComparison(

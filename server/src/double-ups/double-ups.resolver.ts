@@ -2,7 +2,7 @@ import { Args, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Allow, CurrentActor, WithoutUse } from '../auth/access.decorators.js';
 import { Role, type UserActor } from '../common/actor.js';
 import { DoubleUpVerdict } from './double-up-mark.entity.js';
-import { DoubleUpComparison, DoubleUpPage } from './double-ups.model.js';
+import { DoubleUpComparison, DoubleUpPage, DoubleUpPair } from './double-ups.model.js';
 import { DoubleUpsService } from './double-ups.service.js';
 
 /** Double ups, for administrators at a screen; scripts read the report. */
@@ -26,6 +26,14 @@ export class DoubleUpsResolver {
     @Args('secondId', { type: () => ID }) secondId: string,
   ): Promise<DoubleUpComparison> {
     return this.service.compare([firstId, secondId]);
+  }
+
+  @WithoutUse()
+  @Query(() => [DoubleUpPair], { description: 'Pairs of this claim that nobody has decided yet' })
+  undecidedDoubleUpsOf(
+    @Args('submissionId', { type: () => ID }) submissionId: string,
+  ): Promise<DoubleUpPair[]> {
+    return this.service.undecidedOf(submissionId);
   }
 
   @Mutation(() => Boolean)

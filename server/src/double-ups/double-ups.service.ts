@@ -9,12 +9,12 @@ import { readPage } from '../common/paging.js';
 import { requestJob } from '../jobs/outbox.js';
 import type { SchemeFile } from '../scheme/scheme.js';
 import { SCHEME } from '../scheme/scheme.token.js';
-import { readComparison } from './double-up-comparison.js';
+import { readComparison, readUndecidedOf } from './double-up-comparison.js';
 import { readDoubleUps } from './double-up-list.js';
 import { DoubleUpMark, DoubleUpVerdict } from './double-up-mark.entity.js';
 import { DoubleUpSearch } from './double-up-search.entity.js';
 import { DoubleUp } from './double-up.entity.js';
-import type { DoubleUpComparison, DoubleUpPage } from './double-ups.model.js';
+import type { DoubleUpComparison, DoubleUpPage, DoubleUpPair } from './double-ups.model.js';
 
 /** Claims that may be one, and what administrators say of them. */
 @Injectable()
@@ -35,6 +35,12 @@ export class DoubleUpsService {
     const comparison = await readComparison(this.db, firstId, secondId);
     if (!comparison) throw notFound();
     return comparison;
+  }
+
+  /** The pairs of a claim that nobody has decided yet. @throws NotFound for what is no id of a claim */
+  undecidedOf(claimId: string): Promise<DoubleUpPair[]> {
+    if (!isUUID(claimId)) throw new NotFound('Submission not found');
+    return readUndecidedOf(this.db, claimId);
   }
 
   /** Has the worker look for double ups again; one search at a time. */

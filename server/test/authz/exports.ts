@@ -8,6 +8,10 @@ export const exports: Area = {
     'query exportRuns': closed([F, O, F, F], '{ exportRuns { pagination { page } } }'),
     'mutation startExport': closed([F, O, F, F], 'mutation { startExport(report: DOUBLE_UPS) { id } }'),
     'query doubleUp': closed([F, N, F, F], '{ doubleUp(firstId: "x", secondId: "y") { pair { firstId } } }'),
+    'query undecidedDoubleUpsOf': closed(
+      [F, N, F, F],
+      '{ undecidedDoubleUpsOf(submissionId: "x") { firstId } }',
+    ),
     'query doubleUps': closed([F, O, F, F], '{ doubleUps { undecided } }'),
     'mutation findDoubleUps': closed([F, O, F, F], 'mutation { findDoubleUps }'),
     'mutation markDoubleUp': closed(

@@ -17,6 +17,7 @@ import { TradeEntry } from '../../features/trades/entry/trade-entry';
 import { PartCTrades } from '../../features/trades/part-c-trades';
 import type { OtherTrades } from '../../features/trades/trade-table-foot';
 import type { SchemeQuery } from '../../generated/graphql';
+import { useClaimFacts } from './use-claim-facts';
 
 const titles = {
   'part-a': 'Part A Contact Details',
@@ -46,7 +47,7 @@ export function ClaimView({ submission, otherTrades, scheme, isAdmin }: ClaimVie
   const { id, sid, submissionData: data, missing, removed } = submission;
   const needed = neededBy(missing);
   const proof = useProofOfIdentity(id);
-  const isPerson = data.contactDetails.relationship === 'INDIVIDUAL';
+  const facts = useClaimFacts({ submission, proof, isAdmin, timeZone: scheme.timeZone });
   return (
     <>
       <SubmissionHeader submission={submission} scheme={scheme} isAdmin={isAdmin} />
@@ -55,7 +56,7 @@ export function ClaimView({ submission, otherTrades, scheme, isAdmin }: ClaimVie
           submission={submission}
           isAdmin={isAdmin}
           contactEmail={scheme.contactEmail}
-          lacksProof={isPerson && proof === 'absent'}
+          facts={facts}
         />
         <Part {...part('part-a')}>
           <PartAContact contact={data.contactDetails} needed={needed} />

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aSubmission, aTrade, claimPage, scheme } from '../../test-support/answers';
+import { aSubmission, aThread, aTrade, claimPage, scheme } from '../../test-support/answers';
 import { forgetPerson, openApp, Refusal, signedInAs, type Answers } from '../../test-support/open-app';
 
 type Role = 'MASTER_ADMIN' | 'STANDARD';
@@ -173,6 +173,75 @@ describe('the submission view', () => {
     const submissionData = { ...groups, contactDetails: { ...contactDetails, relationship } };
     return { SubmissionView: { submission: { ...submission, submissionData } } };
   };
+
+  const sent = (id: string, day: string, overrides: object = {}) => ({
+    __typename: 'Amendment' as const,
+    id,
+    message: 'Please look at this.',
+    isAdmin: false,
+    timeCreatedAt: `${day}T03:00:00Z`,
+    proposal: null,
+    ...overrides,
+  });
+  const openNow = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+  it('lists for an administrator everything that is open, each a link to its place', async () => {
+    await openClaim(
+      'MASTER_ADMIN',
+      { trades: [], missing: [{ path: 'bankDetails.bsb', message: 'BSB is required' }] },
+      {
+        AmendmentThread: aThread('OPEN', [
+          sent('m1', '2022-01-01'),
+          sent('m2', '2022-01-02', { isAdmin: true }),
+          sent('m3', '2023-02-22'),
+        ]),
+        UndecidedDoubleUpsOf: {
+          undecidedDoubleUpsOf: [{ __typename: 'DoubleUpPair', firstId: 's1', secondId: 's2' }],
+        },
+      },
+    );
+    expect(await screen.findByText('4 points are open')).toBeVisible();
+    for (const [name, href] of [
+      ['1 request waiting since 22-Feb-2023', '#amendments'],
+      ['0 trades', '#part-c'],
+      ['Possible duplicate', '/admin/double-ups/s1/s2'],
+      ['BSB is required', '#bankDetails.bsb'],
+    ])
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+    expect(openNow()).toContain('0 trades');
+  });
+
+  it('tells a member that a request was received, and of no trades as something to do', async () => {
+    await openClaim(
+      'STANDARD',
+      { trades: [] },
+      { AmendmentThread: aThread('OPEN', [sent('m1', '2023-02-22')]) },
+    );
+    expect(await screen.findByText('1 thing needs you')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Your claim has no trades' })).toHaveAttribute('href', '#part-c');
+    expect(screen.getByText(/^We have/)).toHaveTextContent(
+      'We have your request of 22-Feb-2023 and will answer it.',
+    );
+  });
+
+  it('says that a member has nothing to do, and not that nothing is missing, while a request waits', async () => {
+    await openClaim('STANDARD', {}, { AmendmentThread: aThread('OPEN', [sent('m1', '2023-02-22')]) });
+    expect(await screen.findByText('There is nothing you need to do now')).toBeVisible();
+    expect(screen.queryByText('Nothing is missing')).not.toBeInTheDocument();
+  });
+
+  it.each(['AmendmentThread', 'AttachmentList', 'UndecidedDoubleUpsOf'])(
+    'does not say that nothing is open when %s could not be asked for',
+    async (operation) => {
+      await openClaim(
+        'MASTER_ADMIN',
+        {},
+        { ...withRelationship('INDIVIDUAL'), [operation]: new Refusal('INTERNAL_SERVER_ERROR', 'No') },
+      );
+      expect(await screen.findByText(/^Not everything could be looked at/)).toBeVisible();
+      expect(screen.queryByText('Nothing is open')).not.toBeInTheDocument();
+    },
+  );
 
   it('asks a natural person for the proof of identity that is not there', async () => {
     await openClaim('STANDARD', {}, withRelationship('INDIVIDUAL'));

@@ -42,6 +42,7 @@ export function ConfirmPurgeButton({ documents }: { documents: string }) {
               resetForm();
             }}
             role="alertdialog"
+            forgetsTyped
             title={`Destroy ${documents} for good?`}
             footer={
               <>

@@ -2,8 +2,9 @@ import { useAttachmentListQuery, useIdentityDocumentsTakenQuery } from '../../ge
 
 /** How it stands with the proof of identity of a claim. */
 export type ProofOfIdentityState =
-  /** Not known yet, or it could not be asked for. */
-  | 'unknown'
+  | 'loading'
+  /** It could not be asked for. */
+  | 'failed'
   /** None was uploaded. */
   | 'absent'
   | 'uploaded'
@@ -13,10 +14,12 @@ export type ProofOfIdentityState =
 /** Whether a claim has its proof of identity, and whether one is still taken. */
 export function useProofOfIdentity(submissionId: string): ProofOfIdentityState {
   const fetchPolicy = 'cache-and-network';
-  const taken = useIdentityDocumentsTakenQuery({ fetchPolicy }).data?.identityDocumentsTaken;
-  const list = useAttachmentListQuery({ variables: { submissionId }, fetchPolicy }).data?.attachments;
+  const asked = useIdentityDocumentsTakenQuery({ fetchPolicy });
+  const attachments = useAttachmentListQuery({ variables: { submissionId }, fetchPolicy });
+  const taken = asked.data?.identityDocumentsTaken;
+  const list = attachments.data?.attachments;
   if (taken === false) return 'destroyed';
-  if (taken === undefined || !list) return 'unknown';
+  if (taken === undefined || !list) return asked.error || attachments.error ? 'failed' : 'loading';
   const isProof = list.some(({ kind, scan }) => kind === 'IDENTITY' && scan !== 'INFECTED');
   return isProof ? 'uploaded' : 'absent';
 }

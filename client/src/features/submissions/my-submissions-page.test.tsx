@@ -16,7 +16,7 @@ describe("the member's home", () => {
     const first = await screen.findByRole('link', { name: /Acme Pty Ltd/ });
     expect(first).toHaveAttribute('href', '/settlement-scheme/view/s1');
     expect(first).toHaveTextContent('SID 00101');
-    expect(first).toHaveTextContent('2 things need you');
+    expect(first).toHaveTextContent('2 answers are missing');
     expect(screen.getByRole('link', { name: /Koala Trust/ })).toHaveTextContent('SID not set yet');
     expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
       'href',

@@ -41,9 +41,10 @@ export function RegistrationCard({ submission }: { submission: SubmissionRowFrag
           {removed ? (
             <Tag tone="plain">This claim has been removed</Tag>
           ) : missing > 0 ? (
-            <Tag tone="needs">{formatQuantity(missing, 'thing needs you', 'things need you')}</Tag>
+            <Tag tone="needs">{formatQuantity(missing, 'answer is missing', 'answers are missing')}</Tag>
           ) : (
-            <Tag tone="done">Nothing is missing</Tag>
+            // No more is known here: the claim's own page says what else is open.
+            <Tag tone="plain">Every required field has an answer</Tag>
           )}
         </Body>
         <ChevronRightIcon />

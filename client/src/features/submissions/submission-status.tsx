@@ -2,7 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Anchor, MailLink, TextLink } from '../../components/actions/text-link';
 import { Notice } from '../../components/feedback/notice';
 import { formatQuantity } from '../../lib/amounts';
+import { isKnown } from '../../lib/asked';
+import { formatDate } from '../../lib/dates';
 import { paths } from '../../lib/paths';
+import { isLookedAt, openPoints, requestWords, type ClaimFacts, type OpenPoint } from './open-points';
 import type { Submission } from './submission-data';
 
 const List = chakra('ul', {
@@ -10,70 +13,101 @@ const List = chakra('ul', {
 });
 
 interface SubmissionStatusProps {
-  submission: Pick<Submission, 'id' | 'missing' | 'mayUpdate' | 'removed'>;
+  submission: Submission;
   isAdmin: boolean;
   contactEmail: string;
-  /** The group member is a natural person and no proof of identity was uploaded. */
-  lacksProof: boolean;
+  facts: ClaimFacts;
 }
 
-/** What is next for this claim: the required fields that are still empty, as links, or that nothing is missing. */
-export function SubmissionStatus(props: SubmissionStatusProps) {
-  const { submission, isAdmin, contactEmail, lacksProof } = props;
+/** Everything that is open about this claim, each a link to its place; that nothing is only when all has been looked at. */
+export function SubmissionStatus({ submission, isAdmin, contactEmail, facts }: SubmissionStatusProps) {
   const { id, missing, mayUpdate, removed } = submission;
-  if (removed) {
+  if (removed) return <Removed waiting={isAdmin ? requestWords(facts) : undefined} />;
+  const points = openPoints(submission, facts, isAdmin);
+  const lookedAt = isLookedAt(facts);
+  const sent = isAdmin ? undefined : <SentRequest requests={facts.requests} />;
+  const unsure = lookedAt === 'failed' && (
+    <p>Not everything could be looked at. Load this page again to see the rest.</p>
+  );
+  if (points.length > 0) {
     return (
-      <Notice tone="plain" title="This claim has been removed">
-        <Anchor href="#amendments">Read why under Requested Amendments.</Anchor>
-      </Notice>
-    );
-  }
-  if (missing.length === 0 && lacksProof) {
-    return (
-      <Notice tone="plain" title="Every required field has an answer">
-        <p>
-          {isAdmin
-            ? 'No proof of identity has been uploaded yet.'
-            : 'One more thing helps us: a photo ID that shows that this claim is yours. You can upload it when it suits you.'}
-        </p>
-        <Anchor href="#upload">{isAdmin ? 'To the documents' : 'Upload proof of identity'}</Anchor>
-      </Notice>
-    );
-  }
-  if (missing.length === 0) {
-    return (
-      <Notice tone="done" title="Nothing is missing">
-        <p>
-          Every field that the claim requires has an answer. There is nothing{' '}
-          {isAdmin ? 'to do' : 'you need to do'} now.
-        </p>
-      </Notice>
-    );
-  }
-  const title = isAdmin
-    ? formatQuantity(missing.length, 'required field is empty', 'required fields are empty')
-    : formatQuantity(missing.length, 'thing needs you', 'things need you');
-  return (
-    <Notice tone="needs" title={title}>
-      <List>
-        {missing.map(({ path, message }) => (
-          <li key={path}>
-            <Anchor href={`#${path}`}>{message}</Anchor>
-          </li>
-        ))}
-      </List>
-      {mayUpdate ? (
-        <p>
-          <TextLink to={paths.submissionEdit(id)}>Fill in what is missing</TextLink>
-        </p>
-      ) : (
-        !isAdmin && (
+      <Notice tone="needs" title={titleOf(points.length, isAdmin)}>
+        <List>
+          {points.map((point) => (
+            <li key={point.href}>
+              <PointLink {...point} />
+            </li>
+          ))}
+        </List>
+        {missing.length > 0 && mayUpdate && (
+          <p>
+            <TextLink to={paths.submissionEdit(id)}>Fill in what is missing</TextLink>
+          </p>
+        )}
+        {missing.length > 0 && !mayUpdate && !isAdmin && (
           <p>
             Write to us at <MailLink email={contactEmail} /> with the missing details, and say your SID. Never
             send a password.
           </p>
-        )
-      )}
+        )}
+        {sent}
+        {unsure}
+      </Notice>
+    );
+  }
+  if (lookedAt !== true) {
+    return (
+      <Notice tone="plain" title="Every required field has an answer" role="status">
+        {unsure || <p>Looking at what else is open…</p>}
+        {sent}
+      </Notice>
+    );
+  }
+  if (!isAdmin && isKnown(facts.requests) && facts.requests.count > 0) {
+    return (
+      <Notice tone="plain" title="There is nothing you need to do now">
+        {sent}
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone="done" title={isAdmin ? 'Nothing is open' : 'Nothing is missing'}>
+      <p>
+        {isAdmin
+          ? 'Every required field has an answer, there are trades, and no request waits.'
+          : 'Every field that the claim requires has an answer. There is nothing you need to do now.'}
+      </p>
     </Notice>
+  );
+}
+
+function titleOf(count: number, isAdmin: boolean): string {
+  return isAdmin
+    ? formatQuantity(count, 'point is open', 'points are open')
+    : formatQuantity(count, 'thing needs you', 'things need you');
+}
+
+function PointLink({ words, href, isPage = false }: OpenPoint) {
+  return isPage ? <TextLink to={href}>{words}</TextLink> : <Anchor href={href}>{words}</Anchor>;
+}
+
+function Removed({ waiting }: { waiting: string | undefined }) {
+  return (
+    <Notice tone="plain" title="This claim has been removed">
+      <Anchor href="#amendments">Read why under Requested Amendments.</Anchor>
+      {waiting && <p>{waiting}.</p>}
+    </Notice>
+  );
+}
+
+/** What a member has asked of us: nothing for them to do. */
+function SentRequest({ requests }: Pick<ClaimFacts, 'requests'>) {
+  if (!isKnown(requests) || requests.count === 0) return null;
+  const { count, day } = requests;
+  return (
+    <p>
+      We have <Anchor href="#amendments">{count === 1 ? 'your request' : `your ${count} requests`}</Anchor>
+      {day && ` of ${formatDate(day)}`} and will answer {count === 1 ? 'it' : 'them'}.
+    </p>
   );
 }

@@ -1,0 +1,30 @@
+import { useWaitingRequests } from '../../features/amendments/use-waiting-requests';
+import type { ProofOfIdentityState } from '../../features/attachments/use-proof-of-identity';
+import { useUndecidedDoubleUps } from '../../features/double-ups/use-undecided-double-ups';
+import type { ClaimFacts } from '../../features/submissions/open-points';
+import type { Submission } from '../../features/submissions/submission-data';
+import { isKnown } from '../../lib/asked';
+import { dayOf } from '../../lib/dates';
+
+interface FactsOptions {
+  submission: Submission;
+  proof: ProofOfIdentityState;
+  isAdmin: boolean;
+  /** The scheme's. */
+  timeZone: string;
+}
+
+/** What the features of a claim know of it, for its status. A proof of identity is asked of natural persons. */
+export function useClaimFacts({ submission, proof, isAdmin, timeZone }: FactsOptions): ClaimFacts {
+  const requests = useWaitingRequests(submission.id);
+  const duplicates = useUndecidedDoubleUps(submission.id, isAdmin);
+  const isPerson = submission.submissionData.contactDetails.relationship === 'INDIVIDUAL';
+  const isUnsure = proof === 'loading' || proof === 'failed';
+  return {
+    requests: isKnown(requests)
+      ? { count: requests.count, day: requests.since && dayOf(new Date(requests.since), timeZone) }
+      : requests,
+    lacksProof: isPerson && (isUnsure ? proof : proof === 'absent'),
+    duplicates,
+  };
+}

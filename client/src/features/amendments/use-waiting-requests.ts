@@ -1,0 +1,30 @@
+import { useAmendmentThreadQuery, type ThreadMessageFragment } from '../../generated/graphql';
+import type { Asked } from '../../lib/asked';
+import { unansweredIn } from './amendment-words';
+
+/** The member's requests that wait for an administrator. */
+export interface WaitingRequests {
+  count: number;
+  /** When the oldest of them was sent; undefined when there is none. */
+  since?: string;
+}
+
+/** Those that nobody has answered, and those whose proposed change nobody has decided. */
+export function waitingIn(messages: readonly ThreadMessageFragment[]): ThreadMessageFragment[] {
+  const answered = messages.length - unansweredIn(messages);
+  return messages.filter(
+    ({ isAdmin, proposal }, index) => !isAdmin && (index >= answered || proposal?.state === 'PROPOSED'),
+  );
+}
+
+/** How many requests about a claim wait, and since when. The thread is asked for once, however many ask. */
+export function useWaitingRequests(submissionId: string): Asked<WaitingRequests> {
+  const { data, error } = useAmendmentThreadQuery({
+    variables: { submissionId },
+    fetchPolicy: 'cache-and-network',
+  });
+  if (!data) return error ? 'failed' : 'loading';
+  const { state, messages } = data.amendments;
+  const waiting = state === 'OPEN' ? waitingIn(messages) : [];
+  return { count: waiting.length, since: waiting[0]?.timeCreatedAt };
+}

@@ -1,0 +1,69 @@
+import { isBlank } from '@rules/text-values.js';
+import { formatQuantity } from '../../lib/amounts';
+import { isKnown, type Asked } from '../../lib/asked';
+import { formatDate } from '../../lib/dates';
+import type { Submission } from './submission-data';
+
+/** Something about a claim that somebody has to do, and its place on the page, or the page of its own. */
+export interface OpenPoint {
+  words: string;
+  href: string;
+  /** The place is another page of the portal. */
+  isPage?: boolean;
+}
+
+/** What is known of a claim beside its values. */
+export interface ClaimFacts {
+  /** How many requests of the member wait for an answer, and the day of the oldest. */
+  requests: Asked<{ count: number; day?: string }>;
+  /** A proof of identity is wanted and was not uploaded. */
+  lacksProof: Asked<boolean>;
+  /** The pages that compare the claim with one that may be the same, nobody having decided. */
+  duplicates: Asked<readonly string[]>;
+}
+
+/** '1 request waiting since 22-Feb-2023', or nothing. */
+export function requestWords({ requests }: Pick<ClaimFacts, 'requests'>): string | undefined {
+  if (!isKnown(requests) || requests.count === 0) return undefined;
+  const since = requests.day ? ` since ${formatDate(requests.day)}` : '';
+  return `${formatQuantity(requests.count, 'request', 'requests')} waiting${since}`;
+}
+
+/** Everything that is open for the reader, in the order of its weight; what is not known yet is not among it. */
+export function openPoints(submission: Submission, facts: ClaimFacts, isAdmin: boolean): OpenPoint[] {
+  const { missing } = submission;
+  const requests = isAdmin ? requestWords(facts) : undefined;
+  const points: (OpenPoint | undefined)[] = [
+    requests === undefined ? undefined : { words: requests, href: '#amendments' },
+    hasTrades(submission)
+      ? undefined
+      : { words: isAdmin ? '0 trades' : 'Your claim has no trades', href: '#part-c' },
+    facts.lacksProof === true
+      ? { words: isAdmin ? 'No proof of identity' : 'Upload proof of identity', href: '#upload' }
+      : undefined,
+    ...(isAdmin && isKnown(facts.duplicates) ? facts.duplicates : []).map((href, index, { length }) => ({
+      words: length === 1 ? 'Possible duplicate' : `Possible duplicate ${index + 1}`,
+      href,
+      isPage: true,
+    })),
+    ...missing.map(({ path, message }) => ({ words: message, href: `#${path}` })),
+  ];
+  return points.filter((point) => point !== undefined);
+}
+
+/** Whether all that could be open has been looked at; 'failed' when part of it never will be. */
+export function isLookedAt({ requests, lacksProof, duplicates }: ClaimFacts): Asked<true> {
+  const asked = [requests, lacksProof, duplicates];
+  if (asked.includes('failed')) return 'failed';
+  return asked.includes('loading') ? 'loading' : true;
+}
+
+/** A claim that came with a part of its trades has some. The opening balance is no trade. */
+function hasTrades({ moreTrades, submissionData: { tradeDetails } }: Submission): boolean {
+  return (
+    moreTrades ||
+    tradeDetails.tradeData.some(
+      ({ transactionType }) => transactionType !== 'OPEN' && !isBlank(transactionType),
+    )
+  );
+}
