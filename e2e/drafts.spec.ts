@@ -55,6 +55,7 @@ it('a half-filled form is back on another device after the tab was closed, until
   expect(await second.page.getByLabel('Last name').inputValue()).toBe('Łukasz');
   expect(await second.page.getByLabel('Company').inputValue()).toBe('Acme Pty Ltd');
   await second.page.getByRole('button', { name: 'Start again' }).click();
+  await second.page.getByRole('button', { name: 'Throw away' }).click();
   await restored(second.page).waitFor({ state: 'hidden' });
   expect(await firstName(second.page)).toBe('');
   await second.page.reload();

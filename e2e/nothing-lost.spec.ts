@@ -1,4 +1,7 @@
+import type { Page } from 'playwright-core';
+import { expectAccessible } from './expect-accessible.js';
 import { Portal, signInByScreen } from './portal.js';
+import { until } from './until.js';
 
 let portal: Portal;
 beforeAll(async () => {
@@ -6,14 +9,117 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** An administrator in a browser of their own, at a page. */
-async function administratorAt(path: string) {
+/** A person in a browser of their own, at a page. */
+async function personAt(label: 'Administrator' | 'Member', path: string) {
   const visit = await portal.visitor();
-  await signInByScreen(visit.page, portal.signIn('Administrator'));
-  await visit.page.waitForURL('**/admin');
+  await signInByScreen(visit.page, portal.signIn(label));
+  await visit.page.waitForURL(label === 'Member' ? '**/account/profile' : '**/admin');
   await visit.page.goto(path);
   return visit;
 }
+const administratorAt = (path: string) => personAt('Administrator', path);
+
+/** What the element that has the focus says. */
+const focused = (page: Page) => page.evaluate<string>('document.activeElement.textContent');
+
+const draftSaved = (page: Page) => page.getByText(/^Draft saved \d\d:\d\d$/).waitFor();
+
+describe('Start again', () => {
+  it('asks and names the loss, and is undone in the form and at the server', async () => {
+    const { page, context, problems } = await administratorAt('/admin/create-submission');
+    await page.getByLabel('First name').fill('Zoë');
+    await page.getByLabel('Last name').fill('Łukasz');
+    await page.getByRole('button', { name: 'Add Row' }).click();
+    const trade = page.getByRole('dialog');
+    await trade.getByLabel('Transaction Type').selectOption('BUY');
+    await trade.getByLabel('Quantity').fill('100');
+    await trade.getByLabel('Trade Date').fill('2018-03-05');
+    await trade.getByLabel('Price per Share').fill('2.5');
+    await trade.getByRole('button', { name: 'Add Trade Details' }).click();
+    await draftSaved(page);
+    await page.reload();
+    await page.getByText(/^We kept what you typed on/).waitFor();
+
+    await page.getByRole('button', { name: 'Start again' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Throw away 2 answers and 1 trade?' });
+    await question.waitFor();
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Keep what I typed' }).click();
+    await question.waitFor({ state: 'hidden' });
+    expect(await page.getByLabel('First name').inputValue()).toBe('Zoë');
+
+    await page.getByRole('button', { name: 'Start again' }).click();
+    await question.getByRole('button', { name: 'Throw away' }).press('Enter');
+    await page.getByText('Thrown away: 2 answers and 1 trade.').waitFor();
+    expect(await page.getByLabel('First name').inputValue()).toBe('');
+    await until(async () => (await focused(page)) === 'Undo');
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    await draftSaved(page);
+    expect(await page.getByLabel('Last name').inputValue()).toBe('Łukasz');
+    await page.reload();
+    await page.getByText(/^We kept what you typed on/).waitFor();
+    expect(await page.getByLabel('First name').inputValue()).toBe('Zoë');
+    await page.getByText('05-Mar-2018').first().waitFor();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('has its like in a proposed change: dropping it asks, and is undone', async () => {
+    const { page, context, problems } = await personAt('Member', '/account/profile');
+    await page.locator('a[href^="/settlement-scheme/view/"]').filter({ hasText: 'SID 00123' }).click();
+    const amendments = page.locator('#amendments');
+    await amendments.getByRole('button', { name: 'Propose a change to my claim' }).click();
+    await amendments.getByLabel('Field to change').selectOption({ label: 'Phone' });
+    await amendments.getByLabel('New value: Phone').fill('0499 888 777');
+    await amendments.getByRole('button', { name: /^Leave as it is ?: Phone$/ }).click();
+    await amendments.getByText('Left as it is: Phone.').waitFor();
+    await amendments.getByRole('button', { name: 'Undo' }).first().click();
+    expect(await amendments.getByLabel('New value: Phone').inputValue()).toBe('0499 888 777');
+    await amendments.getByRole('button', { name: 'Propose no change' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Throw away 1 answer?' });
+    await question.getByRole('button', { name: 'Throw away' }).press('Enter');
+    await amendments.getByText('Thrown away: 1 answer of a proposed change.').waitFor();
+    expect(await amendments.getByLabel('New value: Phone').count()).toBe(0);
+    await until(async () => (await focused(page)) === 'Undo');
+    await page.keyboard.press('Enter');
+    expect(await amendments.getByLabel('New value: Phone').inputValue()).toBe('0499 888 777');
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('a dialog with something typed', () => {
+  it('asks before Esc, Cancel or the way back loses it', async () => {
+    const { page, context, problems } = await administratorAt('/admin');
+    await page.getByRole('link', { name: 'Users' }).first().click();
+    await page
+      .getByRole('button', { name: /^Edit / })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog', { name: 'Edit User' });
+    const name = dialog.getByLabel('Name');
+    await name.fill('Somebody Else');
+    for (const leave of [
+      () => page.keyboard.press('Escape'),
+      () => dialog.getByRole('button', { name: 'Cancel' }).click(),
+      () => page.goBack(),
+    ]) {
+      await leave();
+      await dialog.getByText('Throw away what you typed here?').waitFor();
+      await expectAccessible(page);
+      await until(async () => (await focused(page)) === 'Go on typing');
+      await page.keyboard.press('Enter');
+      expect(await name.inputValue()).toBe('Somebody Else');
+    }
+    await page.keyboard.press('Escape');
+    await dialog.getByRole('button', { name: 'Throw away' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    expect(new URL(page.url()).pathname).toBe('/admin/manage-users');
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});
 
 describe('a search by Enter', () => {
   it('leaves the focus in its box, so that what is typed next is added to it', async () => {

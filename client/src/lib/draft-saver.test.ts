@@ -338,3 +338,57 @@ describe('throwing a draft away', () => {
     expect(store.draft).toMatchObject({ version: 5 });
   });
 });
+
+describe('starting again', () => {
+  beforeEach(async () => {
+    store.draft = kept('Old', 4);
+    await open();
+    type('Old and new');
+    await saver.startAgain();
+  });
+
+  it('throws the draft away at the server and keeps it here to be brought back', async () => {
+    expect(store.draft).toBeNull();
+    expect(saver.latest()).toBeUndefined();
+    expect(saver.current()).toMatchObject({ restored: undefined, putAside: { name: 'Old and new' } });
+    saver.undo();
+    await pass(0);
+    expect(saver.current()).toMatchObject({
+      restored: { values: { name: 'Old and new' } },
+      putAside: undefined,
+      state: 'saved',
+    });
+    expect(JSON.parse(store.draft!.data)).toEqual({ values: { name: 'Old and new' } });
+  });
+
+  it('puts what was typed since in its place when it is undone', async () => {
+    type('Newest');
+    await pass(1_500);
+    saver.undo();
+    await pass(0);
+    expect(saver.current()).toMatchObject({ putAside: { name: 'Newest' } });
+    saver.undo();
+    await pass(0);
+    expect(JSON.parse(store.draft!.data)).toEqual({ values: { name: 'Newest' } });
+    expect(saver.current()).toMatchObject({ putAside: { name: 'Old and new' } });
+  });
+
+  it('is over once the form was sent', async () => {
+    await saver.discard();
+    expect(saver.current()).toMatchObject({ putAside: undefined });
+  });
+});
+
+it('a conflict puts the draft that is not chosen aside', async () => {
+  await open();
+  store.draft = kept('Theirs', 5);
+  type('Mine');
+  await pass(1_500);
+  saver.keepMine();
+  await pass(0);
+  expect(saver.current()).toMatchObject({ state: 'saved', putAside: { name: 'Theirs' } });
+  saver.undo();
+  await pass(0);
+  expect(JSON.parse(store.draft.data)).toEqual({ values: { name: 'Theirs' } });
+  expect(saver.current()).toMatchObject({ putAside: { name: 'Mine' } });
+});

@@ -1,3 +1,4 @@
+import { parseContent, type Content, type DraftStatus } from './draft-status';
 import type { DraftStore, StoredDraft } from './draft-store';
 import { errorCode, errorMessage } from './error-message';
 import { noteOpenDraft } from './open-drafts';
@@ -8,35 +9,6 @@ const RETRY_MS = [5_000, 10_000, 20_000, 30_000] as const;
 /** What the server takes, in UTF-8. */
 const MOST_BYTES = 1024 * 1024;
 
-/** 'offline' is tried again by itself; 'conflict' waits for the person; 'refused' says why in `problem`. */
-export type DraftState = 'idle' | 'saving' | 'saved' | 'offline' | 'conflict' | 'refused';
-
-/** What was kept of an earlier visit; a new `key` means new values for the form. */
-export interface RestoredDraft<Values> {
-  values: Values;
-  savedAt: string;
-  /** The version of the claim that the form was opened with. */
-  fromVersion?: number;
-  key: string;
-}
-
-/** What a form shows of its draft. */
-export interface DraftStatus<Values> {
-  /** False while it is not known whether there is a draft. */
-  ready: boolean;
-  restored?: RestoredDraft<Values>;
-  state: DraftState;
-  savedAt?: string;
-  /** The other draft of a conflict; undefined there means that it was sent or thrown away elsewhere. */
-  otherSavedAt?: string;
-  problem?: string;
-}
-
-interface Content<Values> {
-  values: Values;
-  fromVersion?: number;
-}
-
 /**
  * Keeps what is typed into one form at the server: some time after the last key, at once when the page is hidden, one
  * request at a time, and again and again while there is no connection.
@@ -46,6 +18,10 @@ export class DraftSaver<Values> {
   private readonly listeners = new Set<() => void>();
   private version = 0;
   private other: StoredDraft | null = null;
+  /** What the form holds, as far as it is worth keeping. */
+  private content: Content<Values> | undefined;
+  private putAside: Content<Values> | undefined;
+  private rounds = 0;
   private waiting: Content<Values> | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private flight: Promise<void> | undefined;
@@ -79,9 +55,13 @@ export class DraftSaver<Values> {
 
   current = () => this.status;
 
+  /** What the form holds now, as far as it is worth keeping. */
+  latest = () => this.content?.values;
+
   /** Takes note of what the form holds; cheap enough for each key. */
   save = (values: Values, fromVersion?: number) => {
-    this.waiting = { values, fromVersion };
+    this.content = { values, fromVersion };
+    this.waiting = this.content;
     if (this.status.state !== 'conflict') this.schedule(PAUSE_MS);
   };
 
@@ -91,9 +71,10 @@ export class DraftSaver<Values> {
     await this.send();
   };
 
-  /** Throws the draft away, here and at the server; what is typed afterwards begins a new one. */
+  /** Throws the draft away for good, here and at the server; what is typed afterwards begins a new one. */
   discard = async (): Promise<void> => {
     clearTimeout(this.timer);
+    this.content = undefined;
     this.waiting = undefined;
     await this.flight;
     this.waiting = undefined;
@@ -105,12 +86,35 @@ export class DraftSaver<Values> {
     this.flight = discarding;
     await discarding;
     this.show({ state: 'idle', restored: undefined, savedAt: undefined, problem: undefined });
+    this.setAside(undefined);
     this.landed();
   };
 
-  /** Answers a conflict: what was saved elsewhere comes into the form. */
+  /** Empties the form and throws the draft away at the server; `undo` brings both back. */
+  startAgain = async (): Promise<void> => {
+    const before = this.content;
+    await this.discard();
+    this.setAside(this.content ?? before);
+    this.content = undefined;
+    this.waiting = undefined;
+  };
+
+  /** Brings back what was put aside, here and at the server; what was typed since is put aside in its place. */
+  undo = () => {
+    const back = this.putAside;
+    if (!back) return;
+    this.setAside(this.content);
+    this.content = back;
+    this.waiting = back;
+    this.show({ restored: { ...back, key: `undone-${++this.rounds}` } });
+    void this.flush();
+  };
+
+  /** Answers a conflict: what was saved elsewhere comes into the form; what was in it is put aside. */
   takeOther = (): Promise<void> => {
     clearTimeout(this.timer);
+    this.setAside(this.content);
+    this.content = undefined;
     this.waiting = undefined;
     if (this.other) this.restore(this.other);
     else {
@@ -120,8 +124,9 @@ export class DraftSaver<Values> {
     return Promise.resolve();
   };
 
-  /** Answers a conflict: what is in this form goes over what was saved elsewhere. */
+  /** Answers a conflict: what is in this form goes over what was saved elsewhere, which is put aside. */
   keepMine = () => {
+    this.setAside(this.other ? parseContent<Values>(this.other.data) : undefined);
     this.version = this.other?.version ?? 0;
     this.show({ state: 'saving' });
     void this.send();
@@ -141,7 +146,8 @@ export class DraftSaver<Values> {
   private restore(draft: StoredDraft): void {
     this.version = draft.version;
     this.saved = draft.data;
-    const content = parse<Values>(draft.data);
+    const content = parseContent<Values>(draft.data);
+    this.content = content;
     const { savedAt } = draft;
     this.show({
       ready: true,
@@ -149,6 +155,11 @@ export class DraftSaver<Values> {
       savedAt,
       restored: content && { ...content, savedAt, key: `${draft.version}-${savedAt}` },
     });
+  }
+
+  private setAside(content: Content<Values> | undefined): void {
+    this.putAside = content;
+    this.show({ putAside: content?.values });
   }
 
   private startOver(): void {
@@ -251,14 +262,5 @@ export class DraftSaver<Values> {
   private show(change: Partial<DraftStatus<Values>>): void {
     this.status = { ...this.status, ...change };
     for (const listener of this.listeners) listener();
-  }
-}
-
-function parse<Values>(data: string): Content<Values> | undefined {
-  try {
-    const content = JSON.parse(data) as Partial<Content<Values>> | null;
-    return content?.values ? (content as Content<Values>) : undefined;
-  } catch {
-    return undefined;
   }
 }

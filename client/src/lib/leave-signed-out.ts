@@ -1,5 +1,6 @@
 import { paths } from './paths';
 import { keepReturnPath } from './return-path';
+import { forgetUnsaved } from './unsaved';
 
 /**
  * What any call does that is answered with 401 (spec section 8): clears all local storage and goes to the
@@ -7,6 +8,7 @@ import { keepReturnPath } from './return-path';
  * after the next sign-in.
  */
 export function leaveSignedOut() {
+  forgetUnsaved();
   keepReturnPath();
   localStorage.clear();
   window.location.assign(paths.login);

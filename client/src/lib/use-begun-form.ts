@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { RestoredDraft } from './draft-saver';
+import type { RestoredDraft } from './draft-status';
 
 /**
  * Which values a form with a draft was begun with, and the key to mount it by. It begins anew with each draft that is

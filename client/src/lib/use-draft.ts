@@ -1,7 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { DraftForm } from '../generated/graphql';
-import { DraftSaver, type DraftStatus } from './draft-saver';
+import { DraftSaver } from './draft-saver';
+import type { DraftStatus } from './draft-status';
 import { draftStore } from './draft-store';
 
 /** A form's draft: what was kept of it, how saving goes, and what can be done with it. */
@@ -11,8 +12,14 @@ export interface Draft<Values> extends DraftStatus<Values> {
    * @param fromVersion the version of the claim that the form was opened with
    */
   save: (values: Values, fromVersion?: number) => void;
-  /** Throws the draft away: after the form was sent, and to start again. Never fails. */
+  /** Throws the draft away after the form was sent. Never fails. */
   discard: () => Promise<void>;
+  /** What the form holds now; undefined while it is as it began. */
+  latest: () => Values | undefined;
+  /** Throws the draft away, here and at the server, until `undo`. Never fails. */
+  startAgain: () => Promise<void>;
+  /** Brings back what is `putAside`, as `restored` and at the server. */
+  undo: () => void;
   /** Answers a conflict: what was saved elsewhere becomes `restored`. */
   takeOther: () => Promise<void>;
   /** Answers a conflict: what is in this form is saved over it. */
@@ -38,7 +45,7 @@ export function useDraft<Values>(form: DraftForm, subjectId?: string): Draft<Val
   );
   const status = useSyncExternalStore(saver.subscribe, saver.current);
   return useMemo(() => {
-    const { save, discard, takeOther, keepMine } = saver;
-    return { ...status, save, discard, takeOther, keepMine };
+    const { save, discard, latest, startAgain, undo, takeOther, keepMine } = saver;
+    return { ...status, save, discard, latest, startAgain, undo, takeOther, keepMine };
   }, [saver, status]);
 }

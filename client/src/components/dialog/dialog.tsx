@@ -1,10 +1,13 @@
 import { Dialog as ChakraDialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, type ComponentProps, type ReactNode, type RefObject } from 'react';
 import { useDelayed } from '../../lib/use-delayed';
 import { Button } from '../actions/button';
 import { CloseIcon } from '../icons';
+import { KeepOnPage } from './keep-on-page';
+import { LeaveQuestion } from './leave-question';
+import { useAskedLeaving } from './use-asked-leaving';
 
 /** From here on somebody asks themselves why nothing happens. */
 const SLOW_MS = 1_000;
@@ -25,13 +28,18 @@ interface DialogProps {
   waiting?: boolean;
   /** 'alertdialog' for a question that stops the person on purpose. */
   role?: 'dialog' | 'alertdialog';
+  /** What is typed into it is not worth a question before it is lost: a search, a word that confirms. */
+  forgetsTyped?: boolean;
   /** What takes the focus; else the first field or button, or the cross of an 'alertdialog'. */
   initialFocus?: RefObject<HTMLElement | null>;
   /** What gets the focus back; else what had it, which must still be on the page. */
   finalFocus?: () => HTMLElement | null;
 }
 
-/** A dialog: traps the focus and gives it back, Esc and the cross close it, unless it waits for an answer. */
+/**
+ * A dialog: traps the focus and gives it back. Esc, the cross and `DialogCancel` close it, unless it waits for an answer;
+ * once something was typed, it asks first, also when the page is left.
+ */
 export function Dialog({
   open,
   onClose,
@@ -40,6 +48,7 @@ export function Dialog({
   children,
   waiting,
   role = 'dialog',
+  forgetsTyped = false,
   initialFocus,
   finalFocus,
 }: DialogProps) {
@@ -52,10 +61,11 @@ export function Dialog({
     },
     [waiting],
   );
+  const leaving = useAskedLeaving(open, onClose);
   return (
     <ChakraDialog.Root
       open={open}
-      onOpenChange={(change) => !change.open && !waiting && onClose()}
+      onOpenChange={(change) => !change.open && !waiting && leaving.leave()}
       role={role}
       finalFocusEl={finalFocus}
       {...(initialFocus && { initialFocusEl: () => initialFocus.current })}
@@ -63,7 +73,7 @@ export function Dialog({
       <Portal>
         <ChakraDialog.Backdrop />
         <ChakraDialog.Positioner>
-          <ChakraDialog.Content ref={content}>
+          <ChakraDialog.Content ref={content} onInput={forgetsTyped ? undefined : leaving.noteTyped}>
             <ChakraDialog.Header>
               <ChakraDialog.Title>{title}</ChakraDialog.Title>
             </ChakraDialog.Header>
@@ -71,7 +81,14 @@ export function Dialog({
             {waiting !== undefined && (
               <Waiting role="status">{slow && 'Please wait for the answer.'}</Waiting>
             )}
-            <ChakraDialog.Footer>{footer}</ChakraDialog.Footer>
+            <ChakraDialog.Footer>
+              {leaving.isAsking ? (
+                <LeaveQuestion onStay={leaving.stay} onThrowAway={leaving.throwAway} />
+              ) : (
+                footer
+              )}
+            </ChakraDialog.Footer>
+            {open && leaving.isTyped && !waiting && <KeepOnPage onBlocked={leaving.setBlocked} />}
             <ChakraDialog.CloseTrigger asChild>
               <Button look="quiet" size="square" disabled={waiting}>
                 <CloseIcon label="Close" />
@@ -86,3 +103,12 @@ export function Dialog({
 
 /** The text and fields of a dialog. */
 export const DialogBody = ChakraDialog.Body;
+
+/** The button that closes a dialog without doing anything, as Esc does. */
+export function DialogCancel(props: ComponentProps<typeof Button>) {
+  return (
+    <ChakraDialog.ActionTrigger asChild>
+      <Button {...props}>{props.children ?? 'Cancel'}</Button>
+    </ChakraDialog.ActionTrigger>
+  );
+}

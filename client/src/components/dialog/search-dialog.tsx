@@ -36,6 +36,7 @@ export function SearchDialog(props: SearchDialogProps & SearchWords) {
       open={open}
       onClose={onClose}
       title={title}
+      forgetsTyped
       footer={
         <Button type="submit" form={formId} look="primary">
           Search

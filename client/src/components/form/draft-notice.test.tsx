@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 import { system } from '../theme/system';
 import { DraftNotice } from './draft-notice';
 
-type Draft = ComponentProps<typeof DraftNotice>['draft'];
+type Draft = ComponentProps<typeof DraftNotice<unknown>>['draft'];
 
 it('tells the time of a draft by the clock of the person who saved it', () => {
   const usual = Intl.DateTimeFormat.prototype.resolvedOptions;
@@ -18,7 +18,11 @@ it('tells the time of a draft by the clock of the person who saved it', () => {
   const draft = { state: 'saved', savedAt, restored: { savedAt } } as unknown as Draft;
   render(
     <ChakraProvider value={system}>
-      <DraftNotice draft={draft} onStartAgain={() => undefined} />
+      <DraftNotice
+        draft={draft}
+        amountOf={() => ({ answers: 1, trades: 0 })}
+        onStartAgain={() => undefined}
+      />
     </ChakraProvider>,
   );
   expect(screen.getByText('Draft saved 17:15')).toBeVisible();

@@ -1,9 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { DraftStatus } from '../../lib/draft-saver';
+import type { DraftStatus } from '../../lib/draft-status';
 import { formatMomentAt, ownTimeZone, timeOf } from '../../lib/dates';
 import type { Draft } from '../../lib/use-draft';
 import { Button } from '../actions/button';
+import { amountWords, type TypedAmount } from '../../lib/typed-amount';
 import { Notice } from '../feedback/notice';
+import { ThrowAwayButton } from './throw-away-button';
+import { UndoLine } from './undo-line';
 
 const Line = chakra('div', {
   base: {
@@ -18,55 +21,75 @@ const Line = chakra('div', {
 });
 const Answers = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', mt: '3' } });
 
-interface DraftNoticeProps {
-  draft: Pick<
-    Draft<unknown>,
-    'restored' | 'savedAt' | 'state' | 'otherSavedAt' | 'problem' | 'discard' | 'takeOther' | 'keepMine'
-  >;
+interface DraftNoticeProps<Values> {
+  draft: Draft<Values>;
+  /** How much of what the form holds was typed by the person. */
+  amountOf: (values: Values) => TypedAmount;
   /** Empties the form; the draft has been thrown away by then. */
   onStartAgain: () => void;
 }
 
-/** What became of the form's draft: kept from before, saved, not saved, or changed elsewhere meanwhile. */
-export function DraftNotice({ draft, onStartAgain }: DraftNoticeProps) {
+/** What became of the form's draft: kept from before, saved, not saved, put aside, or changed elsewhere meanwhile. */
+export function DraftNotice<Values>({ draft, amountOf, onStartAgain }: DraftNoticeProps<Values>) {
   const timeZone = ownTimeZone();
-  const startAgain = () => void draft.discard().then(onStartAgain);
-  if (draft.state === 'conflict') {
-    const other = draft.otherSavedAt;
-    return (
-      <Notice
-        tone="needs"
-        role="alert"
-        title={other ? 'There is a newer draft of this form' : 'This form was sent elsewhere'}
-      >
-        {other
-          ? `It was saved in another window or on another device on ${formatMomentAt(other, timeZone)}.`
-          : 'It was sent or started again in another window or on another device.'}
-        <Answers>
-          <Button size="small" onClick={draft.keepMine}>
-            Keep what is here
-          </Button>
-          <Button size="small" onClick={() => void draft.takeOther().then(other ? undefined : onStartAgain)}>
-            {other ? 'Use the newer one' : 'Start again'}
-          </Button>
-        </Answers>
-      </Notice>
-    );
-  }
+  const { restored, putAside } = draft;
+  const typed = (values: Values | undefined) => (values ? amountWords(amountOf(values)) : '');
+  if (draft.state === 'conflict') return <DraftConflict draft={draft} onStartAgain={onStartAgain} />;
   const words = stateWords(draft, timeZone);
-  if (!draft.restored && !words) return null;
   return (
-    <Line>
-      {draft.restored && (
-        <>
-          <span>We kept what you typed on {formatMomentAt(draft.restored.savedAt, timeZone)}.</span>
-          <Button size="small" onClick={startAgain}>
-            Start again
-          </Button>
-        </>
+    <>
+      {putAside && typed(putAside) && (
+        <UndoLine key={typed(putAside)} words={`Thrown away: ${typed(putAside)}.`} onUndo={draft.undo} />
       )}
-      <span role={draft.state === 'saved' ? undefined : 'status'}>{words}</span>
-    </Line>
+      {(restored || words) && (
+        <Line>
+          {restored && (
+            <>
+              <span>
+                {restored.savedAt
+                  ? `We kept what you typed on ${formatMomentAt(restored.savedAt, timeZone)}.`
+                  : 'What you typed is here again.'}
+              </span>
+              <ThrowAwayButton
+                label="Start again"
+                loss={() => typed(draft.latest())}
+                onThrowAway={() => void draft.startAgain().then(onStartAgain)}
+              />
+            </>
+          )}
+          <span role={draft.state === 'saved' ? undefined : 'status'}>{words}</span>
+        </Line>
+      )}
+    </>
+  );
+}
+
+interface DraftConflictProps {
+  draft: Pick<Draft<unknown>, 'otherSavedAt' | 'takeOther' | 'keepMine'>;
+  onStartAgain: () => void;
+}
+
+/** Asks which of two drafts goes on; the other is put aside and can be brought back. */
+function DraftConflict({ draft, onStartAgain }: DraftConflictProps) {
+  const other = draft.otherSavedAt;
+  return (
+    <Notice
+      tone="needs"
+      role="alert"
+      title={other ? 'There is a newer draft of this form' : 'This form was sent elsewhere'}
+    >
+      {other
+        ? `It was saved in another window or on another device on ${formatMomentAt(other, ownTimeZone())}.`
+        : 'It was sent or started again in another window or on another device.'}
+      <Answers>
+        <Button size="small" onClick={draft.keepMine}>
+          Keep what is here
+        </Button>
+        <Button size="small" onClick={() => void draft.takeOther().then(other ? undefined : onStartAgain)}>
+          {other ? 'Use the newer one' : 'Start again'}
+        </Button>
+      </Answers>
+    </Notice>
   );
 }
 

@@ -5,7 +5,7 @@ import { Stack } from '../../components/page/layout';
 import type { ClaimDataFragment } from '../../generated/graphql';
 import { useDraft, type Draft } from '../../lib/use-draft';
 import { AmendmentForm } from './amendment-form';
-import { emptyDraft, readDraft, type AmendmentDraft } from './proposal-draft';
+import { draftAmount, emptyDraft, readDraft, type AmendmentDraft } from './proposal-draft';
 import type { TradeEntrySlot } from './proposal-panel';
 
 interface AmendmentDraftFormProps {
@@ -28,7 +28,7 @@ function KeptForm({ kept, ...props }: AmendmentDraftFormProps & { kept: Draft<Am
   };
   return (
     <Stack>
-      <DraftNotice draft={kept} onStartAgain={() => setDraft(emptyDraft)} />
+      <DraftNotice draft={kept} amountOf={draftAmount} onStartAgain={() => setDraft(emptyDraft)} />
       <AmendmentForm {...props} draft={draft} onDraft={change} onSent={forget} />
     </Stack>
   );

@@ -3,16 +3,20 @@ import { useState, type FormEvent } from 'react';
 import { Button } from '../../components/actions/button';
 import { Notice } from '../../components/feedback/notice';
 import { PlainTextArea } from '../../components/form/plain-fields';
+import { UndoLine } from '../../components/form/undo-line';
 import { Inline, Muted, Stack } from '../../components/page/layout';
 import type { ClaimDataFragment } from '../../generated/graphql';
+import { amountWords } from '../../lib/typed-amount';
 import { AmendmentReview } from './amendment-review';
 import {
   draftDiff,
   emptyProposal,
   faultsByField,
+  proposalAmount,
   proposalFaults,
   proposalInput,
   type AmendmentDraft,
+  type ProposalDraft,
   type ProposalFaults,
 } from './proposal-draft';
 import { ProposalPanel, type TradeEntrySlot } from './proposal-panel';
@@ -63,15 +67,22 @@ export function AmendmentForm(props: AmendmentFormProps) {
   const { send, sending, failure } = useSendAmendment(submissionId);
   const [checking, setChecking] = useState(false);
   const [asked, setAsked] = useState(false);
+  const [dropped, setDropped] = useState<ProposalDraft>();
   const [faults, setFaults] = useState<ProposalFaults>();
 
   const sendNow = async () => {
     if (await send(message.trim(), proposal && proposalInput(proposal))) {
       setFaults(undefined);
       setAsked(false);
+      setDropped(undefined);
       onSent();
     }
     setChecking(false);
+  };
+  /** The other one can be brought back; an empty one is no loss. */
+  const takeProposal = (next: ProposalDraft | undefined) => {
+    setDropped(proposal && amountWords(proposalAmount(proposal)) !== '' ? proposal : undefined);
+    onDraft({ message, proposal: next });
   };
   // A proposed change is made and checked beside all trades of the claim.
   const waits = proposal !== undefined && !hasAllTrades;
@@ -124,6 +135,12 @@ export function AmendmentForm(props: AmendmentFormProps) {
             lost.
           </Muted>
         )}
+        {dropped && (
+          <UndoLine
+            words={`Thrown away: ${amountWords(proposalAmount(dropped))} of a proposed change.`}
+            onUndo={() => takeProposal(dropped)}
+          />
+        )}
         {proposal && !waits && (
           <ProposalPanel
             data={data}
@@ -131,7 +148,7 @@ export function AmendmentForm(props: AmendmentFormProps) {
             faults={shownFaults}
             tradeEntry={tradeEntry}
             onChange={(changed) => onDraft({ message, proposal: changed })}
-            onDrop={() => onDraft({ message })}
+            onDrop={() => takeProposal(undefined)}
           />
         )}
         <Inline>

@@ -1,7 +1,7 @@
 import { decisionSchema } from '@rules/amendment-schema.js';
 import { useState } from 'react';
 import { Button } from '../../components/actions/button';
-import { Dialog, DialogBody } from '../../components/dialog/dialog';
+import { Dialog, DialogBody, DialogCancel } from '../../components/dialog/dialog';
 import { Notice } from '../../components/feedback/notice';
 import { PlainTextArea } from '../../components/form/plain-fields';
 
@@ -69,7 +69,7 @@ export function DecideProposalDialog(props: DecideProposalDialogProps) {
       title={`${title} ${claim}?`}
       footer={
         <>
-          <Button onClick={onClose}>Back</Button>
+          <DialogCancel>Back</DialogCancel>
           <Button
             look={decision === 'accept' ? 'primary' : 'danger'}
             pending={pending}

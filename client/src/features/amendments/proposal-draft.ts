@@ -1,6 +1,7 @@
 import { checkProposal } from '@rules/proposed-change.js';
 import { checkTradeRows, type TradeRow } from '@rules/trade-row.js';
 import type { ClaimDataFragment } from '../../generated/graphql';
+import type { TypedAmount } from '../../lib/typed-amount';
 import { claimFields, type ByPath } from './claim-fields';
 import type { Diff } from './proposal-diff';
 
@@ -25,6 +26,18 @@ export const emptyProposal: ProposalDraft = { changes: {}, addTrades: [], remove
 export function readDraft(values: Partial<AmendmentDraft> | undefined): AmendmentDraft {
   const message = typeof values?.message === 'string' ? values.message : '';
   return values?.proposal ? { message, proposal: { ...emptyProposal, ...values.proposal } } : { message };
+}
+
+/** How much a proposed change would lose: the values that it sets, and the transactions that it adds or removes. */
+export function proposalAmount({ changes, addTrades, removeTradeIds }: ProposalDraft): TypedAmount {
+  return { answers: Object.keys(changes).length, trades: addTrades.length + removeTradeIds.length };
+}
+
+/** How much a person has typed for a request, of a draft of any shape. */
+export function draftAmount(values: Partial<AmendmentDraft>): TypedAmount {
+  const { message, proposal } = readDraft(values);
+  const { answers, trades } = proposalAmount(proposal ?? emptyProposal);
+  return { answers: answers + (message.trim() === '' ? 0 : 1), trades };
 }
 
 /** What keeps a proposed change from being sent: at a field of the claim, or in a sentence of its own. */

@@ -1,10 +1,18 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
 import { PlainSelect } from '../../components/form/plain-fields';
+import { UndoLine } from '../../components/form/undo-line';
 import { BANK_COUNTRY, withBankCountry } from './bank-country-fields';
 import type { ClaimField, ByPath } from './claim-fields';
 import { ProposalFieldRow } from './proposal-field-row';
 
 const List = chakra('ul', { base: { display: 'flex', flexDirection: 'column', gap: '5', mb: '5' } });
+
+/** A field that was taken out with what was typed for it. */
+interface Left {
+  label: string;
+  before: ByPath;
+}
 
 interface ProposalFieldsProps {
   fields: ClaimField[];
@@ -15,6 +23,7 @@ interface ProposalFieldsProps {
 
 /** The fields that a proposed change sets, chosen one after the other by their label. */
 export function ProposalFields({ fields, changes, errors, onChange }: ProposalFieldsProps) {
+  const [left, setLeft] = useState<Left>();
   const chosen = fields.filter(({ path }) => path in changes);
   const others = fields.filter(({ path }) => !(path in changes));
   const choose = (path: string) => {
@@ -24,6 +33,8 @@ export function ProposalFields({ fields, changes, errors, onChange }: ProposalFi
   const change = (path: string, value: string) =>
     onChange(path === BANK_COUNTRY ? withBankCountry(changes, fields, value) : { ...changes, [path]: value });
   const leave = (path: string) => {
+    const field = chosen.find((candidate) => candidate.path === path);
+    setLeft(field && changes[path] !== field.value ? { label: field.label, before: changes } : undefined);
     const rest = path === BANK_COUNTRY ? withBankCountry(changes, fields, '') : changes;
     onChange(Object.fromEntries(Object.entries(rest).filter(([changed]) => changed !== path)));
   };
@@ -42,6 +53,16 @@ export function ProposalFields({ fields, changes, errors, onChange }: ProposalFi
             />
           ))}
         </List>
+      )}
+      {left && (
+        <UndoLine
+          key={left.label}
+          words={`Left as it is: ${left.label}.`}
+          onUndo={() => {
+            onChange({ ...left.before, ...changes });
+            setLeft(undefined);
+          }}
+        />
       )}
       <PlainSelect
         id="proposal-field"

@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { tradeRowsOf, type TradeRow } from '@rules/trade-row.js';
 import { useMemo, type ReactNode } from 'react';
-import { Button } from '../../components/actions/button';
 import { Notice } from '../../components/feedback/notice';
 import { Caption, Inline, Stack, SubsectionTitle } from '../../components/page/layout';
+import { ThrowAwayButton } from '../../components/form/throw-away-button';
 import type { ClaimDataFragment } from '../../generated/graphql';
+import { amountWords } from '../../lib/typed-amount';
 import { claimFields } from './claim-fields';
-import type { ProposalDraft, ProposalFaults } from './proposal-draft';
+import { proposalAmount, type ProposalDraft, type ProposalFaults } from './proposal-draft';
 import { ProposalFields } from './proposal-fields';
 import { ProposalRemovals } from './proposal-removals';
 
@@ -76,9 +77,11 @@ export function ProposalPanel({ data, proposal, faults, tradeEntry, onChange, on
         onChange={(removeTradeIds) => onChange({ ...proposal, removeTradeIds })}
       />
       <Inline>
-        <Button look="quiet" size="small" onClick={onDrop}>
-          Propose no change
-        </Button>
+        <ThrowAwayButton
+          label="Propose no change"
+          loss={() => amountWords(proposalAmount(proposal))}
+          onThrowAway={onDrop}
+        />
       </Inline>
     </Panel>
   );

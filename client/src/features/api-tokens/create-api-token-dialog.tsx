@@ -1,7 +1,7 @@
 import { Form, Formik } from 'formik';
 import { useState } from 'react';
 import { Button } from '../../components/actions/button';
-import { Dialog, DialogBody } from '../../components/dialog/dialog';
+import { Dialog, DialogBody, DialogCancel } from '../../components/dialog/dialog';
 import { CheckboxField } from '../../components/form/checkbox-field';
 import { ErrorSummary } from '../../components/form/error-summary';
 import { SelectField } from '../../components/form/select-field';
@@ -46,7 +46,7 @@ export function CreateApiTokenDialog({ timeZone, onClose, onCreated }: CreateApi
       title="Create API token"
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <DialogCancel />
           <Button type="submit" form={formId} look="primary" pending={loading}>
             Create token
           </Button>

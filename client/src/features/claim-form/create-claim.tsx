@@ -13,6 +13,7 @@ import {
   type SchemeQuery,
 } from '../../generated/graphql';
 import { paths } from '../../lib/paths';
+import { typedAmount } from '../../lib/typed-amount';
 import { useDraft } from '../../lib/use-draft';
 import { useIdempotencyKey } from '../../lib/use-idempotency-key';
 import { ClaimForm } from './claim-form';
@@ -71,7 +72,11 @@ export function CreateClaim({ isAdmin, scheme, renderTrades }: CreateClaimProps)
       notices={
         <>
           <KeepDraft draft={draft} />
-          <DraftNotice draft={draft} onStartAgain={begun.startAgain} />
+          <DraftNotice
+            draft={draft}
+            amountOf={(values) => typedAmount(emptyClaim, answersOnly(values))}
+            onStartAgain={begun.startAgain}
+          />
           {!isAdmin && (
             <Notice tone="plain" title="You can stop at any time">
               What you type is kept for you. Proof of identity and other documents are uploaded on the claim’s

@@ -3,6 +3,7 @@ import { ButtonLink } from '../../components/actions/button';
 import { DraftNotice } from '../../components/form/draft-notice';
 import { KeepDraft } from '../../components/form/keep-draft';
 import { paths } from '../../lib/paths';
+import { typedAmount } from '../../lib/typed-amount';
 import type { Draft } from '../../lib/use-draft';
 import { differencesOf, isSameVersion, type ClaimBase } from './claim-conflict';
 import { ClaimForm } from './claim-form';
@@ -71,7 +72,11 @@ export function EditClaimForm(props: EditClaimFormProps) {
       notices={
         <>
           <KeepDraft draft={keeper} />
-          <DraftNotice draft={draft} onStartAgain={onStartAgain} />
+          <DraftNotice
+            draft={draft}
+            amountOf={({ claim, base }) => typedAmount(answersOnly(base.values), answersOnly(claim))}
+            onStartAgain={onStartAgain}
+          />
           {conflict && <EditConflict key={conflict.key} base={base} now={conflict.now} onSettled={settle} />}
         </>
       }

@@ -2,7 +2,7 @@ import { noticeLinkSchema } from '@rules/notice-link-schema.js';
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { Button } from '../../components/actions/button';
-import { Dialog, DialogBody } from '../../components/dialog/dialog';
+import { Dialog, DialogBody, DialogCancel } from '../../components/dialog/dialog';
 import { ErrorSummary } from '../../components/form/error-summary';
 import { TextField } from '../../components/form/text-field';
 import { showToast } from '../../components/toast/toast-store';
@@ -44,7 +44,7 @@ export function NoticeLinkDialog({ usualName, onClose }: NoticeLinkDialogProps) 
       title="Add a link to a notice"
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <DialogCancel />
           <Button type="submit" form={formId} look="primary" pending={loading}>
             Save link
           </Button>

@@ -3,7 +3,7 @@ import { Form, Formik } from 'formik';
 import { useState } from 'react';
 import { object } from 'yup';
 import { Button } from '../../components/actions/button';
-import { Dialog, DialogBody } from '../../components/dialog/dialog';
+import { Dialog, DialogBody, DialogCancel } from '../../components/dialog/dialog';
 import { ErrorSummary } from '../../components/form/error-summary';
 import { TextField } from '../../components/form/text-field';
 import { showToast } from '../../components/toast/toast-store';
@@ -51,7 +51,7 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
       title="Add a passkey"
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <DialogCancel />
           <Button type="submit" form={formId} look="primary" pending={pending}>
             Continue
           </Button>

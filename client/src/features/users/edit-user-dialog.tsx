@@ -1,5 +1,5 @@
 import { Button } from '../../components/actions/button';
-import { Dialog, DialogBody } from '../../components/dialog/dialog';
+import { Dialog, DialogBody, DialogCancel } from '../../components/dialog/dialog';
 import { ErrorState } from '../../components/feedback/faces';
 import { Spinner } from '../../components/feedback/spinner';
 import { Inline } from '../../components/page/layout';
@@ -25,7 +25,7 @@ export function EditUserDialog({ id, typed, onClose, onSubmit }: EditUserDialogP
       title="Edit User"
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <DialogCancel />
           <Button type="submit" form={editUserFormId} look="primary" disabled={!data}>
             Update
           </Button>

@@ -7,6 +7,7 @@ import { KeepDraft } from '../../../components/form/keep-draft';
 import { showToast } from '../../../components/toast/toast-store';
 import { useCreateRegistrationMutation, type SchemeQuery } from '../../../generated/graphql';
 import { paths } from '../../../lib/paths';
+import { typedAmount } from '../../../lib/typed-amount';
 import { useDraft } from '../../../lib/use-draft';
 import { useIdempotencyKey } from '../../../lib/use-idempotency-key';
 import { RegistrationForm } from './registration-form';
@@ -47,7 +48,11 @@ export function CreateRegistration({ scheme }: { scheme: SchemeQuery['scheme'] }
       notices={
         <>
           <KeepDraft draft={draft} />
-          <DraftNotice draft={draft} onStartAgain={begun.startAgain} />
+          <DraftNotice
+            draft={draft}
+            amountOf={(values) => typedAmount(emptyRegistration, formValuesOf(values))}
+            onStartAgain={begun.startAgain}
+          />
           <Notice tone="plain" title="You can stop at any time">
             What you type is kept for you until you submit it.
           </Notice>

@@ -6,6 +6,7 @@ import { showToast } from '../../../components/toast/toast-store';
 import { useUpdateRegistrationMutation, type SchemeQuery } from '../../../generated/graphql';
 import { errorCode } from '../../../lib/error-message';
 import { paths } from '../../../lib/paths';
+import { typedAmount } from '../../../lib/typed-amount';
 import type { Draft } from '../../../lib/use-draft';
 import type { RegistrationEditDraft } from './edit-registration';
 import { differencesOf, type RegistrationBase } from './registration-conflict';
@@ -78,7 +79,11 @@ export function EditRegistrationForm(props: EditRegistrationFormProps) {
       notices={
         <>
           <KeepDraft draft={keeper} />
-          <DraftNotice draft={draft} onStartAgain={onStartAgain} />
+          <DraftNotice
+            draft={draft}
+            amountOf={(kept) => typedAmount(formValuesOf(kept.base.values), formValuesOf(kept.values))}
+            onStartAgain={onStartAgain}
+          />
           {conflict && (
             <RegistrationEditConflict
               key={conflict.version}

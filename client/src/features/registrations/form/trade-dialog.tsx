@@ -3,7 +3,7 @@ import type { TradePeriod } from '@rules/trade-warnings.js';
 import { Formik, type FormikErrors, useFormikContext, validateYupSchema, yupToFormErrors } from 'formik';
 import { type FormEvent, type ReactNode, type Ref, useRef } from 'react';
 import { Button } from '../../../components/actions/button';
-import { Dialog, DialogBody } from '../../../components/dialog/dialog';
+import { Dialog, DialogBody, DialogCancel } from '../../../components/dialog/dialog';
 import { ErrorSummary } from '../../../components/form/error-summary';
 import { SelectField } from '../../../components/form/select-field';
 import { TextField } from '../../../components/form/text-field';
@@ -44,7 +44,7 @@ export function TradeDialog({ period, onClose, onAdd }: TradeDialogProps) {
       title="Trade Details"
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <DialogCancel />
           <Button type="submit" form={FORM} look="primary">
             Add Trade Details
           </Button>

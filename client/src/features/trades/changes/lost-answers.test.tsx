@@ -50,6 +50,7 @@ describe('changes of trades whose answer is lost', () => {
     const dialog = await addPurchase(user);
     await dialog.findByText(/Your change may have been made all the same/);
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await user.click(dialog.getByRole('button', { name: 'Throw away' }));
     expect(await screen.findByText(inDoubt)).toBeVisible();
     expect(
       screen.getByText(
@@ -113,6 +114,7 @@ describe('changes of trades whose answer is lost', () => {
     act(timers.findLast(({ wait }) => wait === 30_000)!.work);
     expect(await dialog.findByText(/no answer came back. Your change may have been made/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await user.click(dialog.getByRole('button', { name: 'Throw away' }));
     expect(await screen.findByText(inDoubt)).toBeVisible();
   });
 
@@ -147,6 +149,7 @@ describe('changes of trades whose answer is lost', () => {
     const dialog = await addPurchase(user);
     await dialog.findByText(/Your change may have been made all the same/);
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await user.click(dialog.getByRole('button', { name: 'Throw away' }));
     await user.click(await screen.findByRole('button', { name: /^Delete the sale/ }));
     await user.click(await screen.findByRole('button', { name: 'Delete this trade' }));
     expect(

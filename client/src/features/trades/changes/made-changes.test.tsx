@@ -55,6 +55,7 @@ describe('trades that an administrator has changed', () => {
     expect(await screen.findByText('3 transactions')).toBeInTheDocument();
     expect(second.getByLabelText('Quantity')).toHaveValue('77');
     await user.click(second.getByRole('button', { name: 'Cancel' }));
+    await user.click(second.getByRole('button', { name: 'Throw away' }));
     await addPurchase(user);
     await waitFor(() => expect(callsOf('AddTrade')).toHaveLength(2));
     expect(callsOf('AddTrade').map(({ variables }) => variables.tradeVersion)).toEqual([7, 8]);

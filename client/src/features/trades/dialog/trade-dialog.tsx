@@ -11,7 +11,7 @@ import type { TradePeriod } from '@rules/trade-warnings.js';
 import { Formik } from 'formik';
 import { useId, useRef } from 'react';
 import { Button } from '../../../components/actions/button';
-import { Dialog, DialogBody } from '../../../components/dialog/dialog';
+import { Dialog, DialogBody, DialogCancel } from '../../../components/dialog/dialog';
 import { ErrorSummary } from '../../../components/form/error-summary';
 import { SelectField } from '../../../components/form/select-field';
 import { TextField } from '../../../components/form/text-field';
@@ -91,9 +91,7 @@ export function TradeDialog(props: TradeDialogProps) {
               Delete this trade
             </Button>
           )}
-          <Button disabled={pending} onClick={onClose}>
-            Cancel
-          </Button>
+          <DialogCancel disabled={pending} />
           <Button type="submit" form={formId} look="primary" pending={pending}>
             {isNew ? 'Add Trade Details' : 'Save Trade Details'}
           </Button>

@@ -2,6 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { checkTradeRows, type TradeFaults, type TradeRow } from '@rules/trade-row.js';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { useState } from 'react';
 import { system } from '../../../components/theme/system';
 import { TradeEntry } from './trade-entry';
@@ -48,9 +49,10 @@ function openEntry({ rows = [], openingBalance = '0', mayEdit = true, errors }: 
       />
     );
   }
+  const router = createMemoryRouter([{ path: '*', element: <Owner /> }]);
   render(
     <ChakraProvider value={system}>
-      <Owner />
+      <RouterProvider router={router} useTransitions={false} />
     </ChakraProvider>,
   );
   return {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { TradeTexts } from '@rules/trade-row.js';
 import { useId, useState } from 'react';
 import { Button } from '../../../components/actions/button';
-import { Dialog, DialogBody } from '../../../components/dialog/dialog';
+import { Dialog, DialogBody, DialogCancel } from '../../../components/dialog/dialog';
 import { Notice } from '../../../components/feedback/notice';
 import { FileDrop } from '../../../components/files/file-drop';
 import { Caption } from '../../../components/page/layout';
@@ -50,7 +50,7 @@ export function PasteDialog({ onAdd, onClose }: PasteDialogProps) {
       title="Paste or open a statement"
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <DialogCancel />
           <Button
             look="primary"
             disabled={!table || rows === 0 || readsNothing}

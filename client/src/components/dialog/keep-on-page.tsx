@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { useBlocker, type Blocker } from 'react-router';
+import { noteUnsaved } from '../../lib/unsaved';
+import { sessionToken } from '../../lib/session';
+
+interface KeepOnPageProps {
+  /** Gets the way to the page that is wanted, while it waits for an answer. */
+  onBlocked: (blocker: Blocker | undefined) => void;
+}
+
+/** While it is there, the page is not left without a question. The end of a session is not held up. */
+export function KeepOnPage({ onBlocked }: KeepOnPageProps) {
+  const blocker = useBlocker(() => sessionToken() !== null);
+  useEffect(
+    function askWhenBlocked() {
+      onBlocked(blocker.state === 'blocked' ? blocker : undefined);
+    },
+    [blocker, onBlocked],
+  );
+  useEffect(function warnBeforeUnload() {
+    return noteUnsaved(() => true);
+  }, []);
+  return null;
+}

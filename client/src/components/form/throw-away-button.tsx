@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { Button } from '../actions/button';
+import { Dialog, DialogBody } from '../dialog/dialog';
+
+interface ThrowAwayButtonProps {
+  label: string;
+  /** What would be lost at the moment, in words: '24 answers and 3 trades'. Empty, nothing is asked. */
+  loss: () => string;
+  onThrowAway: () => void;
+}
+
+/** A button that takes something typed out of a form: it asks first and names the loss. It can be undone. */
+export function ThrowAwayButton({ label, loss, onThrowAway }: ThrowAwayButtonProps) {
+  const [asked, setAsked] = useState('');
+  const close = () => setAsked('');
+  const press = () => {
+    const words = loss();
+    if (words) setAsked(words);
+    else onThrowAway();
+  };
+  return (
+    <>
+      <Button size="small" onClick={press}>
+        {label}
+      </Button>
+      <Dialog
+        open={asked !== ''}
+        onClose={close}
+        role="alertdialog"
+        title={`Throw away ${asked}?`}
+        footer={
+          <>
+            <Button onClick={close}>Keep what I typed</Button>
+            <Button
+              look="danger"
+              onClick={() => {
+                close();
+                onThrowAway();
+              }}
+            >
+              Throw away
+            </Button>
+          </>
+        }
+      >
+        <DialogBody>
+          <p>You can undo it as long as you stay on this page.</p>
+        </DialogBody>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { formatQuantity } from './amounts';
+
+/** How much a person has typed into a form. */
+export interface TypedAmount {
+  answers: number;
+  trades: number;
+}
+
+/**
+ * How much a form differs from what it begins with: its texts, choices and boxes one by one as answers, the rows of its
+ * list as trades; a changed row counts once. The key that tells two equal rows apart says nothing.
+ */
+export function typedAmount(beginning: unknown, values: unknown): TypedAmount {
+  if (Array.isArray(values)) {
+    const before = Array.isArray(beginning) ? beginning.map(sameness) : [];
+    const now = values.map(sameness);
+    return { answers: 0, trades: Math.max(countWithout(now, before), countWithout(before, now)) };
+  }
+  if (typeof values !== 'object' || values === null) {
+    return { answers: (values ?? '') === (beginning ?? '') ? 0 : 1, trades: 0 };
+  }
+  const start = (beginning ?? {}) as Readonly<Record<string, unknown>>;
+  return Object.entries(values)
+    .map(([name, value]) => typedAmount(start[name], value))
+    .reduce(sumOf, { answers: 0, trades: 0 });
+}
+
+/** '24 answers and 3 trades'; empty when there is nothing. */
+export function amountWords({ answers, trades }: TypedAmount): string {
+  return [
+    answers > 0 && formatQuantity(answers, 'answer', 'answers'),
+    trades > 0 && formatQuantity(trades, 'trade', 'trades'),
+  ]
+    .filter(Boolean)
+    .join(' and ');
+}
+
+function sumOf(one: TypedAmount, other: TypedAmount): TypedAmount {
+  return { answers: one.answers + other.answers, trades: one.trades + other.trades };
+}
+
+function sameness(row: unknown): string {
+  return JSON.stringify({ ...(row as object), key: undefined });
+}
+
+/** How many of `texts` are not among `others`, equal ones counted as often as they come. */
+function countWithout(texts: readonly string[], others: readonly string[]): number {
+  const left = new Map<string, number>();
+  for (const text of others) left.set(text, (left.get(text) ?? 0) + 1);
+  return texts.filter((text) => {
+    const count = left.get(text) ?? 0;
+    left.set(text, count - 1);
+    return count <= 0;
+  }).length;
+}

@@ -1,0 +1,26 @@
+/** Says whether something was typed that would be lost with the page. */
+type IsUnsaved = () => boolean;
+
+const sources = new Set<IsUnsaved>();
+
+/** The browser asks before the page is closed or loaded anew, while something typed would be lost with it. */
+function askBeforeUnload(event: BeforeUnloadEvent) {
+  if ([...sources].some((isUnsaved) => isUnsaved())) event.preventDefault();
+}
+
+/** Notes something on screen that may hold what nobody else has; gives the way to forget it. */
+export function noteUnsaved(isUnsaved: IsUnsaved): () => void {
+  // Only while it is needed: a page with this listener is not kept for the way back.
+  if (sources.size === 0) window.addEventListener('beforeunload', askBeforeUnload);
+  sources.add(isUnsaved);
+  return () => {
+    sources.delete(isUnsaved);
+    if (sources.size === 0) window.removeEventListener('beforeunload', askBeforeUnload);
+  };
+}
+
+/** The page is left whatever is on it: its session has ended. */
+export function forgetUnsaved() {
+  sources.clear();
+  window.removeEventListener('beforeunload', askBeforeUnload);
+}
