@@ -1,3 +1,4 @@
+import { formatQuantity } from './amounts';
 import { ApiNotLoaded } from './api';
 
 interface ServerError {
@@ -5,11 +6,57 @@ interface ServerError {
   extensions?: Record<string, unknown>;
 }
 
+interface HttpFailure extends Error {
+  statusCode: number;
+  bodyText?: string;
+  response?: Response;
+}
+
+/** An answer with a status of its own instead of GraphQL's 200, from the server or from what stands before it. */
+function isHttpFailure(error: unknown): error is HttpFailure {
+  return error instanceof Error && error.name === 'ServerError' && 'statusCode' in error;
+}
+
+const AWAY = 'Our server is busy or away for a moment.';
+const BROKEN = 'Something went wrong on our side.';
+
 /** What the server said, as the GraphQL client hands it on: told by its form, for here that client may not be loaded yet. */
 function firstError(error: unknown): ServerError | undefined {
+  if (isHttpFailure(error)) return errorInBody(error) ?? errorOfStatus(error.statusCode);
   if (!(error instanceof Error) || error.name !== 'CombinedGraphQLErrors' || !('errors' in error))
     return undefined;
   return (error.errors as ServerError[])[0];
+}
+
+function errorInBody({ bodyText }: HttpFailure): ServerError | undefined {
+  try {
+    const body = JSON.parse(bodyText ?? '') as { errors?: ServerError[] } | null;
+    return body?.errors?.[0];
+  } catch {
+    return undefined;
+  }
+}
+
+function errorOfStatus(status: number): ServerError | undefined {
+  if (status < 500) return undefined;
+  const isAway = status >= 502 && status <= 504;
+  return isAway
+    ? { message: AWAY, extensions: { code: 'SERVICE_UNAVAILABLE' } }
+    : { message: BROKEN, extensions: { code: 'INTERNAL_SERVER_ERROR' } };
+}
+
+/** Why something could not be loaded and what helps, by what failed: the server, for a moment or not, or the connection. */
+export function causeWords(error: unknown): string {
+  const code = errorCode(error);
+  if (code === 'SERVICE_UNAVAILABLE') return `${AWAY} Nothing was changed. Try again ${whenWords(error)}.`;
+  if (code === 'INTERNAL_SERVER_ERROR') return `${BROKEN} Nothing was changed. Try again a little later.`;
+  if (code === undefined) return 'Nothing was changed. Check your connection and try again.';
+  return errorMessage(error);
+}
+
+function whenWords(error: unknown): string {
+  const seconds = isHttpFailure(error) ? Number(error.response?.headers.get('retry-after')) : NaN;
+  return seconds > 0 ? `in ${formatQuantity(seconds, 'second', 'seconds')}` : 'in a little while';
 }
 
 /** The sentence to show for a failed call: the server's own, or a calm one when the server could not be reached. */

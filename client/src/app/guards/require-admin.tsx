@@ -3,6 +3,7 @@ import { Navigate, Outlet, useLocation } from 'react-router';
 import { ErrorState } from '../../components/feedback/faces';
 import { SkeletonLines } from '../../components/feedback/skeleton';
 import { Page } from '../../components/page/page';
+import { PageHeading } from '../../components/page/page-heading';
 import { paths } from '../../lib/paths';
 import { useProfile } from '../../lib/use-profile';
 
@@ -15,7 +16,14 @@ export function RequireAdmin() {
   return (
     <Page width="window">
       {error ? (
-        <ErrorState message="Your profile could not be loaded." onRetry={() => void refetch()} />
+        <>
+          <PageHeading>Something went wrong</PageHeading>
+          <ErrorState
+            message="Your profile could not be loaded."
+            error={error}
+            onRetry={() => void refetch()}
+          />
+        </>
       ) : (
         <>
           <chakra.h1 srOnly>Loading...</chakra.h1>

@@ -12,7 +12,11 @@ export function CreateSubmissionPage() {
   return (
     <Page width="claim">
       {!scheme && error && (
-        <ErrorState message="The claim form could not be loaded." onRetry={() => void refetch()} />
+        <ErrorState
+          message="The claim form could not be loaded."
+          error={error}
+          onRetry={() => void refetch()}
+        />
       )}
       {!scheme && !error && <SubmissionLoading />}
       {scheme && <PageHeading lead={scheme.classActionTitle}>New Submission</PageHeading>}

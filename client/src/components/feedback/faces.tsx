@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { causeWords } from '../../lib/error-message';
 import { Button } from '../actions/button';
 import { AttentionIcon } from '../icons';
 
@@ -42,20 +43,22 @@ export function EmptyState({ title, children, action }: EmptyStateProps) {
 interface ErrorStateProps {
   /** What happened, one sentence. */
   message: string;
+  /** Why: the words below follow from it where none are given. */
+  error?: unknown;
   /** What is safe, and what to do. */
   children?: ReactNode;
   onRetry?: () => void;
 }
 
 /** What a view shows when it could not load: what happened, what is safe, try again. */
-export function ErrorState({ message, children, onRetry }: ErrorStateProps) {
+export function ErrorState({ message, error, children, onRetry }: ErrorStateProps) {
   return (
     <Face role="alert">
       <FaceTitle tone="error">
         <AttentionIcon />
         {message}
       </FaceTitle>
-      <FaceText>{children ?? 'Nothing was changed. Check your connection and try again.'}</FaceText>
+      <FaceText>{children ?? causeWords(error)}</FaceText>
       {onRetry && <Button onClick={onRetry}>Try again</Button>}
     </Face>
   );

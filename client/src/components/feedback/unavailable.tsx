@@ -1,4 +1,4 @@
-import { errorCode } from '../../lib/error-message';
+import { causeWords, errorCode } from '../../lib/error-message';
 import { cachedUser } from '../../lib/session';
 import { homePath } from '../../lib/start-path';
 import { TextLink } from '../actions/text-link';
@@ -26,8 +26,7 @@ export function Unavailable({ subject, error, onRetry }: UnavailableProps) {
         </ErrorState>
       ) : (
         <ErrorState message={`The ${subject} could not be loaded.`} onRetry={onRetry}>
-          Nothing was changed; your {subject === 'submission' ? 'claim' : subject} is safe with us. Check your
-          connection and try again.
+          {causeWords(error)} Your {subject === 'submission' ? 'claim' : subject} is safe with us.
         </ErrorState>
       )}
       <p>

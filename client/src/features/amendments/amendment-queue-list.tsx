@@ -25,7 +25,9 @@ export function AmendmentQueueList({ state }: { state: AmendmentState }) {
   });
   const shown = (data ?? previousData)?.amendmentQueue;
   if (error && !data) {
-    return <ErrorState message="The requests could not be loaded." onRetry={() => void refetch()} />;
+    return (
+      <ErrorState message="The requests could not be loaded." error={error} onRetry={() => void refetch()} />
+    );
   }
   if (data?.amendmentQueue.pagination.totalItems === 0) {
     return <EmptyState title={emptyWords[state].title}>{emptyWords[state].text}</EmptyState>;

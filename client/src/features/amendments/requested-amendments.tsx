@@ -67,7 +67,11 @@ export function RequestedAmendments(props: RequestedAmendmentsProps) {
           scheme={scheme}
         />
       ) : error ? (
-        <ErrorState message="The messages could not be loaded." onRetry={() => void refetch()} />
+        <ErrorState
+          message="The messages could not be loaded."
+          error={error}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <SkeletonLines count={3} />
       )}

@@ -44,7 +44,11 @@ export function ApiTokenListPage() {
         </Muted>
         {created && <NewTokenPanel created={created} onDone={() => setCreated(undefined)} />}
         {error && !tokens ? (
-          <ErrorState message="The API tokens could not be loaded." onRetry={() => void refetch()} />
+          <ErrorState
+            message="The API tokens could not be loaded."
+            error={error}
+            onRetry={() => void refetch()}
+          />
         ) : isEmpty ? (
           <EmptyState title="No API tokens yet" action={create}>
             A token lets a script call GraphQL and the REST paths until it expires or you revoke it.

@@ -44,7 +44,7 @@ export function Attachments({ submissionId, isAdmin, takesIdentity }: Attachment
         <SubsectionTitle id="upload-title">Documents</SubsectionTitle>
         <UploadBox submissionId={submissionId} takesIdentity={takesIdentity} onStored={reload} />
         {error && !attachments ? (
-          <ErrorState message="The documents could not be loaded." onRetry={reload} />
+          <ErrorState message="The documents could not be loaded." error={error} onRetry={reload} />
         ) : attachments?.length === 0 ? (
           <EmptyState title="No documents yet">
             What you upload here is listed and can be opened again.

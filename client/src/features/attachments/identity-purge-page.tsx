@@ -35,6 +35,7 @@ export function IdentityPurgePage() {
         ) : error ? (
           <ErrorState
             message="The state of the identity documents could not be loaded."
+            error={error}
             onRetry={() => void refetch()}
           />
         ) : (

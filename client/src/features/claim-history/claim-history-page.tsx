@@ -26,7 +26,9 @@ function Changes({ submissionId }: { submissionId: string }) {
   });
   const shown = (data ?? previousData)?.claimHistory;
   if (error && !shown) {
-    return <ErrorState message="The history could not be loaded." onRetry={() => void refetch()} />;
+    return (
+      <ErrorState message="The history could not be loaded." error={error} onRetry={() => void refetch()} />
+    );
   }
   if (!shown || !scheme) return <SkeletonLines count={8} />;
   if (shown.pagination.totalItems === 0) {

@@ -20,7 +20,9 @@ export function Dashboard() {
   const { data, error, refetch } = useDashboardQuery({ fetchPolicy: 'cache-and-network' });
   const figures = data?.dashboard;
   if (error && !figures) {
-    return <ErrorState message="The figures could not be loaded." onRetry={() => void refetch()} />;
+    return (
+      <ErrorState message="The figures could not be loaded." error={error} onRetry={() => void refetch()} />
+    );
   }
   return (
     <Stack gap="wide">

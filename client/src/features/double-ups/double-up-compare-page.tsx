@@ -46,6 +46,7 @@ function Comparison(variables: Pair) {
           message={
             absent ? 'These two claims are not among the double ups.' : 'The claims could not be loaded.'
           }
+          error={error}
           onRetry={absent ? undefined : retry}
         >
           {absent ? (

@@ -69,7 +69,13 @@ export function DoubleUpList() {
   );
 
   if (error && !found) {
-    return <ErrorState message="The double ups could not be loaded." onRetry={() => void refetch()} />;
+    return (
+      <ErrorState
+        message="The double ups could not be loaded."
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    );
   }
   return (
     <Stack>

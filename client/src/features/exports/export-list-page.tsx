@@ -15,7 +15,9 @@ function ExportList() {
   const { scheme } = useScheme();
   const { runs, pagination, error, refetch } = useExportRuns(page);
   if (error && !runs) {
-    return <ErrorState message="The exports could not be loaded." onRetry={() => void refetch()} />;
+    return (
+      <ErrorState message="The exports could not be loaded." error={error} onRetry={() => void refetch()} />
+    );
   }
   if (pagination?.totalItems === 0) {
     return (

@@ -28,7 +28,13 @@ function ImportRunList() {
   });
   const shown = data ?? previousData;
   if (error && !shown) {
-    return <ErrorState message="The import runs could not be loaded." onRetry={() => void refetch()} />;
+    return (
+      <ErrorState
+        message="The import runs could not be loaded."
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    );
   }
   const chips = (
     <Inline role="group" aria-label="Filters">

@@ -50,6 +50,7 @@ export function ImportRunPanel({ id, onFinished, actions }: ImportRunPanelProps)
     return (
       <ErrorState
         message={absent ? 'There is no such import run.' : 'The import run could not be loaded.'}
+        error={error}
         onRetry={absent ? undefined : () => void refetch()}
       >
         {absent

@@ -18,7 +18,11 @@ export function LatestImportRuns() {
         <TextLink to={paths.imports}>All import runs</TextLink>
       </Inline>
       {error && !runs ? (
-        <ErrorState message="The import runs could not be loaded." onRetry={() => void refetch()} />
+        <ErrorState
+          message="The import runs could not be loaded."
+          error={error}
+          onRetry={() => void refetch()}
+        />
       ) : runs?.length === 0 ? (
         <EmptyState title="No imports yet">
           A scheme starts with its records:{' '}

@@ -16,7 +16,11 @@ export function MaintenancePage() {
       {data && scheme ? (
         <MaintenancePanel maintenance={data.maintenance} timeZone={scheme.timeZone} />
       ) : error ? (
-        <ErrorState message="Whether maintenance is on could not be loaded." onRetry={() => void refetch()} />
+        <ErrorState
+          message="Whether maintenance is on could not be loaded."
+          error={error}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <SkeletonLines count={4} />
       )}

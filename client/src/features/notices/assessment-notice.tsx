@@ -17,7 +17,13 @@ function NoticeOfClaim({ submissionId }: { submissionId: string }) {
     fetchPolicy: 'cache-and-network',
   });
   if (error && !data) {
-    return <ErrorState message="The assessment notice could not be loaded." onRetry={() => void refetch()} />;
+    return (
+      <ErrorState
+        message="The assessment notice could not be loaded."
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    );
   }
   if (!data) return <SkeletonLines count={1} />;
   if (!data.assessmentNotice) return <Muted>Not available yet.</Muted>;

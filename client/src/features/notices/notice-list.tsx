@@ -16,7 +16,9 @@ export function NoticeList({ search }: { search: string }) {
   });
   const shown = (data ?? previousData)?.assessmentNotices;
   if (error && !data) {
-    return <ErrorState message="The notices could not be loaded." onRetry={() => void refetch()} />;
+    return (
+      <ErrorState message="The notices could not be loaded." error={error} onRetry={() => void refetch()} />
+    );
   }
   if (data?.assessmentNotices.pagination.totalItems === 0) {
     return search ? (

@@ -39,7 +39,11 @@ export function PasskeySection() {
         {passkeys ? (
           <PasskeyList passkeys={passkeys} timeZone={scheme?.timeZone ?? 'UTC'} />
         ) : error ? (
-          <ErrorState message="Your passkeys could not be loaded." onRetry={() => void refetch()} />
+          <ErrorState
+            message="Your passkeys could not be loaded."
+            error={error}
+            onRetry={() => void refetch()}
+          />
         ) : (
           <SkeletonLines count={2} />
         )}

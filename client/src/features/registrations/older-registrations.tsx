@@ -39,7 +39,11 @@ export function OlderRegistrations() {
     <Stack>
       <SectionTitle>Older registrations</SectionTitle>
       {error && !data && (
-        <ErrorState message="Your older registrations could not be loaded." onRetry={() => void refetch()} />
+        <ErrorState
+          message="Your older registrations could not be loaded."
+          error={error}
+          onRetry={() => void refetch()}
+        />
       )}
       <ul>
         {registrations.map(({ id, name, timeCreatedAt }) => (

@@ -14,7 +14,11 @@ export function RegistrationCreatePage() {
   return (
     <Page width="claim">
       {!scheme && error && (
-        <ErrorState message="The registration form could not be loaded." onRetry={() => void refetch()} />
+        <ErrorState
+          message="The registration form could not be loaded."
+          error={error}
+          onRetry={() => void refetch()}
+        />
       )}
       {!error && (!scheme || !user) && <RegistrationLoading />}
       {scheme && user && (

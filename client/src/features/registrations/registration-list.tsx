@@ -26,6 +26,7 @@ export function RegistrationList({ search }: { search: string }) {
     return (
       <ErrorState
         message={refused ? errorMessage(error) : 'The old submissions could not be loaded.'}
+        error={error}
         onRetry={refused ? undefined : () => void refetch()}
       >
         {refused ? 'Change the search, or clear it.' : undefined}

@@ -31,7 +31,11 @@ export function SchemeSettingsPage() {
           ))}
         </Stack>
       ) : error ? (
-        <ErrorState message="The settings could not be loaded." onRetry={() => void refetch()} />
+        <ErrorState
+          message="The settings could not be loaded."
+          error={error}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <SkeletonLines count={8} />
       )}

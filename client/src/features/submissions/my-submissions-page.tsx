@@ -40,7 +40,11 @@ export function MySubmissionsPage({ below }: { below?: ReactNode }) {
           {Boolean(submissions?.length) && <Caption>{meaningOf.sid}</Caption>}
         </div>
         {error && !submissions && (
-          <ErrorState message="Your registrations could not be loaded." onRetry={() => void refetch()} />
+          <ErrorState
+            message="Your registrations could not be loaded."
+            error={error}
+            onRetry={() => void refetch()}
+          />
         )}
         {!error && !submissions && <SkeletonLines />}
         {submissions?.length === 0 && (

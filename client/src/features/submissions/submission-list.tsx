@@ -34,7 +34,11 @@ export function SubmissionList() {
     <Stack>
       <SubmissionListControls choices={choices} total={shown?.pagination.totalItems} />
       {error && !data ? (
-        <ErrorState message="The submissions could not be loaded." onRetry={() => void refetch()} />
+        <ErrorState
+          message="The submissions could not be loaded."
+          error={error}
+          onRetry={() => void refetch()}
+        />
       ) : data?.submissions.pagination.totalItems === 0 ? (
         <EmptyState
           title="No submission is like this"

@@ -40,7 +40,7 @@ export function SubmissionSearchResults({ query }: { query: string }) {
       {errorCode(error) === 'BAD_USER_INPUT' ? (
         <EmptyState title="This cannot be searched for">{errorMessage(error)}</EmptyState>
       ) : error && !data ? (
-        <ErrorState message="The search could not be done." onRetry={() => void refetch()} />
+        <ErrorState message="The search could not be done." error={error} onRetry={() => void refetch()} />
       ) : found?.rows.length === 0 ? (
         <EmptyState
           title="Nothing found"

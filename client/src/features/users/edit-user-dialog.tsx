@@ -36,7 +36,7 @@ export function EditUserDialog({ id, typed, onClose, onSubmit }: EditUserDialogP
         {data ? (
           <EditUserForm user={data.user} typed={typed} onSubmit={onSubmit} />
         ) : error ? (
-          <ErrorState message="This user could not be loaded." onRetry={() => void refetch()} />
+          <ErrorState message="This user could not be loaded." error={error} onRetry={() => void refetch()} />
         ) : (
           <Inline role="status">
             <Spinner size="large" />

@@ -29,7 +29,9 @@ export function UserList({ role, search, onEdit }: UserListProps) {
     return <EmptyState title="This cannot be searched for">{errorMessage(error)}</EmptyState>;
   }
   if (error && !data) {
-    return <ErrorState message="The users could not be loaded." onRetry={() => void refetch()} />;
+    return (
+      <ErrorState message="The users could not be loaded." error={error} onRetry={() => void refetch()} />
+    );
   }
   if (data?.users.pagination.totalItems === 0) {
     return search ? (

@@ -45,7 +45,11 @@ export function ChangePasswordPage({ children }: ChangePasswordPageProps) {
           {children}
         </Stack>
       ) : error ? (
-        <ErrorState message="Your profile could not be loaded." onRetry={() => void refetch()} />
+        <ErrorState
+          message="Your profile could not be loaded."
+          error={error}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <SkeletonLines count={4} />
       )}

@@ -1,0 +1,32 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { causeWords, errorCode, errorMessage } from './error-message';
+
+const answered = (status: number, body: string, headers: Record<string, string> = {}) =>
+  new ServerError('Response not successful', {
+    response: new Response(body, { status, headers }),
+    bodyText: body,
+  });
+const refused = (code: string) =>
+  new CombinedGraphQLErrors({ errors: [{ message: 'The server says so.', extensions: { code } }] });
+
+const AWAY = 'Our server is busy or away for a moment. Nothing was changed. Try again in';
+it.each([
+  ['a lost connection', new TypeError('Failed to fetch'), /^Nothing was changed\. Check your connection/],
+  ['a refusal for the moment', refused('SERVICE_UNAVAILABLE'), `${AWAY} a little while.`],
+  ['503 of a proxy', answered(503, '<html>'), `${AWAY} a little while.`],
+  ['503 with a time', answered(503, '<html>', { 'retry-after': '5' }), `${AWAY} 5 seconds.`],
+  ['500', answered(500, ''), /^Something went wrong on our side\./],
+  ['an error of ours', refused('INTERNAL_SERVER_ERROR'), /^Something went wrong on our side\./],
+  ['another refusal', refused('FORBIDDEN'), 'The server says so.'],
+])('the words about what could not be loaded follow %s', (_what, error, words) => {
+  expect(causeWords(error)).toEqual(typeof words === 'string' ? words : expect.stringMatching(words));
+});
+
+it('an answer with a status of its own is read like any other', () => {
+  const body = JSON.stringify({
+    errors: [{ message: 'Maintenance.', extensions: { code: 'SERVICE_UNAVAILABLE' } }],
+  });
+  expect(errorMessage(answered(503, body))).toBe('Maintenance.');
+  expect(errorCode(answered(503, body))).toBe('SERVICE_UNAVAILABLE');
+  expect(errorMessage(answered(404, '<html>'))).toBe('Something went wrong');
+});
