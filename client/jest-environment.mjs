@@ -1,3 +1,4 @@
+import { webcrypto } from 'node:crypto';
 import { TestEnvironment } from 'jest-environment-jsdom';
 
 /** jsdom with what every browser has and jsdom lacks, lent by Node. */
@@ -15,5 +16,6 @@ export default class BrowserLikeEnvironment extends TestEnvironment {
       ReadableStream,
     };
     Object.assign(this.global, lent);
+    Object.defineProperty(this.global, 'crypto', { value: webcrypto, configurable: true });
   }
 }

@@ -24,7 +24,9 @@ async function atTheForm() {
 const saved = (page: Page) => page.getByText(/^Draft saved \d\d:\d\d$/).waitFor();
 const firstName = (page: Page) => page.getByLabel('First name').inputValue();
 const restored = (page: Page) =>
-  page.getByText(/^We kept what you typed on \d\d-\w{3}-\d{4} at \d\d:\d\d\.$/);
+  page.getByText(
+    /^We kept what you typed on \d\d-\w{3}-\d{4} at \d\d:\d\d\.$|^What you typed is here again\.$/,
+  );
 
 /** As the pages send it. */
 const SIGN_OUT = CLIENT_DOCUMENTS.find((text) => text.startsWith('mutation SignOut '))!;
@@ -65,15 +67,18 @@ it('a half-filled form is back on another device after the tab was closed, until
   await second.context.close();
 });
 
-it('a session that ends leads to sign-in and back to the form as it was', async () => {
+it('a session that ends leads to sign-in and back to the form with all that was typed, readable by nobody else', async () => {
   const { page, context } = await atTheForm();
   await page.getByLabel('First name').fill('Half');
   await saved(page);
   await endSessionAtServer(page);
-  await page.getByLabel('Last name').fill('Lost');
+  await page.getByLabel('Last name').fill('Typed-too-late');
   await page.getByText('Your session has ended').waitFor();
   expect(new URL(page.url()).pathname).toBe('/login');
   expect(await page.evaluate<number>('localStorage.length')).toBe(0);
+  const kept = await page.evaluate<string>('JSON.stringify(sessionStorage)');
+  expect(kept).toContain('kept-text:');
+  expect(kept).not.toContain('Typed-too-late');
   const { email, password } = portal.signIn('Administrator');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
@@ -81,6 +86,9 @@ it('a session that ends leads to sign-in and back to the form as it was', async 
   await page.waitForURL(`**${FORM}`);
   await restored(page).waitFor();
   expect(await firstName(page)).toBe('Half');
+  expect(await page.getByLabel('Last name').inputValue()).toBe('Typed-too-late');
+  await saved(page);
+  expect(await page.evaluate<string>('JSON.stringify(sessionStorage)')).not.toContain('kept-text:');
   await context.close();
 });
 

@@ -89,6 +89,37 @@ describe('Start again', () => {
   });
 });
 
+describe('text that is typed without a connection', () => {
+  it('is called unsaved, outlives the form, holds up closing the page, and is saved later', async () => {
+    const { page, context } = await administratorAt('/admin/submissions-new');
+    await page.getByRole('link', { name: 'Create Submission' }).click();
+    await page.getByLabel('First name').waitFor();
+    await context.setOffline(true);
+    await page.getByLabel('First name').fill('Without');
+    const unsaved = page.getByText(/^Not saved yet: the server cannot be reached\./);
+    await unsaved.waitFor();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Cancel' }).click();
+    await page.waitForURL('**/admin/submissions-new');
+    await page.goBack();
+    await page.getByLabel('First name').waitFor();
+    expect(await page.getByLabel('First name').inputValue()).toBe('Without');
+    const question = page.waitForEvent('dialog');
+    await page.getByLabel('Last name').fill('Connection');
+    await page.close({ runBeforeUnload: true });
+    const asked = await question;
+    expect(asked.type()).toBe('beforeunload');
+    await asked.dismiss();
+    await context.setOffline(false);
+    await draftSaved(page);
+    await page.reload();
+    await page.getByText(/^We kept what you typed on/).waitFor();
+    expect(await page.getByLabel('First name').inputValue()).toBe('Without');
+    expect(await page.getByLabel('Last name').inputValue()).toBe('Connection');
+    await context.close();
+  });
+});
+
 describe('a dialog with something typed', () => {
   it('asks before Esc, Cancel or the way back loses it', async () => {
     const { page, context, problems } = await administratorAt('/admin');

@@ -988,7 +988,7 @@ export type KeptDraftQueryVariables = Exact<{
 }>;
 
 
-export type KeptDraftQuery = { draft: { form: DraftForm, subjectId: string | null, data: string, version: number, savedAt: string } | null };
+export type KeptDraftQuery = { draftKey: string, draft: { form: DraftForm, subjectId: string | null, data: string, version: number, savedAt: string } | null };
 
 export type SaveDraftMutationVariables = Exact<{
   form: DraftForm;

@@ -1,8 +1,8 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { jest } from '@jest/globals';
 import { DraftSaver } from './draft-saver';
-import { flushDrafts } from './open-drafts';
-import type { DraftStore, StoredDraft } from './draft-store';
+import { flushDrafts, keepDraftsHere } from './open-drafts';
+import type { DraftStore, StoredDraft, UnsavedDraft } from './draft-store';
 
 interface Values {
   name: string;
@@ -40,6 +40,12 @@ class FakeStore implements DraftStore {
     this.draft = null;
     return Promise.resolve();
   };
+  kept: UnsavedDraft | null = null;
+  keepHere = (draft: UnsavedDraft) => {
+    this.kept = draft;
+    return Promise.resolve();
+  };
+  takeKeptHere = () => Promise.resolve(this.kept);
   names = () => this.saves.map((data) => (JSON.parse(data) as { values: Values }).values.name);
 }
 
@@ -51,8 +57,11 @@ beforeEach(() => {
   jest.useFakeTimers();
   store = new FakeStore();
 });
-afterEach(() => {
+afterEach(async () => {
+  // Else a saver with something unsaved goes on after its form is left.
+  store.open = false;
   close();
+  await pass(0);
   jest.useRealTimers();
 });
 
@@ -391,4 +400,89 @@ it('a conflict puts the draft that is not chosen aside', async () => {
   await pass(0);
   expect(JSON.parse(store.draft.data)).toEqual({ values: { name: 'Theirs' } });
   expect(saver.current()).toMatchObject({ putAside: { name: 'Mine' } });
+});
+
+describe('what the server could not be given', () => {
+  const leaves = () => {
+    const event = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(event);
+    return !event.defaultPrevented;
+  };
+
+  it('is kept in the tab when the session ends, typed just before or on its way', async () => {
+    store.draft = kept('Old', 3);
+    await open();
+    expect(keepDraftsHere()).toBeUndefined();
+    type('Typed just before');
+    await keepDraftsHere();
+    expect(store.kept).toEqual({ data: '{"values":{"name":"Typed just before"}}', version: 3 });
+    store.hold = new Promise(() => undefined);
+    await pass(1_500);
+    store.kept = null;
+    await keepDraftsHere();
+    expect(store.kept).toMatchObject({ version: 3 });
+  });
+
+  it('is back in the form after signing in again, and saved', async () => {
+    store.draft = kept('Old', 3);
+    store.kept = { data: '{"values":{"name":"Newer"}}', version: 3 };
+    await open();
+    expect(saver.current()).toMatchObject({ ready: true, restored: { values: { name: 'Newer' } } });
+    await pass(0);
+    expect(JSON.parse(store.draft.data)).toEqual({ values: { name: 'Newer' } });
+  });
+
+  it('is asked about where another device has saved the form meanwhile', async () => {
+    store.draft = kept('Theirs', 4);
+    store.kept = { data: '{"values":{"name":"Mine"}}', version: 3 };
+    await open();
+    expect(saver.current()).toMatchObject({ state: 'conflict', restored: { values: { name: 'Mine' } } });
+    saver.keepMine();
+    await pass(0);
+    expect(JSON.parse(store.draft.data)).toEqual({ values: { name: 'Mine' } });
+  });
+
+  it('is kept in the tab when the session has ended in another one', async () => {
+    await open();
+    type('Mine');
+    store.open = false;
+    close();
+    await pass(0);
+    expect(store.kept).toMatchObject({ data: '{"values":{"name":"Mine"}}' });
+  });
+
+  it('holds the browser up before the page is closed without a connection', async () => {
+    await open();
+    type('A');
+    expect(leaves()).toBe(true);
+    store.failures = [OFFLINE];
+    await pass(1_500);
+    expect(leaves()).toBe(false);
+    window.dispatchEvent(new Event('online'));
+    await pass(0);
+    expect(leaves()).toBe(true);
+  });
+
+  it('holds it up too where it is too long to outlive the page', async () => {
+    await open();
+    type('x'.repeat(30_000));
+    expect(leaves()).toBe(false);
+    await pass(1_500);
+    expect(leaves()).toBe(true);
+  });
+
+  it('is saved after the form was left, and in the form until then', async () => {
+    await open();
+    store.failures = [OFFLINE, OFFLINE];
+    type('A');
+    await pass(1_500);
+    close();
+    await pass(0);
+    expect(saver.current()).toMatchObject({ restored: { values: { name: 'A' } } });
+    expect(leaves()).toBe(false);
+    window.dispatchEvent(new Event('online'));
+    await pass(0);
+    expect(store.names()).toEqual(['A']);
+    expect(leaves()).toBe(true);
+  });
 });

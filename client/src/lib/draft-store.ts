@@ -5,7 +5,8 @@ import {
   KeptDraftDocument,
   SaveDraftDocument,
 } from '../generated/graphql';
-import { sessionToken } from './session';
+import { keepSealed, sealingKey, takeSealed } from './sealed-text';
+import { cachedUser, sessionToken } from './session';
 
 /** A draft as the server keeps it. */
 export interface StoredDraft {
@@ -14,22 +15,31 @@ export interface StoredDraft {
   savedAt: string;
 }
 
-/** Where the drafts of one form lie. Each call rejects as GraphQL calls do. */
+/** What the server has not got of a draft, and the version over which it was typed. */
+export type UnsavedDraft = Pick<StoredDraft, 'data' | 'version'>;
+
+/** Where the drafts of one form lie. Each call to the server rejects as GraphQL calls do. */
 export interface DraftStore {
   /** False once the session in which the form was opened is over on this device: the next person's drafts are theirs. */
   isOpen: () => boolean;
   load: () => Promise<StoredDraft | null>;
   save: (data: string, version: number) => Promise<{ version: number; savedAt: string }>;
   discard: () => Promise<void>;
+  /** Keeps in this tab, sealed for the person, what the server could not be given; never fails. */
+  keepHere: (draft: UnsavedDraft) => Promise<void>;
+  /** What was kept in this tab, once; null when there is nothing. Asked after `load`, which brings the key. */
+  takeKeptHere: () => Promise<UnsavedDraft | null>;
 }
 
 /** Browsers let a request of up to 64 KiB outlive its page. */
-const OUTLIVES_PAGE_CHARACTERS = 20_000;
+export const OUTLIVES_PAGE_CHARACTERS = 20_000;
 
 /** The person's draft of a form, about a claim or a registration or a new one, at the server. Nothing of it is cached. */
 export function draftStore(client: ApolloClient, form: DraftForm, subjectId: string | undefined): DraftStore {
   const about = { form, subjectId: subjectId ?? null };
   const token = sessionToken();
+  const place = [cachedUser()?.id, form, subjectId].join(':');
+  let key: CryptoKey | undefined;
   return {
     isOpen: () => token !== null && sessionToken() === token,
     load: async () => {
@@ -38,6 +48,7 @@ export function draftStore(client: ApolloClient, form: DraftForm, subjectId: str
         variables: about,
         fetchPolicy: 'no-cache',
       });
+      if (data?.draftKey) key = await sealingKey(data.draftKey).catch(() => undefined);
       return data?.draft ?? null;
     },
     save: async (text, version) => {
@@ -53,6 +64,13 @@ export function draftStore(client: ApolloClient, form: DraftForm, subjectId: str
     },
     discard: async () => {
       await client.mutate({ mutation: DiscardDraftDocument, variables: about, fetchPolicy: 'no-cache' });
+    },
+    keepHere: async (draft) => {
+      if (key) await keepSealed(key, place, JSON.stringify(draft)).catch(() => undefined);
+    },
+    takeKeptHere: async () => {
+      const text = key && (await takeSealed(key, place));
+      return text ? (JSON.parse(text) as UnsavedDraft) : null;
     },
   };
 }

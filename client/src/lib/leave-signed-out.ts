@@ -1,3 +1,4 @@
+import { keepDraftsHere } from './open-drafts';
 import { paths } from './paths';
 import { keepReturnPath } from './return-path';
 import { forgetUnsaved } from './unsaved';
@@ -5,11 +6,14 @@ import { forgetUnsaved } from './unsaved';
 /**
  * What any call does that is answered with 401 (spec section 8): clears all local storage and goes to the
  * sign-in page by a full page load, so that nothing of the session stays in memory. Where the person was is kept for
- * after the next sign-in.
+ * after the next sign-in, and what they had typed and was not saved, sealed so that nobody else can read it.
  */
 export function leaveSignedOut() {
   forgetUnsaved();
   keepReturnPath();
+  const keeping = keepDraftsHere();
   localStorage.clear();
-  window.location.assign(paths.login);
+  const leave = () => window.location.assign(paths.login);
+  if (keeping) void keeping.then(leave);
+  else leave();
 }

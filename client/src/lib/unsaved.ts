@@ -5,7 +5,12 @@ const sources = new Set<IsUnsaved>();
 
 /** The browser asks before the page is closed or loaded anew, while something typed would be lost with it. */
 function askBeforeUnload(event: BeforeUnloadEvent) {
-  if ([...sources].some((isUnsaved) => isUnsaved())) event.preventDefault();
+  if (hasUnsaved()) event.preventDefault();
+}
+
+/** Whether something typed would be lost with the page now. */
+export function hasUnsaved(): boolean {
+  return [...sources].some((isUnsaved) => isUnsaved());
 }
 
 /** Notes something on screen that may hold what nobody else has; gives the way to forget it. */

@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { DraftForm } from '../generated/graphql';
@@ -26,6 +27,19 @@ export interface Draft<Values> extends DraftStatus<Values> {
   keepMine: () => void;
 }
 
+/** The savers of forms that are on screen, or were left before all was saved, by the form and what it is about. */
+const savers = new Map<string, DraftSaver<unknown>>();
+
+/** What was typed into a form that was left without a connection is still with its saver. */
+function saverOf<Values>(client: ApolloClient, form: DraftForm, subjectId: string | undefined) {
+  const place = `${form}:${subjectId ?? ''}`;
+  const known = savers.get(place);
+  if (known?.isOpen() && known.isUnsaved()) return known as DraftSaver<Values>;
+  const saver = new DraftSaver<Values>(draftStore(client, form, subjectId));
+  savers.set(place, saver as DraftSaver<unknown>);
+  return saver;
+}
+
 /**
  * The person's draft of a form, kept at the server, so that it is back after a closed tab, on another device and after
  * a session has ended. The form is mounted once `ready`, with the values of `restored` if there are any.
@@ -33,10 +47,7 @@ export interface Draft<Values> extends DraftStatus<Values> {
  */
 export function useDraft<Values>(form: DraftForm, subjectId?: string): Draft<Values> {
   const client = useApolloClient();
-  const saver = useMemo(
-    () => new DraftSaver<Values>(draftStore(client, form, subjectId)),
-    [client, form, subjectId],
-  );
+  const saver = useMemo(() => saverOf<Values>(client, form, subjectId), [client, form, subjectId]);
   useEffect(
     function keepWhileOnScreen() {
       return saver.open();

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useNavigate } from 'react-router';
 import { useSignOutMutation } from '../generated/graphql';
-import { flushDrafts } from './open-drafts';
+import { flushDrafts, keepDraftsHere } from './open-drafts';
 import { paths } from './paths';
 import { forgetReturnPath } from './return-path';
 import { forgetSession } from './session';
@@ -15,6 +15,7 @@ export function useLogout(): () => Promise<void> {
     await flushDrafts();
     // A server that cannot be reached must not keep a person signed in on this device.
     await signOut().catch(() => undefined);
+    await keepDraftsHere();
     forgetSession();
     forgetReturnPath();
     await client.clearStore();

@@ -310,7 +310,7 @@ export const claimPage = {
   AttachmentList: { attachments: [] },
   IdentityDocumentsTaken: { identityDocumentsTaken: true },
   UndecidedDoubleUpsOf: { undecidedDoubleUpsOf: [] },
-  KeptDraft: { draft: null },
+  KeptDraft: { draft: null, draftKey: 'AAECAwQFBgcICQoLDA0ODw==' },
   SaveDraft: { saveDraft: typed('DraftSaved', { version: 1, savedAt: '2026-11-21T03:03:00Z' }) },
   DiscardDraft: { discardDraft: true },
 };

@@ -16,6 +16,15 @@ export class DraftsResolver {
   }
 
   @Allow()
+  @Query(() => String, {
+    description:
+      'Seals what the browser of this person could not save before the session ended; base64, 16 bytes',
+  })
+  draftKey(@CurrentActor() actor: UserActor): string {
+    return this.drafts.browserKey(actor);
+  }
+
+  @Allow()
   @Mutation(() => DraftSaved)
   saveDraft(@CurrentActor() actor: UserActor, @Args() args: SaveDraftArgs): Promise<DraftSaved> {
     return this.drafts.save(actor, args);

@@ -51,6 +51,14 @@ export class DraftsService {
     });
   }
 
+  /**
+   * The key under which the person's browser keeps what it could not save: nobody else is given it, and it is the same in
+   * all their sessions. In base64, for AES with 128 bits.
+   */
+  browserKey({ userId }: UserActor): string {
+    return this.ring.digest('browser-drafts', userId).toString('base64');
+  }
+
   /** Throws the person's draft away; tells whether there was one. */
   async discard({ userId }: UserActor, { form, subjectId }: DraftArgs): Promise<boolean> {
     const subject = subjectId?.toLowerCase() ?? '';

@@ -24,6 +24,7 @@ const A_TRADE =
 /** Claims: lists, search, filing, editing, drafts, history. */
 export const claims: Area = {
   graphql: {
+    'query draftKey': closed([O, O, F, F], '{ draftKey }'),
     'query draft': about(
       'claims',
       PEOPLES_CLAIMS,

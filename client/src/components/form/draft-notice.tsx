@@ -97,7 +97,8 @@ function stateWords(
   { state, savedAt, problem }: Pick<DraftStatus<unknown>, 'state' | 'savedAt' | 'problem'>,
   timeZone: string,
 ): string | undefined {
-  if (state === 'offline') return 'Not saved: no connection. It is tried again by itself.';
+  if (state === 'offline')
+    return 'Not saved yet: the server cannot be reached. It is saved as soon as it can; keep this page open until then.';
   if (state === 'refused') return `Not saved: ${problem ?? 'something went wrong.'}`;
   if ((state === 'saved' || state === 'saving') && savedAt) return `Draft saved ${timeOf(savedAt, timeZone)}`;
   return undefined;

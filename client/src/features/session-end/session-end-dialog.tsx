@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { Button } from '../../components/actions/button';
 import { Dialog, DialogBody } from '../../components/dialog/dialog';
 import { Stack } from '../../components/page/layout';
+import { hasUnsaved } from '../../lib/unsaved';
 import { useLogout } from '../../lib/use-logout';
 import { clockTime, spokenTime } from './time-words';
 import type { SessionEndStatus } from './session-watch';
@@ -52,9 +53,15 @@ export function SessionEndDialog({ secondsLeft, final, unreachable, stay }: Sess
               ? 'You have been signed in for as long as one sign-in lasts.'
               : 'Nothing was done here for a while.'}{' '}
             You will be logged out in <Clock aria-hidden>{clockTime(secondsLeft)}</Clock>
-            <Spoken role="status">{spokenTime(secondsLeft)}</Spoken>. What you typed into a form is kept as a
-            draft.
+            <Spoken role="status">{spokenTime(secondsLeft)}</Spoken>. What you typed into a claim, a
+            registration or a request is kept for you.
           </p>
+          {hasUnsaved() && (
+            <p>
+              <strong>Something on this page is not saved yet.</strong> What is typed into a window over the
+              page, such as Edit User, goes with the session: save it first.
+            </p>
+          )}
           {unreachable && <p role="alert">There is no connection to the server. Please try again.</p>}
         </Stack>
       </DialogBody>

@@ -42,7 +42,8 @@ export function LoginPage({ children }: LoginPageProps) {
         <MaintenancePanel />
         {returnPath() !== null && (
           <Notice tone="needs" title="Your session has ended">
-            Sign in again to go on where you were. What you typed into a form is kept as a draft.
+            Sign in again in this tab to go on where you were. What you typed into a claim, a registration or
+            a request is kept for you.
           </Notice>
         )}
         {registered && (

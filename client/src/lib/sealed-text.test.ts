@@ -1,0 +1,26 @@
+import { keepSealed, sealingKey, takeSealed } from './sealed-text';
+
+const MINE = 'AAECAwQFBgcICQoLDA0ODw==';
+const OTHERS = 'AQECAwQFBgcICQoLDA0ODw==';
+const PLACE = 'u1:SUBMISSION_CREATE:';
+
+const keyOf = async (text: string) => (await sealingKey(text))!;
+const stored = () => sessionStorage.getItem(`kept-text:${PLACE}`);
+
+afterEach(() => sessionStorage.clear());
+
+it('gives a text back once, and keeps nothing readable of it', async () => {
+  await keepSealed(await keyOf(MINE), PLACE, 'BSB 062-000, Zoë');
+  expect(stored()).not.toContain('062');
+  expect(await takeSealed(await keyOf(MINE), PLACE)).toBe('BSB 062-000, Zoë');
+  expect(await takeSealed(await keyOf(MINE), PLACE)).toBeNull();
+});
+
+it('gives nothing to another person, nor what was kept for another place', async () => {
+  await keepSealed(await keyOf(MINE), PLACE, 'mine');
+  const elsewhere = 'u1:AMENDMENT:s1';
+  sessionStorage.setItem(`kept-text:${elsewhere}`, stored()!);
+  expect(await takeSealed(await keyOf(MINE), elsewhere)).toBeNull();
+  expect(await takeSealed(await keyOf(OTHERS), PLACE)).toBeNull();
+  expect(stored()).toBeNull();
+});
