@@ -18,6 +18,7 @@ import { serveDocumentation } from './openapi/serve-documentation.js';
 import { logRequests } from './request-log.js';
 import { BODY_LIMIT_BYTES, limitRequests, REQUEST_LIMIT_MS, SILENCE_LIMIT_MS } from './request-limits.js';
 import { setSecurityHeaders } from './security-headers.js';
+import { haveStrangersWait } from './strangers-wait.js';
 import { tellTokenLimits } from './token-limit-headers.js';
 
 /** Makes the Nest application on Fastify, not yet listening; a worker gets health and nothing else. */
@@ -30,6 +31,7 @@ export async function createHttpApplication(
   const server = adapter.getInstance<FastifyInstance>();
   logRequests(server, logger);
   limitRequests(server);
+  haveStrangersWait(server);
   tellTokenLimits(server);
   setSecurityHeaders(server, env.publicUrl, scheme.logos);
   if (env.role !== 'worker') {

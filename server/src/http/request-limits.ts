@@ -27,15 +27,17 @@ export function limitRequests(server: FastifyInstance): void {
   server.addHook('onRoute', (route) => {
     if (route.url === GRAPHQL_PATH) route.bodyLimit = GRAPHQL_BODY_LIMIT_BYTES;
   });
+  const timers = new WeakMap<FastifyRequest, NodeJS.Timeout>();
   server.addHook('onRequest', (request, reply, done) => {
     void reply.header('X-Request-Id', request.id);
     void reply.header('Cache-Control', 'no-store');
     // An address that leads nowhere has no configuration.
     const config: unknown = request.routeOptions.config;
-    if (!Object.hasOwn(config ?? {}, NO_TIME_LIMIT)) answerInTime(reply);
+    if (!Object.hasOwn(config ?? {}, NO_TIME_LIMIT)) timers.set(request, answerInTime(reply));
     done();
   });
-  server.addHook('onSend', (_request, reply, _payload, done) => {
+  server.addHook('onSend', (request, reply, _payload, done) => {
+    clearTimeout(timers.get(request));
     // A server that is going keeps no connection, or it would wait for the next request until its patience ends.
     if (!server.server.listening) void reply.header('Connection', 'close');
     done();
@@ -64,10 +66,9 @@ function checkGraphql({ body, url, protocol, hostname }: FastifyRequest): void {
  * request has been read, and with it the request, as far as Node knows. An answer that has begun is left to the limit of
  * silence.
  */
-function answerInTime(reply: FastifyReply): void {
-  const timer = setTimeout(() => {
-    if (reply.sent || reply.raw.headersSent) return;
+function answerInTime(reply: FastifyReply): NodeJS.Timeout {
+  return setTimeout(() => {
+    if (reply.sent || reply.raw.headersSent || reply.raw.destroyed) return;
     sendError(reply, answerTo(new Unavailable(TOO_LONG)));
-  }, ANSWER_LIMIT_MS);
-  reply.raw.once('close', () => clearTimeout(timer));
+  }, ANSWER_LIMIT_MS).unref();
 }

@@ -1,0 +1,37 @@
+import { Agent, request } from 'node:http';
+import { parentPort, workerData } from 'node:worker_threads';
+import { PUBLIC_CALLS } from './public-calls.mjs';
+
+// A crowd of strangers in a thread of its own, so that its work does not delay what is measured beside it.
+const { url, name, connections } = workerData;
+const { method, path, body } = PUBLIC_CALLS[name];
+const agent = new Agent({ keepAlive: true, maxSockets: connections });
+const statuses = {};
+let stopped = false;
+
+function call() {
+  const text = body && JSON.stringify(body());
+  const headers = text && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) };
+  return new Promise((resolve) => {
+    const asked = request(url + path, { method, headers, agent }, (response) => {
+      response.resume();
+      response.on('close', () => resolve(response.statusCode));
+    });
+    asked.on('error', ({ code }) => resolve(code));
+    asked.end(text);
+  });
+}
+
+async function stranger() {
+  while (!stopped) {
+    const status = await call();
+    statuses[status] = (statuses[status] ?? 0) + 1;
+    // Who is not let in at all would spin.
+    if (typeof status === 'string') await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+parentPort.once('message', () => (stopped = true));
+await Promise.all(Array.from({ length: connections }, stranger));
+agent.destroy();
+parentPort.postMessage(statuses);

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { Unavailable } from '../common/errors.js';
+import { FairGate } from '../common/fair-gate.js';
+import { networkPrefix } from '../limits/network-prefix.js';
+import { REQUEST_LIMIT_MS } from './request-limits.js';
+
+/** Strangers' calls that are worked on at once: each holds a connection of the pool at most, and people who are signed in have the rest. */
+const AT_ONCE = Math.max(2, availableParallelism());
+const MOST_OF_A_NETWORK = 500;
+const MOST_WAITING = 5_000;
+const LONGEST_WAIT_MS = 10_000;
+/** While somebody who is signed in is served, strangers begin no more often than this. */
+const GIVE_WAY_MS = 5;
+
+/** Tokens that opened something lately, by their hash. It only says who goes first; whether a token holds, the guard asks each time. */
+const KNOWN_FOR_MS = 10 * 60_000;
+const MOST_KNOWN = 20_000;
+
+const BEARER = /^bearer /i;
+
+/**
+ * Has calls without a token that opened something lately wait for a turn, once their body has been read: a flood of them, on
+ * whatever public call, leaves people who are signed in nearly as quick as on a quiet day (security promise F5). Health,
+ * the calls and the pages have a gate each, so that a load balancer never waits behind sign-ins.
+ */
+export function haveStrangersWait(server: FastifyInstance): void {
+  const known = new LRUCache<string, true>({ max: MOST_KNOWN, ttl: KNOWN_FOR_MS });
+  const served = new Set<FastifyRequest>();
+  const gates = [/^\/api\/health\//, /^\/(api|graphql)\b/, /^/].map((paths) => ({
+    paths,
+    gate: gateOf(() => served.size > 0),
+  }));
+  const turns = new WeakMap<FastifyRequest, () => void>();
+
+  server.addHook('preValidation', async (request, reply) => {
+    const token = tokenOf(request);
+    if (token && known.has(token)) {
+      served.add(request);
+      reply.raw.once('close', () => served.delete(request));
+      return;
+    }
+    const { gate } = gates.find(({ paths }) => paths.test(request.url))!;
+    const gone = new AbortController();
+    const left = () => gone.abort();
+    reply.raw.once('close', left);
+    const leave = await gate.enter(networkPrefix(request.ip), gone.signal);
+    reply.raw.off('close', left);
+    turns.set(request, leave);
+    // Whoever leaves does not end the work that was begun for them; its answer does, or its time.
+    reply.raw.once('close', () => turns.has(request) && setTimeout(leave, REQUEST_LIMIT_MS).unref());
+  });
+
+  server.addHook('onSend', (request, reply, _payload, done) => {
+    served.delete(request);
+    turns.get(request)?.();
+    turns.delete(request);
+    const token = tokenOf(request);
+    if (token && request.actor) known.set(token, true);
+    else if (token && reply.statusCode === 401) known.delete(token);
+    done();
+  });
+}
+
+const gateOf = (givesWay: () => boolean) =>
+  new FairGate({
+    width: AT_ONCE,
+    mostOfOne: MOST_OF_A_NETWORK,
+    most: MOST_WAITING,
+    longestWaitMs: LONGEST_WAIT_MS,
+    givesWay,
+    giveWayMs: GIVE_WAY_MS,
+    refusal: () =>
+      new Unavailable('Too many people are asking at this moment. Please try again in a moment.'),
+  });
+
+function tokenOf({ headers: { authorization } }: FastifyRequest): string | undefined {
+  if (!authorization || !BEARER.test(authorization)) return undefined;
+  return createHash('sha256').update(authorization).digest('base64url');
+}
