@@ -14,7 +14,7 @@ import { besideCrowds } from './lib/crowd.mjs';
 export async function drill(options) {
   const small = options.includes('small');
   const only = options.find((option) => !['small', 'crowds', 'broken'].includes(option));
-  const crowds = small ? { connections: 20, reads: 60 } : { connections: 200, reads: 900 };
+  const crowds = small ? { connections: 10, reads: 12 } : { connections: 200, reads: 900 };
   let held = true;
   if (!options.includes('broken')) held = await besideCrowds({ ...crowds, only, judgeTimes: !small });
   if (!options.includes('crowds')) held = (await brokenConnections(small ? 60 : 500)) && held;

@@ -37,7 +37,10 @@ async function readsOf(url, token) {
   const { answer } = await read(url, token, list);
   const id = JSON.parse(answer).data?.mySubmissions.submissions[0]?.id;
   if (!id) throw new Error(`The member of the demo has no claim: ${answer}`);
-  const claim = graphql('query ($id: ID!) { submission(id: $id) { id trades { id } } }', { id });
+  const claim = graphql(
+    'query ($id: ID!) { submission(id: $id) { id version missing { path } submissionData { tradeDetails { __typename } } } }',
+    { id },
+  );
   return [{ path: '/api/user/profile' }, list, claim];
 }
 

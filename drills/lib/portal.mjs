@@ -23,8 +23,12 @@ async function startNode(env) {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');
+  let output = '';
   const ready = new Promise((resolve) => {
-    child.stdout.on('data', (data) => /Prorata is ready/.test(String(data)) && resolve());
+    child.stdout.on('data', (data) => {
+      output += data;
+      if (/Prorata is ready/.test(output)) resolve();
+    });
   });
   await Promise.race([
     ready,
@@ -32,6 +36,9 @@ async function startNode(env) {
   ]);
   return {
     url: `http://127.0.0.1:${port}`,
+    /** What it has written to its standard output. */
+    output: () => output,
+    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
     async stop() {
       child.kill('SIGTERM');
       await ended;
@@ -42,8 +49,9 @@ async function startNode(env) {
 /**
  * An embedded database and, on it, as many nodes as roles are named; everything in a folder of its own, taken away by `close`.
  * @param {string[]} roles for example `['api', 'worker']`
+ * @param more gives further variables of the nodes, for which it is told those that they have
  */
-export async function openPortal(roles) {
+export async function openPortal(roles, more = () => ({})) {
   const { startEmbeddedPostgres } = await import('../../server/dist/database/embedded-postgres.js');
   const { migrate } = await import('../../server/dist/database/migrate.js');
   const { KeyRing } = await import('../../server/dist/sealing/key-ring.js');
@@ -58,7 +66,8 @@ export async function openPortal(roles) {
     DATA_KEY: KeyRing.generate(),
   };
   const nodes = [];
-  for (const ROLE of roles) nodes.push(await startNode({ ...shared, ROLE }));
+  const added = await more(shared);
+  for (const ROLE of roles) nodes.push(await startNode({ ...shared, ...added, ROLE }));
   return {
     db,
     nodes,

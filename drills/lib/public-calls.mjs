@@ -28,35 +28,35 @@ export const PUBLIC_CALLS = {
   'PATCH /api/register/verify-account': rest('PATCH', '/api/register/verify-account', () => ({
     code: token,
   })),
-  'Query.scheme': graphql('{ scheme { classActionTitle } }'),
-  'Mutation.signIn': graphql('mutation ($i: SignInInput!) { signIn(input: $i) { stepUp } }', () => ({
+  'query scheme': graphql('{ scheme { classActionTitle } }'),
+  'mutation signIn': graphql('mutation ($i: SignInInput!) { signIn(input: $i) { stepUp } }', () => ({
     i: { email: email(), password },
   })),
-  'Mutation.register': graphql(`mutation ($i: RegisterInput!) { register(input: $i) ${message} }`, () => ({
+  'mutation register': graphql(`mutation ($i: RegisterInput!) { register(input: $i) ${message} }`, () => ({
     i: { email: email(), name: 'N', password },
   })),
-  'Mutation.verifyAccount': graphql(`mutation { verifyAccount(code: "${token}") ${message} }`),
-  'Mutation.requestVerificationLink': graphql(
+  'mutation verifyAccount': graphql(`mutation { verifyAccount(code: "${token}") ${message} }`),
+  'mutation requestVerificationLink': graphql(
     `mutation ($e: String!) { requestVerificationLink(email: $e) ${message} }`,
     () => ({ e: email() }),
   ),
-  'Mutation.forgotPassword': graphql(
+  'mutation forgotPassword': graphql(
     `mutation ($e: String!) { forgotPassword(email: $e) ${message} }`,
     () => ({
       e: email(),
     }),
   ),
-  'Mutation.resetPassword': graphql(
+  'mutation resetPassword': graphql(
     `mutation ($i: ResetPasswordInput!) { resetPassword(input: $i) ${message} }`,
     () => ({ i: { token, password } }),
   ),
-  'Mutation.requestCode': graphql('mutation ($e: String!) { requestCode(email: $e) { email } }', () => ({
+  'mutation requestCode': graphql('mutation ($e: String!) { requestCode(email: $e) { email } }', () => ({
     e: email(),
   })),
-  'Mutation.signInWithCode': graphql(
+  'mutation signInWithCode': graphql(
     'mutation ($e: String!) { signInWithCode(email: $e, code: "123456") { stepUp } }',
     () => ({ e: email() }),
   ),
-  'Mutation.beginPasskeySignIn': graphql('mutation { beginPasskeySignIn }'),
-  'Mutation.finishPasskeySignIn': graphql('mutation { finishPasskeySignIn(response: "{}") { stepUp } }'),
+  'mutation beginPasskeySignIn': graphql('mutation { beginPasskeySignIn }'),
+  'mutation finishPasskeySignIn': graphql('mutation { finishPasskeySignIn(response: "{}") { stepUp } }'),
 };

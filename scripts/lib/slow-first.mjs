@@ -8,6 +8,7 @@ const SECONDS = {
   'e2e/conformance-messages.spec.ts': 72,
   'e2e/claim-view.spec.ts': 60,
   'e2e/claim-forms.spec.ts': 60,
+  'server/test/drill-connections.e2e-spec.ts': 90,
   'server/test/mail-faults.e2e-spec.ts': 60,
   'server/test/queues-fairness.e2e-spec.ts': 55,
   'server/test/identity-purge.e2e-spec.ts': 50,

@@ -1,0 +1,1 @@
+export const PUBLIC_CALLS: Record<string, { method: string; path: string; body?: () => object }>;
