@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
+import { CLIENT_DOCUMENTS } from '../server/src/graphql/generated/known-documents.js';
 import { aClaimInput } from '../server/test/harness/claims.js';
 import { expectAccessible } from './expect-accessible.js';
 import { Portal, signInByScreen } from './portal.js';
@@ -135,9 +136,10 @@ describe('administration, in a real browser', () => {
     const [first, second] = ids.sort();
     await admin.page.goto('/admin/double-ups');
     await admin.page.getByRole('button', { name: 'Look again' }).click();
-    const pair = `{ doubleUp(firstId: "${first}", secondId: "${second}") { pair { firstId } } }`;
+    const query = CLIENT_DOCUMENTS.find((text) => text.startsWith('query DoubleUpPair('));
+    const pair = { query, variables: { firstId: first, secondId: second } };
     for (let tries = 0; tries < 100; tries += 1) {
-      const { data } = (await post(await tokenOf(admin.page), 'graphql', { query: pair })) as {
+      const { data } = (await post(await tokenOf(admin.page), 'graphql', pair)) as {
         data: unknown;
       };
       if (data) break;
