@@ -29,8 +29,8 @@ export const PATHS = {
   'export-trades': { unit: 'rows/s', goal: atLeast(0.5) },
   'list-first': {
     unit: RATE,
-    goal: atLeast(0.35),
-    parts: { '50 connections': { unit: RATE, goal: atLeast(0.35) } },
+    goal: atLeast(0.6),
+    parts: { '50 connections': { unit: RATE, goal: atLeast(0.6) } },
   },
   'list-deep': { unit: RATE, goal: atLeast(1.2) },
   'list-any': {
@@ -45,7 +45,7 @@ export const PATHS = {
   'view-20': {
     unit: RATE,
     goal: atLeast(0.45),
-    parts: { audited: { unit: RATE, goal: atLeast(0.45) } },
+    parts: { audited: { unit: RATE, goal: atLeast(0.6) } },
   },
   'view-400': {
     unit: RATE,
