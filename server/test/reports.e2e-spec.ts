@@ -152,13 +152,34 @@ describe('the settlement records', () => {
     expect(text).not.toContain(',NEW,');
   });
 
-  it('that cannot be read to their end look broken', async () => {
+  it.each(['submissions', 'registrations'])(
+    'meet no cut-off envelope of %s that was written here',
+    async (table) => {
+      const [check] = await server.database.db.query<{ definition: string }[]>(
+        'SELECT pg_get_constraintdef(oid) AS definition FROM pg_constraint WHERE conname = $1',
+        [`${table}_sealed_check`],
+      );
+      expect(check?.definition).toBe('CHECK ((octet_length(sealed) > 91)) NOT VALID');
+    },
+  );
+
+  it.each([
+    ['cut off', '\\x0101'],
+    ['empty', '\\x'],
+  ])('that meet an envelope that is %s look broken, and the log names its row', async (_, sealed) => {
     await manyClaims();
-    await server.database.db.query(
-      `UPDATE submissions SET sealed = '\\x0101' WHERE id = (SELECT max(id::text)::uuid FROM submissions)`,
+    const { db } = server.database;
+    await db.query('ALTER TABLE submissions DROP CONSTRAINT IF EXISTS submissions_sealed_check');
+    const [rows] = await db.query<[{ id: string }[]]>(
+      'UPDATE submissions SET sealed = $1 WHERE id = (SELECT max(id::text)::uuid FROM submissions) RETURNING id',
+      [sealed],
     );
     await expect(report(SETTLEMENTS)).rejects.toThrow(/terminated|aborted|closed/);
-    expect(server.process.output()).toContain('"context":"ReportsService"');
+    const words = `The sealed value of submissions:${rows[0]!.id}`;
+    // The log comes by a pipe of its own.
+    for (let tries = 0; !server.process.output().includes(words) && tries < 50; tries++) await sleep(100);
+    expect(server.process.output()).toContain(words);
+    expect((await admin.get(`/api/settlement-submission/${rows[0]!.id}`)).status).toBe(500);
   });
 
   it('give their connection back when the reader leaves', async () => {

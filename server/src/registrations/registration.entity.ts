@@ -1,5 +1,5 @@
 import { registerEnumType } from '@nestjs/graphql';
-import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { ChangingRow, TextColumn } from '../database/changing-row.js';
 import { User } from '../users/user.entity.js';
 
@@ -30,6 +30,7 @@ registerEnumType(RegisteredOwnerOption, { name: 'RegisteredOwnerOption' });
 
 /** The older submission (Schedule A). The HIN/SRN is restricted and lies in `sealed`. */
 @Entity('registrations')
+@Check('registrations_sealed_check', 'octet_length(sealed) > 91')
 export class Registration extends ChangingRow {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
   id: string;

@@ -1,5 +1,5 @@
 import { registerEnumType } from '@nestjs/graphql';
-import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { ChangingRow, TextColumn } from '../database/changing-row.js';
 import { User } from '../users/user.entity.js';
 
@@ -31,6 +31,7 @@ registerEnumType(YesNo, { name: 'YesNo' });
  * they lie sealed together in `sealed`, with keyed blind indexes beside it for equality (security rules 24 and 25).
  */
 @Entity('submissions')
+@Check('submissions_sealed_check', 'octet_length(sealed) > 91')
 @Index('submissions_email_idx', { synchronize: false })
 @Index('submissions_search_idx', { synchronize: false })
 @Index('submissions_lacks_bank_idx', { synchronize: false })

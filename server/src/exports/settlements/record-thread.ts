@@ -3,7 +3,7 @@ import { KeyRing } from '../../sealing/key-ring.js';
 import { type RestrictedFields, unsealRestricted } from '../../submissions/restricted-fields.js';
 import { csvRecord } from '../csv-text.js';
 import type { RecordWriting } from './record-writer.js';
-import { COLUMN_NAMES, isRestricted, PLAIN_NAMES } from './settlement-columns.js';
+import { COLUMN_NAMES, isRestricted, PLAIN_NAMES, SEALED_MARK } from './settlement-columns.js';
 
 // The entry of the thread that writes settlement records. One that cannot be opened ends it, and with it the report.
 const { keys, restricted } = workerData as RecordWriting;
@@ -27,7 +27,8 @@ const unescaped = (cell: string) => cell.replace(/\\(.)/g, (_, letter: string) =
 function recordOf(line: string): string {
   const cells = line.includes('\\') ? line.split('\t').map(unescaped) : line.split('\t');
   const sealed = cells[SEALED]!;
-  const opened = unsealRestricted(ring, cells[ID]!, sealed === '' ? null : Buffer.from(sealed, 'hex'));
+  const envelope = sealed === '' ? null : Buffer.from(sealed.slice(SEALED_MARK.length), 'hex');
+  const opened = unsealRestricted(ring, cells[ID]!, envelope);
   return csvRecord(cellsOf.map((cellOf) => cellOf(cells, opened)));
 }
 

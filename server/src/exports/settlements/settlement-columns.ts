@@ -18,6 +18,13 @@ const expressionOf = (name: string) =>
       ? 'coalesce(l.opening_balance, s.opening_balance)'
       : `s.${PLAIN_COLUMNS[name as keyof typeof PLAIN_COLUMNS]}`;
 
+/** Before an envelope in hex, so that an empty one does not look like none: one that cannot be opened ends the report. */
+export const SEALED_MARK = 'x';
+
 /** What is read of a claim, in this order: its envelope in hex, the plain columns, its id. */
 export const selectList = (restricted: boolean): string =>
-  [restricted ? `encode(s.sealed, 'hex')` : `''`, ...PLAIN_NAMES.map(expressionOf), 's.id'].join(', ');
+  [
+    restricted ? `coalesce('${SEALED_MARK}' || encode(s.sealed, 'hex'), '')` : `''`,
+    ...PLAIN_NAMES.map(expressionOf),
+    's.id',
+  ].join(', ');
