@@ -4,6 +4,7 @@ import { createHash, type Hash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { DataSource, EntityManager } from 'typeorm';
 import { recordAudit } from '../audit/audit.js';
+import { refuseEnded } from '../auth/refuse-ended.js';
 import { accountOf, type Caller } from '../common/actor.js';
 import { AppError, BadInput, Conflict, TooLarge } from '../common/errors.js';
 import { ENV } from '../config/config.module.js';
@@ -50,7 +51,8 @@ export class AttachmentReceiver {
   /**
    * Receives one document of a claim.
    * @throws NotFound for a claim the caller may not see; BadInput, TooLarge or UnsupportedType for a document that is not
-   * taken; Conflict for a proof of identity after the scheme is finalised.
+   * taken; Conflict for a proof of identity after the scheme is finalised; Unauthenticated when the caller was shut out
+   * while the bytes came.
    */
   async receive(
     actor: Caller,
@@ -103,8 +105,9 @@ export class AttachmentReceiver {
     const kind = request.kind ?? AttachmentKind.IDENTITY;
     const body = { submissionId, fileName, kind, digest: stored.digest.toString('hex') };
     const { id, storageKey, size, digest } = stored;
-    return this.db.transaction((tx) =>
-      this.idempotency.once(tx, actor, 'upload-attachment', idempotencyKey, body, async () => {
+    return this.db.transaction(async (tx) => {
+      await refuseEnded(tx, actor);
+      return this.idempotency.once(tx, actor, 'upload-attachment', idempotencyKey, body, async () => {
         await this.mayKeep(tx, actor, submissionId, kind);
         await tx.insert(Attachment, {
           id,
@@ -128,8 +131,8 @@ export class AttachmentReceiver {
         );
         if (this.env.clamav) await requestJob(tx, 'scan-attachment', { attachmentId: id });
         return { id, metadata: { fileName, mimetype } };
-      }),
-    );
+      });
+    });
   }
 
   /** Once more, now that nobody else adds to the claim or finalises the scheme: the bytes took their time. */

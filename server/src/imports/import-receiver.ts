@@ -4,6 +4,7 @@ import { createHmac, type Hmac } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { type DataSource, type EntityManager, QueryFailedError } from 'typeorm';
 import { recordAudit } from '../audit/audit.js';
+import { refuseEnded } from '../auth/refuse-ended.js';
 import { accountOf, type Caller } from '../common/actor.js';
 import { AppError, BadInput, Conflict } from '../common/errors.js';
 import { faultPoints } from '../common/fault.js';
@@ -49,7 +50,8 @@ export class ImportReceiver {
   /**
    * Receives a file and asks for its import; the same file while its run is open gives that run.
    * @returns the run's id
-   * @throws BadInput when the file is not one of that kind, Conflict when it was appended before.
+   * @throws BadInput when the file is not one of that kind, Conflict when it was appended before, Unauthenticated when
+   * the caller was shut out while the bytes came.
    */
   async receive(actor: Caller, request: ImportRequest): Promise<string> {
     if (request.kind !== ImportKind.TRADES && request.mode === ImportMode.APPEND) {
@@ -110,6 +112,7 @@ export class ImportReceiver {
   ): Promise<string> {
     try {
       return await this.db.transaction(async (tx) => {
+        await refuseEnded(tx, actor);
         const open = await this.findOpen(tx, request, file.digest);
         if (open) return open.id;
         const { kind, mode, checkOnly, overwrite, notation } = request;
