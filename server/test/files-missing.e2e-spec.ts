@@ -62,19 +62,27 @@ describe('a file that is missing in the store is told of in plain words', () => 
     expect(await readings('notice.read')).toBe(0);
   });
 
-  it('of a document, also in the list that carries bytes, before any of them is sent', async () => {
+  it('of a document; the list that carries bytes marks it and gives the others', async () => {
     const lost = (await uploadDocument(member, claim.id, 'lost.pdf', pdf('lost'))).body;
     await loseAllFiles();
     const kept = (await uploadDocument(member, claim.id, 'kept.pdf', pdf('kept'))).body;
     const list = `/api/attachments/${claim.id}`;
     expect(await member.get(`${list}/${lost.id}`)).toMatchObject(says(PLAIN));
     expect(await server.nobody.get(await linkTo(member, 'ATTACHMENT', lost.id))).toMatchObject(says(PLAIN));
-    expect(await member.get(list)).toMatchObject(
-      says(
-        `The document ${lost.id} is missing on our side. Ask with ?content=none, then for each other document by itself.`,
-      ),
-    );
     expect(await readings('attachment.read')).toBe(0);
+    const listed = await member.get<{ id: string; fileBlob: { data: number[] }; missing?: true }[]>(list);
+    expect([listed.status, listed.body.map(({ id, missing }) => ({ id, missing }))]).toEqual([
+      200,
+      [
+        { id: lost.id, missing: true },
+        { id: kept.id, missing: undefined },
+      ],
+    ]);
+    expect(listed.body.map(({ fileBlob }) => Buffer.from(fileBlob.data).toString())).toEqual([
+      '',
+      pdf('kept').toString(),
+    ]);
+    expect(await readings('attachment.read')).toBe(1);
     expect((await member.get(`${list}?content=none`)).status).toBe(200);
     expect((await member.get(`${list}/${kept.id}`)).status).toBe(200);
   });

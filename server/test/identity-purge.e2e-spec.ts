@@ -238,6 +238,15 @@ describe('the purge of identity documents', () => {
     const restored = await fetchBytes(world.second, path);
     expect(restored.status).toBe(404);
     expect(restored.bytes.toString()).toContain('its key has been destroyed');
+    // One that cannot be opened keeps nobody from the others.
+    const listed = await world.member.get<{ id: string; fileBlob: { data: number[] }; missing?: true }[]>(
+      `/api/attachments/${world.claim}`,
+    );
+    expect(listed.status).toBe(200);
+    const opened = listed.body.filter(({ missing }) => !missing);
+    expect(opened.map(({ id }) => id)).toContain(supporting.body.id);
+    expect(opened.every(({ fileBlob }) => fileBlob.data.length > 0)).toBe(true);
+    expect(listed.body.filter(({ missing }) => missing)).not.toHaveLength(0);
     expect(
       (await fetchBytes(world.member, `/api/attachments/${world.claim}/${supporting.body.id}`)).status,
     ).toBe(200);

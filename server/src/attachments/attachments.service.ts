@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { isUUID } from 'class-validator';
 import type { DataSource, EntityManager } from 'typeorm';
@@ -17,9 +17,18 @@ import { Attachment, ScanState } from './attachment.entity.js';
 import { type AttachmentModel, isGivenOut } from './attachment.model.js';
 import { isFinalised } from './purge/finalised.js';
 
+/** A document of a list that carries bytes. */
+export interface OpenedDocument {
+  attachment: Attachment;
+  open: (() => Promise<SealedFile>) | null;
+  missing: boolean;
+}
+
 /** The documents of claims: who may see, open and delete which. Taking them in is `AttachmentReceiver`'s. */
 @Injectable()
 export class AttachmentsService implements OnModuleInit {
+  private readonly logger = new Logger(AttachmentsService.name);
+
   constructor(
     @InjectDataSource() private readonly db: DataSource,
     private readonly store: FileStore,
@@ -50,14 +59,11 @@ export class AttachmentsService implements OnModuleInit {
   }
 
   /**
-   * A claim's documents with a way to read each; null for one that is not given out. Reading them is audited.
-   * @throws NotFound; Forbidden for a token without the scope; TooLarge when they are too much for one answer; FileMissing
-   * before anything is sent.
+   * A claim's documents with a way to read each; null for one that is not given out, or whose bytes or key are gone, which
+   * keeps nobody from the others. Reading them is audited.
+   * @throws NotFound; Forbidden for a token without the scope; TooLarge when they are too much for one answer; FilesAway
    */
-  async listOpened(
-    actor: Caller,
-    submissionId: string,
-  ): Promise<{ attachment: Attachment; open: (() => Promise<SealedFile>) | null }[]> {
+  async listOpened(actor: Caller, submissionId: string): Promise<OpenedDocument[]> {
     refuseUnscoped(actor);
     const rows = await this.rowsOf(actor, submissionId);
     const total = rows.reduce((sum, { size }) => sum + Number(size), 0);
@@ -66,14 +72,16 @@ export class AttachmentsService implements OnModuleInit {
         'These documents are larger than 25 MB together. Ask with ?content=none, then for each document by itself at /api/attachments/{submissionId}/{id}.',
       );
     // Once the first byte is sent, nobody can be told any more that one is missing.
-    for (const row of rows) if (isGivenOut(row)) await this.checkStored(row);
+    const documents: OpenedDocument[] = [];
+    for (const attachment of rows) {
+      const missing = isGivenOut(attachment) && (await this.isGone(attachment));
+      const open = isGivenOut(attachment) && !missing ? () => this.openBytes(attachment) : null;
+      documents.push({ attachment, open, missing });
+    }
     await this.db.transaction(async (tx) => {
-      for (const row of rows) if (isGivenOut(row)) await auditRead(tx, actor, row);
+      for (const { attachment, open } of documents) if (open) await auditRead(tx, actor, attachment);
     });
-    return rows.map((attachment) => ({
-      attachment,
-      open: isGivenOut(attachment) ? () => this.openBytes(attachment) : null,
-    }));
+    return documents;
   }
 
   /**
@@ -125,15 +133,15 @@ export class AttachmentsService implements OnModuleInit {
     return true;
   }
 
-  private async checkStored(row: Attachment): Promise<void> {
+  /** Whether its bytes are not in the store, or the key that opened them was destroyed. */
+  private async isGone(row: Attachment): Promise<boolean> {
     try {
       await (await this.openBytes(row)).close();
+      return false;
     } catch (error) {
-      if (!(error instanceof FileMissing)) throw error;
-      throw new FileMissing(
-        error.cause,
-        `The document ${row.id} is missing on our side. Ask with ?content=none, then for each other document by itself.`,
-      );
+      if (!(error instanceof NotFound)) throw error;
+      if (error instanceof FileMissing) this.logger.error(error.cause);
+      return true;
     }
   }
 

@@ -1,33 +1,32 @@
 import { StreamableFile } from '@nestjs/common';
 import { Readable } from 'node:stream';
-import type { AttachmentsService } from '../attachments/attachments.service.js';
-
-type Opened = Awaited<ReturnType<AttachmentsService['listOpened']>>;
+import type { OpenedDocument } from '../attachments/attachments.service.js';
 
 /**
  * The list with the bytes in it as the spec has it, `[{id, metadata, fileBlob: {data: [1, 2, …]}}]`, written piece by piece:
- * as numbers a file is four times its size. A document that is not given out has no bytes here.
+ * as numbers a file is four times its size. A document that is not given out has no bytes here; one whose bytes are gone says
+ * `missing: true`, since it would look like an empty one.
  */
-export function attachmentListJson(opened: Opened): StreamableFile {
+export function attachmentListJson(opened: OpenedDocument[]): StreamableFile {
   return new StreamableFile(Readable.from(pieces(opened), { objectMode: false }), {
     type: 'application/json; charset=utf-8',
   });
 }
 
-async function* pieces(opened: Opened): AsyncGenerator<string> {
+async function* pieces(opened: OpenedDocument[]): AsyncGenerator<string> {
   yield '[';
-  for (const [index, { attachment, open }] of opened.entries()) {
+  for (const [index, { attachment, open, missing }] of opened.entries()) {
     const { id, fileName, mimetype } = attachment;
     const head = JSON.stringify({ id, metadata: { fileName, mimetype } }).slice(0, -1);
     yield `${index > 0 ? ',' : ''}${head},"fileBlob":{"data":[`;
     if (open) yield* numbers(await open());
-    yield ']}}';
+    yield missing ? ']},"missing":true}' : ']}}';
   }
   yield ']';
 }
 
 async function* numbers(
-  file: Awaited<ReturnType<NonNullable<Opened[number]['open']>>>,
+  file: Awaited<ReturnType<NonNullable<OpenedDocument['open']>>>,
 ): AsyncGenerator<string> {
   try {
     let comma = '';

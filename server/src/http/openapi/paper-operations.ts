@@ -39,9 +39,15 @@ export const PAPER_OPERATIONS: Operations = {
     answer: {
       status: 200,
       json: listOf(
-        object({ id, metadata: the('AttachmentMetadata'), fileBlob: object({ data: listOf(whole) }) }, [
-          'fileBlob',
-        ]),
+        object(
+          {
+            id,
+            metadata: the('AttachmentMetadata'),
+            fileBlob: object({ data: listOf(whole) }),
+            missing: { type: 'boolean', description: 'true for one whose bytes are gone' },
+          },
+          ['fileBlob', 'missing'],
+        ),
       ),
     },
     refusals: [404, 413],
