@@ -7,6 +7,7 @@ import { ScalarsModule } from './common/scalars.module.js';
 import { ConfigModule } from './config/config.module.js';
 import type { Env } from './config/env.js';
 import { dataSourceOptions } from './database/data-source.js';
+import { connectWithPatience } from './database/retrying-data-source.js';
 import { watchedPg } from './database/held-connections.js';
 import { DashboardModule } from './dashboard/dashboard.module.js';
 import { DoubleUpsModule } from './double-ups/double-ups.module.js';
@@ -56,12 +57,14 @@ const APIS = [ScalarsModule, graphqlModule, RestModule];
 @Module({})
 export class AppModule {
   static of(env: Env, scheme: SchemeFile): DynamicModule {
-    const database = TypeOrmModule.forRoot({
-      ...dataSourceOptions(env.databaseUrl!, env.role === 'worker' ? 'worker' : 'api'),
-      ...(env.watchConnections && { driver: watchedPg }),
-      // A busy database may let the first connection wait past its limit.
-      retryAttempts: 5,
-      retryDelay: 1_000,
+    const database = TypeOrmModule.forRootAsync({
+      useFactory: () => ({
+        ...dataSourceOptions(env.databaseUrl!, env.role === 'worker' ? 'worker' : 'api'),
+        ...(env.watchConnections && { driver: watchedPg }),
+        // The factory below waits by itself.
+        retryAttempts: 1,
+      }),
+      dataSourceFactory: (options) => connectWithPatience(options!),
     });
     const ground = [
       ConfigModule.with(env),

@@ -1,11 +1,12 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { KeyRing } from '../src/sealing/key-ring.js';
-import { PASSWORD, aUser } from './harness/factories.js';
+import { PASSWORD, aSubmission, aUser } from './harness/factories.js';
 import { freePort, runToItsEnd, startServerProcess } from './harness/server-process.js';
 import { TestServer } from './harness/test-server.js';
 
@@ -53,10 +54,6 @@ describe('a start that cannot succeed', () => {
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must look like'],
     [{ DATABASE_URL: 'postgres://a:b@127.0.0.1:1/x' }, 'DATA_KEY is missing'],
     [{ DATABASE_URL: 'postgres://a:b@127.0.0.1:1/x', DATA_KEY: 'k1:short' }, 'DATA_KEY must be'],
-    [
-      { DATABASE_URL: 'postgres://a:secret@127.0.0.1:1/x', DATA_KEY: SAMPLE_KEY },
-      'DATABASE_URL: the database cannot be reached (ECONNREFUSED)',
-    ],
     [{ ADMIN_EMAIL: 'a@example.com' }, 'ADMIN_EMAIL and ADMIN_PASSWORD'],
     [{ HOST: '203.0.113.1' }, 'HOST 203.0.113.1'],
     [{ SCHEME_FILE: '/nowhere.json' }, 'SCHEME_FILE /nowhere.json cannot be read'],
@@ -67,6 +64,23 @@ describe('a start that cannot succeed', () => {
     expect(said).not.toContain('secret');
   });
 
+  it('waits half a minute for a database that is away, says so, and names the variable', async () => {
+    const begun = Date.now();
+    const { code, output } = await runToItsEnd({
+      DATA_DIR: join(folder, 'data'),
+      PORT: String(await freePort()),
+      DATABASE_URL: 'postgres://a:secret@127.0.0.1:1/x',
+      DATA_KEY: SAMPLE_KEY,
+    });
+    const lines = output.trim().split('\n');
+    expect(lines[0]).toMatch(
+      /^The database cannot be reached \(ECONNREFUSED\); trying for \d+ seconds more\.$/,
+    );
+    expect([code, lines.at(-1)]).toEqual([1, 'DATABASE_URL: the database cannot be reached (ECONNREFUSED).']);
+    expect(output).not.toContain('secret');
+    expect(Date.now() - begun).toBeGreaterThan(25_000);
+  });
+
   it('names the field of a scheme file that is wrong', async () => {
     const file = join(folder, 'scheme.json');
     await writeFile(file, '{\n  "contactEmail": 5\n}');
@@ -74,7 +88,80 @@ describe('a start that cannot succeed', () => {
   });
 });
 
+describe('a start with other keys than those of its database, or an older program, ends and says why', () => {
+  let server: TestServer;
+  const [k1, index] = KeyRing.generate().split(',') as [string, string];
+  const k2 = KeyRing.generate().split(',')[0]!.replace('k1', 'k2');
+  const [other1, otherIndex] = KeyRing.generate().split(',') as [string, string];
+  beforeAll(async () => {
+    server = await TestServer.start({ ROLE: 'api', DATA_KEY: [k1, index].join(',') });
+    await server.process.stop();
+  });
+  afterAll(() => server.close());
+  const refusal = (...keys: string[]) => refusalOf(server.environment({ DATA_KEY: keys.join(',') }));
+  const starts = async (...keys: string[]) => {
+    await server.start({ DATA_KEY: keys.join(',') });
+    await server.process.stop();
+  };
+
+  it('with another key of the same name, or another index', async () => {
+    expect(await refusal(other1, index)).toBe(
+      'DATA_KEY: its key k1 is not the one that has sealed data of this database. Start with the right key ring.',
+    );
+    expect(await refusal(k1, otherIndex)).toMatch(/^DATA_KEY: its key index is not the one/);
+  });
+
+  it('without an old key after a rotation, which itself starts', async () => {
+    expect(await refusal(k2, index)).toMatch(/^DATA_KEY lacks the key k1, which has sealed data/);
+    await starts(k2, k1, index);
+    expect(await refusal(k1, index)).toMatch(/^DATA_KEY lacks the key k2/);
+    await starts(k2, k1, index);
+  });
+
+  it('also where the database is from before keys were noted', async () => {
+    const { db } = server.database;
+    await db.query('DELETE FROM key_checks');
+    await aSubmission(db, KeyRing.parse([k2, k1, index].join(',')));
+    expect(await refusal(k1, index)).toMatch(/^DATA_KEY lacks the key k2/);
+    expect(await refusal(other1.replace('k1', 'k2'), index)).toMatch(/^DATA_KEY: its key k2 is not the one/);
+    await starts(k2, k1, index);
+  });
+
+  it('after a newer version has changed the database', async () => {
+    const { db } = server.database;
+    await db.query(`INSERT INTO schema_migrations (timestamp, name) VALUES (9999999999999, 'FromTheFuture')`);
+    expect(await refusal(k2, k1, index)).toBe(
+      'DATABASE_URL: a newer version of Prorata has changed this database (FromTheFuture). Start that version, or restore a backup from before.',
+    );
+    await db.query('DELETE FROM schema_migrations WHERE timestamp = 9999999999999');
+  });
+});
+
 describe('a server', () => {
+  it('starts late when its database does', async () => {
+    const server = await TestServer.start({ ROLE: 'api' });
+    await server.process.stop();
+    const { hostname, port } = new URL(server.database.appUrl);
+    const door = await freePort();
+    const through = (given: string) =>
+      Object.assign(new URL(given), { hostname: '127.0.0.1', port: String(door) }).href;
+    const starting = server.start({
+      DATABASE_URL: through(server.database.appUrl),
+      MIGRATE_DATABASE_URL: through(server.database.migratorUrl),
+    });
+    await sleep(4_000);
+    const passage = createServer((from) => {
+      const to = connect(Number(port), hostname);
+      from.pipe(to).pipe(from);
+      for (const socket of [from, to]) socket.on('error', () => socket.destroy());
+    }).listen(door, '127.0.0.1');
+    await starting;
+    expect(server.process.output()).toContain('The database cannot be reached (ECONNREFUSED)');
+    await server.process.stop();
+    passage.close();
+    await server.close();
+  });
+
   it('makes the first administrator, once', async () => {
     const server = await TestServer.start({
       ROLE: 'api',

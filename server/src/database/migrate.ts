@@ -1,26 +1,36 @@
 import { runMigrations } from 'bullmq';
 import type pg from 'pg';
+import { StartError } from '../config/start-error.js';
 import { migrationSource } from './data-source.js';
+import { LATEST_MIGRATION } from './latest-migration.js';
 import { PoolClient } from './pool-client.js';
 
 /** Schema of BullMQ's own tables when it runs on PostgreSQL. */
 export const QUEUE_SCHEMA = 'bullmq';
+
+/** How long a start waits for one connection: a database that takes it and says nothing more is frozen. */
+export const CONNECTING_LIMIT_MS = 10_000;
 
 /** Any two nodes that start together take turns here. */
 const MIGRATION_LOCK = 7_260_001;
 
 /**
  * Brings the database to the code's schema, BullMQ's tables included, and gives the application's user what it needs and no more.
- * @throws Error when PostgreSQL is older than 18 (uuidv7) or the migrator may not change the schema.
+ * @throws StartError when a newer version was here; Error when PostgreSQL is older than 18 (uuidv7) or the migrator may not change the schema.
  */
 export async function migrate(migratorUrl: string, applicationUrl: string): Promise<void> {
-  const client = new PoolClient({ connectionString: migratorUrl, application_name: 'prorata-migrator' });
+  const client = new PoolClient({
+    connectionString: migratorUrl,
+    application_name: 'prorata-migrator',
+    connectionTimeoutMillis: CONNECTING_LIMIT_MS,
+  });
   await client.connect();
   try {
     const version = await client.query<{ server_version_num: string }>('SHOW server_version_num');
     if (Number(version.rows[0]?.server_version_num) < 180_000)
       throw new Error('Prorata needs PostgreSQL 18 or newer.');
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await refuseNewer(client);
     const source = await (await migrationSource(migratorUrl)).initialize();
     try {
       await source.runMigrations({ transaction: 'each' });
@@ -34,6 +44,22 @@ export async function migrate(migratorUrl: string, applicationUrl: string): Prom
   } finally {
     await client.end();
   }
+}
+
+/** What a newer version has made of the tables is not known here. @throws StartError */
+async function refuseNewer(client: pg.Client): Promise<void> {
+  const { rows: tables } = await client.query<{ there: boolean }>(
+    `SELECT to_regclass('public.schema_migrations') IS NOT NULL AS there`,
+  );
+  if (!tables[0]?.there) return;
+  const { rows } = await client.query<{ name: string }>(
+    'SELECT name FROM schema_migrations WHERE timestamp > $1 ORDER BY timestamp DESC LIMIT 1',
+    [LATEST_MIGRATION],
+  );
+  if (rows[0])
+    throw new StartError(
+      `DATABASE_URL: a newer version of Prorata has changed this database (${rows[0].name}). Start that version, or restore a backup from before.`,
+    );
 }
 
 async function grantToApplication(client: pg.Client, user: string): Promise<void> {

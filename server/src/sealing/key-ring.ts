@@ -4,7 +4,8 @@ import { KeyedDigest } from './keyed-digest.js';
 import type { WrappingKeys } from './wrapping-keys.js';
 
 const KEY_BYTES = 32;
-const INDEX_ID = 'index';
+/** The name of the key of the blind indexes. */
+export const INDEX_ID = 'index';
 
 /**
  * The keys that wrap data keys, by id, and the key of the blind indexes.

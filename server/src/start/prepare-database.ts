@@ -3,14 +3,14 @@ import type { Env } from '../config/env.js';
 import { StartError } from '../config/start-error.js';
 import { prepareDataDir } from '../database/embedded-files.js';
 import { startEmbeddedPostgres } from '../database/embedded-postgres.js';
-import { migrate } from '../database/migrate.js';
+import { CONNECTING_LIMIT_MS, migrate } from '../database/migrate.js';
 import { PoolClient } from '../database/pool-client.js';
+import { NOT_LET_IN, reasonOf, untilReached } from '../database/until-reached.js';
+
+const log = (line: string) => process.stderr.write(`${line}\n`);
 
 /** An environment whose database is known. */
 export type ReadyEnv = Env & { databaseUrl: string; migrateDatabaseUrl: string };
-
-/** Wrong password, no such database, no right to do it. */
-const NOT_LET_IN = /^(28|3D000|42501)/;
 
 /**
  * Finds the database, or starts the embedded one when DATABASE_URL is absent.
@@ -23,7 +23,6 @@ export async function findDatabase(env: Env): Promise<{ env: ReadyEnv; stop?: ()
     prepareDataDir(env.dataDir);
     return { env: { ...env, databaseUrl, migrateDatabaseUrl: env.migrateDatabaseUrl ?? databaseUrl } };
   }
-  const log = (line: string) => process.stderr.write(`${line}\n`);
   const embedded = await startEmbeddedPostgres({ dataDir: env.dataDir, log });
   return {
     env: { ...env, databaseUrl: embedded.appUrl, migrateDatabaseUrl: embedded.migratorUrl },
@@ -34,28 +33,30 @@ export async function findDatabase(env: Env): Promise<{ env: ReadyEnv; stop?: ()
 /** Brings the database to the code's schema. @throws StartError when it cannot be reached or may not be changed. */
 export async function bringUpToDate({ databaseUrl, migrateDatabaseUrl }: ReadyEnv): Promise<void> {
   const migrator = migrateDatabaseUrl === databaseUrl ? 'DATABASE_URL' : 'MIGRATE_DATABASE_URL';
-  await migrate(migrateDatabaseUrl, databaseUrl).catch((error: unknown) => {
+  await untilReached(() => migrate(migrateDatabaseUrl, databaseUrl), log).catch((error: unknown) => {
     throw databaseProblem(error, migrator);
   });
-  await reach(databaseUrl).catch((error: unknown) => {
+  await untilReached(() => reach(databaseUrl), log).catch((error: unknown) => {
     throw databaseProblem(error, 'DATABASE_URL');
   });
 }
 
 /** The application's own user may be refused where the migrator was let in. */
 async function reach(databaseUrl: string): Promise<void> {
-  const client = new PoolClient({ connectionString: databaseUrl });
+  const client = new PoolClient({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: CONNECTING_LIMIT_MS,
+  });
   await client.connect();
   await client.end();
 }
 
 /** A database error at start as a sentence that names the variable; anything else stays as it is. */
 function databaseProblem(error: unknown, variable: string): unknown {
-  const { code, message } =
-    (error as { driverError?: { code?: string; message?: string } }).driverError ??
-    (error as { code?: string; message?: string });
+  const { message } = (error as { driverError?: { message?: string } }).driverError ?? (error as Error);
+  const reason = reasonOf(error);
+  if (NOT_LET_IN.test(reason)) return new StartError(`${variable}: the database refuses (${message}).`);
   if (isDatabaseAway(error))
-    return new StartError(`${variable}: the database cannot be reached (${code ?? message}).`);
-  if (code && NOT_LET_IN.test(code)) return new StartError(`${variable}: the database refuses (${message}).`);
+    return new StartError(`${variable}: the database cannot be reached (${reason}).`);
   return error;
 }

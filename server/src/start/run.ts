@@ -10,7 +10,9 @@ import { closeHttp } from '../http/close-http.js';
 import { createHttpApplication } from '../http/http-application.js';
 import { DevelopmentMailbox } from '../mail/development-mailbox.js';
 import type { SchemeFile } from '../scheme/scheme.js';
+import { checkKeys } from '../sealing/check-keys.js';
 import { KeyRing } from '../sealing/key-ring.js';
+import { loadKeyRing } from '../sealing/load-key-ring.js';
 import { FileStore } from '../storage/file-store.js';
 import { ensureFirstAdministrator } from '../users/first-administrator.js';
 import { bringUpToDate, findDatabase, type ReadyEnv } from './prepare-database.js';
@@ -23,6 +25,11 @@ export async function run(given: Env, scheme: SchemeFile, logger: Logger, shutdo
   const { env, stop } = await findDatabase(given);
   if (stop) shutdown.add(stop);
   await bringUpToDate(env);
+  await checkKeys(
+    env.databaseUrl,
+    loadKeyRing(env),
+    env.dataKey ? 'DATA_KEY' : 'DATA_DIR: the file data-key',
+  );
   const app = await createHttpApplication(env, scheme, logger);
   shutdown.add(() => closeHttp(app));
   const signIns =

@@ -1,0 +1,79 @@
+import { Logger } from '@nestjs/common';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DataSource, type DataSourceOptions, EntityManager, type QueryRunner } from 'typeorm';
+import type { IsolationLevel } from 'typeorm/driver/types/IsolationLevel.js';
+import { untilReached } from './until-reached.js';
+
+/** Two transactions stood in each other's way, and PostgreSQL has undone this one: serialisation, deadlock. */
+const UNDONE = new Set(['40001', '40P01']);
+const TRIES = 3;
+/** The longest pause before the second try; before the third it is twice that. Chance keeps two from meeting again. */
+const PAUSE_MS = 100;
+
+/** A connection that lay dead in the pool is told of at once. */
+const AT_ONCE_MS = 500;
+
+type Work<T> = (tx: EntityManager) => Promise<T>;
+
+/**
+ * Does a transaction again which the database has undone because it met another one, or whose connection was lost before its
+ * first statement: nothing of it has happened then (security rule 20). What it works with must be made within it.
+ */
+class RetryingEntityManager extends EntityManager {
+  override transaction<T>(work: Work<T>): Promise<T>;
+  override transaction<T>(isolation: IsolationLevel, work: Work<T>): Promise<T>;
+  override async transaction<T>(first: IsolationLevel | Work<T>, second?: Work<T>): Promise<T> {
+    const work = typeof first === 'function' ? first : second!;
+    let begun = 0;
+    const noting: Work<T> = (tx) => {
+      begun += 1;
+      return work(tx);
+    };
+    const once = () =>
+      typeof first === 'function' ? super.transaction(noting) : super.transaction(first, noting);
+    // A transaction within another one is done again as a part of it.
+    if (this.queryRunner?.isTransactionActive) return once();
+    for (let tried = 1; ; tried++) {
+      begun = 0;
+      const asked = Date.now();
+      try {
+        return await once();
+      } catch (error) {
+        // A connection that was silent first has taken its time: whoever waits is told.
+        const lost = begun === 0 && !this.queryRunner && isConnectionLost(error);
+        const again = isUndone(error) || (lost && Date.now() - asked < AT_ONCE_MS);
+        if (!again || tried === TRIES) throw error;
+        await sleep(Math.random() * PAUSE_MS * tried);
+      }
+    }
+  }
+}
+
+/** The product's data source: every transaction that a service opens is done again where that is safe. */
+export class RetryingDataSource extends DataSource {
+  override createEntityManager(queryRunner?: QueryRunner): EntityManager {
+    return new RetryingEntityManager(this, queryRunner);
+  }
+}
+
+/** The data source, connected. @throws Error when the database is away for longer than a start waits */
+export function connectWithPatience(options: DataSourceOptions): Promise<DataSource> {
+  const logger = new Logger('Database');
+  return untilReached(
+    () => new RetryingDataSource(options).initialize(),
+    (line) => logger.warn(line),
+  );
+}
+
+const codeOf = (error: unknown) => (error as { code?: unknown } | undefined)?.code;
+
+const isUndone = (error: unknown) => UNDONE.has(codeOf(error) as string);
+
+/** A connection that lay in the pool had ended. Waiting for one, or finding no server, is not tried again: others wait too. */
+function isConnectionLost(error: unknown): boolean {
+  const { message } = (error ?? {}) as { message?: unknown };
+  return (
+    ['57P01', '57P02', 'ECONNRESET', 'EPIPE'].includes(codeOf(error) as string) ||
+    (typeof message === 'string' && /^Connection terminated( unexpectedly)?$|not queryable/.test(message))
+  );
+}
