@@ -9,7 +9,7 @@ import { quietly } from '../jobs/quiet-log.js';
 import { DevelopmentMailbox } from './development-mailbox.js';
 import { MailRefused } from './mail-refused.js';
 import type { RenderedMail } from './render-mail.js';
-import { smtpOptions } from './smtp-options.js';
+import { CHECK_PATIENCE_MS, smtpOptions } from './smtp-options.js';
 
 /** How long the answer to "is the mail server there" holds: health is asked more often than a server likes. */
 const CHECK_HOLDS_MS = 10_000;
@@ -26,6 +26,7 @@ export class MailTransport implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger(MailTransport.name);
   private readonly from: string | { name: string; address: string };
   private transporter: Transporter | undefined;
+  private checker: Transporter | undefined;
   private checked: { at: number; result: Promise<unknown> } | undefined;
 
   constructor(
@@ -40,19 +41,21 @@ export class MailTransport implements OnModuleInit, OnApplicationShutdown {
     const url = this.env.smtpUrl ?? (await this.mailbox.open());
     if (!url) return;
     this.transporter = createTransport(smtpOptions(url, this.env.production));
-    this.transporter.on('error', quietly(this.logger));
+    this.checker = createTransport(smtpOptions(url, this.env.production, CHECK_PATIENCE_MS));
+    for (const each of [this.transporter, this.checker]) each.on('error', quietly(this.logger));
   }
 
   /**
-   * Sends one mail.
+   * Sends one mail. When `signal` says so, the connection is closed at once, whatever the server was about to answer.
    * @throws MailRefused when the server says that it never will; Away when it is not there, or lets nobody in; Error when it
    * may take the mail later. None of them names the address.
    */
-  async send({ to, subject, html, text, messageId }: OutgoingMail): Promise<void> {
+  async send({ to, subject, html, text, messageId }: OutgoingMail, signal: AbortSignal): Promise<void> {
     if (!this.transporter) throw new Error('There is no mail server.');
     const headers = { 'Auto-Submitted': 'auto-generated' };
     try {
-      await this.transporter.sendMail({ from: this.from, to, subject, html, text, messageId, headers });
+      const envelope = { from: this.from, to, messageId, headers, signal };
+      await this.transporter.sendMail({ ...envelope, subject, html, text });
     } catch (error) {
       // The server's own words quote addresses, which no log may hold.
       const { code, responseCode, command } = error as {
@@ -72,7 +75,7 @@ export class MailTransport implements OnModuleInit, OnApplicationShutdown {
   /** @throws Error when the mail server does not answer. */
   check(): Promise<unknown> {
     if (!this.checked || Date.now() - this.checked.at > CHECK_HOLDS_MS) {
-      this.checked = { at: Date.now(), result: this.transporter?.verify() ?? Promise.resolve() };
+      this.checked = { at: Date.now(), result: this.checker?.verify() ?? Promise.resolve() };
     }
     return this.checked.result;
   }

@@ -24,7 +24,8 @@ interface OpenMail {
   recipient: string;
   variables: Buffer;
   messageId: string;
-  dead: boolean;
+  /** Until it is of no use; null when it always is of use. */
+  secondsLeft: number | null;
 }
 
 /** How long a worker that stops still waits for a mail server's answer: it has to be gone in time (security promise J7). */
@@ -54,22 +55,27 @@ export class MailsProcessor implements JobHandler<'send-mail' | 'send-urgent-mai
     this.handlers.register('send-urgent-mail', this);
   }
 
-  /** Sends the mail unless it is sent, too late or given up. Written in any case, so that one nobody gets costs as much. */
+  /**
+   * Sends the mail unless it is sent, too late or given up, and leaves the server when it becomes too late meanwhile. Written
+   * in any case, so that one nobody gets costs as much.
+   */
   async run({ mailId }: Payload, lease: JobLease, signal: AbortSignal): Promise<void> {
     const mail = await this.findOpen(mailId);
     if (!mail) return;
     const variables = unseal(this.ring, mailOwner(mailId), mail.variables);
     const rendered = await renderMail(mail.template, variables as MailTemplates[MailTemplate], this.scheme);
-    if (mail.dead) return this.forget(mailId);
+    if (mail.secondsLeft !== null && mail.secondsLeft <= 0) return this.forget(mailId);
+    const late =
+      mail.secondsLeft === null ? undefined : AbortSignal.timeout(Math.ceil(mail.secondsLeft * 1_000));
+    const leave = AbortSignal.any([after(LAST_PATIENCE_MS, signal), ...(late ? [late] : [])]);
     try {
-      const sent = this.transport.send({ to: mail.recipient, messageId: mail.messageId, ...rendered });
-      await Promise.race([sent, tooLate(signal)]);
+      const { recipient: to, messageId } = mail;
+      await this.transport.send({ to, messageId, ...rendered }, leave);
     } catch (error) {
-      if (!(error instanceof MailRefused)) {
-        await this.waitForServer(mailId, lease);
-        throw error;
-      }
-      return this.forget(mailId, 'failed_at');
+      if (late?.aborted) return this.forget(mailId);
+      if (error instanceof MailRefused) return this.forget(mailId, 'failed_at');
+      await this.waitForServer(mailId, lease);
+      throw error;
     }
     this.passed('mail-accepted');
     await this.forget(mailId, 'sent_at');
@@ -84,7 +90,7 @@ export class MailsProcessor implements JobHandler<'send-mail' | 'send-urgent-mai
 
   private async findOpen(id: string): Promise<OpenMail | undefined> {
     const [mail] = await this.db.query<OpenMail[]>(
-      `SELECT template, recipient, variables, message_id AS "messageId", coalesce(dead_after <= now(), false) AS dead
+      `SELECT template, recipient, variables, message_id AS "messageId", extract(epoch FROM dead_after - now())::float AS "secondsLeft"
        FROM mails WHERE id = $1 AND variables IS NOT NULL`,
       [id],
     );
@@ -108,15 +114,11 @@ export class MailsProcessor implements JobHandler<'send-mail' | 'send-urgent-mai
   }
 }
 
-/** Rejects a while after the worker was asked to stop; the mail is then given back and sent again, as the same one. */
-function tooLate(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    const leave = () =>
-      setTimeout(
-        () => reject(new Error('The worker stops before the mail server answers.')),
-        LAST_PATIENCE_MS,
-      );
-    if (signal.aborted) leave();
-    else signal.addEventListener('abort', leave, { once: true });
-  });
+/** Aborts so many milliseconds after the other signal; the mail is then given back and sent again, as the same one. */
+function after(ms: number, signal: AbortSignal): AbortSignal {
+  const late = new AbortController();
+  const wait = () => setTimeout(() => late.abort(), ms).unref();
+  if (signal.aborted) wait();
+  else signal.addEventListener('abort', wait, { once: true });
+  return late.signal;
 }

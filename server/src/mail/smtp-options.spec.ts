@@ -12,4 +12,11 @@ describe('smtpOptions', () => {
   ])('%s, in production %s: insists on encryption %s', (url, production, requireTLS) => {
     expect(smtpOptions(url, production)).toMatchObject({ url, requireTLS });
   });
+
+  it('waits as long as RFC 5321 asks: five minutes for the greeting, ten after the final dot', () => {
+    const { connectionTimeout, greetingTimeout, socketTimeout } = smtpOptions('smtp://localhost', false);
+    expect(greetingTimeout).toBeGreaterThanOrEqual(5 * 60_000);
+    expect(connectionTimeout).toBeGreaterThan(greetingTimeout);
+    expect(socketTimeout).toBeGreaterThanOrEqual(10 * 60_000);
+  });
 });

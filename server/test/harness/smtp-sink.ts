@@ -12,6 +12,9 @@ export class SmtpSink {
   /** It says nothing any more to who names such a recipient, or sends them away for later. */
   silentAbout: RegExp | undefined;
   laterFor: RegExp | undefined;
+  /** Milliseconds before it greets, and before it says that it has taken a mail. */
+  greetsAfter = 0;
+  answersAfter = 0;
   /** The Message-ID of each mail it accepted, and of each it took in and then said nothing about. */
   readonly accepted: string[] = [];
   readonly swallowed: string[] = [];
@@ -61,7 +64,7 @@ export class SmtpSink {
       setTimeout(() => socket.writable && socket.write(`${line}\r\n`), ms);
     let text = '';
     let inData = false;
-    if (greeting) socket.write(greeting);
+    if (greeting) setTimeout(() => socket.writable && socket.write(greeting), this.greetsAfter);
     socket.on('data', (bytes) => {
       text += bytes.toString('latin1');
       for (;;) {
@@ -108,6 +111,6 @@ export class SmtpSink {
     }
     this.accepted.push(id);
     if (socket instanceof TLSSocket) this.encrypted.push(id);
-    say('250 taken');
+    setTimeout(() => say('250 taken'), this.answersAfter);
   }
 }
