@@ -72,6 +72,11 @@ const variables = z.object({
       'must list IP addresses or networks, such as 10.0.0.0/8',
     )
     .optional(),
+  DRAIN_SECONDS: z.coerce
+    .number({ error: 'must be a number' })
+    .min(0, 'must be from 0 to 6')
+    .max(6, 'must be from 0 to 6')
+    .optional(),
   STORAGE_URL: z.string().optional(),
   AWS_ACCESS_KEY_ID: z.string().optional(),
   AWS_SECRET_ACCESS_KEY: z.string().optional(),
@@ -122,6 +127,8 @@ export interface Env {
   trustedProxies: string[];
   /** Whether a call that holds one connection and asks for another gets an error; only in tests. */
   watchConnections: boolean;
+  /** Seconds for which a process that was asked to stop still takes requests, so that a proxy learns of it. */
+  drainSeconds: number;
   /** A crash point for the fault drills, `step:n`; refused in production. */
   fault: string | undefined;
 }
@@ -179,6 +186,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     production,
     trustedProxies: proxiesOf(env.TRUSTED_PROXIES ?? ''),
     watchConnections: env.NODE_ENV === 'test',
+    drainSeconds: env.DRAIN_SECONDS ?? (production ? 4 : 0),
     fault: env.FAULT,
   };
 }

@@ -18,7 +18,8 @@ export class HealthController {
   @Get('ready')
   async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<Health> {
     const health = await this.health.check();
-    if (health.status === 'unavailable') void reply.code(503).header('Retry-After', 5);
+    if (health.status === 'unavailable' || health.status === 'stopping')
+      void reply.code(503).header('Retry-After', 5);
     return health;
   }
 }

@@ -13,7 +13,8 @@ const PATIENCE_MS = 2_000;
 export type CheckName = 'database' | 'migrations' | 'files' | 'queue' | 'mail';
 
 export interface Health {
-  status: 'ok' | 'degraded' | 'unavailable';
+  /** `stopping`: it still answers, and is to get no more requests. */
+  status: 'ok' | 'degraded' | 'unavailable' | 'stopping';
   checks: Record<CheckName, 'up' | 'down'>;
 }
 
@@ -21,6 +22,7 @@ export interface Health {
 @Injectable()
 export class HealthService {
   private readonly asked = new Map<CheckName, Promise<unknown>>();
+  private stopping = false;
 
   constructor(
     @InjectDataSource() private readonly db: DataSource,
@@ -28,6 +30,11 @@ export class HealthService {
     private readonly queues: Queues,
     private readonly transport: MailTransport,
   ) {}
+
+  /** This node is to get no more requests. */
+  stop(): void {
+    this.stopping = true;
+  }
 
   async check(): Promise<Health> {
     const [database, migrations, files, queue, mail] = await Promise.all([
@@ -38,6 +45,7 @@ export class HealthService {
       this.answers('mail', () => this.transport.check()),
     ]);
     const checks = { database, migrations, files, queue, mail };
+    if (this.stopping) return { status: 'stopping', checks };
     if ([database, migrations, files].includes('down')) return { status: 'unavailable', checks };
     return { status: [queue, mail].includes('down') ? 'degraded' : 'ok', checks };
   }

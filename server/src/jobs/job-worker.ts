@@ -38,6 +38,7 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
   private readonly stopping = new AbortController();
   private readonly jobs: RunningJobs[] = [];
   private workers: Worker<QueueMessage>[] = [];
+  private closed: Promise<unknown> | undefined;
 
   constructor(
     @Inject(ENV) private readonly env: Env,
@@ -63,15 +64,20 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
     });
   }
 
+  /** Takes nothing up any more, and has the handlers stop at their next safe point. */
+  stop(): void {
+    this.stopping.abort();
+    this.closed ??= Promise.allSettled(this.workers.map((worker) => worker.close()));
+  }
+
   /**
-   * Waits for the handlers, which stop at their next safe point, and gives their jobs back. The queue's store is waited for
-   * briefly: what it does not learn any more, the outbox knows.
+   * Waits for the handlers and gives their jobs back. The queue's store is waited for briefly: what it does not learn any more,
+   * the outbox knows.
    */
   async beforeApplicationShutdown(): Promise<void> {
-    this.stopping.abort();
-    const closed = Promise.allSettled(this.workers.map((worker) => worker.close()));
+    this.stop();
     await Promise.all(this.jobs.map((jobs) => jobs.settled()));
-    await within(CLOSING_MS, closed);
+    if (this.closed) await within(CLOSING_MS, this.closed);
   }
 
   private async work(outboxId: string): Promise<void> {

@@ -9,6 +9,6 @@ import { Sweeps } from './sweeps.js';
 @Global()
 @Module({
   providers: [Queues, OutboxRelay, JobHandlers, JobWorker, Sweeps],
-  exports: [JobHandlers, Queues, Sweeps],
+  exports: [JobHandlers, JobWorker, Queues, Sweeps],
 })
 export class JobsModule {}

@@ -7,6 +7,7 @@ import type { Env } from '../config/env.js';
 import { watchConnections } from '../database/held-connections.js';
 import { type DemoKeeping, loadDemo } from '../demo/load-demo.js';
 import { closeHttp } from '../http/close-http.js';
+import { Connections } from '../http/connections.js';
 import { createHttpApplication } from '../http/http-application.js';
 import { DevelopmentMailbox } from '../mail/development-mailbox.js';
 import type { SchemeFile } from '../scheme/scheme.js';
@@ -31,7 +32,8 @@ export async function run(given: Env, scheme: SchemeFile, logger: Logger, shutdo
     env.dataKey ? 'DATA_KEY' : 'DATA_DIR: the file data-key',
   );
   const app = await createHttpApplication(env, scheme, logger);
-  shutdown.add(() => closeHttp(app));
+  const connections = new Connections(app.getHttpServer());
+  shutdown.add(() => closeHttp(app, connections, env.drainSeconds));
   const signIns =
     env.role === 'worker'
       ? []

@@ -88,7 +88,10 @@ export const FILE_OPERATIONS: Operations = {
     staysInMaintenance: true,
     answer: {
       status: 200,
-      json: object({ status: oneOf('ok', 'degraded', 'unavailable'), checks: { type: 'object' } }),
+      json: object({
+        status: oneOf('ok', 'degraded', 'unavailable', 'stopping'),
+        checks: { type: 'object' },
+      }),
     },
     refusals: [503],
   },
