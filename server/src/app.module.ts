@@ -18,6 +18,7 @@ import { graphqlModule } from './graphql/graphql.module.js';
 import { HealthModule } from './health/health.module.js';
 import { IdempotencyModule } from './idempotency/idempotency.module.js';
 import { ImportsModule } from './imports/imports.module.js';
+import { AuditModule } from './audit/audit.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { MailModule } from './mail/mail.module.js';
 import { MaintenanceModule } from './maintenance/maintenance.module.js';
@@ -48,6 +49,7 @@ const FEATURES = [
   IdempotencyModule,
   DraftsModule,
   JobsModule,
+  AuditModule,
   MailModule,
   HealthModule,
 ];

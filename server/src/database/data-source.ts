@@ -7,6 +7,7 @@ import { Attachment } from '../attachments/attachment.entity.js';
 import { IdentityPurge } from '../attachments/purge/identity-purge.entity.js';
 import { PurgedDocument } from '../attachments/purge/purged-document.entity.js';
 import { AuditEntry } from '../audit/audit-entry.entity.js';
+import { AuditSeal } from '../audit/audit-seal.entity.js';
 import { AccountToken } from '../auth/account-token.entity.js';
 import { ApiToken } from '../auth/api-token.entity.js';
 import { OneTimeCode } from '../auth/one-time-code.entity.js';
@@ -72,6 +73,7 @@ export const ENTITIES = [
   OutboxEntry,
   Mail,
   AuditEntry,
+  AuditSeal,
   AnsweredCall,
   Draft,
   Limit,

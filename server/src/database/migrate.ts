@@ -69,6 +69,6 @@ async function grantToApplication(client: pg.Client, user: string): Promise<void
     await client.query(`GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA ${schema} TO ${role}`);
     await client.query(`GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA ${schema} TO ${role}`);
   }
-  await client.query(`REVOKE UPDATE, DELETE ON audit_entries FROM ${role}`);
+  await client.query(`REVOKE UPDATE, DELETE ON audit_entries, audit_seals FROM ${role}`);
   await client.query(`REVOKE INSERT, UPDATE, DELETE ON schema_migrations FROM ${role}`);
 }

@@ -1,0 +1,10 @@
+import { prepare } from './lib/prepare.mjs';
+import { printFailure } from './lib/report.mjs';
+
+try {
+  await prepare();
+} catch (error) {
+  printFailure(error);
+  process.exit(1);
+}
+await import('../server/dist/verify-audit.js');

@@ -1,0 +1,23 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A link of the chain over the audit (security rule 28): added by a worker, never changed. See `Seal`. */
+@Entity('audit_seals')
+export class AuditSeal {
+  @PrimaryColumn('bigint')
+  number: string;
+
+  @Column('timestamptz')
+  sealedAt: Date;
+
+  @Column('int8multirange')
+  ids: string;
+
+  @Column('bigint')
+  through: string;
+
+  @Column('bytea')
+  digests: Buffer;
+
+  @Column('bytea')
+  hash: Buffer;
+}
