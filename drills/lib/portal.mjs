@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { root } from '../../scripts/lib/root.mjs';
 
-async function freePort() {
+/** A port that was free a moment ago. */
+export async function freePort() {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address();
@@ -70,6 +71,8 @@ export async function openPortal(roles, more = () => ({})) {
   for (const ROLE of roles) nodes.push(await startNode({ ...shared, ...added, ROLE }));
   return {
     db,
+    adminUrl: postgres.adminUrl,
+    ring: KeyRing.parse(shared.DATA_KEY),
     nodes,
     async close() {
       for (const node of nodes.reverse()) await node.stop();
