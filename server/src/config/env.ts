@@ -83,6 +83,12 @@ const variables = z.object({
   AWS_SESSION_TOKEN: z.string().optional(),
   AWS_REGION: z.string().optional(),
   CLAMAV_URL: z.string().optional(),
+  IMPORT_SECONDS: z.coerce
+    .number({ error: 'must be a number of seconds' })
+    .int('must be a whole number of seconds')
+    .min(1, 'must be at least 1')
+    .max(3600, 'must be at most 3600')
+    .default(30),
   FAULT: z
     .string()
     .regex(
@@ -120,6 +126,8 @@ export interface Env {
   storage: StorageLocation;
   /** Who looks for viruses; without it nobody does. */
   clamav: ClamavAddress | undefined;
+  /** Seconds of a thread's work that the import of a small file may take; a larger file may take more. */
+  importSeconds: number;
   schemeFile: string | undefined;
   maintenance: boolean;
   role: 'api' | 'worker' | 'all';
@@ -180,6 +188,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     keyFile: resolve(env.KEY_FILE ?? `${dataDir}/identity-keys.json`),
     storage: storageLocation(env, dataDir),
     clamav: clamavAddress(env.CLAMAV_URL),
+    importSeconds: env.IMPORT_SECONDS,
     schemeFile: env.SCHEME_FILE ? resolve(env.SCHEME_FILE) : undefined,
     maintenance: env.MAINTENANCE,
     role: env.ROLE,

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { DownloadsModule } from '../downloads/downloads.module.js';
+import { ImportCancel } from './import-cancel.js';
 import { ImportCleanup } from './import-cleanup.js';
 import { ImportReceiver } from './import-receiver.js';
 import { ImportsProcessor } from './imports.processor.js';
@@ -12,6 +13,7 @@ import { RejectionsFile } from './rejections-file.js';
   providers: [
     ImportReceiver,
     ImportsService,
+    ImportCancel,
     ImportsResolver,
     ImportsProcessor,
     ImportCleanup,

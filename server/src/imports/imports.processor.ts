@@ -10,7 +10,11 @@ import type { JobPayloads } from '../jobs/job-names.js';
 import type { SchemeFile } from '../scheme/scheme.js';
 import { SCHEME } from '../scheme/scheme.token.js';
 import { KeyRing } from '../sealing/key-ring.js';
+import type { ImportTask } from './engine/import-task.js';
+import { refuseRun } from './engine/refuse-run.js';
+import { runBudgetMs } from './engine/run-budget.js';
 import { runInThread } from './engine/run-in-thread.js';
+import { watchLease } from './engine/watch-lease.js';
 import { HeldTrade } from './held-trade.entity.js';
 import { ImportCleanup } from './import-cleanup.js';
 import { ImportRun } from './import-run.entity.js';
@@ -34,28 +38,38 @@ export class ImportsProcessor implements JobHandler<'apply-import'>, OnModuleIni
     this.handlers.register('apply-import', this);
   }
 
-  async run({ importRunId }: Payload, { outboxId, lease }: JobLease, signal: AbortSignal): Promise<void> {
-    await runInThread(
-      {
-        importRunId,
-        outboxId,
-        lease,
-        databaseUrl: this.env.databaseUrl!,
-        keyRing: this.ring.serialise(),
-        storage: this.env.storage,
-        openingBalanceDate: this.scheme.openingBalanceDate,
-        noticeName: this.scheme.notices.assessmentName,
-        fault: this.env.fault,
-      },
-      signal,
-    );
-    if (signal.aborted) return;
+  async run({ importRunId }: Payload, lease: JobLease, signal: AbortSignal): Promise<void> {
+    const runs = this.db.getRepository(ImportRun);
+    const run = await runs.findOneBy({ id: importRunId });
+    if (!run) return;
+    const task = this.taskOf(importRunId, lease);
+    const budgetMs = runBudgetMs(Number(run.fileSize), this.env.importSeconds);
+    const watch = watchLease(this.db, lease);
+    try {
+      const end = await runInThread(task, budgetMs, AbortSignal.any([signal, watch.lost]));
+      if (signal.aborted) return;
+      if (end !== 'ended' && !watch.lost.aborted) await refuseRun(task, run.fileName, end, budgetMs);
+    } finally {
+      watch.stop();
+    }
     // The thread also ends early when its connection or its lease is lost: what is not ended is to be taken up again.
-    const open = await this.db
-      .getRepository(ImportRun)
-      .existsBy({ id: importRunId, status: In([...OPEN_STATUSES]) });
+    const open = await runs.existsBy({ id: importRunId, status: In([...OPEN_STATUSES]) });
     if (open) throw new Error('The import was interrupted; it goes on from where it was.');
     await this.cleanup.removeReceivedFiles();
+  }
+
+  private taskOf(importRunId: string, { outboxId, lease }: JobLease): ImportTask {
+    return {
+      importRunId,
+      outboxId,
+      lease,
+      databaseUrl: this.env.databaseUrl!,
+      keyRing: this.ring.serialise(),
+      storage: this.env.storage,
+      openingBalanceDate: this.scheme.openingBalanceDate,
+      noticeName: this.scheme.notices.assessmentName,
+      fault: this.env.fault,
+    };
   }
 
   async giveUp(tx: EntityManager, { importRunId }: Payload): Promise<void> {

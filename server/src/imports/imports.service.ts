@@ -1,18 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { isUUID } from 'class-validator';
-import { type DataSource, In, IsNull } from 'typeorm';
-import { recordAudit } from '../audit/audit.js';
+import { type DataSource } from 'typeorm';
 import type { Caller } from '../common/actor.js';
 import { NotFound } from '../common/errors.js';
 import { describeNotation } from '../rules/notation.js';
-import { wakeJob } from '../jobs/outbox.js';
 import { PAGE_SIZE, paginationOf, readPage } from '../common/paging.js';
+import { ImportCancel } from './import-cancel.js';
 import { paceOf, progressOf } from './import-progress.js';
 import { type ImportRunFilter, runsOf } from './import-run-filter.js';
 import { ImportRun } from './import-run.entity.js';
 import type { ImportRejectionModel, ImportRunModel, ImportRunPage } from './import-run.model.js';
-import { OPEN_STATUSES } from './import-status.js';
 
 /** Rejections shown with a run; the rest is in its CSV. */
 const FIRST_REJECTIONS = 20;
@@ -22,7 +20,10 @@ const LATEST = 5;
 /** Import runs as administrators see them. Receiving a file is `ImportReceiver`'s, applying it the worker's. */
 @Injectable()
 export class ImportsService {
-  constructor(@InjectDataSource() private readonly db: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly canceller: ImportCancel,
+  ) {}
 
   /** @throws NotFound */
   async get(id: string): Promise<ImportRunModel> {
@@ -51,20 +52,11 @@ export class ImportsService {
     return this.toModels(runs);
   }
 
-  /** Asks a run to stop after its current batch; what was applied stays. A run that has ended is left as it is. @throws NotFound */
+  /** Ends a run after its current batch; what was applied stays. A run that has ended is left as it is. @throws NotFound */
   async cancel(actor: Caller, id: string): Promise<ImportRunModel> {
     const run = await this.find(id);
-    await this.db.transaction(async (tx) => {
-      const asked = await tx.update(
-        ImportRun,
-        { id: run.id, status: In([...OPEN_STATUSES]), cancelRequestedAt: IsNull() },
-        { cancelRequestedAt: () => 'now()' },
-      );
-      if (!asked.affected) return;
-      await wakeJob(tx, 'apply-import', { importRunId: run.id });
-      await recordAudit(tx, actor, 'import.cancel-requested', { type: 'import', id: run.id });
-    });
-    return this.get(id);
+    await this.canceller.cancel(actor, run.id);
+    return this.get(run.id);
   }
 
   private async find(id: string): Promise<ImportRun> {

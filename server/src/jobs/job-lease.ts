@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { LEASE_SECONDS, MAX_ATTEMPTS } from './job-defaults.js';
-import type { JobName } from './job-names.js';
+import type { JobName, JobPayloads } from './job-names.js';
 import { backoffSeconds } from './queue-rules.js';
 
 /** One taking-up of a job: while its number stands in the outbox, this worker and no other may write for it. */
@@ -23,6 +23,36 @@ export async function takeLease(db: DataSource, outboxId: string): Promise<JobLe
   return rows[0] && { ...rows[0], outboxId };
 }
 
+/**
+ * Takes a job out of whoever's hands it is in: what that worker writes later is refused by its lease, as after a freeze.
+ * @returns the lease under which to end the job; undefined when it is done or given up
+ */
+export async function seizeLease<Name extends JobName>(
+  db: DataSource,
+  name: Name,
+  payload: JobPayloads[Name],
+): Promise<Pick<JobLease, 'outboxId' | 'lease'> | undefined> {
+  const [rows] = await db.query<[Pick<JobLease, 'outboxId' | 'lease'>[], number]>(
+    `UPDATE outbox SET lease = lease + 1, leased_until = now() + make_interval(secs => $3)
+     WHERE name = $1 AND payload = $2::jsonb AND done_at IS NULL AND failed_at IS NULL
+     RETURNING id AS "outboxId", lease`,
+    [name, JSON.stringify(payload), LEASE_SECONDS],
+  );
+  return rows[0];
+}
+
+/** Whether a job is still in the hands of this lease. */
+export async function holdsLease(
+  db: DataSource,
+  { outboxId, lease }: Pick<JobLease, 'outboxId' | 'lease'>,
+): Promise<boolean> {
+  const [row] = await db.query<{ held: boolean }[]>(
+    'SELECT EXISTS (SELECT 1 FROM outbox WHERE id = $1 AND lease = $2 AND done_at IS NULL AND failed_at IS NULL) AS held',
+    [outboxId, lease],
+  );
+  return row!.held;
+}
+
 /** Keeps the job for another lease; false when another worker has taken it up. */
 export async function renewLease(db: DataSource, { outboxId, lease }: JobLease): Promise<boolean> {
   const [, renewed] = await db.query<[unknown[], number]>(
@@ -36,7 +66,7 @@ export async function renewLease(db: DataSource, { outboxId, lease }: JobLease):
 /** The job is done: nobody takes it up again. */
 export async function finishJob(
   db: DataSource | EntityManager,
-  { outboxId, lease }: JobLease,
+  { outboxId, lease }: Pick<JobLease, 'outboxId' | 'lease'>,
 ): Promise<void> {
   await db.query(
     'UPDATE outbox SET done_at = now(), leased_until = NULL, last_error = NULL WHERE id = $1 AND lease = $2',

@@ -5,20 +5,6 @@ import { OutboxEntry } from './outbox-entry.entity.js';
 /** The channel on which a commit wakes the relays; the notification names the queue. */
 export const OUTBOX_CHANNEL = 'outbox';
 
-/** Has a job that waits between two tries taken up at once: something changed that it should know of. */
-export async function wakeJob<Name extends JobName>(
-  tx: EntityManager,
-  name: Name,
-  payload: JobPayloads[Name],
-): Promise<void> {
-  await tx.query(
-    `UPDATE outbox SET available_at = now(), dispatched_at = NULL
-     WHERE name = $1 AND payload = $2::jsonb AND done_at IS NULL AND failed_at IS NULL AND (leased_until IS NULL OR leased_until < now())`,
-    [name, JSON.stringify(payload)],
-  );
-  await tx.query('SELECT pg_notify($1, $2)', [OUTBOX_CHANNEL, QUEUE_OF[name]]);
-}
-
 /** Asks for a job in the transaction of the change that needs it: it leaves for the queue when that commits. */
 export async function requestJob<Name extends JobName>(
   tx: EntityManager,

@@ -19,15 +19,20 @@ export async function importRecords(
   let mark = session.run.appliedThrough;
   let writing = Promise.resolve();
   const batches = recordBatches(readRows(source, shape), shape, repeated, mark, session.pace);
-  for await (const batch of readAhead(batches)) {
-    session.goOn();
-    const work = workOf(session, batch);
-    const [prepared] = await Promise.all([work.prepare(session.reader), writing]);
-    writing = writeBatch(session, mark, work, prepared);
-    writing.catch(() => undefined);
-    mark = batch.through;
+  try {
+    for await (const batch of readAhead(batches)) {
+      session.goOn();
+      const work = workOf(session, batch);
+      const [prepared] = await Promise.all([work.prepare(session.reader), writing]);
+      writing = writeBatch(session, mark, work, prepared);
+      writing.catch(() => undefined);
+      mark = batch.through;
+    }
+    await writing;
+  } finally {
+    // A file that breaks off must not be ended in the middle of the batch that is being written.
+    await writing.catch(() => undefined);
   }
-  await writing;
 }
 
 function workOf(session: ImportSession, batch: RecordBatch): BatchWork<PreparedRecords> {

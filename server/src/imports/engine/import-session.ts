@@ -3,7 +3,7 @@ import { type FaultStep, faultPoints } from '../../common/fault.js';
 import { unwrapDataKey } from '../../sealing/envelope.js';
 import { KeyRing } from '../../sealing/key-ring.js';
 import { connectImporter } from './import-db.js';
-import { Cancelled, type ImportTask, Interrupted } from './import-task.js';
+import { type ImportTask, Interrupted } from './import-task.js';
 import { Pace } from './pace.js';
 import { forgetAttempts, noteBytes, type RunRow } from './run-row.js';
 import { runOwner } from './run-owner.js';
@@ -13,7 +13,6 @@ export class ImportSession {
   readonly passed: (step: FaultStep) => void;
   readonly pace: Pace;
   private stopped = false;
-  private cancelled = false;
   private noting = Promise.resolve();
   private alive = false;
 
@@ -46,17 +45,14 @@ export class ImportSession {
     this.stopped = true;
   }
 
-  /** @throws Interrupted when the worker is stopping, Cancelled when an administrator asked to stop. */
+  /** @throws Interrupted when the worker is stopping or has lost the run. */
   goOn(): void {
     if (this.stopped) throw new Interrupted();
-    if (this.cancelled) throw new Cancelled();
   }
 
-  /** Notes how far the structural pass has come and learns of a wish to cancel, without holding the pass back. */
+  /** Notes how far the structural pass has come, without holding the pass back. */
   note(bytes: number): void {
-    this.noting = noteBytes(this.reader, this.task, bytes).then((cancelled) => {
-      this.cancelled = cancelled;
-    });
+    this.noting = noteBytes(this.reader, this.task, bytes);
     // The pass ends at its next step; `noted` tells why.
     this.noting.catch(() => this.stop());
   }

@@ -18,11 +18,8 @@ export interface ImportTask {
   fault: string | undefined;
 }
 
-/** The worker stops or has lost the lease: the run is left as it is, for whoever takes it up next. */
+/** The worker stops, or the run was taken out of its hands: it is left as it is, for whoever holds it next. */
 export class Interrupted extends Error {}
-
-/** An administrator asked to stop: the run ends here, with what was applied. */
-export class Cancelled extends Error {}
 
 /** The rows of a batch changed under our hands between looking them up and writing them: prepare it again. */
 export class StaleBatch extends Error {}

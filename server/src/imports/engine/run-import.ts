@@ -6,11 +6,12 @@ import { FileRefused, refuse } from '../reading/file-refused.js';
 import { openNoticeFiles } from '../reading/notice-files.js';
 import { inspectFile } from '../reading/open-file.js';
 import { structuralPass } from '../reading/structural-pass.js';
+import { endRun, statusWhenRefused } from './end-run.js';
 import { connectImporter } from './import-db.js';
 import { importNotices, NOTICE_HEADER } from './import-notices.js';
 import { importRecords } from './import-records.js';
 import { ImportSession } from './import-session.js';
-import { Cancelled, type ImportTask, Interrupted } from './import-task.js';
+import { type ImportTask, Interrupted } from './import-task.js';
 import { importTrades } from './import-trades.js';
 import { loadRun, moveRun } from './run-row.js';
 
@@ -33,10 +34,8 @@ export async function runImport(task: ImportTask, onStop: (stop: () => void) => 
       await importFile(session);
     } catch (error) {
       if (error instanceof Interrupted) return;
-      if (error instanceof Cancelled) await endRun(session, ImportStatus.CANCELLED);
-      else if (error instanceof FileRefused)
-        await endRun(session, await refusedStatus(session), error.message);
-      else throw error;
+      if (!(error instanceof FileRefused)) throw error;
+      await endRun(session.writer, task, await statusWhenRefused(reader, run.id), error.message);
     } finally {
       await session.close();
     }
@@ -70,7 +69,7 @@ async function importFile(session: ImportSession): Promise<void> {
       notation: structure.shape.notation,
     });
     await (run.kind === ImportKind.TRADES ? importTrades : importRecords)(session, file, structure);
-    await endRun(session, ImportStatus.DONE);
+    await endRun(session.writer, task, ImportStatus.DONE);
   } finally {
     await file.close();
   }
@@ -86,37 +85,10 @@ async function importNoticeFiles(session: ImportSession): Promise<void> {
     session.goOn();
     await moveRun(reader, task, ImportStatus.APPLYING, { rowsTotal: notices.length, header: NOTICE_HEADER });
     await importNotices(session, notices);
-    await endRun(session, ImportStatus.DONE);
+    await endRun(session.writer, task, ImportStatus.DONE);
   } finally {
     await file.close();
   }
-}
-
-/** A file that turns out broken while it is applied was changed on the disk: that is a failure, not a refusal. */
-async function refusedStatus(session: ImportSession): Promise<ImportStatus> {
-  const run = await loadRun(session.reader, session.run.id);
-  return run?.status === ImportStatus.CHECKING ? ImportStatus.REFUSED : ImportStatus.FAILED;
-}
-
-async function endRun(session: ImportSession, status: ImportStatus, message?: string): Promise<void> {
-  const { writer, run, task } = session;
-  // The last word waits for the disk, and with it everything that was written before it.
-  await writer.query('SET synchronous_commit = on');
-  await writer.query('BEGIN');
-  await moveRun(writer, task, status, { message, end: true });
-  await writer.query('DELETE FROM import_held_trades WHERE import_run_id = $1', [run.id]);
-  await writer.query(
-    `INSERT INTO audit_entries (actor_kind, actor_id, action, subject_type, subject_id, details)
-     SELECT CASE WHEN requested_by_id IS NULL THEN 'system' ELSE 'user' END, requested_by_id, 'import.' || lower(status::text), 'import', id::text,
-            jsonb_build_object('kind', kind, 'mode', mode, 'checkOnly', check_only, 'read', read, 'created', created, 'updated', updated,
-                               'unchanged', unchanged, 'rejected', rejected, 'removed', removed)
-     FROM import_runs WHERE id = $1`,
-    [run.id],
-  );
-  await writer.query('COMMIT');
-  if (status === ImportStatus.REFUSED || run.checkOnly || run.kind === ImportKind.ASSESSMENT_NOTICES) return;
-  await writer.query('SET statement_timeout = 0');
-  await writer.query('SELECT refresh_after_import()');
 }
 
 /** Notes how far the structural pass has come, now and then, and ends it when the worker stops or the run is cancelled. */

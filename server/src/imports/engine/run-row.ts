@@ -2,9 +2,9 @@ import type pg from 'pg';
 import type { Notation } from '../../rules/notation.js';
 import type { DayOrder } from '../../rules/day-forms.js';
 import type { DecimalMark } from '../../rules/number-forms.js';
-import { ImportStatus, statesBefore } from '../import-status.js';
+import { ImportStatus, OPEN_STATUSES, statesBefore } from '../import-status.js';
 import type { ImportKind, ImportMode } from '../import-kinds.js';
-import { Cancelled, type ImportTask, Interrupted } from './import-task.js';
+import { type ImportTask, Interrupted } from './import-task.js';
 
 /** The part of an import run's row that the engine works by. */
 export interface RunRow {
@@ -58,18 +58,18 @@ export async function loadRun(db: pg.Client, id: string): Promise<RunRow | undef
 
 /**
  * Takes the run for one transaction: nobody else can write for it until the commit.
- * @throws Interrupted when the lease or the mark is not ours any more, Cancelled when an administrator asked to stop.
+ * @throws Interrupted when the lease or the mark is not ours any more, or the run was cancelled.
  */
 export async function lockRun(db: pg.Client, task: ImportTask, appliedThrough: number): Promise<void> {
-  const { rows } = await db.query<{ cancelled: boolean }>(
-    `SELECT r.cancel_requested_at IS NOT NULL AS cancelled FROM import_runs r
-     WHERE r.id = $1 AND r.applied_through = $2
+  // The status is looked at beside the lease: of a row that was waited for, only its own columns are read anew.
+  const { rowCount } = await db.query(
+    `SELECT 1 FROM import_runs r
+     WHERE r.id = $1 AND r.applied_through = $2 AND r.status = ANY ($5::import_status[])
        AND EXISTS (SELECT 1 FROM outbox o WHERE o.id = $3 AND o.lease = $4 AND o.done_at IS NULL AND o.failed_at IS NULL)
      FOR NO KEY UPDATE OF r`,
-    [task.importRunId, appliedThrough, task.outboxId, task.lease],
+    [task.importRunId, appliedThrough, task.outboxId, task.lease, [...OPEN_STATUSES]],
   );
-  if (!rows[0]) throw new Interrupted();
-  if (rows[0].cancelled) throw new Cancelled();
+  if (rowCount !== 1) throw new Interrupted();
 }
 
 /** Moves the mark and adds to the counts; part of the batch's transaction. */
@@ -98,13 +98,12 @@ export async function markApplied(
   );
 }
 
-/** Notes the bytes that the structural pass has seen; true when an administrator asked to stop. */
-export async function noteBytes(db: pg.Client, task: ImportTask, bytes: number): Promise<boolean> {
-  const { rows } = await db.query<{ cancelled: boolean }>(
-    'UPDATE import_runs SET bytes_read = $2, updated_at = now() WHERE id = $1 RETURNING cancel_requested_at IS NOT NULL AS cancelled',
-    [task.importRunId, bytes],
-  );
-  return rows[0]?.cancelled ?? false;
+/** Notes the bytes that the structural pass has seen. */
+export async function noteBytes(db: pg.Client, task: ImportTask, bytes: number): Promise<void> {
+  await db.query('UPDATE import_runs SET bytes_read = $2, updated_at = now() WHERE id = $1', [
+    task.importRunId,
+    bytes,
+  ]);
 }
 
 /** The job has shown life: its tries are counted anew. Outside the batch, so that the lease can be renewed meanwhile. */

@@ -37,7 +37,7 @@ const STALE_TRIES = 5;
  * the run is locked, so that a worker frozen on the way holds up nobody who takes the run over.
  * @param mark the mark before this batch
  * @param first the batch as prepared while the one before was written
- * @throws Interrupted, Cancelled
+ * @throws Interrupted
  */
 export async function writeBatch<Prepared>(
   session: ImportSession,

@@ -1,0 +1,42 @@
+import type pg from 'pg';
+import { ImportKind } from '../import-kinds.js';
+import { ImportStatus } from '../import-status.js';
+import { type ImportTask, Interrupted } from './import-task.js';
+import { loadRun, moveRun } from './run-row.js';
+
+/** What a run ends as when its file cannot be taken. One that turns out broken while it is applied is a failure, no refusal. */
+export async function statusWhenRefused(db: pg.Client, importRunId: string): Promise<ImportStatus> {
+  const run = await loadRun(db, importRunId);
+  return run?.status === ImportStatus.CHECKING ? ImportStatus.REFUSED : ImportStatus.FAILED;
+}
+
+/**
+ * Ends a run: its status, a sentence for a person, and the audit. Whatever of it is still open on the connection must be over.
+ * @throws Interrupted when the run is no longer ours to end
+ */
+export async function endRun(
+  db: pg.Client,
+  task: ImportTask,
+  status: ImportStatus,
+  message?: string,
+): Promise<void> {
+  const run = await loadRun(db, task.importRunId);
+  if (!run) throw new Interrupted();
+  // The last word waits for the disk, and with it everything that was written before it.
+  await db.query('SET synchronous_commit = on');
+  await db.query('BEGIN');
+  await moveRun(db, task, status, { message, end: true });
+  await db.query('DELETE FROM import_held_trades WHERE import_run_id = $1', [run.id]);
+  await db.query(
+    `INSERT INTO audit_entries (actor_kind, actor_id, action, subject_type, subject_id, details)
+     SELECT CASE WHEN requested_by_id IS NULL THEN 'system' ELSE 'user' END, requested_by_id, 'import.' || lower(status::text), 'import', id::text,
+            jsonb_build_object('kind', kind, 'mode', mode, 'checkOnly', check_only, 'read', read, 'created', created, 'updated', updated,
+                               'unchanged', unchanged, 'rejected', rejected, 'removed', removed)
+     FROM import_runs WHERE id = $1`,
+    [run.id],
+  );
+  await db.query('COMMIT');
+  if (status === ImportStatus.REFUSED || run.checkOnly || run.kind === ImportKind.ASSESSMENT_NOTICES) return;
+  await db.query('SET statement_timeout = 0');
+  await db.query('SELECT refresh_after_import()');
+}

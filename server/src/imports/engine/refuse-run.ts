@@ -1,0 +1,30 @@
+import { refuse } from '../reading/file-refused.js';
+import { ImportStatus } from '../import-status.js';
+import { endRun, statusWhenRefused } from './end-run.js';
+import { connectImporter } from './import-db.js';
+import type { ImportTask } from './import-task.js';
+import type { ThreadEnd } from './supervise-thread.js';
+
+const ANEW =
+  'Open it in the program it comes from, save it anew (as CSV, if it is a workbook) and import that';
+
+/** Ends a run whose thread was ended because its file took too much; it is not tried again. */
+export async function refuseRun(
+  task: ImportTask,
+  fileName: string,
+  why: Exclude<ThreadEnd, 'ended'>,
+  budgetMs: number,
+): Promise<void> {
+  const took =
+    why === 'over-budget'
+      ? `working through this file took longer than the ${Math.round(budgetMs / 1000)} seconds that a file of its size is given`
+      : 'working through this file took more memory than an import is given';
+  const db = await connectImporter(task.databaseUrl, 'writer');
+  try {
+    const status = await statusWhenRefused(db, task.importRunId);
+    const stays = status === ImportStatus.FAILED ? ' What was applied stays.' : '';
+    await endRun(db, task, status, refuse(fileName, `${took}. ${ANEW}.${stays}`).message);
+  } finally {
+    await db.end();
+  }
+}

@@ -1,0 +1,42 @@
+import { Worker } from 'node:worker_threads';
+import { superviseThread } from './supervise-thread.js';
+
+const BUSY = 'for (;;) {}';
+const WAITING = 'setInterval(() => undefined, 1000)';
+const OBEDIENT = `require('node:worker_threads').parentPort.once('message', () => process.exit(0)); ${WAITING}`;
+const HUNGRY = 'const all = []; for (;;) all.push(Array(1000).fill(all.length))';
+
+const thread = (code: string) =>
+  new Worker(code, { eval: true, resourceLimits: { maxOldGenerationSizeMb: 16 } });
+
+const never = new AbortController().signal;
+
+it('ends a thread that has computed longer than its budget', async () => {
+  expect(await superviseThread(thread(BUSY), 300, never)).toBe('over-budget');
+});
+
+it('does not count the time in which a thread waits', async () => {
+  const stop = new AbortController();
+  setTimeout(() => stop.abort(), 6_000);
+  expect(await superviseThread(thread(OBEDIENT), 5_000, stop.signal)).toBe('ended');
+});
+
+it.each([
+  ['computes without an end', BUSY],
+  ['does not listen', WAITING],
+])('ends a thread that %s within three seconds after it is asked to stop', async (_, code) => {
+  const stop = new AbortController();
+  const ended = superviseThread(thread(code), 60_000, stop.signal);
+  const asked = Date.now();
+  stop.abort();
+  expect(await ended).toBe('ended');
+  expect(Date.now() - asked).toBeLessThan(3_000);
+});
+
+it('says that a thread ran out of memory', async () => {
+  expect(await superviseThread(thread(HUNGRY), 60_000, never)).toBe('out-of-memory');
+});
+
+it('fails as the thread fails', async () => {
+  await expect(superviseThread(thread("throw new Error('no')"), 60_000, never)).rejects.toThrow('no');
+});

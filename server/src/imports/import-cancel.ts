@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { type DataSource, In } from 'typeorm';
+import { recordAudit } from '../audit/audit.js';
+import type { Caller } from '../common/actor.js';
+import { finishJob, seizeLease } from '../jobs/job-lease.js';
+import { HeldTrade } from './held-trade.entity.js';
+import { ImportRun } from './import-run.entity.js';
+import { ImportStatus, statesBefore } from './import-status.js';
+
+/** How long to wait for a batch that is being committed, or for the thread that holds its rows to be ended. */
+const BATCH_MS = 8_000;
+
+/** Ends runs at an administrator's word. */
+@Injectable()
+export class ImportCancel {
+  constructor(@InjectDataSource() private readonly db: DataSource) {}
+
+  /**
+   * Ends a run wherever it is: waiting, between two tries, or in the hands of a worker, which is not asked. Its lease is taken
+   * away first and on its own, so that the worker ends its thread whatever that computes or holds; batches that were
+   * committed stay. A run that has ended is left as it is.
+   */
+  async cancel(actor: Caller, importRunId: string): Promise<void> {
+    const lease = await seizeLease(this.db, 'apply-import', { importRunId });
+    if (!lease) return;
+    await this.db.transaction(async (tx) => {
+      await tx.query(`SET LOCAL lock_timeout = ${BATCH_MS}`);
+      const cancelled = await tx.update(
+        ImportRun,
+        { id: importRunId, status: In(statesBefore(ImportStatus.CANCELLED)) },
+        {
+          status: ImportStatus.CANCELLED,
+          cancelRequestedAt: () => 'now()',
+          finishedAt: () => 'now()',
+        },
+      );
+      await finishJob(tx, lease);
+      if (!cancelled.affected) return;
+      await tx.delete(HeldTrade, { importRunId });
+      await recordAudit(tx, actor, 'import.cancelled', { type: 'import', id: importRunId });
+    });
+  }
+}
