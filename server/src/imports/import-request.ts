@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Notation } from '../rules/notation.js';
+import { cutText } from '../rules/visible-text.js';
 import type { ImportKind, ImportMode } from './import-kinds.js';
 
 /** What is said of an upload that ends before its end. */
@@ -27,10 +28,16 @@ const UNFIT_FOR_DISPLAY = /[\p{Cc}\p{Cf}\p{Surrogate}]/gu;
 /** The name of a received file as it is kept and shown: no folders, nothing that hides, at most 200 characters. */
 export function cleanFileName(name: string): string {
   return (
-    name
-      .replace(/^.*[/\\]/, '')
-      .replace(UNFIT_FOR_DISPLAY, '')
-      .trim()
-      .slice(0, 200) || 'file'
+    cutText(
+      name
+        .slice(lastSeparator(name) + 1)
+        .replace(UNFIT_FOR_DISPLAY, '')
+        .trim(),
+      200,
+    ).trimEnd() || 'file'
   );
+}
+
+function lastSeparator(name: string): number {
+  return Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\'));
 }

@@ -10,6 +10,7 @@ import { Forbidden, NotFound } from '../common/errors.js';
 import { DownloadOpeners } from '../downloads/download-openers.js';
 import { DownloadKind } from '../downloads/download-ticket.entity.js';
 import { openUnder, unwrapDataKey } from '../sealing/envelope.js';
+import { withFormulaQuote } from '../rules/text-values.js';
 import { KeyRing } from '../sealing/key-ring.js';
 import { cellsOwner } from './engine/rejections.js';
 import { runOwner } from './engine/run-owner.js';
@@ -66,7 +67,7 @@ export class RejectionsFile implements OnModuleInit {
   }
 
   private async *lines(run: ImportRun, key: Buffer): AsyncGenerator<string> {
-    yield `\ufeff${stringify([[...run.header, 'line', 'column', 'reason']])}`;
+    yield `\ufeff${stringify([[...run.header, 'line', 'column', 'reason'].map(withFormulaQuote)])}`;
     let last = { line: -1, id: '0' };
     for (;;) {
       const rows = await this.db.query<RejectionRow[]>(
@@ -76,10 +77,7 @@ export class RejectionsFile implements OnModuleInit {
       );
       if (rows.length === 0) return;
       last = rows.at(-1)!;
-      yield stringify(
-        rows.map((row) => this.record(run, key, row)),
-        { escape_formulas: true },
-      );
+      yield stringify(rows.map((row) => this.record(run, key, row).map(withFormulaQuote)));
     }
   }
 

@@ -14,8 +14,14 @@ const NOT_XML = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 /** A carriage return stays one only as a reference: readers of XML take a bare one for a line feed. */
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\r': '&#13;' };
 
+/** What a workbook's reader would take for the code of a character; its `_` is written as one instead. */
+const LIKE_A_CODE = /_(?=x[0-9a-f]{4}_)/gi;
+
 const escaped = (text: string) =>
-  text.replace(NOT_XML, '').replace(/[&<>\r]/g, (character) => ENTITIES[character]!);
+  text
+    .replace(NOT_XML, '')
+    .replace(LIKE_A_CODE, '_x005F_')
+    .replace(/[&<>\r]/g, (character) => ENTITIES[character]!);
 
 function cell(place: string, text: string, kind: CellKind): string {
   if (text === '') return '';

@@ -11,6 +11,7 @@ describe('a row of a sheet', () => {
     ['date', 'soon', 't="inlineStr"'],
     ['text', '=1+1', '<is><t xml:space="preserve">=1+1</t></is>'],
     ['text', '<a&b>\u0001', '&lt;a&amp;b&gt;</t>'],
+    ['text', '_x0041_ and _x005f_', '>_x005F_x0041_ and _x005F_x005f_</t>'],
     ['text', 'one\r\ntwo', 'one&#13;\ntwo</t>'],
   ] as const)('writes the %s %j', (kind, text, expected) => {
     expect(sheetRow(2, [text], [kind])).toContain(expected);

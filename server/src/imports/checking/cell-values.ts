@@ -5,6 +5,7 @@ import {
   cleanSid,
   cleanText,
   isPlainText,
+  SID_MAX_LENGTH,
   textFault,
   withoutFormulaQuote,
 } from '../../rules/text-values.js';
@@ -12,6 +13,11 @@ import {
 /** The cell of the column `sid` as it is kept and compared; the same wherever a SID is read from a file. */
 export function cleanSidCell(cell: string): string {
   return withoutFormulaQuote(cleanSid(cell));
+}
+
+/** Whether a cleaned cell may be a SID: it is there, not too long, and can be kept as it is. */
+export function isSid(sid: string): boolean {
+  return sid !== '' && sid.length <= SID_MAX_LENGTH && textFault(sid, false) === undefined;
 }
 
 /** A cell with an e-mail address as it is kept. */

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { sealUnder } from '../../sealing/envelope.js';
+import { visible } from '../../rules/visible-text.js';
 import { CopyBuffer, uuidBytes } from './copy-buffer.js';
 import { copyRows } from './copy-rows.js';
 
@@ -19,6 +20,11 @@ export function sealCells(key: Buffer, importRunId: string, cells: readonly stri
   return sealUnder(key, cellsOwner(importRunId), JSON.stringify(cells));
 }
 
+/** The name of a column, or of a file in an archive. */
+const COLUMN_CHARACTERS = 200;
+/** What a reason quotes of a row may be anything; the row itself is kept as it came. */
+const MESSAGE_CHARACTERS = 500;
+
 const COLUMNS = ['import_run_id', 'line', 'column_name', 'message', 'sealed_cells'];
 
 /** Keeps rejected rows in the batch's transaction, so that a run taken up again neither loses nor repeats one. */
@@ -34,8 +40,8 @@ export async function saveRejections(
     rows.row(COLUMNS.length);
     rows.bytes(run);
     rows.integer(line);
-    rows.text(column);
-    rows.text(message);
+    rows.text(column === null ? null : visible(column, COLUMN_CHARACTERS));
+    rows.text(visible(message, MESSAGE_CHARACTERS));
     rows.bytes(sealCells(key, importRunId, cells));
   }
   await copyRows(db, 'import_rejections', COLUMNS, rows);

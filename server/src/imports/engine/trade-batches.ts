@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { cleanSidCell } from '../checking/cell-values.js';
+import { cleanSidCell, isSid } from '../checking/cell-values.js';
 import { checkTradeRow } from '../checking/trade-row.js';
 import type { FileShape, RawRow } from '../reading/file-shape.js';
 import type { Pace } from './pace.js';
@@ -21,7 +21,7 @@ export interface TradeBatch {
   read: number;
   groups: TradeGroup[];
   held: TradeGroup[];
-  /** Rows that name no SID. */
+  /** Rows that name no SID, or what cannot be one. */
   loose: Rejection[];
 }
 
@@ -73,7 +73,7 @@ export async function* tradeBatches(
       batch.bytesRead = raw.bytesRead;
       const row = readTrade(raw, rowNo, options);
       if (!holds) openLines.check(sid, row, scattered);
-      if (sid === '') {
+      if (!isSid(sid)) {
         batch.loose.push({
           line: row.line,
           cells: raw.cells,

@@ -1,18 +1,19 @@
-import { GENERAL, type NumberFormat } from './number-formats.js';
-import { numberText, serialDate } from './number-cells.js';
+import type { NumberFormats } from './number-formats.js';
+import { isNumber, plainNumber, serialDate } from './number-cells.js';
 import { unescaped, type SharedStrings } from './shared-strings.js';
+import { wholeNumber } from './whole-number.js';
 
 /** What the text of a cell depends on beside the cell itself. */
 export interface CellContext {
   strings: SharedStrings;
-  formats: readonly NumberFormat[];
+  formats: NumberFormats;
   date1904: boolean;
 }
 
 /** A cell as its XML says it. */
 export interface StoredCell {
   type: string;
-  style: number;
+  style: string;
   value: string;
   hasValue: boolean;
   hasFormula: boolean;
@@ -21,43 +22,70 @@ export interface StoredCell {
 /** The text of a cell, or what is wrong with it as the end of a sentence. `typed`: the cell is a number or a day, no text. */
 export type CellText = { text: string; typed?: true } | { fault: string };
 
+/** What a number means in a column: the digits that it shows, the amount that it is, or a day; nothing in a column that is none of ours. */
+export type NumberMeaning = 'text' | 'amount' | 'day' | 'nothing';
+
 /** The longest text that Excel lets a cell hold. */
 export const CELL_CHARACTERS = 32_767;
 
 /**
  * The text of a cell. Formulas are never evaluated: the result that is stored beside one counts.
- * @param inDateColumn a bare number is a day too
+ * @param meaning what a number in this column means
  */
-export function cellText(cell: StoredCell, context: CellContext, inDateColumn: boolean): CellText {
+export function cellText(cell: StoredCell, context: CellContext, meaning: NumberMeaning): CellText {
+  const found = readCell(cell, context, meaning);
+  // What is wrong in a column that is ignored is ignored too, and hides nothing that is wrong in another.
+  return 'fault' in found && meaning === 'nothing' ? { text: cell.value.slice(0, CELL_CHARACTERS) } : found;
+}
+
+function readCell(cell: StoredCell, context: CellContext, meaning: NumberMeaning): CellText {
   if (!cell.hasValue && cell.hasFormula) {
     return { fault: 'holds a formula without its result; open the workbook in Excel and save it' };
   }
   if (cell.value.length > CELL_CHARACTERS) return { fault: `is longer than ${CELL_CHARACTERS} characters` };
   switch (cell.type) {
     case 's': {
-      const text = cell.value === '' ? '' : context.strings.get(Number(cell.value));
+      const index = wholeNumber(cell.value);
+      const text = cell.value === '' ? '' : index === undefined ? undefined : context.strings.get(index);
       return text === undefined ? { fault: 'refers to a text that the workbook does not have' } : { text };
     }
     case 'str':
     case 'inlineStr':
       return { text: unescaped(cell.value) };
     case 'b':
-      return { text: cell.value.trim() === '1' ? 'TRUE' : cell.value.trim() === '0' ? 'FALSE' : cell.value };
+      if (cell.value === '1') return { text: 'TRUE' };
+      return cell.value === '0' ? { text: 'FALSE' } : { fault: 'holds neither true nor false' };
     case 'e':
       return { fault: `holds the Excel error ${cell.value.slice(0, 20)}` };
     case 'd':
       return { text: /^\d{4}-\d{2}-\d{2}/.exec(cell.value)?.[0] ?? cell.value, typed: true };
+    case 'n':
+      return numericText(cell, context, meaning);
     default:
-      return { text: numericText(cell, context, inDateColumn), typed: true };
+      return { fault: 'is of a kind that is not taken' };
   }
 }
 
-function numericText(cell: StoredCell, context: CellContext, inDateColumn: boolean): string {
+function numericText(cell: StoredCell, context: CellContext, meaning: NumberMeaning): CellText {
   const stored = cell.value.trim();
-  const format = context.formats[cell.style] ?? GENERAL;
-  if (stored !== '' && (format.date || inDateColumn)) {
-    return serialDate(stored, context.date1904) ?? numberText(stored);
+  if (stored === '') return { text: '' };
+  if (!isNumber(stored)) return { fault: 'holds a number that cannot be read' };
+  const style = wholeNumber(cell.style);
+  const format = style === undefined ? undefined : context.formats.of(style);
+  if (!format) return { fault: 'refers to a style that the workbook does not have' };
+  if (format.date || meaning === 'day') {
+    const day = serialDate(stored, context.date1904);
+    if (day !== undefined) return { text: day, typed: true };
   }
-  const text = numberText(stored);
-  return format.digits > 0 && /^\d+$/.test(text) ? text.padStart(format.digits, '0') : text;
+  const plain = plainNumber(stored);
+  if (plain === undefined)
+    return {
+      fault: 'holds a number of more than 15 digits, of which a workbook loses the last; write it as text',
+    };
+  if (meaning === 'amount' || meaning === 'day' || format.date) return { text: plain, typed: true };
+  const text = format.show(stored, plain);
+  if (text !== undefined) return { text, typed: true };
+  return {
+    fault: `holds the number ${plain} under a number format that does not show all of it, or not everywhere the same; write it as text`,
+  };
 }

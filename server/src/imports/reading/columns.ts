@@ -11,7 +11,7 @@ export interface Column {
   maxLength: number;
   /** A bare number in this column of a workbook is a day. */
   date?: true;
-  /** Its cells are numbers; in a text file they are written in the file's notation. */
+  /** Its cells are numbers: in a text file written in its notation, in a workbook as they are kept, not as they are shown. */
   number?: true;
 }
 

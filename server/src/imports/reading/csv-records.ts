@@ -1,3 +1,4 @@
+import { cutText } from '../../rules/visible-text.js';
 import { CsvScanner, type CsvFault } from './csv-scanner.js';
 import { refuse, type FileRefused } from './file-refused.js';
 import type { FileShape } from './file-shape.js';
@@ -35,7 +36,7 @@ export async function* csvRecords(
 
 function faultOf(shape: FileShape, fault: CsvFault, limits: ReadingLimits): FileRefused {
   const name = shape.header[fault.cell]?.trim();
-  const place = `line ${fault.line}, column ${name ? `"${name.slice(0, 60)}"` : fault.cell + 1}`;
+  const place = `line ${fault.line}, column ${name ? `"${cutText(name, 60)}"` : fault.cell + 1}`;
   if (fault.kind === 'unclosed-quote') {
     return refuse(shape.fileName, `the quote that opens in ${place} is never closed properly.`);
   }

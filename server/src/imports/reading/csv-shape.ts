@@ -22,7 +22,7 @@ export function inspectCsv(head: Buffer, isWhole: boolean, fileName: string, set
     .sort(
       (a, b) => knownNames(b.cells, set) - knownNames(a.cells, set) || b.cells.length - a.cells.length,
     )[0]!;
-  if (found.cells.some(hasControlCharacters)) {
+  if (knownNames(found.cells, set) === 0 && found.cells.some(hasControlCharacters)) {
     throw refuse(fileName, 'this is not a text file: line 1 holds bytes that no CSV file has.');
   }
   const header = readHeader(found.cells, found.line, fileName, set);

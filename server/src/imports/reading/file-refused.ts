@@ -1,3 +1,5 @@
+import { cutText, visible } from '../../rules/visible-text.js';
+
 /** A file that cannot be imported at all: one sentence for a person, naming file, line and column. */
 export class FileRefused extends Error {
   constructor(message: string) {
@@ -6,10 +8,13 @@ export class FileRefused extends Error {
   }
 }
 
+/** No sentence is longer; what it quotes may be. */
+const SENTENCE_CHARACTERS = 1000;
+
 const UNFIT_FOR_DISPLAY = /[\p{Cc}\p{Cf}\p{Surrogate}]/gu;
 
 /** The refusal of a file, by the name its sender gave it (shortened, without characters that hide). */
 export function refuse(fileName: string, sentence: string): FileRefused {
-  const shown = fileName.replace(UNFIT_FOR_DISPLAY, '').trim().slice(0, 120);
-  return new FileRefused(`${shown === '' ? 'The file' : shown}: ${sentence}`);
+  const shown = cutText(fileName.replace(UNFIT_FOR_DISPLAY, '').trim(), 120);
+  return new FileRefused(visible(`${shown === '' ? 'The file' : shown}: ${sentence}`, SENTENCE_CHARACTERS));
 }

@@ -1,6 +1,12 @@
+import { withoutFormulaQuote } from '../../rules/text-values.js';
+import { cutText, visible } from '../../rules/visible-text.js';
 import { headerKey, RECORD_COLUMNS, TRADE_COLUMNS, type ColumnSet } from './columns.js';
 import { refuse } from './file-refused.js';
 import type { FileShape } from './file-shape.js';
+import { DEFAULT_LIMITS } from './limits.js';
+
+/** A longer name is cut; it is none of ours. */
+const NAME_CHARACTERS = 200;
 
 type Header = Pick<FileShape, 'header' | 'columns' | 'unknownColumns'>;
 
@@ -16,9 +22,15 @@ export function knownNames(cells: readonly string[], set: ColumnSet): number {
  */
 export function readHeader(cells: readonly string[], line: number, fileName: string, set: ColumnSet): Header {
   const names = keysOf(set);
-  const header = cells.map((cell) => cell.trim());
-  while (header.length > 0 && header[header.length - 1] === '') header.pop();
-  const columns = header.map((cell) => names.get(headerKey(cell)) ?? null);
+  const named = cells.findLastIndex((cell) => cell.trim() !== '') + 1;
+  if (named > DEFAULT_LIMITS.headerColumns) {
+    const most = DEFAULT_LIMITS.headerColumns.toLocaleString('en');
+    throw refuse(fileName, `line ${line} names more than the ${most} columns that are taken.`);
+  }
+  const columns = cells.slice(0, named).map((cell) => names.get(headerKey(cell)) ?? null);
+  const header = cells
+    .slice(0, named)
+    .map((cell) => visible(withoutFormulaQuote(cell.trim()), NAME_CHARACTERS));
 
   const missing = set.columns.filter((column) => column.required && !columns.includes(column.name));
   if (missing.length > 0) {
@@ -54,7 +66,7 @@ function unknownOf(header: readonly string[], columns: readonly (string | null)[
   const unknown: string[] = [];
   header.forEach((cell, index) => {
     if (columns[index] === null)
-      unknown.push(cell === '' ? `(column ${index + 1}, without a name)` : cell.slice(0, 100));
+      unknown.push(cell === '' ? `(column ${index + 1}, without a name)` : cutText(cell, 100));
   });
   return unknown;
 }

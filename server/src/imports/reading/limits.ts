@@ -6,7 +6,7 @@ export interface ReadingLimits {
   tradesOfSid: number;
   /** Bytes of a CSV file. */
   csvBytes: number;
-  /** Characters of one row of a CSV file. */
+  /** Characters of one row: of its text in a CSV file, of its cells together in a workbook. */
   rowCharacters: number;
   /** Bytes of an XLSX file as received. */
   xlsxBytes: number;
@@ -16,8 +16,12 @@ export interface ReadingLimits {
   unpackedRatio: number;
   /** Parts of an XLSX file. */
   zipEntries: number;
-  /** Bytes of the text that an XLSX file's cells share. */
+  /** Bytes that the texts which an XLSX file's cells share may take in memory. */
   sharedTextBytes: number;
+  /** Characters of all cells of an XLSX sheet together: many cells may refer to one long text. */
+  sheetCharacters: number;
+  /** Columns that the header of a file may name. */
+  headerColumns: number;
   /** Rows of an XLSX sheet, the header counted: the format's own limit. */
   sheetRows: number;
   /** Columns of an XLSX sheet: the format's own limit. */
@@ -35,7 +39,9 @@ export const DEFAULT_LIMITS: ReadingLimits = {
   unpackedBytes: 1536 * MB,
   unpackedRatio: 250,
   zipEntries: 1000,
-  sharedTextBytes: 200 * MB,
+  sharedTextBytes: 48 * MB,
+  sheetCharacters: 512 * MB,
+  headerColumns: 1000,
   sheetRows: 1_048_576,
   sheetColumns: 16_384,
 };

@@ -1,6 +1,6 @@
 import { refuse } from './file-refused.js';
 import type { ByteSource } from './source.js';
-import { openZip, type ZipLimits } from './zip-gate.js';
+import { isOddPath, openZip, type ZipLimits } from './zip-gate.js';
 
 const MB = 1024 * 1024;
 
@@ -36,7 +36,8 @@ export async function openNoticeFiles(source: ByteSource, fileName: string): Pro
     throw refuse(fileName, 'this is neither a PDF document nor a ZIP archive of them.');
   const zip = await openZip(source, fileName, NOTICE_ARCHIVE, 'archive');
   const files = zip.names.filter(isFile).map((path) => ({
-    name: path.slice(path.lastIndexOf('/') + 1),
+    // A path that leads somewhere else stays whole: no SID looks like it.
+    name: isOddPath(path) ? path : path.slice(path.lastIndexOf('/') + 1),
     size: zip.sizeOf(path),
     read: () => zip.read(path),
   }));

@@ -1,4 +1,4 @@
-import { numberText, serialDate } from './number-cells.js';
+import { plainNumber, serialDate } from './number-cells.js';
 
 describe('the number of a cell', () => {
   it.each([
@@ -11,15 +11,26 @@ describe('the number of a cell', () => {
     ['0.30000000000000004', '0.3'],
     ['12.300000000000001', '12.3'],
     ['1.9999999999999998', '2'],
-    ['9007199254740993', '9007199254740993'],
-    ['90071992547409.12', '90071992547409.12'],
-    ['1e999', '1e999'],
-    ['1E+31', '1E+31'],
+    ['123456789012345', '123456789012345'],
+    ['-123456789012345', '-123456789012345'],
+    ['12345678901.129999', '12345678901.13'],
     ['00123', '123'],
     ['-0', '0'],
-    ['NaN', 'NaN'],
-    ['', ''],
-  ])('%j is %j', (stored, expected) => expect(numberText(stored)).toBe(expected));
+  ])('%j is %j', (stored, expected) => expect(plainNumber(stored)).toBe(expected));
+
+  it.each([
+    '1234567890123456',
+    '1234567890123450',
+    '1.23456789012345E+15',
+    '9007199254740993',
+    '90071992547409.12',
+    '1e999',
+    '1E+31',
+    'NaN',
+    '0x10',
+    ' 5',
+    '',
+  ])('%j is not what was typed', (stored) => expect(plainNumber(stored)).toBeUndefined());
 });
 
 describe('the day of a serial number', () => {
@@ -37,6 +48,7 @@ describe('the day of a serial number', () => {
     ['99999999', false, undefined],
     ['1e999', false, undefined],
     ['x', false, undefined],
+    ['0x10', false, undefined],
     ['', true, undefined],
   ])('%j (1904: %j) is %j', (stored, date1904, expected) =>
     expect(serialDate(stored, date1904)).toBe(expected),

@@ -1,31 +1,38 @@
 import { withoutEnd } from '../../rules/text-ends.js';
 const DAY_MS = 86_400_000;
 const LAST_SERIAL = 2_958_465;
-const NUMBER = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]?\d{1,3}))?$/i;
+const NUMBER = /^(-?)(\d{1,400})(?:\.(\d{1,400}))?(?:e([+-]?\d{1,3}))?$/i;
 const MOST_SHIFT = 30;
 const SIGNIFICANT = 15;
 /** Half of the sixth decimal: what is less cannot be part of a price. */
 const NOISE = 5e-7;
 
+/** Whether a text is a number as a workbook stores it. */
+export function isNumber(stored: string): boolean {
+  return NUMBER.test(stored);
+}
+
 /**
- * The text of a number as a workbook stores it: exponents written out, no needless zeros, and without the noise of
- * binary fractions (0.30000000000000004 is 0.3, Excel has 15 digits). A number that has more digits in earnest, or
- * is none, stays as it is written, so that nothing is rounded in silence.
+ * A number as a workbook stores it: exponents written out, no needless zeros, and without the noise of binary fractions
+ * (0.30000000000000004 is 0.3). Undefined for what is no number, and for one with more than the 15 digits that a
+ * workbook keeps: its last digits are not those that were typed.
  */
-export function numberText(stored: string): string {
+export function plainNumber(stored: string): string | undefined {
   const match = NUMBER.exec(stored);
-  if (!match) return stored;
+  if (!match) return undefined;
   const plain = writtenOut(match[1]!, match[2]!, match[3] ?? '', Number(match[4] ?? '0'));
-  if (plain === undefined) return stored;
+  if (plain === undefined) return undefined;
   const point = plain.indexOf('.');
-  if (point < 0 || plain.length - 1 <= SIGNIFICANT) return plain;
+  const digits = plain.replace(/^-?(0\.0*)?/, '').replace('.', '');
+  if (digits.length <= SIGNIFICANT) return plain;
+  if (point < 0 || point > SIGNIFICANT + (plain.startsWith('-') ? 1 : 0)) return undefined;
   const value = Number(plain);
   const short = Number(value.toPrecision(SIGNIFICANT));
-  if (Math.abs(short - value) >= NOISE) return plain;
+  if (Math.abs(short - value) >= NOISE) return undefined;
   const shorter = NUMBER.exec(String(short));
-  return (
-    (shorter && writtenOut(shorter[1]!, shorter[2]!, shorter[3] ?? '', Number(shorter[4] ?? '0'))) ?? plain
-  );
+  return shorter
+    ? writtenOut(shorter[1]!, shorter[2]!, shorter[3] ?? '', Number(shorter[4] ?? '0'))
+    : undefined;
 }
 
 /**
@@ -33,9 +40,8 @@ export function numberText(stored: string): string {
  * number is no day. Day 60 of the 1900 system is 1900-02-29, which never was: it is given so and refused later.
  */
 export function serialDate(stored: string, date1904: boolean): string | undefined {
-  const value = Number(stored);
-  if (stored.trim() === '' || !Number.isFinite(value)) return undefined;
-  const day = Math.floor(value);
+  if (!NUMBER.test(stored)) return undefined;
+  const day = Math.floor(Number(stored));
   if (day < 0 || day > LAST_SERIAL) return undefined;
   if (date1904) return isoDay(Date.UTC(1904, 0, 1) + day * DAY_MS);
   if (day === 0) return undefined;

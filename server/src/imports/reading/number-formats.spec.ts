@@ -1,16 +1,65 @@
+import { readFileSync } from 'node:fs';
 import { formatOf } from './number-formats.js';
+import { plainNumber } from './number-cells.js';
 
-it.each([
-  ['dd/mm/yyyy', true, 0],
-  ['[$-C09]d mmmm yyyy;@', true, 0],
-  ['yyyy\\-mm\\-dd', true, 0],
-  ['0.00', false, 0],
-  ['"day" 0', false, 0],
-  ['[Red]0', false, 0],
-  ['h:mm:ss', false, 0],
-  ['#,##0', false, 0],
-  ['0', false, 0],
-  ['00000', false, 5],
-])('%s shows a day: %j, digits: %j', (code, date, digits) =>
-  expect(formatOf(code)).toEqual({ date, digits }),
+/** What LibreOffice shows, written by test/fixtures/imports/number-formats/write-shown.ts. */
+const SHOWN = JSON.parse(
+  readFileSync(new URL('../../../test/fixtures/imports/number-formats/shown.json', import.meta.url), 'utf8'),
+) as { code: string; shown: Record<string, string> }[];
+
+const show = (code: string, value: string) => formatOf(code).show(value, plainNumber(value)!);
+
+describe('whether a format shows a day', () => {
+  it.each([
+    ['dd/mm/yyyy', true],
+    ['[$-C09]d mmmm yyyy;@', true],
+    ['yyyy\\-mm\\-dd', true],
+    ['[$-F800]dddd, mmmm dd, yyyy', true],
+    ['0.00', false],
+    ['"day" 0', false],
+    ['[Red]0', false],
+    ['h:mm:ss', false],
+    ['#,##0', false],
+    ['00000', false],
+  ])('%s: %j', (code, date) => expect(formatOf(code).date).toBe(date));
+});
+
+describe('a number under a format of identifiers', () => {
+  it.each([
+    ['000-000', '62000', '062-000'],
+    ['000 000 000', '12345678', '012 345 678'],
+    ['0000;-0000', '800', '0800'],
+    ['"X"0000000000', '1234567', 'X0001234567'],
+    ['0000 000 000', '412345678', '0412 345 678'],
+    ['00 000 000 000', '4085616', '00 004 085 616'],
+    ['(00) 0000 0000', '290001234', '(02) 9000 1234'],
+    ['@', '123456789012345', '123456789012345'],
+  ])('%s shows %s as %s', (code, value, expected) => expect(show(code, value)).toBe(expected));
+});
+
+describe.each(SHOWN)('the format $code', ({ code, shown }) => {
+  it.each(Object.entries(shown))(
+    'shows %s as LibreOffice does, or says that it cannot be shown',
+    (value, text) => {
+      const mine = show(code, value);
+      if (mine !== undefined) expect(mine).toBe(text.trim());
+      else expect(CANNOT.has(code) || Number(value) % 1 !== 0 || hidesDigits(text, value)).toBe(true);
+    },
+  );
+});
+
+/** Formats that show a number differently in each program, or not at all. */
+const CANNOT = new Set(['000/000', '# ?/?', '# ??/??', '0.00E+00', '##0.0E+0', '[$-F800]0']);
+
+function hidesDigits(text: string, value: string): boolean {
+  return !text.replace(/\D/g, '').includes(value.replace(/\D/g, '').replace(/0+$/, ''));
+}
+
+it.each(['[', '"', '0', '\\', '_', '*', ';', '?', '@', 'd', 'E+', '[Red]', '[$-'])(
+  'looks at a million times %j in no time and shows nothing by it',
+  (part) => {
+    const started = performance.now();
+    expect(formatOf(part.repeat(1_000_000)).show('1', '1')).toBeUndefined();
+    expect(performance.now() - started).toBeLessThan(100);
+  },
 );

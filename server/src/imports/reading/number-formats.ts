@@ -1,38 +1,66 @@
+import { format, getFormatDateInfo, getFormatFromId, tokenize } from 'numfmt';
+import { wholeNumber } from './whole-number.js';
 import { readSmallPart } from './workbook.js';
 import type { ZipParts } from './zip-gate.js';
 
 /** How a number in a cell is meant. */
 export interface NumberFormat {
   date: boolean;
-  /** A format such as 00000 shows leading zeros: at least so many digits. */
-  digits: number;
+  /** What the cell shows of a number; undefined when that is not all of it, or cannot be told. */
+  show(stored: string, plain: string): string | undefined;
 }
 
-export const GENERAL: NumberFormat = { date: false, digits: 0 };
+export const GENERAL: NumberFormat = { date: false, show: (_, plain) => plain };
 
-const DATE: NumberFormat = { date: true, digits: 0 };
+const DATE: NumberFormat = { date: true, show: () => undefined };
+const NOT_TAKEN: NumberFormat = { date: false, show: () => undefined };
 /** Built-in formats that show a day, the East Asian ones with them (ECMA-376 part 1, 18.8.30). */
 const BUILT_IN_DATES = new Set([14, 15, 16, 17, 22, ...range(27, 36), ...range(50, 58)]);
-const NOT_PATTERN = /"[^"]*"|\\.|\[[^[\]]*\]|_.|\*./g;
+/** The longest format code that Excel takes. */
+const LONGEST_CODE = 255;
+/** Day and time as the reader's system writes them, whatever else the code says. */
+const SYSTEM_DATE = /^\[\$-[xf]?f[48]00\]/i;
+/** Fractions and powers of ten are shown differently by different programs. */
+const SHOWN_DIFFERENTLY = new Set(['SLASH', 'EXP']);
 
-/** The number format of each cell style, in the order that cells refer to them. */
+/** The number formats of a workbook's cell styles. */
+export class NumberFormats {
+  /** Codes in the order that cells refer to them; a number is one of the built-in formats. */
+  private readonly ofStyles: (string | number)[] = [];
+  private readonly known = new Map<string | number, NumberFormat>();
+
+  add(code: string | number): void {
+    this.ofStyles.push(code);
+  }
+
+  /** The format of a style, from 0; undefined when the workbook has no such style. A workbook without styles has style 0. */
+  of(style: number): NumberFormat | undefined {
+    const code = this.ofStyles[style];
+    if (code === undefined) return style === 0 ? GENERAL : undefined;
+    let known = this.known.get(code);
+    if (!known) this.known.set(code, (known = typeof code === 'number' ? builtIn(code) : formatOf(code)));
+    return known;
+  }
+}
+
+/** The number format of each cell style. Throws FileRefused for a part that is no XML or too large. */
 export async function readNumberFormats(
   zip: ZipParts,
   part: string | undefined,
   fileName: string,
-): Promise<NumberFormat[]> {
-  const formats: NumberFormat[] = [];
+): Promise<NumberFormats> {
+  const formats = new NumberFormats();
   if (part === undefined) return formats;
-  const custom = new Map<string, NumberFormat>();
+  const custom = new Map<string, string>();
   let inCellStyles = false;
   await readSmallPart(zip, part, fileName, {
     open(name, attributes) {
       if (name === 'cellXfs') inCellStyles = true;
-      if (name === 'numFmt')
-        custom.set(attributes['numFmtId'] ?? '', formatOf(attributes['formatCode'] ?? ''));
+      if (name === 'numFmt') custom.set(attributes['numFmtId'] ?? '', attributes['formatCode'] ?? '');
       if (name !== 'xf' || !inCellStyles) return;
       const id = attributes['numFmtId'] ?? '0';
-      formats.push(custom.get(id) ?? (BUILT_IN_DATES.has(Number(id)) ? DATE : GENERAL));
+      // A number that is none names no format that anybody could show.
+      formats.add(custom.get(id) ?? wholeNumber(id) ?? id);
     },
     close(name) {
       if (name === 'cellXfs') inCellStyles = false;
@@ -41,11 +69,42 @@ export async function readNumberFormats(
   return formats;
 }
 
-/** What a format code such as `dd/mm/yyyy` or `00000` says. A code with only hours shows no day. */
+/** What a format code such as `dd/mm/yyyy` or `000-000` says. A code with only hours shows no day. */
 export function formatOf(code: string): NumberFormat {
-  const pattern = code.split(';')[0]!.replace(NOT_PATTERN, '');
-  if (/[yd]/i.test(pattern)) return DATE;
-  return /^0{2,}$/.test(code.trim()) ? { date: false, digits: code.trim().length } : GENERAL;
+  if (code.length > LONGEST_CODE) return NOT_TAKEN;
+  if (code === '' || /^(general|@)$/i.test(code.trim())) return GENERAL;
+  if (SYSTEM_DATE.test(code)) return DATE;
+  try {
+    const { year, day } = getFormatDateInfo(code);
+    if (year || day) return DATE;
+    if (tokenize(code).some(({ type }) => SHOWN_DIFFERENTLY.has(type))) return NOT_TAKEN;
+    return { date: false, show: (stored) => shown(code, stored) };
+  } catch {
+    return NOT_TAKEN;
+  }
+}
+
+function builtIn(id: number): NumberFormat {
+  if (BUILT_IN_DATES.has(id)) return DATE;
+  return formatOf(getFormatFromId(id));
+}
+
+/** A number as a cell shows it, unless that hides digits of it: rounded, counted in thousands, left out. */
+function shown(code: string, stored: string): string | undefined {
+  try {
+    const value = Number(stored);
+    const text = format(code, value, { throws: true }).trim();
+    return digitsOf(text).includes(significantDigits(value)) ? text : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const digitsOf = (text: string) => text.replace(/\D/g, '');
+
+function significantDigits(value: number): string {
+  const [digits] = value.toExponential().split('e');
+  return digitsOf(digits!).replace(/0+$/, '');
 }
 
 function range(from: number, to: number): number[] {

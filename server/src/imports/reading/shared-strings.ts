@@ -4,56 +4,65 @@ import { readXml } from './xml-events.js';
 import type { ZipParts } from './zip-gate.js';
 
 const PAGE_BYTES = 4 * 1024 * 1024;
-/** Bytes that one text costs beside its characters. */
-const OVERHEAD = 16;
-const FIRST_CAPACITY = 1024;
+/** Starts are kept in pieces, so that adding one never copies the others. */
+const PIECE_STARTS = 64 * 1024;
+/** Bytes that one text costs beside its characters: where it starts. */
+const OVERHEAD = Uint32Array.BYTES_PER_ELEMENT;
+const LONGEST_TEXT = 1024 * 1024;
 const ESCAPED_CHARACTER = /_x([0-9a-f]{4})_/gi;
 
 /**
  * The texts that a workbook's cells share, kept as UTF-8 outside the JavaScript heap: a worker's heap limit is
- * for its work, and the texts are bounded by a limit of their own.
+ * for its work, and the texts are bounded by a limit of their own. They lie one after the other, so that where one
+ * starts is all there is to remember of it.
  */
 export class SharedStrings {
   private readonly pages: Buffer[] = [];
-  private used = PAGE_BYTES;
-  private starts = new Float64Array(FIRST_CAPACITY);
-  private lengths = new Uint32Array(FIRST_CAPACITY);
+  private readonly starts: Uint32Array[] = [];
+  private end = 0;
   private count = 0;
 
   /** What they occupy, in bytes. */
-  bytes = 0;
+  get bytes(): number {
+    return this.end + this.count * OVERHEAD;
+  }
 
-  /** Adds a text of at most 4 MB. */
+  /** Adds a text. The caller sees to it that all of them together stay below 4 GB. */
   add(text: string): void {
-    const length = Buffer.byteLength(text);
-    if (this.used + length > PAGE_BYTES) {
-      this.pages.push(Buffer.allocUnsafeSlow(PAGE_BYTES));
-      this.used = 0;
-    }
-    if (this.count === this.lengths.length) this.grow();
-    this.pages[this.pages.length - 1]!.write(text, this.used);
-    this.starts[this.count] = (this.pages.length - 1) * PAGE_BYTES + this.used;
-    this.lengths[this.count] = length;
-    this.used += length;
+    if (this.count % PIECE_STARTS === 0) this.starts.push(new Uint32Array(PIECE_STARTS));
+    this.starts[this.starts.length - 1]![this.count % PIECE_STARTS] = this.end;
     this.count += 1;
-    this.bytes += length + OVERHEAD;
+    for (let bytes = Buffer.from(text); bytes.length > 0;) {
+      const from = this.end % PAGE_BYTES;
+      if (from === 0) this.pages.push(Buffer.allocUnsafeSlow(PAGE_BYTES));
+      const copied = bytes.copy(this.pages[this.pages.length - 1]!, from);
+      this.end += copied;
+      bytes = bytes.subarray(copied);
+    }
   }
 
   /** The text with this number, from 0; undefined when there is none. */
   get(index: number): string | undefined {
     if (!(index >= 0 && index < this.count)) return undefined;
-    const start = this.starts[index]!;
+    const start = this.startOf(index);
+    const end = index + 1 < this.count ? this.startOf(index + 1) : this.end;
+    const page = Math.floor(start / PAGE_BYTES);
     const from = start % PAGE_BYTES;
-    return this.pages[Math.floor(start / PAGE_BYTES)]!.toString('utf8', from, from + this.lengths[index]!);
+    const length = end - start;
+    if (from + length <= PAGE_BYTES)
+      return length === 0 ? '' : this.pages[page]!.toString('utf8', from, from + length);
+    const pieces: Buffer[] = [];
+    for (let at = start; at < end;) {
+      const to = Math.min(end, (Math.floor(at / PAGE_BYTES) + 1) * PAGE_BYTES);
+      const first = at % PAGE_BYTES;
+      pieces.push(this.pages[Math.floor(at / PAGE_BYTES)]!.subarray(first, first + to - at));
+      at = to;
+    }
+    return Buffer.concat(pieces).toString('utf8');
   }
 
-  private grow(): void {
-    const starts = new Float64Array(this.count * 2);
-    const lengths = new Uint32Array(this.count * 2);
-    starts.set(this.starts);
-    lengths.set(this.lengths);
-    this.starts = starts;
-    this.lengths = lengths;
+  private startOf(index: number): number {
+    return this.starts[Math.floor(index / PIECE_STARTS)]![index % PIECE_STARTS]!;
   }
 }
 
@@ -84,8 +93,7 @@ export async function readSharedStrings(
       },
       text(more) {
         if (inText) text += more;
-        if (text.length > PAGE_BYTES / 4)
-          throw refuse(fileName, 'the workbook holds a text longer than 1 MB.');
+        if (text.length > LONGEST_TEXT) throw refuse(fileName, 'the workbook holds a text longer than 1 MB.');
       },
       close(name) {
         if (name === 't') inText = false;

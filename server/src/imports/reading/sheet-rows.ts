@@ -1,7 +1,15 @@
-import { cellText, CELL_CHARACTERS, type CellContext, type StoredCell } from './cell-texts.js';
+import {
+  cellText,
+  CELL_CHARACTERS,
+  type CellContext,
+  type NumberMeaning,
+  type StoredCell,
+} from './cell-texts.js';
+import { columnName, placeOf } from './cell-places.js';
 import type { FileRefused } from './file-refused.js';
 import type { RowProblem } from './file-shape.js';
 import type { ReadingLimits } from './limits.js';
+import { wholeNumber } from './whole-number.js';
 import type { XmlHandlers } from './xml-events.js';
 
 /** A row of a sheet: its number, the text of its cells up to the width, and what is wrong with one of them. */
@@ -12,15 +20,16 @@ export interface SheetRow {
   typed: Set<number>;
   /** Cells counted to the last that is not empty, beyond the width too. */
   cellCount: number;
-  fault: { cell: number; message: string } | undefined;
+  /** `cell` is null when the row as a whole is at fault. */
+  fault: { cell: number | null; message: string } | undefined;
 }
 
 /** How the rows of a sheet are read. */
 export interface SheetOptions {
   /** Cells kept of each row: what lies beyond is only counted. */
   width: number;
-  /** Places of the columns in which a bare number is a day. */
-  dateCells: ReadonlySet<number>;
+  /** What a number means, by the place of its column; text where nothing is said. */
+  meanings: ReadonlyMap<number, NumberMeaning>;
   context: CellContext;
   limits: ReadingLimits;
   refused: (sentence: string) => FileRefused;
@@ -39,6 +48,9 @@ export class SheetReader implements XmlHandlers {
   private phonetic = false;
   private inCell = false;
   private inRow = false;
+  /** Characters of this row's cells, and of all rows, empty cells counted as one: a text may be shared by a million cells. */
+  private rowCharacters = 0;
+  private characters = 0;
 
   constructor(
     private readonly options: SheetOptions,
@@ -88,10 +100,9 @@ export class SheetReader implements XmlHandlers {
   }
 
   private openRow(place: string | undefined): void {
-    const line = place === undefined ? this.line + 1 : Number(place);
+    const line = place === undefined ? this.line + 1 : (wholeNumber(place) ?? 0);
     const { limits, refused } = this.options;
-    if (!Number.isInteger(line) || line <= this.line)
-      throw refused(`the sheet's rows are out of order after row ${this.line}.`);
+    if (line <= this.line) throw refused(`the sheet's rows are out of order after row ${this.line}.`);
     if (line > limits.sheetRows) {
       throw refused(
         `the sheet has more than the ${limits.sheetRows.toLocaleString('en')} rows that are taken.`,
@@ -100,13 +111,16 @@ export class SheetReader implements XmlHandlers {
     this.line = line;
     this.column = -1;
     this.inRow = true;
+    this.rowCharacters = 0;
     this.row = emptyRow(line);
   }
 
   private openCell(attributes: Readonly<Record<string, string>>): void {
     const place = attributes['r'];
-    const column = place === undefined ? this.column + 1 : columnOf(place);
+    const at = place === undefined ? { column: this.column + 1, line: this.line } : placeOf(place);
     const { limits, refused } = this.options;
+    if (at?.line !== this.line) throw refused(`a cell of row ${this.line} says that it stands elsewhere.`);
+    const { column } = at;
     if (column <= this.column || column >= limits.sheetColumns) {
       throw refused(
         `the cells of row ${this.line} are out of order or lie beyond the last column of a sheet.`,
@@ -116,14 +130,14 @@ export class SheetReader implements XmlHandlers {
     this.inCell = true;
     this.cell = emptyCell();
     this.cell.type = attributes['t'] ?? 'n';
-    this.cell.style = Number(attributes['s'] ?? 0);
+    this.cell.style = attributes['s'] ?? '0';
   }
 
   private closeCell(): void {
     this.inCell = false;
     const { row, column, options } = this;
     if (!this.cell.hasValue && !this.cell.hasFormula) return;
-    const found = cellText(this.cell, options.context, options.dateCells.has(column));
+    const found = cellText(this.cell, options.context, options.meanings.get(column) ?? 'text');
     if ('fault' in found) {
       row.fault ??= { cell: column, message: found.fault };
       row.cellCount = column + 1;
@@ -132,20 +146,33 @@ export class SheetReader implements XmlHandlers {
     if (found.text.trim() === '') return;
     row.cellCount = column + 1;
     if (column >= options.width) return;
+    this.count(column - row.cells.length + found.text.length);
+    if (this.rowCharacters > options.limits.rowCharacters) {
+      const most = options.limits.rowCharacters.toLocaleString('en');
+      row.fault = { cell: null, message: `This row is longer than the ${most} characters a row may have` };
+      return;
+    }
     while (row.cells.length < column) row.cells.push('');
     row.cells.push(found.text);
     if (found.typed) row.typed.add(column);
+  }
+
+  private count(characters: number): void {
+    this.rowCharacters += characters;
+    this.characters += characters;
+    const { limits, refused } = this.options;
+    if (this.characters <= limits.sheetCharacters) return;
+    const most = Math.floor(limits.sheetCharacters / 1024 / 1024);
+    throw refused(`the cells of its sheet hold more than ${most} million characters.`);
   }
 }
 
 /** The problem of a sheet's row, if it has one, with the name of its column. */
 export function sheetProblem(row: SheetRow, columns: readonly (string | null)[]): RowProblem | undefined {
   if (!row.fault) return undefined;
-  const name = columns[row.fault.cell];
-  // A column that is not ours is ignored, and so is what stands in it.
-  if (name === null) return undefined;
+  if (row.fault.cell === null) return { column: null, message: row.fault.message };
   return {
-    column: name ?? null,
+    column: columns[row.fault.cell] ?? null,
     message: `The cell in column ${columnName(row.fault.cell)} ${row.fault.message}`,
   };
 }
@@ -155,22 +182,5 @@ function emptyRow(line: number): SheetRow {
 }
 
 function emptyCell(): StoredCell {
-  return { type: 'n', style: 0, value: '', hasValue: false, hasFormula: false };
-}
-
-/** The place of a column, from 0, by a cell's name such as `AB12`; -1 when it has none. */
-function columnOf(place: string): number {
-  let column = 0;
-  for (let at = 0; at < place.length; at += 1) {
-    const letter = place.charCodeAt(at) & ~32;
-    if (letter < 65 || letter > 90) break;
-    column = column * 26 + letter - 64;
-    if (column > 1_000_000) break;
-  }
-  return column - 1;
-}
-
-function columnName(column: number): string {
-  const rest = Math.floor(column / 26);
-  return (rest > 0 ? columnName(rest - 1) : '') + String.fromCharCode(65 + (column % 26));
+  return { type: 'n', style: '0', value: '', hasValue: false, hasFormula: false };
 }

@@ -2,6 +2,8 @@ import { isUtf8 } from 'node:buffer';
 import type { ByteSource } from './source.js';
 
 const LINE_FEED = 10;
+/** A line of which so much is no UTF-8 is looked at no further. */
+const LONGEST_LINE = 1024 * 1024;
 
 /** The first line, from 1, whose bytes are no valid UTF-8; the last line when all are. For telling where a file is damaged. */
 export async function firstLineThatIsNoUtf8(source: ByteSource): Promise<number> {
@@ -16,6 +18,7 @@ export async function firstLineThatIsNoUtf8(source: ByteSource): Promise<number>
       line += 1;
     }
     rest = bytes.subarray(start);
+    if (rest.length > LONGEST_LINE) return line;
   }
   return line;
 }

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { refuse } from './file-refused.js';
 import { readXml, type XmlHandlers } from './xml-events.js';
-import type { ZipParts } from './zip-gate.js';
+import { isOddPath, type ZipParts } from './zip-gate.js';
 
 /** Where a workbook keeps what the import reads of it. */
 export interface Workbook {
@@ -23,6 +23,7 @@ const SMALL_PART_BYTES = 16 * 1024 * 1024;
 /** Finds the first sheet that is shown, in the workbook's own order. Throws FileRefused when there is none. */
 export async function readWorkbook(zip: ZipParts, fileName: string): Promise<Workbook> {
   const notAWorkbook = refuse(fileName, 'this is an archive but not an Excel workbook (.xlsx).');
+  if (zip.names.some(isOddPath)) throw refuse(fileName, 'a part of the workbook lies outside of it.');
   if (!zip.has('_rels/.rels')) throw notAWorkbook;
   const root = await readRelations(zip, '', '_rels/.rels', fileName);
   const part = root.find(({ type }) => type === 'officeDocument')?.target;
@@ -41,14 +42,15 @@ export async function readWorkbook(zip: ZipParts, fileName: string): Promise<Wor
     open(name, attributes) {
       if (name === 'workbookPr') date1904 = isTrue(attributes['date1904']);
       if (name !== 'sheet') return;
-      sheets.push({ id: relationId(attributes), hidden: /hidden/i.test(attributes['state'] ?? '') });
+      sheets.push({ id: relationId(attributes), hidden: isHidden(attributes['state']) });
     },
   });
-  const worksheets = sheets.filter(({ id }) =>
-    relations.some((other) => other.id === id && other.type === 'worksheet'),
+  const targets = new Map(
+    relations.filter(({ type }) => type === 'worksheet').map(({ id, target }) => [id, target]),
   );
+  const worksheets = sheets.filter(({ id }) => targets.has(id));
   const chosen = worksheets.find(({ hidden }) => !hidden) ?? worksheets[0];
-  const sheet = relations.find(({ id }) => id === chosen?.id)?.target;
+  const sheet = chosen && targets.get(chosen.id);
   if (sheet === undefined || !zip.has(sheet)) throw refuse(fileName, 'the workbook has no sheet.');
   const partOf = (type: string): string | undefined =>
     relations.find((relation) => relation.type === type && zip.has(relation.target))?.target;
@@ -94,6 +96,10 @@ async function readRelations(
     },
   });
   return relations;
+}
+
+function isHidden(state: string | undefined): boolean {
+  return state === 'hidden' || state === 'veryHidden';
 }
 
 /** The prefix of the attribute `r:id` is the writer's choice. */

@@ -120,7 +120,7 @@ describe('a cell', () => {
     expect(cells).toEqual(['TRUE', 'BUY', '2018-02-28', '', '', '']);
   });
 
-  it.each([
+  it.each<[string, string, string | null, string]>([
     [
       'an Excel error',
       '<c r="D2" t="e"><v>#N/A</v></c>',
@@ -139,6 +139,39 @@ describe('a cell', () => {
       'sid',
       'refers to a text that the workbook does not have',
     ],
+    ...['&quot; &quot;', ' ', ' 0', '0x0', '1e0', '-0', '0.0'].map(
+      (index): [string, string, string, string] => [
+        `the shared text ${JSON.stringify(index)}`,
+        `<c r="A2" t="s"><v>${index}</v></c>`,
+        'sid',
+        'refers to a text that the workbook does not have',
+      ],
+    ),
+    [
+      'an unknown style',
+      '<c r="A2" s="5"><v>1</v></c>',
+      'sid',
+      'refers to a style that the workbook does not have',
+    ],
+    [
+      'a number that is none',
+      '<c r="D2"><v>0x10</v></c>',
+      'quantity',
+      'The cell in column D holds a number that cannot be read',
+    ],
+    [
+      'a number of 16 digits',
+      '<c r="A2"><v>1234567890123450</v></c>',
+      'sid',
+      'The cell in column A holds a number of more than 15 digits, of which a workbook loses the last',
+    ],
+    [
+      'an amount of 16 digits',
+      '<c r="E2"><v>90071992547409.12</v></c>',
+      'pricePerShare',
+      'holds a number of more than 15 digits',
+    ],
+    ['an unknown kind', '<c r="A2" t="x"><v>1</v></c>', 'sid', 'is of a kind that is not taken'],
     [
       'too long a text',
       `<c r="B2" t="inlineStr"><is><t>${'x'.repeat(32_768)}</t></is></c>`,
@@ -155,6 +188,44 @@ describe('a cell', () => {
     const { problem } = await tradeCells(cells);
     expect(problem?.column).toBe(column);
     expect(problem?.message).toContain(message);
+  });
+
+  it('with an identifier is what its number format shows, and with an amount what it holds', async () => {
+    const shown = { 'xl/styles.xml': styles(['000-000', '"X"0000000000', '0', '0.00E+00']) };
+    const { cells } = await tradeCells(
+      '<c r="A2" s="1"><v>1234567</v></c><c r="D2" s="0"><v>62000</v></c><c r="E2" s="2"><v>1.56</v></c><c r="F2" s="3"><v>96720</v></c>',
+      shown,
+    );
+    expect(cells).toEqual(['X0001234567', '', '', '62000', '1.56', '96720']);
+    const rounded = await tradeCells('<c r="A2" s="3"><v>123456789</v></c>', shown);
+    expect(rounded.problem).toEqual({
+      column: 'sid',
+      message: expect.stringContaining('holds the number 123456789 under a number format that does not show'),
+    });
+  });
+
+  it('with a row of a million characters is a problem of that row alone', async () => {
+    const long = `<c t="s"><v>0</v></c>`.repeat(40);
+    const more = { 'xl/sharedStrings.xml': sharedStrings(['x'.repeat(30_000)]) };
+    const header = textRow([...TRADE_HEADER, ...Array.from({ length: 34 }, (_, at) => `n${at}`)], 1);
+    const { rowsRead } = await readSheetRows(
+      `${header}<row>${long}</row>${textRow(['S1'])}`,
+      more,
+      TRADE_COLUMNS,
+    );
+    expect(rowsRead.map(({ problem }) => problem?.message)).toEqual([
+      'This row is longer than the 1,048,576 characters a row may have',
+      undefined,
+    ]);
+  });
+
+  it('in an ignored column hides nothing that is wrong in another', async () => {
+    const error = '<c t="e"><v>#N/A</v></c>';
+    const rows = textRow(['other', 'sid', 'email', 'legalEntity'], 1);
+    const { rowsRead } = await readSheetRows(
+      `${rows}<row>${error}${error}</row><row>${error}<c><v>1</v></c></row>`,
+    );
+    expect(rowsRead.map(({ problem }) => problem?.column)).toEqual(['sid', undefined]);
   });
 
   it('far beyond the header costs nothing', async () => {

@@ -1,3 +1,4 @@
+import { rawZip } from '../../../test/fixtures/imports/raw-zip.js';
 import {
   sharedStrings,
   sheet,
@@ -109,10 +110,28 @@ describe('a workbook that cannot be imported', () => {
       'a column without name',
       good + '<row r="3"><c r="3"/></row>',
       {},
-      'the cells of row 3 are out of order',
+      'a cell of row 3 says that it stands elsewhere',
+    ],
+    [
+      'a cell of another row',
+      good + '<row r="3"><c r="A4"/></row>',
+      {},
+      'a cell of row 3 says that it stands elsewhere',
+    ],
+    [
+      'more columns than are taken',
+      textRow([...HEADER, ...Array.from({ length: 998 }, (_, at) => `n${at}`)]),
+      {},
+      'line 1 names more than the 1,000 columns that are taken',
     ],
   ])('%s', async (_, rows, more, message) => {
     await expect(readSheetRows(rows, more)).rejects.toThrow(message);
+  });
+
+  it('a part whose name leads out of it', async () => {
+    const parts = Object.entries(workbookParts(good)).map(([name, content]) => ({ name, content: content! }));
+    const bytes = rawZip([...parts, { name: '../evil.xml', content: 'x' }].filter(({ content }) => content));
+    await expect(readAll(bytes)).rejects.toThrow('a part of the workbook lies outside of it');
   });
 
   it('takes a sheet that ends in the very last row', async () => {
@@ -123,9 +142,20 @@ describe('a workbook that cannot be imported', () => {
     const bytes = await zipOf(
       workbookParts(good, { 'xl/sharedStrings.xml': sharedStrings(['x'.repeat(100)]) }),
     );
-    const limits = { ...DEFAULT_LIMITS, sharedTextBytes: 115 };
+    const limits = { ...DEFAULT_LIMITS, sharedTextBytes: 103 };
     await expect(readAll(bytes, limits)).rejects.toThrow('MB of text');
-    expect((await readAll(bytes, { ...limits, sharedTextBytes: 116 })).rows).toBe(1);
+    expect((await readAll(bytes, { ...limits, sharedTextBytes: 104 })).rows).toBe(1);
+  });
+
+  it('one text that a million cells share', async () => {
+    const cell = '<row><c t="s"><v>0</v></c></row>';
+    const bytes = await zipOf(
+      workbookParts(textRow(HEADER) + cell.repeat(20), {
+        'xl/sharedStrings.xml': sharedStrings(['x'.repeat(30_000)]),
+      }),
+    );
+    const limits = { ...DEFAULT_LIMITS, sheetCharacters: 500_000 };
+    await expect(readAll(bytes, limits)).rejects.toThrow('the cells of its sheet hold more than');
   });
 
   it('fails as the store fails, not as if the file were broken', async () => {

@@ -1,5 +1,6 @@
 import { withEvidentMark } from '../../rules/number-forms.js';
-import { type Column, RECORD_COLUMNS, TRADE_COLUMNS } from './columns.js';
+import type { NumberMeaning } from './cell-texts.js';
+import { RECORD_COLUMNS, TRADE_COLUMNS } from './columns.js';
 import { wrongCellCount } from './csv-rows.js';
 import { refuse } from './file-refused.js';
 import { BATCH_CHARACTERS, BATCH_ROWS, type FileShape, type RawRow } from './file-shape.js';
@@ -26,13 +27,17 @@ export async function* readXlsxRows(
 ): AsyncGenerator<RawRow[]> {
   const width = shape.columns.length;
   const set = shape.kind === 'trades' ? TRADE_COLUMNS : RECORD_COLUMNS;
-  const placesOf = (fits: (column: Column) => unknown) =>
-    set.columns.filter(fits).map(({ name }) => shape.columns.indexOf(name));
-  const days = placesOf(({ date }) => date);
-  const numbers = placesOf(({ number }) => number);
+  const meanings = new Map<number, NumberMeaning>();
+  const numbers: number[] = [];
+  for (const { name, date, number } of set.columns) {
+    const place = shape.columns.indexOf(name);
+    if (number) numbers.push(place);
+    if (date || number) meanings.set(place, date ? 'day' : 'amount');
+  }
+  for (const [place, name] of shape.columns.entries()) if (name === null) meanings.set(place, 'nothing');
   let batch: RawRow[] = [];
   let characters = 0;
-  for await (const { rows, bytesRead } of readSheet(source, shape.fileName, width, new Set(days), limits)) {
+  for await (const { rows, bytesRead } of readSheet(source, shape.fileName, width, meanings, limits)) {
     for (const row of rows) {
       if (row.line <= shape.headerLine || row.cellCount === 0) continue;
       while (row.cells.length < width) row.cells.push('');
@@ -60,7 +65,7 @@ export async function* readSheet(
   source: ByteSource,
   fileName: string,
   width: number,
-  dateCells: ReadonlySet<number>,
+  meanings: ReadonlyMap<number, NumberMeaning>,
   limits: ReadingLimits,
 ): AsyncGenerator<SheetPiece> {
   const zip = await openZip(source, fileName, limits);
@@ -70,7 +75,7 @@ export async function* readSheet(
   const refused = (sentence: string) => refuse(fileName, sentence);
   let rows: SheetRow[] = [];
   const context = { strings, formats, date1904: workbook.date1904 };
-  const reader = new SheetReader({ width, dateCells, context, limits, refused }, (row) => rows.push(row));
+  const reader = new SheetReader({ width, meanings, context, limits, refused }, (row) => rows.push(row));
   const share = source.size / Math.max(1, zip.sizeOf(workbook.sheet));
   for await (const bytes of xmlEvents(zip.read(workbook.sheet), reader, refused)) {
     yield { rows, bytesRead: Math.round(bytes * share) };

@@ -13,7 +13,7 @@ export async function inspectXlsx(
   set: ColumnSet,
   limits: ReadingLimits,
 ): Promise<FileShape> {
-  for await (const { rows } of readSheet(source, fileName, limits.sheetColumns, new Set(), limits)) {
+  for await (const { rows } of readSheet(source, fileName, limits.sheetColumns, new Map(), limits)) {
     const first = rows.find((row) => row.cellCount > 0);
     if (!first) continue;
     const header = readHeader(first.cells, first.line, fileName, set);

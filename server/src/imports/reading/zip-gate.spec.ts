@@ -21,7 +21,7 @@ async function unpack(
 const open = (parts: RawPart[], limits?: ReadingLimits) =>
   unpack(
     rawZip(parts),
-    parts.map(({ name }) => name),
+    parts.map(({ name }) => String(name)),
     limits,
   );
 
@@ -58,7 +58,12 @@ it.each<[string, RawPart[], string]>([
     ],
     'two parts of one name',
   ],
-  ['a path upwards', [{ name: '../a', content: '1' }], 'damaged or cut off'],
+  ['a checksum that differs', [{ name: 'a', content: 'hello', checksum: 1 }], 'damaged or cut off'],
+  [
+    'a stored part that was changed',
+    [{ name: 'a', content: 'hello', method: 0, checksum: 1 }],
+    'damaged or cut off',
+  ],
   [
     'overlapping parts',
     [

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { crc32 } from 'node:zlib';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
 import { FileRefused, refuse } from './file-refused.js';
 import type { ReadingLimits } from './limits.js';
@@ -36,7 +37,7 @@ export interface ZipParts {
 /**
  * Opens a ZIP archive and refuses what no honest program writes (security rule 10): too many parts, too many
  * bytes or too dense a packing as declared, encryption, symbolic links, doubled names, overlapping parts.
- * Unpacking counts the real bytes against the declared ones. Throws FileRefused.
+ * Unpacking counts the real bytes against the declared ones and compares their checksum. Throws FileRefused.
  * @param what the archive is called in refusals
  */
 export async function openZip(
@@ -47,20 +48,22 @@ export async function openZip(
 ): Promise<ZipParts> {
   const gate = { fileName, limits, what };
   const reader = new SourceReader(source, gate);
-  const entries = new Map<string, Entry>();
+  const entries = new Map<string, { name: string; entry: Entry }>();
   let zip: ZipFile;
   try {
     zip = await yauzl.fromRandomAccessReaderPromise(reader, source.size, {
       lazyEntries: true,
       autoClose: false,
       validateEntrySizes: true,
-      strictFileNames: true,
+      // Names are nobody's path here: nothing is ever unpacked to where one of them leads.
+      decodeStrings: false,
     });
     for await (const entry of zip.eachEntry()) {
       checkEntry(entry, gate);
-      const key = entry.fileName.toLowerCase();
+      const name = nameOf(entry);
+      const key = name.toLowerCase();
       if (entries.has(key)) throw refuse(fileName, `the ${what} holds two parts of one name.`);
-      entries.set(key, entry);
+      entries.set(key, { name, entry });
       if (entries.size > limits.zipEntries) {
         throw refuse(fileName, `the ${what} has more than the ${limits.zipEntries} parts that are taken.`);
       }
@@ -68,14 +71,18 @@ export async function openZip(
   } catch (error) {
     throw reader.faultOr(error);
   }
-  checkTogether([...entries.values()], source.size, gate);
+  checkTogether(
+    [...entries.values()].map(({ entry }) => entry),
+    source.size,
+    gate,
+  );
   const entryOf = (name: string): Entry => {
-    const entry = entries.get(name.toLowerCase());
+    const entry = entries.get(name.toLowerCase())?.entry;
     if (!entry) throw refuse(fileName, `the ${what} lacks its part ${name}.`);
     return entry;
   };
   return {
-    names: [...entries.values()].map((entry) => entry.fileName),
+    names: [...entries.values()].map(({ name }) => name),
     has: (name) => entries.has(name.toLowerCase()),
     sizeOf: (name) => entryOf(name).uncompressedSize,
     read: (name) => readPart(zip, reader, entryOf(name), gate),
@@ -89,16 +96,29 @@ async function* readPart(
   gate: Gate,
 ): AsyncGenerator<Buffer> {
   let bytes = 0;
+  let checksum = 0;
   try {
     const stream = await zip.openReadStreamPromise(entry);
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       bytes += chunk.length;
       if (bytes > gate.limits.unpackedBytes) throw tooLarge(gate);
+      checksum = crc32(chunk, checksum);
       yield chunk;
     }
+    if (checksum !== entry.crc32) throw new Error('the checksum differs');
   } catch (error) {
     throw reader.faultOr(error);
   }
+}
+
+/** The name of a part as its writer meant it: UTF-8 or the older character set, whichever it says. */
+function nameOf(entry: Entry): string {
+  return yauzl.getFileNameLowLevel(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, true);
+}
+
+/** Whether the name of a part leads out of its archive, or is no path that every system takes. */
+export function isOddPath(name: string): boolean {
+  return yauzl.validateFileName(name) !== null;
 }
 
 function checkEntry(entry: Entry, { fileName, limits, what }: Gate): void {
