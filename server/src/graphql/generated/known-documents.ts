@@ -1454,6 +1454,7 @@ fragment IdentityPurgeState on IdentityPurge {
   importRun(id: $id) {
     ...ImportRunSummary
     message
+    notation
     bytesRead
     rowsTotal
     rowsPerSecond
@@ -1540,6 +1541,7 @@ fragment ImportRunSummary on ImportRun {
     savedAt
     __typename
   }
+  draftKey
 }`,
 `query LatestImportRuns {
   latestImportRuns {
@@ -1908,6 +1910,13 @@ fragment ClaimData on SubmissionData {
     __typename
   }
   __typename
+}`,
+`query UndecidedDoubleUpsOf($submissionId: ID!) {
+  undecidedDoubleUpsOf(submissionId: $submissionId) {
+    firstId
+    secondId
+    __typename
+  }
 }`,
 `query UserList($role: Role!, $query: String, $page: Int!) {
   users(role: $role, query: $query, page: $page) {
