@@ -3,6 +3,8 @@ import { type Evidence, type Notation, NotationEvidence, type Witness } from '..
 import { NUMBER_SAMPLES } from '../../rules/number-forms.js';
 import { cleanTextCell } from '../checking/cell-values.js';
 import { RECORD_COLUMNS, TRADE_COLUMNS } from './columns.js';
+import { fitCells } from './csv-rows.js';
+import type { CsvScanner } from './csv-scanner.js';
 import { refuse } from './file-refused.js';
 import type { FileShape } from './file-shape.js';
 
@@ -41,6 +43,9 @@ const LABELS = {
   totalAmount: labelOf('totalAmount'),
 };
 const OPENING_BALANCE = labelOf('openingBalance');
+/** Two points in a number, or a day whose year comes last. */
+const SAYS_MORE = /\d\.\d*\.|\d[/-]\d{1,2}[/-]\d{4}/;
+const MARK = /[.,]/;
 
 /** Follows the numbers and days of a file from row to row, and tells at its end how all of them are written. */
 export class NotationTrace {
@@ -58,12 +63,27 @@ export class NotationTrace {
     };
   }
 
+  /** Follows the record that a scanner stands at; at nearly no cost where it can tell nothing new. */
+  followRecord(scanner: CsvScanner): void {
+    const { places, shape, evidence } = this;
+    if (shape.kind === 'settlement-records') {
+      if (places.openingBalance < 0 || !MARK.test(scanner.cell(places.openingBalance))) return;
+    } else if (evidence.numbers.proven === 'point') {
+      const record = scanner.record();
+      // Where commas part cells, a number with one stands in quotes.
+      const comma = shape.delimiter === ',' ? '"' : ',';
+      if (!record.includes(comma) && !SAYS_MORE.test(record)) return;
+    }
+    const cells = scanner.cells();
+    if (fitCells(cells, shape.columns.length)) this.follow(cells, scanner.line);
+  }
+
   /** @param typed places of cells that are numbers and days already and say nothing of how texts are written */
   follow(cells: readonly string[], line: number, typed?: ReadonlySet<number>): void {
     const { places, evidence } = this;
     const text = (place: number) => {
       const cell = place < 0 || typed?.has(place) ? undefined : cells[place];
-      return cell ? cleanTextCell(cell) : '';
+      return !cell || isTidy(cell) ? (cell ?? '') : cleanTextCell(cell);
     };
     if (this.shape.kind === 'settlement-records') {
       evidence.number(text(places.openingBalance), line, OPENING_BALANCE);
@@ -126,6 +146,13 @@ export class NotationTrace {
       `it does not say whether its ${what} are written as ${samplesOf}: ${verdict.texts.map(shown).join(', and ')}, and nothing in the file settles it. Choose it under “${label}” (${choices}) and import the file again.`,
     );
   }
+}
+
+/** True for a text that cleaning leaves as it is, as far as it matters to a number or day. */
+function isTidy(cell: string): boolean {
+  const first = cell.charCodeAt(0);
+  const last = cell.charCodeAt(cell.length - 1);
+  return first > 39 && first < 127 && last > 39 && last < 127;
 }
 
 function shown({ text, line, column }: Witness): string {

@@ -1,7 +1,6 @@
 import type { Notation } from '../../rules/notation.js';
 import { cleanSidCell } from '../checking/cell-values.js';
 import { csvRecords } from './csv-records.js';
-import { fitCells } from './csv-rows.js';
 import { refuse } from './file-refused.js';
 import type { FileShape } from './file-shape.js';
 import { KeyMemory } from './key-memory.js';
@@ -84,9 +83,8 @@ async function passCsv(shape: FileShape, { source, onProgress, asked, limits }: 
     while (scanner.next()) {
       if (scanner.line <= shape.headerLine || scanner.isBlank()) continue;
       rows += 1;
-      const cells = scanner.cells();
-      sids.follow(cells[sidCell] ?? '');
-      if (fitCells(cells, shape.columns.length)) notation.follow(cells, scanner.line);
+      sids.follow(scanner.cell(sidCell));
+      notation.followRecord(scanner);
     }
     if (rows > limits.csvRows) {
       throw refuse(

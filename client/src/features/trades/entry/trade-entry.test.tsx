@@ -258,6 +258,19 @@ describe('a statement in the dialog', () => {
     expect(lines()).toEqual(['BUY 2018-02-01 100 2.50 250.00', 'Gift 2018-02-02 5 1 ']);
   });
 
+  it('asks how numbers are written that may be read in two ways, before any of them is added', async () => {
+    const { user, lines } = openEntry();
+    await user.click(screen.getByRole('button', { name: 'Paste or open a statement' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Paste or open a statement' }));
+    await user.click(dialog.getByLabelText('Or paste the cells here'));
+    await user.paste('Date\tType\tUnits\tPrice\tValue\n31/12/2018\tBuy\t100\t9,125\t912,500');
+    expect(dialog.getByRole('button', { name: 'Add 1 row' })).toBeDisabled();
+    expect(dialog.getByText(/^9,125 \(row 1, Price per Share\) may be read in two ways/)).toBeVisible();
+    await user.selectOptions(dialog.getByLabelText('Numbers'), '1.234,56');
+    await user.click(dialog.getByRole('button', { name: 'Add 1 row' }));
+    expect(lines()).toEqual(['BUY 2018-12-31 100 9.125 912.500']);
+  });
+
   it('is opened from a file, and a workbook is refused in words', async () => {
     const { user, lines } = openEntry();
     await user.click(screen.getByRole('button', { name: 'Paste or open a statement' }));
@@ -285,7 +298,7 @@ describe('the Trade Details dialog', () => {
     expect(dialog.getByLabelText('Total Amount Paid')).toHaveValue('2500.00');
     expect(dialog.getByText(/Trade Date is outside the period/)).toBeVisible();
     await user.clear(dialog.getByLabelText('Total Amount Paid'));
-    await user.type(dialog.getByLabelText('Total Amount Paid'), '2,600');
+    await user.type(dialog.getByLabelText('Total Amount Paid'), '2,600.00');
     expect(await dialog.findByText(/Total Amount Paid is not quantity × price \(2,500.00\)/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Add Trade Details' }));
     expect(sent()).toEqual([

@@ -59,7 +59,7 @@ export function TradeEntry(props: TradeEntryProps) {
   const list = useTradeList(rows, onChange);
   const [unsettled, setUnsettled] = useState<string>();
   const grid = useGrid(gridId, list, setUnsettled);
-  const [pasting, setPasting] = useState(false);
+  const [pasting, setPasting] = useState<RecognisedTable | 'nothing yet'>();
   const [opened, setOpened] = useState<TradeRow | 'new'>();
   const [notes, setNotes] = useState<string[]>([]);
   const after = useRef<HTMLButtonElement>(null);
@@ -84,7 +84,7 @@ export function TradeEntry(props: TradeEntryProps) {
     const room = Math.max(0, MOST_ENTERED_TRADES - rows.length);
     const taken = added.slice(0, room);
     const left = added.length - taken.length;
-    setPasting(false);
+    setPasting(undefined);
     setNotes([
       ...(left > 0
         ? [
@@ -95,6 +95,11 @@ export function TradeEntry(props: TradeEntryProps) {
     ]);
     if (taken.length > 0) list.add(taken, `${formatQuantity(taken.length, 'row was', 'rows were')} added.`);
   };
+  const take = (table: RecognisedTable) => {
+    const { rows: read, unsettledNumbers } = readPastedTrades(table);
+    if (unsettledNumbers) setPasting(table);
+    else add(read, table);
+  };
   const go = (row: TradeRow, field: TradeField) => {
     if (narrow) setOpened(row);
     else grid.go({ key: row.key, column: field });
@@ -104,7 +109,7 @@ export function TradeEntry(props: TradeEntryProps) {
     <Container id={TRADE_ENTRY_ID} tabIndex={-1} role="group" aria-label={title}>
       {mayEdit && (
         <Inline>
-          <Button onClick={() => setPasting(true)}>Paste or open a statement</Button>
+          <Button onClick={() => setPasting('nothing yet')}>Paste or open a statement</Button>
           <Button ref={after} onClick={() => setOpened('new')}>
             Add Row
           </Button>
@@ -144,7 +149,7 @@ export function TradeEntry(props: TradeEntryProps) {
           list={list}
           grid={grid}
           mayEdit={mayEdit}
-          onTrades={(table) => add(readPastedTrades(table).rows, table)}
+          onTrades={take}
           onLeave={() => after.current?.focus()}
         />
       )}
@@ -155,7 +160,13 @@ export function TradeEntry(props: TradeEntryProps) {
         </Caption>
       )}
       <TradeProblems rows={shown} marks={marks} onGo={go} />
-      {pasting && <PasteDialog onAdd={add} onClose={() => setPasting(false)} />}
+      {pasting && (
+        <PasteDialog
+          table={pasting === 'nothing yet' ? undefined : pasting}
+          onAdd={add}
+          onClose={() => setPasting(undefined)}
+        />
+      )}
       {opened && (
         <EntryDialog row={opened} period={period} list={list} onClose={() => setOpened(undefined)} />
       )}

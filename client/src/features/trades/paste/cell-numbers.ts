@@ -1,7 +1,7 @@
-import { readAmount, readQuantity } from '@rules/trade-values.js';
-
-/** How the numbers of a table are written: 1,234.50 or, on the Continent, 1.234,50. */
-export type DecimalMark = '.' | ',';
+import type { DecimalMark } from '@rules/number-forms.js';
+import { NotationEvidence, type Verdict } from '@rules/notation.js';
+import { TRADE_FIELD_LABELS, type TradeTexts } from '@rules/trade-row.js';
+import { isUnclearAmount, readAmount, readQuantity } from '@rules/trade-values.js';
 
 interface PlainNumber {
   negative: boolean;
@@ -11,55 +11,82 @@ interface PlainNumber {
 
 const CURRENCY = /^(?:aud|au\$|a\$|\$)|(?:aud|\$)$/gi;
 const MINUS = /^[-\u2212\u2013]|[-\u2212\u2013]$/;
-const DIGITS = /^(?:\d+|\d{1,3}(?:,\d{3})+|(?=\.\d))(?:\.\d*)?$/;
-const CONTINENTAL = /^[^\d]*\d{1,3}(?:\.\d{3})+,\d+[^\d]*$|^[^\d]*\d+,(?:\d{1,2}|\d{4,6})[^\d]*$/;
-const ENGLISH = /\d,\d{3}\.|\.\d{1,2}[^\d]*$|\.\d{4,}/;
+const DIGITS = /^(?:\d+|[1-9]\d{0,2}(?:,\d{3})+|(?=\.\d))(?:\.\d*)?$/;
+
+/** A text without blanks, currency, brackets and sign: `AUD (1 234.50)` gives `1234.50`. */
+function undecorated(text: string): { negative: boolean; number: string } {
+  let rest = text.replace(/[\s'\u2019]/g, '').replace(CURRENCY, '');
+  const inBrackets = /^\((.*)\)$/.exec(rest);
+  if (inBrackets) rest = inBrackets[1]!;
+  rest = rest.replace(CURRENCY, '');
+  const negative = inBrackets !== null || MINUS.test(rest);
+  return { negative, number: rest.replace(MINUS, '').replace(CURRENCY, '').replace(/^\+/, '') };
+}
 
 /**
  * A number of a statement without its decoration: `$1,234.50`, `AUD 1 234.50`, `(1,234.50)`, `1,234-`. Undefined when
  * the text is not exactly a number.
  */
-export function readPlainNumber(text: string, mark: DecimalMark = '.'): PlainNumber | undefined {
-  let rest = text.replace(/[\s']/g, '').replace(CURRENCY, '');
-  const inBrackets = /^\((.*)\)$/.exec(rest);
-  if (inBrackets) rest = inBrackets[1]!;
-  rest = rest.replace(CURRENCY, '');
-  const negative = inBrackets !== null || MINUS.test(rest);
-  rest = rest.replace(MINUS, '').replace(CURRENCY, '').replace(/^\+/, '');
-  if (mark === ',') rest = rest.replace(/[.,]/g, (sign) => (sign === '.' ? ',' : '.'));
-  if (!DIGITS.test(rest)) return undefined;
-  return { negative, digits: rest.replaceAll(',', '') };
+export function readPlainNumber(text: string, mark: DecimalMark = 'point'): PlainNumber | undefined {
+  const { negative, number } = undecorated(text);
+  const plain = mark === 'comma' ? number.replace(/[.,]/g, (sign) => (sign === '.' ? ',' : '.')) : number;
+  return DIGITS.test(plain) ? { negative, digits: plain.replaceAll(',', '') } : undefined;
 }
 
-/** Which mark the numbers of a table use; the comma only when some number can be nothing else and none speaks against it. */
-export function decimalMarkOf(cells: Iterable<string>): DecimalMark {
-  let commas = false;
-  for (const cell of cells) {
-    if (ENGLISH.test(cell)) return '.';
-    commas ||= CONTINENTAL.test(cell);
-  }
-  return commas ? ',' : '.';
+const evidence = () => new NotationEvidence(TRADE_FIELD_LABELS);
+
+/** How the numbers of trades are written: settled by one that can be meant in one way only, or not. */
+export function numbersOf(trades: readonly TradeTexts[]): Verdict<DecimalMark> {
+  const found = evidence();
+  trades.forEach(({ quantity, pricePerShare, totalAmount }, index) =>
+    found.trade(
+      {
+        tradeDate: '',
+        quantity: undecorated(quantity).number,
+        pricePerShare: undecorated(pricePerShare).number,
+        totalAmount: undecorated(totalAmount).number,
+      },
+      index + 1,
+    ),
+  );
+  return found.numbers.verdict();
 }
 
-/** A quantity as plain digits; the text as it stands when it is no whole number or negative, to be marked there. */
+/** Which mark the cells of a table most likely have, to tell its columns apart; no value is made from it. */
+export function likelyMarkOf(cells: readonly string[]): DecimalMark {
+  const found = evidence();
+  for (const cell of cells) found.number(undecorated(cell).number, 1, '');
+  const verdict = found.numbers.verdict();
+  return (verdict.kind === 'settled' && verdict.way) || 'point';
+}
+
+/**
+ * A quantity as plain digits; the text as it stands when it is no whole number, negative, or may be two numbers.
+ * @param mark that of the table; without it the text stands alone
+ */
 export function tidyQuantity(text: string, mark?: DecimalMark): string {
   const number = readPlainNumber(text, mark);
   if (!number || number.negative) return text.trim();
-  return readQuantity(number.digits) ?? text.trim();
+  if (mark === undefined && readQuantity(undecorated(text).number) === undefined) return text.trim();
+  return readQuantity(number.digits, 'point') ?? text.trim();
 }
 
-/** A price as a plain decimal; the text as it stands when it is none or negative. Decimals stay as they are written. */
+/**
+ * A price as a plain decimal; the text as it stands when it is none, negative, or may be two numbers. Decimals stay as
+ * they are written.
+ */
 export function tidyPrice(text: string, mark?: DecimalMark): string {
   const number = readPlainNumber(text, mark);
-  return number && !number.negative ? asWritten(number, text) : text.trim();
+  return number && !number.negative ? asWritten(number, text, mark) : text.trim();
 }
 
 /** A total as a plain decimal. Its sign only says which way the money went, which the type says already. */
 export function tidyTotal(text: string, mark?: DecimalMark): string {
   const number = readPlainNumber(text, mark);
-  return number ? asWritten(number, text) : text.trim();
+  return number ? asWritten(number, text, mark) : text.trim();
 }
 
-function asWritten({ digits }: PlainNumber, text: string): string {
-  return readAmount(digits) === undefined ? text.trim() : digits;
+function asWritten({ digits }: PlainNumber, text: string, mark: DecimalMark | undefined): string {
+  const unclear = mark === undefined && isUnclearAmount(undecorated(text).number);
+  return unclear || readAmount(digits, 'point') === undefined ? text.trim() : digits;
 }

@@ -1,5 +1,5 @@
 import { dayOrderOf, readStatementDate } from './cell-dates';
-import { decimalMarkOf, tidyPrice, tidyQuantity, tidyTotal } from './cell-numbers';
+import { likelyMarkOf, tidyPrice, tidyQuantity, tidyTotal } from './cell-numbers';
 import { readTypeWord } from './type-words';
 
 describe('a word for the type', () => {
@@ -65,6 +65,7 @@ describe('numbers of a statement', () => {
     ['-1000', '-1000'],
     ['1e3', '1e3'],
     ['1,00', '1,00'],
+    ['1.000', '1.000'],
     ['ten', 'ten'],
     ['9007199254740993', '9007199254740993'],
   ])('quantity %j is %j', (text, expected) => expect(tidyQuantity(text)).toBe(expected));
@@ -75,6 +76,9 @@ describe('numbers of a statement', () => {
     ['6.12 AUD', '6.12'],
     ['-6.12', '-6.12'],
     ['6,12', '6,12'],
+    ['9,125', '9,125'],
+    ['$9,125', '$9,125'],
+    ['9.125', '9.125'],
     ['6.1234567', '6.1234567'],
   ])('price %j is %j', (text, expected) => expect(tidyPrice(text)).toBe(expected));
 
@@ -88,16 +92,17 @@ describe('numbers of a statement', () => {
   ])('total %j is %j', (text, expected) => expect(tidyTotal(text)).toBe(expected));
 
   it.each([
-    [['1.234,50', '100'], ','],
-    [['6,12', '1.000'], ','],
-    [['1,234', '6'], '.'],
-    [['6,12', '7.13'], '.'],
-    [['1,234.50'], '.'],
-    [[], '.'],
-  ])('%j have the mark %s', (cells, expected) => expect(decimalMarkOf(cells)).toBe(expected));
+    [['1.234,50', '100'], 'comma'],
+    [['6,12', '1.000'], 'comma'],
+    [['1,234', '6'], 'point'],
+    [['6,12', '7.13'], 'point'],
+    [['1,234.50'], 'point'],
+    [['$1.234,50'], 'comma'],
+    [[], 'point'],
+  ])('%j most likely have the %s', (cells, expected) => expect(likelyMarkOf(cells)).toBe(expected));
 
   it('are read with the mark of their table', () => {
-    expect(tidyQuantity('1.000', ',')).toBe('1000');
-    expect(tidyTotal('1.234,50', ',')).toBe('1234.50');
+    expect(tidyQuantity('1.000', 'comma')).toBe('1000');
+    expect(tidyTotal('1.234,50', 'comma')).toBe('1234.50');
   });
 });

@@ -1,6 +1,7 @@
+import type { DecimalMark } from '@rules/number-forms.js';
 import type { TradeField } from '@rules/trade-row.js';
 import { readStatementDate } from './cell-dates';
-import { decimalMarkOf, readPlainNumber, type DecimalMark } from './cell-numbers';
+import { likelyMarkOf, readPlainNumber } from './cell-numbers';
 import { readTypeWord } from './type-words';
 
 /** So much of a column must look alike. */
@@ -17,7 +18,7 @@ export function fieldsByShape(lines: readonly string[][]): (TradeField | null)[]
   const sample = lines.slice(0, SAMPLE_LINES);
   const width = Math.max(0, ...sample.map((cells) => cells.length));
   const fields = new Array<TradeField | null>(width).fill(null);
-  const mark = decimalMarkOf(sample.flat());
+  const mark = likelyMarkOf(sample.flat());
   const columns = Array.from({ length: width }, (_, column) => sample.map((cells) => cells[column] ?? ''));
   const take = (field: TradeField, fits: (cell: string) => boolean) => {
     const column = columns.findIndex((cells, index) => fields[index] === null && mostly(cells, fits));

@@ -20,16 +20,20 @@ const TextArea = chakra('textarea', {
 });
 
 interface PasteDialogProps {
+  /** Cells that were pasted elsewhere and need an answer first. */
+  table?: RecognisedTable;
   onAdd: (rows: TradeTexts[], table: RecognisedTable) => void;
   onClose: () => void;
 }
 
 /** Takes cells of a spreadsheet or a broker's file, shows how the columns are understood, and adds the trades. */
-export function PasteDialog({ onAdd, onClose }: PasteDialogProps) {
+export function PasteDialog({ table: given, onAdd, onClose }: PasteDialogProps) {
   const id = useId();
-  const [table, setTable] = useState<RecognisedTable>();
+  const [table, setTable] = useState(given);
   const [fault, setFault] = useState('');
   const rows = table?.lines.length ?? 0;
+  const pasted = table && readPastedTrades(table);
+  const unanswered = pasted?.unsettledNumbers !== undefined && table?.numbers === undefined;
   const readsNothing = table !== undefined && table.columns.every((field) => field === null);
   const take = (text: string) => {
     setFault('');
@@ -53,8 +57,8 @@ export function PasteDialog({ onAdd, onClose }: PasteDialogProps) {
           <DialogCancel />
           <Button
             look="primary"
-            disabled={!table || rows === 0 || readsNothing}
-            onClick={() => table && onAdd(readPastedTrades(table).rows, table)}
+            disabled={!table || rows === 0 || readsNothing || unanswered}
+            onClick={() => table && pasted && onAdd(pasted.rows, table)}
           >
             {rows > 0 ? `Add ${formatQuantity(rows, 'row', 'rows')}` : 'Add rows'}
           </Button>
@@ -93,6 +97,7 @@ export function PasteDialog({ onAdd, onClose }: PasteDialogProps) {
           <PastePreview
             table={table}
             onColumns={(columns) => setTable({ ...table, columns })}
+            onNumbers={(numbers) => setTable({ ...table, numbers })}
             onOther={() => setTable(undefined)}
           />
         )}

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { DECIMAL_MARKS, type DecimalMark, NUMBER_SAMPLES } from '@rules/number-forms.js';
 import { checkTradeRow, TRADE_FIELD_LABELS, TRADE_FIELDS, type TradeField } from '@rules/trade-row.js';
 import { Button } from '../../../components/actions/button';
 import { Notice } from '../../../components/feedback/notice';
+import { PlainSelect } from '../../../components/form/plain-fields';
 import { Select } from '../../../components/form/select-field';
 import { Caption, Inline } from '../../../components/page/layout';
 import { formatQuantity } from '../../../lib/amounts';
@@ -30,14 +32,15 @@ const Meaning = chakra(Select, {
 interface PastePreviewProps {
   table: RecognisedTable;
   onColumns: (columns: (TradeField | null)[]) => void;
+  onNumbers: (numbers: DecimalMark | undefined) => void;
   /** Back to choose another text. */
   onOther: () => void;
 }
 
 /** What was found in a pasted text: each column with its meaning, which can be changed, and its first values. */
-export function PastePreview({ table, onColumns, onOther }: PastePreviewProps) {
+export function PastePreview({ table, onColumns, onNumbers, onOther }: PastePreviewProps) {
   const { header, columns, lines } = table;
-  const { rows, notes } = readPastedTrades(table);
+  const { rows, notes, unsettledNumbers } = readPastedTrades(table);
   const toMend = rows.filter((row) => Object.keys(checkTradeRow(row)).length > 0).length;
   const choose = (column: number, meaning: string) =>
     onColumns(
@@ -92,6 +95,19 @@ export function PastePreview({ table, onColumns, onOther }: PastePreviewProps) {
           </tbody>
         </Table>
       </Scroll>
+      {unsettledNumbers && (
+        <PlainSelect
+          id="pasted-numbers"
+          label="Numbers"
+          hint={unsettledNumbers}
+          options={[
+            ['', 'Please choose'],
+            ...DECIMAL_MARKS.map((mark) => [mark, NUMBER_SAMPLES[mark]] as const),
+          ]}
+          value={table.numbers ?? ''}
+          onChange={(value) => onNumbers(DECIMAL_MARKS.find((mark) => mark === value))}
+        />
+      )}
       {notes.length > 0 && (
         <Notice tone="plain" title="How it is read">
           <ul>

@@ -291,3 +291,34 @@ describe('pasted trades', () => {
     notes.forEach((note, index) => expect(pasted.notes[index]).toMatch(note));
   });
 });
+
+describe('numbers that may be read in two ways', () => {
+  const table = recogniseTable('Date\tType\tUnits\tPrice\tValue\n31/12/2018\tBuy\t100\t9,125\t912,500');
+
+  it('stand as they were pasted until the person chooses', () => {
+    const { rows, unsettledNumbers } = readPastedTrades(table);
+    expect(rows[0]).toMatchObject({ quantity: '100', pricePerShare: '9,125', totalAmount: '912,500' });
+    expect(unsettledNumbers).toBe(
+      '9,125 (row 1, Price per Share) may be read in two ways. Choose how the numbers are written.',
+    );
+  });
+
+  it.each([
+    ['comma', { pricePerShare: '9.125', totalAmount: '912.500' }],
+    ['point', { pricePerShare: '9125', totalAmount: '912500' }],
+  ] as const)('are read with the %s when that is chosen', (numbers, values) => {
+    expect(readPastedTrades({ ...table, numbers }).rows[0]).toMatchObject(values);
+  });
+
+  it('are settled by a number of another row', () => {
+    const settled = recogniseTable(
+      'Date\tType\tUnits\tPrice\n31/12/2018\tBuy\t100\t9,125\n31/12/2018\tBuy\t1.000\t9,10',
+    );
+    const { rows, unsettledNumbers } = readPastedTrades(settled);
+    expect(unsettledNumbers).toBeUndefined();
+    expect(rows.map(({ quantity, pricePerShare }) => [quantity, pricePerShare])).toEqual([
+      ['100', '9.125'],
+      ['1000', '9.10'],
+    ]);
+  });
+});

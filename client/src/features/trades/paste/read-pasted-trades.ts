@@ -1,21 +1,17 @@
 import { workedOutTotal } from '@rules/exact-amounts.js';
+import { type DecimalMark, NUMBER_SAMPLES } from '@rules/number-forms.js';
+import type { Verdict } from '@rules/notation.js';
 import { TRADE_FIELDS, type TradeTexts } from '@rules/trade-row.js';
 import { dayOrderOf, readStatementDate, type DayOrder } from './cell-dates';
-import {
-  decimalMarkOf,
-  readPlainNumber,
-  tidyPrice,
-  tidyQuantity,
-  tidyTotal,
-  type DecimalMark,
-} from './cell-numbers';
+import { numbersOf, readPlainNumber, tidyPrice, tidyQuantity, tidyTotal } from './cell-numbers';
 import type { RecognisedTable } from './recognise-table';
 import { readTypeWord } from './type-words';
 
 /** How a table is read, decided once for all its lines. */
 interface Reading {
   dayOrder: DayOrder;
-  mark: DecimalMark;
+  /** Undefined when the table does not show it and nobody has chosen. */
+  mark: DecimalMark | undefined;
   /** No column says the type, and the quantities have both signs: a minus is a sale, a plus a purchase. */
   signsSayType: boolean;
 }
@@ -25,12 +21,15 @@ export interface PastedTrades {
   rows: TradeTexts[];
   /** What was decided or left out, in sentences for the person. */
   notes: string[];
+  /** Why the person is to choose how the numbers are written, or could: the table does not show it or contradicts itself. */
+  unsettledNumbers?: string;
 }
 
 /** Reads the lines of a table by its columns. Nothing is guessed: a cell that is not certain is left to be marked. */
 export function readPastedTrades(table: RecognisedTable): PastedTrades {
   const cells = table.lines.map((line) => textsOf(line, table.columns));
-  const reading = readingOf(cells, table.columns);
+  const verdict = numbersOf(cells);
+  const reading = readingOf(cells, table, verdict);
   let workedOut = 0;
   const rows = cells.map((texts) => {
     const row = tidyTrade(texts, reading);
@@ -40,16 +39,26 @@ export function readPastedTrades(table: RecognisedTable): PastedTrades {
     workedOut += 1;
     return { ...row, totalAmount };
   });
-  return { rows, notes: notesOf(table, reading, workedOut) };
+  const unsettledNumbers = unsettled(verdict);
+  return { rows, notes: notesOf(table, reading, workedOut), ...(unsettledNumbers && { unsettledNumbers }) };
 }
 
-function readingOf(cells: readonly TradeTexts[], columns: RecognisedTable['columns']): Reading {
-  const numbers = cells.flatMap(({ quantity, pricePerShare, totalAmount }) => [
-    quantity,
-    pricePerShare,
-    totalAmount,
-  ]);
-  const mark = decimalMarkOf(numbers);
+/** Why a table does not say how its numbers are written, as a sentence; undefined when it does. */
+function unsettled(verdict: Verdict<DecimalMark>): string | undefined {
+  if (verdict.kind === 'settled') return undefined;
+  const [one, other] = (verdict.kind === 'open' ? verdict.texts : verdict.proofs).map(
+    ({ text, line, column }) => `${text} (row ${line}, ${column})`,
+  );
+  if (verdict.kind === 'open') return `${one} may be read in two ways. Choose how the numbers are written.`;
+  return `${one} and ${other} are written in two ways. Choose one; what does not fit it is marked in the table.`;
+}
+
+function readingOf(
+  cells: readonly TradeTexts[],
+  { columns, numbers }: RecognisedTable,
+  verdict: Verdict<DecimalMark>,
+): Reading {
+  const mark = numbers ?? (verdict.kind === 'settled' ? (verdict.way ?? 'point') : undefined);
   const quantities = cells.map(({ quantity }) => readPlainNumber(quantity, mark));
   const bothSigns =
     quantities.some((quantity) => quantity?.negative) &&
@@ -113,7 +122,8 @@ function notesOf(
       `${counted(longer, 'line has', 'lines have')} more cells than the header. Check that the values stand in the right columns.`,
     reading.dayOrder === 'month-first' &&
       'Dates are read as month/day/year, because some can be nothing else.',
-    reading.mark === ',' && 'Numbers are read with a comma before the decimals (1.234,50).',
+    reading.mark === 'comma' &&
+      `Numbers are read with a comma before the decimals (${NUMBER_SAMPLES.comma}).`,
     reading.signsSayType &&
       'No column says Buy or Sell: a quantity with a minus is read as a sale, one without as a purchase.',
     workedOut > 0 && `${counted(workedOut, 'total was', 'totals were')} worked out as quantity × price.`,

@@ -1,3 +1,4 @@
+import type { DecimalMark } from '@rules/number-forms.js';
 import type { TradeField } from '@rules/trade-row.js';
 import { readStatementDate } from './cell-dates';
 import { readPlainNumber } from './cell-numbers';
@@ -19,6 +20,8 @@ export interface RecognisedTable {
   lines: string[][];
   /** The lines above the header. */
   above: string[][];
+  /** How its numbers are written, as the person chose it. */
+  numbers?: DecimalMark;
 }
 
 /** Finds header, columns and lines of a pasted text: by the names of the header, else by the look of the values. */
