@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { aSubmission, aUser } from './harness/factories.js';
+import { aSubmission, anAdmin, aUser } from './harness/factories.js';
 import type { Client, GraphqlBody } from './harness/client.js';
 import { TestServer } from './harness/test-server.js';
 
@@ -202,6 +202,32 @@ describe('GraphQL refuses with BAD_USER_INPUT and words', () => {
     expect(told.status).toBe(400);
     const codes = errorsOf(told).map(({ extensions }) => extensions.code);
     expect(codes).toEqual(codes.map(() => 'BAD_USER_INPUT'));
+  });
+});
+
+describe('a form that cannot be read', () => {
+  it.each([
+    ['a boundary of 300 characters', `multipart/form-data; boundary=${'x'.repeat(300)}`, 'x'],
+    ['no boundary', 'multipart/form-data', 'x'],
+    ['an empty boundary', 'multipart/form-data; boundary=', 'x'],
+    [
+      'an end that is missing',
+      'multipart/form-data; boundary=b',
+      '--b\r\nContent-Disposition: form-data; name="kind"\r\n\r\n',
+    ],
+    ['no part', 'multipart/form-data; boundary=b', 'nothing'],
+    ['nothing', 'multipart/form-data; boundary=b', ''],
+  ])('is 400: %s', async (_, type, body) => {
+    const headers = { 'content-type': type };
+    const admin = await server.signIn(await anAdmin(server.database.db));
+    const calls: [Client, string][] = [
+      [asMember, `/api/attachments/${claimId}/upload`],
+      [admin, '/api/import/settlement-records'],
+    ];
+    for (const [client, path] of calls) {
+      const answer = await client.send<{ message: string }>(path, { method: 'POST', headers, body });
+      expect([path, answer.status, answer.body.message]).toEqual([path, 400, expect.stringMatching(/\.$/)]);
+    }
   });
 });
 

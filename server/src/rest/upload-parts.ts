@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { UploadPart } from '../attachments/attachment-upload.js';
-import { BadInput, UnsupportedType } from '../common/errors.js';
+import { AppError, BadInput, UnsupportedType } from '../common/errors.js';
 import { ATTACHMENT_LIMITS } from '../rules/attachment-rules.js';
 
 /** The longest name that is read; how much of it is kept the feature decides. */
@@ -11,7 +11,8 @@ const MOST_LET_GO = 64 * 1024 * 1024;
 
 /**
  * The parts of a multipart request as they come; a file must be read to its end before the next part is asked for.
- * @throws UnsupportedType when the request is no multipart form; BadInput for texts that are too long, a second file and too many fields.
+ * @throws UnsupportedType when the request is no multipart form; BadInput for texts that are too long, a second file, too many
+ * fields, and whatever else the parser says: a form that it cannot read is its sender's.
  */
 export async function* uploadParts(request: FastifyRequest): AsyncGenerator<UploadPart> {
   if (!request.isMultipart())
@@ -37,14 +38,15 @@ export async function* uploadParts(request: FastifyRequest): AsyncGenerator<Uplo
     }
     whole = true;
   } catch (error) {
-    throw tooManyParts(error) ?? error;
+    throw formFault(error);
   } finally {
     if (!whole) letGo(request);
   }
 }
 
-/** What is wrong with a form of too many parts; the parser takes it for one that is too large. */
-function tooManyParts(error: unknown): BadInput | undefined {
+/** What is wrong with a form that the parser refuses; it takes one of too many parts for one that is too large. */
+export function formFault(error: unknown): AppError {
+  if (error instanceof AppError) return error;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'FST_FILES_LIMIT')
     return new BadInput('Send one file at a time, in a field named file.', {
@@ -52,7 +54,9 @@ function tooManyParts(error: unknown): BadInput | undefined {
     });
   if (code === 'FST_PARTS_LIMIT' || code === 'FST_FIELDS_LIMIT')
     return new BadInput('The form has too many fields.');
-  return undefined;
+  return new BadInput(
+    'The form could not be read. Send it as multipart/form-data, with a boundary of at most 70 characters and to its end.',
+  );
 }
 
 /** Reads on what a refused upload still sends, so that the answer is heard; one that goes on and on is cut off. */

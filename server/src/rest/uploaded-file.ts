@@ -1,19 +1,28 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { BadInput, UnsupportedType } from '../common/errors.js';
+import { formFault } from './upload-parts.js';
 
 /** Bytes of one uploaded file at most (security section 4). */
 export const UPLOAD_LIMIT = 2 * 1024 * 1024 * 1024;
 
 /**
  * The one file of a multipart request, as a stream that the caller must read to its end.
- * @throws UnsupportedType when the request is no multipart form, BadInput when it holds no file.
+ * @throws UnsupportedType when the request is no multipart form, BadInput when it holds no file or cannot be read.
  */
 export async function uploadedFile(request: FastifyRequest): Promise<MultipartFile> {
   if (!request.isMultipart())
     throw new UnsupportedType('Send the file as multipart/form-data, in a field named file.');
-  const file = await request.file({
-    limits: { fileSize: UPLOAD_LIMIT, files: 1, fields: 10, fieldNameSize: 100, fieldSize: 1_000, parts: 11 },
+  const limits = {
+    fileSize: UPLOAD_LIMIT,
+    files: 1,
+    fields: 10,
+    fieldNameSize: 100,
+    fieldSize: 1_000,
+    parts: 11,
+  };
+  const file = await request.file({ limits }).catch((error: unknown) => {
+    throw formFault(error);
   });
   if (!file) throw new BadInput('Choose a file to import.', { file: 'Choose a file to import' });
   if (file.fieldname !== 'file') {
