@@ -6,6 +6,7 @@ import { root } from './root.mjs';
 const SECONDS = {
   'server/test/imports-faults.e2e-spec.ts': 220,
   'e2e/conformance-messages.spec.ts': 72,
+  'server/test/requests.e2e-spec.ts': 60,
   'e2e/claim-view.spec.ts': 60,
   'e2e/claim-forms.spec.ts': 60,
   'server/test/drill-connections.e2e-spec.ts': 90,

@@ -17,6 +17,12 @@ it.each([
 it.each([
   ['a name too many in one object', { a: [withNames(namesInObject + 1)] }, 'too many names in one object'],
   ['a name that is too long', { ['n'.repeat(nameLength + 1)]: 1 }, 'a name that is too long'],
+  [
+    'a name that objects have by themselves',
+    { a: [{ toString: 1 }] },
+    'a name that is not taken anywhere: toString',
+  ],
+  ['a prototype', JSON.parse('{"__proto__":1}'), 'a name that is not taken anywhere: __proto__'],
   ['a level too many', nested(depth + 2), 'nested too deep'],
   ['nesting of 100,000 levels', nested(100_000), 'nested too deep'],
   ['a value too many in one list', Array(values).fill(null), 'too many values'],

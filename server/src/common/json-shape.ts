@@ -9,7 +9,8 @@ export const SHAPE_LIMITS = { depth: 20, namesInObject: 100, nameLength: 200, va
 /**
  * Looks at a parsed JSON value or query string, each part once and none beyond the limits.
  * @param what what the value is, as the start of a sentence: 'The request'
- * @throws BadInput when it is nested too deep, has an object with too many names or too long ones, or holds too much in all.
+ * @throws BadInput when it is nested too deep, has an object with too many names, too long ones or those that every object
+ * has by itself, or holds too much in all.
  */
 export function refuseUnwieldy(value: unknown, what: string): void {
   const { depth: deepest, values: most } = SHAPE_LIMITS;
@@ -38,5 +39,8 @@ function valuesOf(object: object, what: string): unknown[] {
     throw new BadInput(`${what} has too many names in one object: at most ${namesInObject} are taken.`);
   if (names.some(({ length }) => length > nameLength))
     throw new BadInput(`${what} has a name that is too long: at most ${nameLength} characters are taken.`);
+  // A value that brings its own toString breaks whoever asks it for its text.
+  const taken = names.find((name) => name in Object.prototype);
+  if (taken !== undefined) throw new BadInput(`${what} has a name that is not taken anywhere: ${taken}.`);
   return Object.values(object);
 }

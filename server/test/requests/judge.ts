@@ -1,0 +1,23 @@
+import type { GraphqlBody } from '../harness/client.js';
+import type { Received } from './send.js';
+
+/** What no answer to an error tells: places, statements, the names of what we are built of, names to guess. */
+const INTERNALS =
+  /\bat [\w.<>]{1,100} \(|node_modules|\.[jt]s:\d|\/(?:work|home|tmp|root|usr)\/|SELECT |INSERT |FST_|fastify|nestjs|typeorm|QueryFailed|postgres|ECONN|ENOENT|(?:Type|Range|Syntax)Error|Cannot read prop|Did you mean/i;
+/** Longer than any answer to an error. */
+const LONGEST_ERROR = 64 * 1024;
+const OUR_CODES = new Set(['INTERNAL_SERVER_ERROR', 'SERVICE_UNAVAILABLE']);
+
+/** What is wrong with an answer, whatever was asked; undefined for a good one. */
+export function wrongWith({ status, type, text }: Received): string | undefined {
+  if (status >= 500) return `status ${status}`;
+  const errors = type.includes('json')
+    ? (JSON.parse(text) as GraphqlBody<unknown> | null)?.errors
+    : undefined;
+  const code = errors?.map(({ extensions }) => extensions.code).find((one) => OUR_CODES.has(one));
+  if (code) return `code ${code}`;
+  if (status < 400 && !errors) return undefined;
+  if (text.length > LONGEST_ERROR && status >= 400) return `an error of ${text.length} characters`;
+  const told = INTERNALS.exec(errors ? JSON.stringify(errors) : text);
+  return told ? `it tells '${told[0]}'` : undefined;
+}

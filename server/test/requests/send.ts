@@ -1,0 +1,48 @@
+import { Agent, request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import type { GeneratedRequest } from './request.js';
+
+export interface Received {
+  status: number;
+  type: string;
+  text: string;
+}
+
+/** Connections kept open: what is looked at is the answers. */
+export const newAgent = (connections: number) => new Agent({ keepAlive: true, maxSockets: connections });
+
+/** Sends a request as it is; a connection that ends without an answer is an error. */
+export function send(
+  agent: Agent,
+  url: string,
+  { method, path, headers, body }: GeneratedRequest,
+  token: string | undefined,
+): Promise<Received> {
+  return new Promise((resolve, reject) => {
+    const call = request(
+      url + path,
+      {
+        method,
+        agent,
+        headers: {
+          ...headers,
+          ...(body ? { 'content-length': body.length } : {}),
+          ...(token ? { authorization: `Bearer ${token}` } : {}),
+        },
+      },
+      (answer) => {
+        buffer(answer).then(
+          (bytes) =>
+            resolve({
+              status: answer.statusCode!,
+              type: answer.headers['content-type'] ?? '',
+              text: bytes.toString(),
+            }),
+          reject,
+        );
+      },
+    );
+    call.on('error', reject);
+    call.end(body);
+  });
+}
