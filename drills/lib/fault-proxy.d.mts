@@ -5,6 +5,8 @@ export class FaultProxy {
   urlOf(url: string): string;
   freeze(): void;
   thaw(): void;
+  goDown(): Promise<void>;
+  comeBack(): Promise<void>;
   break(how: 'reset' | 'end'): boolean;
   close(): Promise<void>;
 }

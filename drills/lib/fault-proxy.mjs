@@ -6,6 +6,7 @@ export class FaultProxy {
   #server;
   #pairs = new Set();
   #frozen = false;
+  #downAt = 0;
 
   /** Listens in front of a server. */
   static async inFrontOf(host, port) {
@@ -38,6 +39,18 @@ export class FaultProxy {
   thaw() {
     this.#frozen = false;
     for (const pair of this.#pairs) for (const socket of pair) socket.resume();
+  }
+
+  /** Nobody is let in any more, and who was is thrown out: as a server that is down. */
+  async goDown() {
+    this.#downAt = this.port;
+    await this.close();
+  }
+
+  /** Listens again where it did. */
+  async comeBack() {
+    this.#server.listen(this.#downAt, '127.0.0.1');
+    await once(this.#server, 'listening');
   }
 
   /** Breaks one connection off, by a reset or by a quiet end; false when there is none. */

@@ -1,0 +1,209 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { CHECK_HOLDS_MS } from '../src/storage/file-store.js';
+import { GRAPHQL, REST } from './authz-matrix.js';
+import { type Caller, LIVING, type Operation } from './authz/callers.js';
+import { buildWorld, type World } from './harness/authz-world.js';
+import { type AwayWorld, type Cause, worldOnDisk, worldOnS3 } from './harness/away-causes.js';
+import { hasRedis } from './harness/redis.js';
+
+/** All of them by `npm run drill -- away`, else one of so many for each cause, and what carries files. */
+const ONE_OF = process.env.AWAY === 'all' ? 1 : 12;
+const LONGEST_ANSWER_MS = 15_500;
+const AT_ONCE = 12;
+const OPERATIONS = Object.entries({ ...GRAPHQL, ...REST }).filter(([name]) => !name.includes('/api/health/'));
+
+/** What changes by the asking, or by the worker, and is no part of a change. */
+const UNCOUNTED = ['limits', 'sessions', 'outbox', 'mails', 'schema_migrations', 'key_checks', 'pg_stat'];
+
+interface Answered {
+  name: string;
+  status: number;
+  /** Of GraphQL, `undefined` when there was no error. */
+  code: string | undefined;
+  message: string | undefined;
+  retryAfter: number | undefined;
+  ms: number;
+}
+
+/** The first caller who may, of who may most. */
+function callerOf({ rows }: Operation): Caller {
+  const row = 'own' in rows ? rows.own : rows;
+  const may = [1, 3, 0, 2].find((index) => row[index] === 'OK') ?? 1;
+  return LIVING[may]!;
+}
+
+describe.each([
+  ['on a disk', worldOnDisk],
+  ['in a bucket', worldOnS3],
+])('while something is away from a portal with its files %s', (where, start) => {
+  if (where === 'on a disk' && !hasRedis()) {
+    it.skip('the table: there is no redis-server here', () => undefined);
+    return;
+  }
+  let away: AwayWorld;
+  let world: World;
+  let turn = 0;
+  const table: string[] = [];
+  beforeAll(async () => {
+    away = await start();
+    world = await buildWorld(away.server);
+  });
+  afterAll(async () => {
+    await away.close();
+    process.stdout.write(`${[...table, ...away.skipped.map((line) => `not tried: ${line}`)].join('\n')}\n`);
+  });
+
+  async function ask(
+    [name, operation]: (typeof OPERATIONS)[number],
+    session: string | undefined,
+  ): Promise<Answered> {
+    const [method, path] = name.split(' ');
+    const graphql = method === 'query' || method === 'mutation';
+    const { text, body, file } = operation.ask(
+      operation.kind ? world.objects[operation.kind].own : '',
+      'own',
+    );
+    turn += 1;
+    const headers: Record<string, string> = { 'x-forwarded-for': `10.9.${turn >> 8}.${turn & 255}` };
+    const token = session ?? world.tokens[callerOf(operation)];
+    if (token) headers.authorization = `Bearer ${token}`;
+    const json = graphql ? { query: text } : body;
+    if (json) headers['content-type'] = 'application/json';
+    const form = new FormData();
+    if (file !== undefined || path?.endsWith('/upload'))
+      form.set('file', new Blob([file ?? '%PDF-1.4\n%%EOF\n']), 'away.csv');
+    const hasForm = [...form.keys()].length > 0;
+    const began = Date.now();
+    const response = await fetch(away.server.nobody.url + (graphql ? '/graphql' : text), {
+      method: graphql ? 'POST' : method!,
+      headers,
+      body: hasForm ? form : json && JSON.stringify(json),
+      signal: AbortSignal.timeout(60_000),
+    });
+    const words = await response.text();
+    const said = readJson(words) as
+      | {
+          message?: string;
+          errors?: { message: string; extensions: { code: string; retryAfter?: number } }[];
+        }
+      | undefined;
+    const error = said?.errors?.[0];
+    return {
+      name,
+      status: response.status,
+      code: error?.extensions.code,
+      message: error?.message ?? said?.message,
+      retryAfter: Number(response.headers.get('retry-after') ?? error?.extensions.retryAfter) || undefined,
+      ms: Date.now() - began,
+    };
+  }
+
+  const isRefused = ({ status, code }: Answered) =>
+    status === 503 || status === 507 || code === 'SERVICE_UNAVAILABLE';
+
+  /** What is wrong with an answer; undefined when it is as it should be. */
+  function faultOf(answer: Answered, cause: Cause): string | undefined {
+    const { name, status, code, message, retryAfter, ms } = answer;
+    const wrong = (what: string) =>
+      `${cause.name}: ${name}: ${what} (${status} ${code ?? ''} ${message ?? ''})`;
+    if (ms > LONGEST_ANSWER_MS) return wrong(`answered after ${ms} ms`);
+    if (!isRefused(answer))
+      return status >= 500 || code === 'INTERNAL_SERVER_ERROR' ? wrong('our fault') : undefined;
+    if (!message || message.length < 20 || !retryAfter) return wrong('no words, or no Retry-After');
+    // One full store does not keep others from being busy: 503 is right for both.
+    return status === 507 && cause.status !== 507 ? wrong('says that there is no room') : undefined;
+  }
+
+  /** A digest of every table. */
+  async function contents(): Promise<Record<string, string>> {
+    const { db } = away.server.database;
+    const tables = await db.query<{ name: string }[]>(
+      `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' ORDER BY 1`,
+    );
+    const counted = tables.map(({ name }) => name).filter((name) => !UNCOUNTED.includes(name));
+    const union = counted.map(
+      (name) =>
+        `SELECT '${name}' AS name, count(*) || ':' || coalesce(sum(hashtext(t::text)), 0) AS digest FROM ${name} t`,
+    );
+    const rows = await db.query<{ name: string; digest: string }[]>(union.join(' UNION ALL '));
+    return Object.fromEntries(rows.map(({ name, digest }) => [name, digest]));
+  }
+
+  async function ready(): Promise<{ status: number; part: Record<string, string> }> {
+    await sleep(CHECK_HOLDS_MS + 100);
+    const { status, body } = await away.server.nobody.get<{ checks: Record<string, string> }>(
+      '/api/health/ready',
+    );
+    return { status, part: body.checks };
+  }
+
+  async function untilReady(): Promise<void> {
+    for (let tries = 0; tries < 60; tries++) {
+      const { status, part } = await ready();
+      if (status === 200 && !Object.values(part).includes('down')) return;
+    }
+    throw new Error('It did not recover.');
+  }
+
+  it('every call says so, in time and in words, readiness agrees, and nothing is half done', async () => {
+    const faults: string[] = [];
+    let offset = 0;
+    for (const cause of away.causes) {
+      offset += 1;
+      const chosen = OPERATIONS.filter(
+        ([name, { ask: asks }], index) =>
+          (index + offset) % ONE_OF === 0 ||
+          (cause.part === 'files' && asks(world.administrator.id, 'own').file !== undefined) ||
+          name.endsWith('/upload'),
+      );
+      // Before, since nobody could sign in then.
+      const sessions = new Map<string, string>();
+      for (const [name, { endsSession }] of chosen)
+        if (endsSession) sessions.set(name, (await away.server.signIn(world.administrator)).token!);
+      await cause.begin();
+      await sleep(300);
+      const answers: Answered[] = [];
+      try {
+        for (let at = 0; at < chosen.length; at += AT_ONCE) {
+          const before = await contents();
+          const batch = await Promise.all(
+            chosen.slice(at, at + AT_ONCE).map((one) => ask(one, sessions.get(one[0]))),
+          );
+          answers.push(...batch);
+          if (batch.every(isRefused)) {
+            const after = await contents();
+            for (const name of Object.keys(before))
+              if (after[name] !== before[name])
+                faults.push(
+                  `${cause.name}: ${name} was changed by calls that were refused: ${batch.map((one) => one.name).join(', ')}`,
+                );
+          }
+        }
+        const serves = cause.part === 'queue' || cause.part === 'mail';
+        let said = await ready();
+        // What it was told of the mail server holds for ten seconds.
+        for (let tries = 0; said.part[cause.part] !== 'down' && tries < 5; tries++) said = await ready();
+        if (cause.isSeen && (said.status !== (serves ? 200 : 503) || said.part[cause.part] !== 'down'))
+          faults.push(`${cause.name}: readiness says ${said.status} ${JSON.stringify(said.part)}`);
+      } finally {
+        await cause.end();
+      }
+      await untilReady();
+      faults.push(...answers.flatMap((answer) => faultOf(answer, cause) ?? []));
+      const refused = answers.filter(isRefused).length;
+      const slowest = Math.max(...answers.map(({ ms }) => ms));
+      table.push(
+        `${cause.name.padEnd(20)} ${String(answers.length).padStart(4)} calls, ${String(refused).padStart(4)} refused, ${String(answers.length - refused).padStart(4)} unaffected, slowest ${slowest} ms`,
+      );
+    }
+    expect(faults).toEqual([]);
+  });
+});
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
