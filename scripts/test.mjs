@@ -22,12 +22,18 @@ async function otherChecks() {
   await step('checking format', () => runNode([binOf('prettier'), '--check', '--log-level', 'warn', '.']));
   await step('checking that schema and hooks are fresh', () => runNode(['scripts/check-generated.mjs']));
   await step('running the bench at 10k, for its answers alone', checkAnswers);
+  await step('looking for work that grows faster than its input', checkGrowth);
 }
 
 /** Ends badly when a path gives a wrong answer; how fast the paths are is no test (issue 7). */
 function checkAnswers() {
   const options = ['--scale', '10k', '--repeats', '1', '--warm-up', '1'];
   return runNode(['--import', 'tsx', 'bench/bench.ts', ...options]);
+}
+
+/** Processor time of inputs of n and 2n, in small: what is above 2.5 times as much is measured again before it fails. */
+function checkGrowth() {
+  return runNode(['scripts/drill.mjs', 'growth', 'small']);
 }
 
 const projects = ['server', 'server/test', 'client', 'e2e'];

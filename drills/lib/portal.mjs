@@ -37,6 +37,7 @@ async function startNode(env) {
   ]);
   return {
     url: `http://127.0.0.1:${port}`,
+    pid: child.pid,
     /** What it has written to its standard output. */
     output: () => output,
     hasEnded: () => child.exitCode !== null || child.signalCode !== null,

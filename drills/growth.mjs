@@ -1,0 +1,142 @@
+import { hash } from '@node-rs/argon2';
+import { readdir, readFile } from 'node:fs/promises';
+import { Agent, request } from 'node:http';
+import { growth, MOST_RATIO } from './lib/growth-ratio.mjs';
+import { operations } from './lib/growth-operations.mjs';
+import { parsers } from './lib/growth-parsers.mjs';
+import { openPortal } from './lib/portal.mjs';
+
+const NANOSECONDS = 1_000_000;
+const SIZES = {
+  small: { body: 200_000, text: 300_000, calls: 4 },
+  large: { body: 450_000, text: 1_000_000, calls: 12 },
+};
+/** Longer answers to what is refused would grow with what was sent. */
+const LONGEST_ANSWER = 64 * 1024;
+const PASSWORD = 'a password for drills';
+const SHOWN = 12;
+
+const agent = new Agent({ keepAlive: true, maxSockets: 4 });
+
+function send(url, { method, path, headers, body }) {
+  return new Promise((resolve, reject) => {
+    const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
+    const call = request(url + path, { method, headers: { ...headers, ...length }, agent }, (response) => {
+      let size = 0;
+      response.on('data', (piece) => (size += piece.length));
+      response.on('end', () => resolve({ status: response.statusCode, size }));
+    });
+    // What is refused before it has all come may close the connection.
+    call.on('error', (error) =>
+      error.code === 'ECONNRESET' || error.code === 'EPIPE' ? resolve({ status: 0, size: 0 }) : reject(error),
+    );
+    call.end(body);
+  });
+}
+
+/** Milliseconds of the processor that the threads of a process have taken, to the nanosecond as Linux counts them. */
+async function processorTime(pid) {
+  const folder = `/proc/${pid}/task`;
+  // A thread may end between the two looks.
+  const read = (thread) => readFile(`${folder}/${thread}/schedstat`, 'utf8').catch(() => '0');
+  const stats = await Promise.all((await readdir(folder)).map(read));
+  return stats.reduce((sum, stat) => sum + Number(stat.split(' ')[0]), 0) / NANOSECONDS;
+}
+
+async function world(portal) {
+  const { db, nodes } = portal;
+  const [{ url }] = nodes;
+  const passwordHash = await hash(PASSWORD);
+  const { rows } = await db.query(
+    `INSERT INTO users (name, email, password_hash, verified_at, role) VALUES ('A', 'a@example.com', $1, now(), 'MASTER_ADMIN') RETURNING id`,
+    [passwordHash],
+  );
+  const answer = await fetch(`${url}/api/auth/signin`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'a@example.com', password: PASSWORD }),
+  });
+  const { tokens } = await answer.json();
+  const { paths } = await (await fetch(`${url}/api/docs/json`)).json();
+  const fields = {};
+  for (const [path, { post }] of Object.entries(paths)) {
+    const body = post?.requestBody?.content['application/json']?.schema;
+    if (body && post.security.length === 0) fields[path] = Object.keys(body.properties);
+  }
+  return { fields, token: tokens.access.token, upload: `/api/attachments/${rows[0].id}/upload` };
+}
+
+/** @returns one result for each operation and shape */
+async function measureOperations({ body, calls }) {
+  const portal = await openPortal(['api']);
+  const [{ url, pid }] = portal.nodes;
+  const results = [];
+  try {
+    for (const { name, make } of operations(await world(portal))) {
+      let longest = 0;
+      let worst = 0;
+      const timeOf = async (size) => {
+        const one = make(Math.round(size));
+        await portal.db.query('DELETE FROM limits');
+        const before = await processorTime(pid);
+        for (let call = 0; call < calls; call++) {
+          const answer = await send(url, one);
+          worst = Math.max(worst, answer.status);
+          if (answer.status >= 400) longest = Math.max(longest, answer.size);
+        }
+        return ((await processorTime(pid)) - before) / calls;
+      };
+      const result = await growth(timeOf, body);
+      const wrong = [
+        ...(worst >= 500 ? [`status ${worst}`] : []),
+        ...(longest > LONGEST_ANSWER ? [`an answer of ${longest} bytes`] : []),
+      ];
+      results.push({ name, ...result, wrong });
+    }
+  } finally {
+    agent.destroy();
+    await portal.close();
+  }
+  return results;
+}
+
+async function measureParsers({ text }) {
+  const results = [];
+  for (const [name, make, work] of await parsers()) {
+    const timeOf = (size) => {
+      const input = make(Math.round(size));
+      const before = process.cpuUsage();
+      work(input);
+      const { user, system } = process.cpuUsage(before);
+      return Promise.resolve((user + system) / 1_000);
+    };
+    results.push({ name, ...(await growth(timeOf, text)), wrong: [] });
+  }
+  return results;
+}
+
+function report(title, results) {
+  const judged = results.filter(({ ratio }) => ratio !== undefined).sort((a, b) => b.ratio - a.ratio);
+  console.log(`${title}: ${results.length} measured, ${judged.length} above the noise.`);
+  for (const { name, one, two, ratio } of judged.slice(0, SHOWN))
+    console.log(`  ${ratio.toFixed(2)}  ${name} (${one.toFixed(1)} and ${two.toFixed(1)} ms)`);
+  const failed = results.filter(({ ratio, wrong }) => ratio > MOST_RATIO || wrong.length > 0);
+  for (const { name, ratio, wrong } of failed)
+    console.log(
+      `  FAILED ${name}: ${[...wrong, ...(ratio > MOST_RATIO ? [`ratio ${ratio.toFixed(2)}`] : [])].join(', ')}`,
+    );
+  return failed.length === 0;
+}
+
+/**
+ * Whether work grows faster than the input: each parser, and each call that a stranger can make, with inputs of n and 2n.
+ * Fails above 2.5 times the processor time, for an answer of 5xx, and for an answer to an error that grows with the request.
+ * @param {string[]} options `small` for sizes that take half a minute, else large; `parsers` or `operations` for these alone
+ */
+export async function drill(options) {
+  const sizes = SIZES[options.includes('small') ? 'small' : 'large'];
+  let held = true;
+  if (!options.includes('operations')) held = report('Parsers', await measureParsers(sizes)) && held;
+  if (!options.includes('parsers')) held = report('Operations', await measureOperations(sizes)) && held;
+  return held;
+}
