@@ -5,7 +5,7 @@ import { prepare } from './lib/prepare.mjs';
 import { printFailure } from './lib/report.mjs';
 import { root } from './lib/root.mjs';
 
-// What needs a clock or many rounds, and is therefore no part of `npm test`: `npm run drill -- NAME`.
+// What needs a clock or many rounds; `npm test` runs growth in small and none of the others: `npm run drill -- NAME`.
 const folder = join(root, 'drills');
 const names = readdirSync(folder)
   .filter((file) => file.endsWith('.mjs'))
