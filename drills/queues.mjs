@@ -34,7 +34,7 @@ async function signIn({ db, nodes: [{ url }] }) {
   return (await response.json()).tokens.access.token;
 }
 
-/** @returns seconds from the answer to the upload until the run is no longer queued */
+/** @returns seconds from the answer to the upload until the run is no longer only received */
 async function startOfImport({ db, nodes: [{ url }] }, token, number) {
   const form = new FormData();
   form.append('file', new Blob([`sid,email,legalEntity\nQ-${number},q@example.com,Q\n`]), 'file.csv');
@@ -44,10 +44,16 @@ async function startOfImport({ db, nodes: [{ url }] }, token, number) {
     body: form,
   });
   const { importId } = await response.json();
-  return secondsUntil(async () => {
-    const { rows } = await db.query('SELECT status FROM import_runs WHERE id = $1', [importId]);
-    return rows[0].status !== 'QUEUED';
-  });
+  const statusIsNot =
+    (...statuses) =>
+    async () => {
+      const { rows } = await db.query('SELECT status FROM import_runs WHERE id = $1', [importId]);
+      return !statuses.includes(rows[0].status);
+    };
+  const seconds = await secondsUntil(statusIsNot('RECEIVED'));
+  // A worker runs one import at a time: the next one is not to wait for this.
+  await secondsUntil(statusIsNot('RECEIVED', 'CHECKING', 'APPLYING'));
+  return seconds;
 }
 
 /** @returns seconds until the mail server has a code that is asked for now */

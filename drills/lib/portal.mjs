@@ -61,6 +61,8 @@ export async function openPortal(roles, more = () => ({})) {
   const postgres = await startEmbeddedPostgres({ dataDir, log: console.error });
   await migrate(postgres.migratorUrl, postgres.appUrl);
   const db = new pg.Pool({ connectionString: postgres.adminUrl, max: 2 });
+  // The database ends before the last of these connections has heard of its own end.
+  db.on('error', () => undefined);
   const shared = {
     DATA_DIR: dataDir,
     DATABASE_URL: postgres.appUrl,

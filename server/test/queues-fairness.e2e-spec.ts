@@ -79,7 +79,7 @@ describe.each(backends)('with the queue on %s', (_, startQueue) => {
       await addWaitingMails(server, MAILS);
       await within(20, async () => (await triedMails()) > 0);
       const id = await sendFile(admin, 'settlement-records', 'sid,email,legalEntity\nQ-1,q@example.com,Q\n');
-      await within(SOON, async () => (await importRun(admin, id)).status !== 'QUEUED');
+      await within(SOON, async () => (await importRun(admin, id)).status !== 'RECEIVED');
       expect(await atTheQueue()).toBeLessThanOrEqual(100);
     } finally {
       await sink.up();
