@@ -32,7 +32,7 @@ const sentText = (operation, fragments) => print(cache.transformDocument(documen
 
 /** The documents of the scripts on a page: between grave accents in Node, inside JSON with curl. */
 function textsIn(page) {
-  const inNode = [...page.matchAll(/`((?:query|mutation)\b[^`]*\{[^`]*)`/g)].map(([, text]) => text);
+  const inNode = [...page.matchAll(/`((?:query|mutation)\b[^`{]*\{[^`]*)`/g)].map(([, text]) => text);
   const inJson = [...page.matchAll(/"query": ?("(?:[^"\\]|\\.)*")/g)].map(([, text]) => JSON.parse(text));
   return [...inNode, ...inJson];
 }

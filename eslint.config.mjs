@@ -82,6 +82,8 @@ export default tseslint.config(
       // The time of a pattern never grows faster than the text that somebody sends.
       'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
       'regexp/no-super-linear-move': 'error',
+      // Controls are what some patterns look for.
+      'no-control-regex': 'off',
       // How a pattern is spelled, where either spelling does the same.
       'regexp/match-any': 'off',
       'regexp/negation': 'off',

@@ -82,7 +82,8 @@ it('seals each entry once when four workers seal at the same time', async () => 
 
 it('says with exit code 0 that nothing was changed, and prints the last seal', async () => {
   const { code, output } = await verifyAudit();
-  expect([code, output]).toEqual([0, expect.stringMatching(/as they were written[^]*\d+:[0-9a-f]{64}\n$/)]);
+  expect([code, output]).toEqual([0, expect.stringContaining('as they were written')]);
+  expect(output).toMatch(/\b\d+:[0-9a-f]{64}\n$/);
 });
 
 it.each([

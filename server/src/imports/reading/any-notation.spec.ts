@@ -45,7 +45,8 @@ function aTrade(dice: Dice): Trade {
 /** A plain decimal as somebody writes it, with so many decimals at least. */
 function written(plain: string, { mark, thousands }: Writer, decimals: number): string {
   const [whole = '', rest = ''] = plain.split('.');
-  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, thousands);
+  const ofThousands = (at: number) => at > 0 && (whole.length - at) % 3 === 0;
+  const grouped = [...whole].map((digit, at) => (ofThousands(at) ? thousands : '') + digit).join('');
   const shown = rest.padEnd(decimals, '0');
   return shown === '' ? grouped : `${grouped}${mark}${shown}`;
 }

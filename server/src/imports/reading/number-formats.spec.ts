@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { withoutEnd } from '../../rules/text-ends.js';
 import { formatOf } from './number-formats.js';
 import { plainNumber } from './number-cells.js';
 
@@ -52,7 +53,7 @@ describe.each(SHOWN)('the format $code', ({ code, shown }) => {
 const CANNOT = new Set(['000/000', '# ?/?', '# ??/??', '0.00E+00', '##0.0E+0', '[$-F800]0']);
 
 function hidesDigits(text: string, value: string): boolean {
-  return !text.replace(/\D/g, '').includes(value.replace(/\D/g, '').replace(/0+$/, ''));
+  return !text.replace(/\D/g, '').includes(withoutEnd(value.replace(/\D/g, ''), '0'));
 }
 
 it.each(['[', '"', '0', '\\', '_', '*', ';', '?', '@', 'd', 'E+', '[Red]', '[$-'])(

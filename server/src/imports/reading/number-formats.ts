@@ -1,4 +1,5 @@
 import { format, getFormatDateInfo, getFormatFromId, tokenize } from 'numfmt';
+import { withoutEnd } from '../../rules/text-ends.js';
 import { wholeNumber } from './whole-number.js';
 import { readSmallPart } from './workbook.js';
 import type { ZipParts } from './zip-gate.js';
@@ -104,7 +105,7 @@ const digitsOf = (text: string) => text.replace(/\D/g, '');
 
 function significantDigits(value: number): string {
   const [digits] = value.toExponential().split('e');
-  return digitsOf(digits!).replace(/0+$/, '');
+  return withoutEnd(digitsOf(digits!), '0');
 }
 
 function range(from: number, to: number): number[] {
