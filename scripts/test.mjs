@@ -31,7 +31,7 @@ function checkAnswers() {
   return runNode(['--import', 'tsx', 'bench/bench.ts', ...options]);
 }
 
-/** Processor time of inputs of n and 2n, in small: what is above 2.5 times as much is measured again before it fails. */
+/** Processor time of inputs of n and 2n, in small: what looks quadratic is measured again before it fails. */
 function checkGrowth() {
   return runNode(['scripts/drill.mjs', 'growth', 'small']);
 }

@@ -1,17 +1,17 @@
 /** Less is noise: no ratio is judged below it. In milliseconds of the processor, for the larger input. */
 export const FLOOR_MS = 20;
-export const MOST_RATIO = 2.5;
 const TURNS = 3;
 
 /**
  * How much more processor time twice the input takes: the least of some turns each. What looks too much is measured again,
  * twice as often, since another process may have been in the way.
  * @param {(size: number) => Promise<number>} timeOf milliseconds of the processor for one input of that size
+ * @param {number} most the ratio that is still taken for linear
  * @returns {Promise<{ size: number, one: number, two: number, ratio: number | undefined }>} no ratio below the floor
  */
-export async function growth(timeOf, size) {
+export async function growth(timeOf, size, most) {
   let result = await measured(timeOf, size, TURNS);
-  for (let tries = 0; tries < 2 && result.ratio > MOST_RATIO; tries++)
+  for (let tries = 0; tries < 2 && result.ratio > most; tries++)
     result = await measured(timeOf, size, 2 * TURNS);
   return result;
 }
