@@ -161,6 +161,7 @@ describe('the claim forms, in a real browser', () => {
     await other.page.getByText(/We kept what you typed on/).waitFor();
     expect(await field(other.page, 'Last name').inputValue()).toBe('Typed by Keyboard');
     await other.page.getByRole('button', { name: 'Start again' }).click();
+    await other.page.getByRole('alertdialog').getByRole('button', { name: 'Throw away' }).click();
     await other.page.getByText(/We kept what you typed on/).waitFor({ state: 'detached' });
     expect(await field(other.page, 'Last name').inputValue()).toBe('');
     expect(other.problems).toEqual([]);

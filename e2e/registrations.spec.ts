@@ -134,6 +134,7 @@ describe('an older registration, in a real browser', () => {
     expect(await page.getByLabel('Title').inputValue()).toBe('Ms');
     await page.getByRole('button', { name: /^Delete Sell/ }).waitFor();
     await page.getByRole('button', { name: 'Start again' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Throw away' }).click();
     await until(async () => (await page.getByLabel('Title').inputValue()) === '');
     await context.close();
   });

@@ -186,6 +186,7 @@ describe('the claim form of a member', () => {
     expect(field('Last name')).toHaveValue('');
     expect(screen.getByText(/We kept what you typed on 2[01]-Nov-2026/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Throw away' }));
     await waitFor(() => expect(field('First name')).toHaveValue(''));
     expect(callsOf('DiscardDraft')).toHaveLength(1);
   });
