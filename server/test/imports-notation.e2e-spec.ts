@@ -61,8 +61,16 @@ describe('a trade file in the notation of another country', () => {
   it('is read as who sends it says', async () => {
     const asked = '?numbers=comma&days=month-first';
     const run = await importTrades(file(OPEN.replace('2018-03-01', '03/04/2018')), asked);
-    expect(run).toMatchObject({ status: 'DONE', notation: 'Numbers as 1.234,56; days as 12/31/2018' });
+    expect(run).toMatchObject({
+      status: 'DONE',
+      notation: 'Numbers as 1.234,56 (set by hand); days as 12/31/2018 (set by hand)',
+    });
     expect(await stored()).toEqual(['2018-03-04 100 9.125 912.5']);
+  });
+
+  it('says of each part whether it was set by hand', async () => {
+    const run = await importTrades(file(OPEN.replace('2018-03-01', '31/12/2018')), '?numbers=comma');
+    expect(run.notation).toBe('Numbers as 1.234,56 (set by hand); days as 31/12/2018');
   });
 
   it('says of a check what an import would read', async () => {

@@ -22,7 +22,7 @@ export class ImportRunModel {
   @Field(() => String, {
     nullable: true,
     description:
-      'How the numbers and days of the file are read, such as “Numbers as 1.234,56; days as 31/12/2018”; null where that makes no difference, and until it is found out',
+      'How the numbers and days of the file are read, such as “Numbers as 1.234,56 (set by hand); days as 31/12/2018”; null where that makes no difference, and until it is found out',
   })
   notation: string | null;
   @Field(() => ImportStatus) status: ImportStatus;

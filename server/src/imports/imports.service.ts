@@ -120,7 +120,7 @@ export class ImportsService {
 
 /** How the file is read, or is to be read, in words; null where nobody has said and nothing was found. */
 function notationOf(run: ImportRun): string | null {
-  const numbers = run.numbers ?? run.numbersAsked ?? undefined;
-  const days = run.days ?? run.daysAsked ?? undefined;
-  return describeNotation({ numbers, days }) ?? null;
+  const asked = { numbers: run.numbersAsked ?? undefined, days: run.daysAsked ?? undefined };
+  const read = { numbers: run.numbers ?? asked.numbers, days: run.days ?? asked.days };
+  return describeNotation(read, asked) ?? null;
 }

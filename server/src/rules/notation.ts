@@ -135,11 +135,15 @@ function productFits({ quantity, pricePerShare, totalAmount }: WrittenTrade, mar
   return ratio > 0.5 && ratio < 2;
 }
 
-/** The notation in words: `Numbers as 1.234,56; days as 31/12/2018`. Undefined where nothing depended on it. */
-export function describeNotation({ numbers, days }: Notation): string | undefined {
+/**
+ * The notation in words: `Numbers as 1.234,56 (set by hand); days as 31/12/2018`. Undefined where nothing depended on it.
+ * @param asked what was set by hand of it
+ */
+export function describeNotation({ numbers, days }: Notation, asked: Notation = {}): string | undefined {
+  const byHand = (part: string | undefined) => (part === undefined ? '' : ' (set by hand)');
   const parts = [
-    numbers && `numbers as ${NUMBER_SAMPLES[numbers]}`,
-    days && `days as ${DAY_SAMPLES[days]}`,
+    numbers && `numbers as ${NUMBER_SAMPLES[numbers]}${byHand(asked.numbers)}`,
+    days && `days as ${DAY_SAMPLES[days]}${byHand(asked.days)}`,
   ].filter((part) => part !== undefined);
   const sentence = parts.join('; ');
   return sentence === '' ? undefined : sentence.charAt(0).toUpperCase() + sentence.slice(1);

@@ -18,6 +18,11 @@ const asTheFileShows = ['', 'As the file shows'] as const;
 const numberChoices = [asTheFileShows, ...DECIMAL_MARKS.map((mark) => [mark, NUMBER_SAMPLES[mark]] as const)];
 const dayChoices = [asTheFileShows, ...DAY_ORDERS.map((order) => [order, DAY_SAMPLES[order]] as const)];
 
+const OF_TRADES =
+  'Most files show how their numbers and days are written. One that does not is refused: import it again and choose here.';
+const OF_RECORDS =
+  'For opening balances. One that may be two numbers, such as 1.500, stays as it is written and is marked on the claim, unless you choose here.';
+
 interface ImportOptionsDialogProps {
   info: ImportKindInfo;
   file: File;
@@ -107,9 +112,7 @@ export function ImportOptionsDialog(props: ImportOptionsDialogProps) {
             />
           )}
         </Pair>
-        <Caption>
-          A file that does not show how its numbers or days are written is refused; choose it here then.
-        </Caption>
+        <Caption>{info.kind === 'TRADES' ? OF_TRADES : OF_RECORDS}</Caption>
       </DialogBody>
     </Dialog>
   );

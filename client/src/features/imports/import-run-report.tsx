@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { Notice } from '../../components/feedback/notice';
 import { ProgressBar } from '../../components/feedback/progress-bar';
@@ -39,11 +40,9 @@ const stopTitles: Partial<Record<ImportStatus, string>> = {
 /** Why a run did not reach its end, and what of it stays. */
 function StopNotice({ run }: { run: ImportRunDetails }) {
   return (
-    <Notice
-      tone={run.status === 'CANCELLED' ? 'plain' : 'error'}
-      title={run.message ?? stopTitles[run.status]}
-    >
-      {run.status === 'REFUSED' ? 'Nothing of this file was imported.' : describeApplied(run)}
+    <Notice tone={run.status === 'CANCELLED' ? 'plain' : 'error'} title={stopTitles[run.status]}>
+      {run.message && <chakra.p overflowWrap="anywhere">{run.message}</chakra.p>}
+      <p>{run.status === 'REFUSED' ? 'Nothing of this file was imported.' : describeApplied(run)}</p>
     </Notice>
   );
 }

@@ -15,7 +15,7 @@ interface Choice<Way extends string> {
   label: string;
   ways: readonly [Way, Way];
   samples: Record<Way, string>;
-  /** The name of the parameter of an upload. */
+  /** The name of the parameter of an upload, for a script. */
   parameter: string;
 }
 
@@ -127,7 +127,7 @@ export class NotationTrace {
       if (against === undefined) return asked;
       throw refuse(
         fileName,
-        `its ${what} were to be read as ${samples[asked]}, but ${shown(evidence.proofOf(against)!)}. Choose ${samples[against]} under “${label}” (${parameter}=${against}), or leave it to the file.`,
+        `its ${what} were to be read as ${samples[asked]}, but ${shown(evidence.proofOf(against)!)}. Import it again and choose ${samples[against]} under “${label}” before it is sent, or leave it to the file (in a script: ${parameter}=${against}, or nothing).`,
       );
     }
     const verdict = evidence.verdict();
@@ -138,12 +138,12 @@ export class NotationTrace {
       const [one, other] = verdict.proofs;
       throw refuse(
         fileName,
-        `its ${what} are written in two ways: ${shown(one)}, and ${shown(other)}. Write all of them in one way, or choose under “${label}” (${choices}) how they are to be read, so that only the rows that do not fit are rejected.`,
+        `its ${what} are written in two ways: ${shown(one)}, and ${shown(other)}. Write all of them in one way and import it again; or choose under “${label}”, before it is sent, how they are read (in a script: ${choices}): then only the rows that do not fit are rejected.`,
       );
     }
     throw refuse(
       fileName,
-      `it does not say whether its ${what} are written as ${samplesOf}: ${verdict.texts.map(shown).join(', and ')}, and nothing in the file settles it. Choose it under “${label}” (${choices}) and import the file again.`,
+      `it does not say whether its ${what} are written as ${samplesOf}: ${verdict.texts.map(shown).join(', and ')}, and nothing in the file settles it. Import it again and choose it under “${label}” before it is sent (in a script: ${choices}).`,
     );
   }
 }
