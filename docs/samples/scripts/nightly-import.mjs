@@ -1,4 +1,5 @@
 // Imports a file and waits for the end: node nightly-import.mjs settlement-records records.csv
+// Options of the import follow its name: node nightly-import.mjs 'settlement-records/trade?days=day-first' trades.csv
 import { openAsBlob } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Imports a file and waits for the end: nightly-import.sh settlement-records records.csv
 #                                        nightly-import.sh settlement-records/trade trades.csv
+# Options of the import follow its name: nightly-import.sh 'settlement-records/trade?numbers=comma&days=day-first' trades.csv
 set -euo pipefail
 kind=$1 file=$2
 
