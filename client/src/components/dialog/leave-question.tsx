@@ -2,7 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef } from 'react';
 import { Button } from '../actions/button';
 
-const Question = chakra('p', { base: { flex: '1 1 100%', fontWeight: 'semibold' } });
+const Question = chakra('p', {
+  // On a phone the buttons are stacked from below: the question is still read before its answers.
+  base: { flex: '1 1 100%', order: { base: '1', sm: '0' }, fontWeight: 'semibold' },
+});
 
 interface LeaveQuestionProps {
   onStay: () => void;

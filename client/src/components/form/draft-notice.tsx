@@ -35,13 +35,23 @@ export function DraftNotice<Values>({ draft, amountOf, onStartAgain }: DraftNoti
   const { restored, putAside } = draft;
   const typed = (values: Values | undefined) => (values ? amountWords(amountOf(values)) : '');
   if (draft.state === 'conflict') return <DraftConflict draft={draft} onStartAgain={onStartAgain} />;
-  const words = stateWords(draft, timeZone);
+  const unsaved = unsavedWords(draft);
+  const { state, savedAt } = draft;
+  const savedWords =
+    (state === 'saved' || state === 'saving') && savedAt
+      ? `Draft saved ${timeOf(savedAt, timeZone)}`
+      : undefined;
   return (
     <>
       {putAside && typed(putAside) && (
         <UndoLine key={typed(putAside)} words={`Thrown away: ${typed(putAside)}.`} onUndo={draft.undo} />
       )}
-      {(restored || words) && (
+      {unsaved && (
+        <Notice tone="needs" role="status">
+          {unsaved}
+        </Notice>
+      )}
+      {(restored || savedWords) && (
         <Line>
           {restored && (
             <>
@@ -57,7 +67,7 @@ export function DraftNotice<Values>({ draft, amountOf, onStartAgain }: DraftNoti
               />
             </>
           )}
-          <span role={draft.state === 'saved' ? undefined : 'status'}>{words}</span>
+          <span role={draft.state === 'saved' ? undefined : 'status'}>{savedWords}</span>
         </Line>
       )}
     </>
@@ -93,13 +103,11 @@ function DraftConflict({ draft, onStartAgain }: DraftConflictProps) {
   );
 }
 
-function stateWords(
-  { state, savedAt, problem }: Pick<DraftStatus<unknown>, 'state' | 'savedAt' | 'problem'>,
-  timeZone: string,
-): string | undefined {
+function unsavedWords({
+  state,
+  problem,
+}: Pick<DraftStatus<unknown>, 'state' | 'problem'>): string | undefined {
   if (state === 'offline')
     return 'Not saved yet: the server cannot be reached. It is saved as soon as it can; keep this page open until then.';
-  if (state === 'refused') return `Not saved: ${problem ?? 'something went wrong.'}`;
-  if ((state === 'saved' || state === 'saving') && savedAt) return `Draft saved ${timeOf(savedAt, timeZone)}`;
-  return undefined;
+  return state === 'refused' ? `Not saved: ${problem ?? 'something went wrong.'}` : undefined;
 }
