@@ -45,13 +45,27 @@ function errorOfStatus(status: number): ServerError | undefined {
     : { message: BROKEN, extensions: { code: 'INTERNAL_SERVER_ERROR' } };
 }
 
-/** Why something could not be loaded and what helps, by what failed: the server, for a moment or not, or the connection. */
-export function causeWords(error: unknown): string {
+/**
+ * Why something failed and what helps, by what failed: the server, for a moment or not, or the connection.
+ * @param safe what it left behind, as a sentence
+ * @param remedy what to do once more, in the imperative
+ */
+export function causeWords(error: unknown, safe = 'Nothing was changed.', remedy = 'try again'): string {
   const code = errorCode(error);
-  if (code === 'SERVICE_UNAVAILABLE') return `${AWAY} Nothing was changed. Try again ${whenWords(error)}.`;
-  if (code === 'INTERNAL_SERVER_ERROR') return `${BROKEN} Nothing was changed. Try again a little later.`;
-  if (code === undefined) return 'Nothing was changed. Check your connection and try again.';
+  const again = remedy.charAt(0).toUpperCase() + remedy.slice(1);
+  if (code === 'SERVICE_UNAVAILABLE') return `${AWAY} ${safe} ${again} ${whenWords(error)}.`;
+  if (code === 'INTERNAL_SERVER_ERROR') return `${BROKEN} ${safe} ${again} a little later.`;
+  if (code === undefined && !(error instanceof ApiNotLoaded))
+    return `${safe} Check your connection and ${remedy}.`;
   return errorMessage(error);
+}
+
+/** What failed alone, for where the page tries again by itself. */
+export function failedPart(error: unknown): string {
+  const code = errorCode(error);
+  if (code === 'SERVICE_UNAVAILABLE') return AWAY;
+  if (code === 'INTERNAL_SERVER_ERROR') return BROKEN;
+  return code === undefined ? 'The connection is lost.' : errorMessage(error);
 }
 
 function whenWords(error: unknown): string {

@@ -36,7 +36,7 @@ export function openClaim(answers: Answers, role: 'MASTER_ADMIN' | 'STANDARD' = 
 
 /** A claim that `change` turns into that of version 8; how it is loaded again after that is told by `loads`. */
 export function openChanging(after: Trades, answers: (change: () => void) => Answers) {
-  const server = { version: 7, loads: 'fail' as 'fail' | 'wait' | 'work', arrive: () => {} };
+  const server = { version: 7, loads: 'fail' as 'fail' | 'lost' | 'wait' | 'work', arrive: () => {} };
   const change = () => {
     server.version = 8;
   };
@@ -44,6 +44,7 @@ export function openChanging(after: Trades, answers: (change: () => void) => Ans
     SubmissionView: () => {
       if (server.version === 7) return claim([bought, sold]);
       if (server.loads === 'fail') return broken();
+      if (server.loads === 'lost') return lost();
       if (server.loads === 'work') return claim(after, 8);
       return new Promise<object>((resolve) => (server.arrive = () => resolve(claim(after, 8))));
     },

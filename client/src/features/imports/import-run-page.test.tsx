@@ -7,6 +7,11 @@ function openRun(answers: Answers) {
   return openApp('/admin/imports/r1', { ...scheme, ...signedInAs('MASTER_ADMIN'), ...answers });
 }
 
+function failing(error: Error): Refusal {
+  if (error instanceof Refusal) return error;
+  throw error;
+}
+
 describe('one import run', () => {
   afterEach(forgetPerson);
 
@@ -96,6 +101,7 @@ describe('one import run', () => {
       ImportRun: aRun({ status: 'REFUSED', message: 'photo.csv is not a text file.', rowsTotal: null }),
     });
     expect(await screen.findByText('photo.csv is not a text file.')).toBeVisible();
+    expect(screen.getByText('The file was refused')).toBeVisible();
     expect(screen.getByText('Nothing of this file was imported.')).toBeVisible();
     expect(screen.getByText('Refused')).toBeVisible();
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
@@ -118,6 +124,33 @@ describe('one import run', () => {
     expect(await screen.findByText(title)).toBeVisible();
     expect(screen.getByText(applied)).toBeVisible();
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '61');
+  });
+
+  it.each([
+    [
+      'a lost connection',
+      new TypeError('Failed to fetch'),
+      /^The run itself goes on\. Check your connection/,
+    ],
+    [
+      'an error of ours',
+      new Refusal('INTERNAL_SERVER_ERROR', 'Nobody foresaw this.'),
+      /^Something went wrong on our side\. The run itself goes on\. Try again a little later\.$/,
+    ],
+  ])('that cannot be loaded names %s as the cause', async (_, error, words) => {
+    openRun({ ImportRun: () => failing(error) });
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  it.each([
+    ['The connection is lost.', new TypeError('Failed to fetch')],
+    ['Our server is busy or away for a moment.', new Refusal('SERVICE_UNAVAILABLE', 'Away.')],
+  ])('whose progress does not come says: %s', async (words, error) => {
+    let asked = 0;
+    openRun({ ImportRun: () => ((asked += 1) === 1 ? aRun() : failing(error)) });
+    expect(
+      await screen.findByText(`${words} The import goes on; we keep asking.`, {}, { timeout: 5_000 }),
+    ).toBeVisible();
   });
 
   it('says so when there is no such run', async () => {

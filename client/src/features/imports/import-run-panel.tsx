@@ -3,7 +3,7 @@ import { ErrorState } from '../../components/feedback/faces';
 import { SkeletonLines } from '../../components/feedback/skeleton';
 import { Caption, Card } from '../../components/page/layout';
 import { useImportRunQuery } from '../../generated/graphql';
-import { errorCode } from '../../lib/error-message';
+import { causeWords, errorCode, failedPart } from '../../lib/error-message';
 import { ImportRunReport } from './import-run-report';
 import { isFinished } from './import-words';
 
@@ -50,12 +50,9 @@ export function ImportRunPanel({ id, onFinished, actions }: ImportRunPanelProps)
     return (
       <ErrorState
         message={absent ? 'There is no such import run.' : 'The import run could not be loaded.'}
-        error={error}
         onRetry={absent ? undefined : () => void refetch()}
       >
-        {absent
-          ? 'The address may be mistyped.'
-          : 'The run itself goes on. Check your connection and try again.'}
+        {absent ? 'The address may be mistyped.' : causeWords(error, 'The run itself goes on.')}
       </ErrorState>
     );
   }
@@ -63,7 +60,7 @@ export function ImportRunPanel({ id, onFinished, actions }: ImportRunPanelProps)
     <Card aria-label={run ? `Import of ${run.fileName}` : 'Import'}>
       {run ? <ImportRunReport run={run} actions={actions} /> : <SkeletonLines count={4} />}
       {run && error && (
-        <Caption role="status">The connection is lost. The import goes on; we keep asking.</Caption>
+        <Caption role="status">{failedPart(error)} The import goes on; we keep asking.</Caption>
       )}
     </Card>
   );

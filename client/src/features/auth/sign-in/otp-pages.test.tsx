@@ -157,6 +157,25 @@ describe('entering the code', () => {
     expect(app.callsOf('RequestCode')).toHaveLength(1);
   });
 
+  it.each([
+    ['the connection', new TypeError('Failed to fetch'), /^No code could be sent\. Check your connection/],
+    [
+      'the server',
+      new Refusal('SERVICE_UNAVAILABLE', 'Away.'),
+      /^Our server is busy or away for a moment\. No code could be sent\. Try again in a little while\.$/,
+    ],
+  ])('says whether %s kept it from sending another code', async (_, error, words) => {
+    openApp('/otp-verification?email=a%40b.example', {
+      ...scheme,
+      RequestCode: () => {
+        if (error instanceof Refusal) return error;
+        throw error;
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Send again' }));
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
   it('leads back to the page that sent the person to sign in', async () => {
     const app = openApp('/settlement-scheme/view/s9', {
       ...scheme,

@@ -4,7 +4,7 @@ import { Caption, Stack } from '../../../components/page/layout';
 import { showToast } from '../../../components/toast/toast-store';
 import { useRequestCodeMutation } from '../../../generated/graphql';
 import { noteCodeRequest, secondsUntilNextCode } from '../../../lib/code-requests';
-import { errorMessage } from '../../../lib/error-message';
+import { causeWords, errorMessage } from '../../../lib/error-message';
 
 function useSecondsUntilNextCode(): [number, () => void] {
   const [seconds, setSeconds] = useState(secondsUntilNextCode);
@@ -35,9 +35,8 @@ export function SendAgain({ email }: { email: string }) {
       restart();
       setOutcome('A new code is on its way. Only the newest one works.');
     } catch (error) {
-      const words = errorMessage(error, 'error');
-      showToast('error', words);
-      setOutcome(words === 'error' ? 'No code could be sent. Check your connection and try again.' : words);
+      showToast('error', errorMessage(error, 'error'));
+      setOutcome(causeWords(error, 'No code could be sent.'));
     }
   };
 

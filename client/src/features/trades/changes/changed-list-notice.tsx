@@ -6,11 +6,15 @@ import { Spinner } from '../../../components/feedback/spinner';
 import { KeepPlace } from '../../../components/page/keep-place';
 import { Stack } from '../../../components/page/layout';
 import { showToast } from '../../../components/toast/toast-store';
+import { causeWords } from '../../../lib/error-message';
 import type { ChangedList } from './use-changed-list';
 
 const Title = chakra('p', { base: { fontWeight: 'semibold' } });
 
 const LOAD_ID = 'load-trades-again';
+
+const UNSEEN = 'The list below may not show it yet. There is no need to make the change again.';
+const LOAD_AGAIN = 'load the list again';
 
 /**
  * For leaving a dialog while nobody knows whether its change was made: the list tells of it by a sentence, and the focus goes
@@ -36,7 +40,8 @@ interface ChangedListNoticeProps {
 /** Says by the list what it does not show: changes that are made, and those of which nobody knows whether they are. */
 export function ChangedListNotice({ list, onLoaded }: ChangedListNoticeProps) {
   const { unseen, doubts, failures, loading } = list;
-  const notLoaded = unseen !== undefined && failures > 0;
+  const failed = failures.length > 0;
+  const notLoaded = unseen !== undefined && failed;
   const doubtful = doubts.length > 0;
   const box = useRef<HTMLDivElement>(null);
   useEffect(
@@ -47,7 +52,11 @@ export function ChangedListNotice({ list, onLoaded }: ChangedListNoticeProps) {
     [doubts.length],
   );
   const loadAgain = async () => {
-    if (!(await list.load())) return;
+    try {
+      await list.load();
+    } catch {
+      return;
+    }
     list.forgetDoubts();
     showToast('success', 'The list has been loaded again');
     onLoaded();
@@ -59,20 +68,19 @@ export function ChangedListNotice({ list, onLoaded }: ChangedListNoticeProps) {
         <Stack ref={box} scrollMarginY="20">
           {notLoaded && (
             // Another element for every failure, so that each is announced.
-            <Told key={failures} title="Your change is saved, but the list could not be loaded again">
-              <p>
-                The list below may not show it yet. There is no need to make the change again. Check your
-                connection, then load the list again.
-              </p>
+            <Told key={failures.length} title="Your change is saved, but the list could not be loaded again">
+              <p>{causeWords(failures.at(-1), UNSEEN, LOAD_AGAIN)}</p>
             </Told>
           )}
           {doubtful && (
-            <Told key={`doubt-${failures}`} title="We do not know whether your change was made">
+            <Told key={`doubt-${failures.length}`} title="We do not know whether your change was made">
               {doubts.map((doubt, at) => (
                 <p key={at}>{doubt}</p>
               ))}
+              {failed && !notLoaded && (
+                <p>{causeWords(failures.at(-1), 'The list could not be loaded.', LOAD_AGAIN)}</p>
+              )}
               <p>
-                {failures > 0 && !notLoaded && 'The list could not be loaded. Check your connection. '}
                 It may have been done all the same. Load the list again and look, before you try once more.
               </p>
             </Told>

@@ -65,7 +65,16 @@ describe('changes of trades whose answer is lost', () => {
     await user.click(blank.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Add Row' })).toHaveFocus());
     await user.click(again);
-    expect(await screen.findByText(/The list could not be loaded. Check your connection/)).toBeVisible();
+    expect(
+      await screen.findByText(
+        'Something went wrong on our side. The list could not be loaded. Load the list again a little later.',
+      ),
+    ).toBeVisible();
+    server.loads = 'lost';
+    await user.click(again);
+    expect(
+      await screen.findByText('The list could not be loaded. Check your connection and load the list again.'),
+    ).toBeVisible();
     server.loads = 'work';
     await user.click(again);
     expect(await screen.findByText('3 transactions')).toBeVisible();

@@ -85,7 +85,7 @@ describe('trades that somebody else has changed', () => {
     const dialog = await addPurchase(user);
     expect(
       await dialog.findByText(
-        /This claim has been changed since you loaded it, .* The list could not be loaded again/,
+        /This claim has been changed since you loaded it, .* went wrong on our side\. The list could not be loaded again/,
       ),
     ).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Add Trade Details' }));

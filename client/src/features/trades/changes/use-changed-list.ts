@@ -30,21 +30,23 @@ export function useChangedList(claim: EditedClaim | undefined) {
   const client = useApolloClient();
   const [made, setMade] = useState<Unseen>();
   const [loads, setLoads] = useState(0);
-  const [failures, setFailures] = useState(0);
+  const [failures, setFailures] = useState<readonly unknown[]>([]);
   const [doubts, setDoubts] = useState<readonly string[]>([]);
   // Seen as soon as the claim comes, whoever asked for it.
   const unseen = made && claim && claim.tradeVersion < made.version ? made : undefined;
 
-  /** Whether the claim on screen is now as the server has it. */
-  const load = async (): Promise<boolean> => {
+  /** Brings the claim on screen as the server has it now. Rejects when it cannot: why is kept among the failures. */
+  const load = async (): Promise<void> => {
     setLoads((count) => count + 1);
-    const seen = await client.refetchQueries({ include: ['SubmissionView'] }).then(
-      () => true,
-      () => false,
-    );
-    setLoads((count) => count - 1);
-    setFailures((count) => (seen ? 0 : count + 1));
-    return seen;
+    try {
+      await client.refetchQueries({ include: ['SubmissionView'] });
+      setFailures([]);
+    } catch (error) {
+      setFailures((others) => [...others, error]);
+      throw error;
+    } finally {
+      setLoads((count) => count - 1);
+    }
   };
 
   return {
@@ -52,7 +54,7 @@ export function useChangedList(claim: EditedClaim | undefined) {
     version: unseen?.version ?? claim?.tradeVersion ?? 0,
     unseen,
     loading: loads > 0,
-    /** How often it could not be loaded since it last could. */
+    /** What failed each time that it was loaded, since it last could be. */
     failures,
     /** Changes that nobody knows the outcome of, a sentence each, until somebody looks. */
     doubts,
@@ -64,8 +66,8 @@ export function useChangedList(claim: EditedClaim | undefined) {
         added: [...(unseen?.added ?? []), ...(added ? [added] : [])],
         deleted: new Set([...(unseen?.deleted ?? []), ...(deleted === undefined ? [] : [deleted])]),
       });
-      setFailures(0);
-      void load();
+      setFailures([]);
+      void load().catch(() => undefined);
     },
     doubt: (sentence: string) => setDoubts((others) => [...others, sentence]),
     /** For when the person has been shown the list and told to look. */

@@ -4,7 +4,14 @@ import { showToast } from '../../../components/toast/toast-store';
 import { useAddTradeMutation, useDeleteTradeMutation } from '../../../generated/graphql';
 import { errorCode, errorFields, errorMessage } from '../../../lib/error-message';
 import { inTime } from '../../../lib/in-time';
-import { conflictWords, LEFT_IN_DOUBT, LEFT_UNDONE, MAYBE_MADE, NO_ANSWER } from './change-words';
+import {
+  conflictWords,
+  LEFT_IN_DOUBT,
+  LEFT_UNDONE,
+  listNotLoaded,
+  MAYBE_MADE,
+  NO_ANSWER,
+} from './change-words';
 import type { MadeChange, ChangedList } from './use-changed-list';
 
 /** After these, and where there is none, nobody knows whether the change was made. */
@@ -37,11 +44,12 @@ export function useTradeChange(submissionId: string, list: ChangedList) {
   const lost = tried?.lost ?? false;
 
   const meetConflict = async (deleting: boolean): Promise<string> => {
-    const seen = await inTime(list.load()).catch(() => false);
+    const notLoaded = await inTime(list.load()).then(() => undefined, listNotLoaded);
+    const seen = notLoaded === undefined;
     setTried(seen ? undefined : { version, lost });
     if (seen && !left.current) list.forgetDoubts();
     const unanswered = lost ? 'this' : list.doubts.length > 0 ? 'another' : undefined;
-    return conflictWords({ unanswered, seen, deleting });
+    return conflictWords({ unanswered, notLoaded, deleting });
   };
 
   const refuse = async (error: unknown, deleting: boolean): Promise<string> => {
