@@ -266,6 +266,7 @@ describe('a statement in the dialog', () => {
     await user.paste('Date\tType\tUnits\tPrice\tValue\n31/12/2018\tBuy\t100\t9,125\t912,500');
     expect(dialog.getByRole('button', { name: 'Add 1 row' })).toBeDisabled();
     expect(dialog.getByText(/^9,125 \(row 1, Price per Share\) may be read in two ways/)).toBeVisible();
+    expect(dialog.queryByText(/to mend/)).toBeNull();
     await user.selectOptions(dialog.getByLabelText('Numbers'), '1.234,56');
     await user.click(dialog.getByRole('button', { name: 'Add 1 row' }));
     expect(lines()).toEqual(['BUY 2018-12-31 100 9.125 912.500']);
