@@ -27,7 +27,10 @@ export class SharedStrings {
     return this.end + this.count * OVERHEAD;
   }
 
-  /** Adds a text. The caller sees to it that all of them together stay below 4 GB. */
+  /**
+   * Adds a text as the workbook writes it: half of a character has a code there, but none in UTF-8. The caller sees to it
+   * that all of them together stay below 4 GB.
+   */
   add(text: string): void {
     if (this.count % PIECE_STARTS === 0) this.starts.push(new Uint32Array(PIECE_STARTS));
     this.starts[this.starts.length - 1]![this.count % PIECE_STARTS] = this.end;
@@ -41,8 +44,13 @@ export class SharedStrings {
     }
   }
 
-  /** The text with this number, from 0; undefined when there is none. */
+  /** The text with this number, from 0, as a person reads it; undefined when there is none. */
   get(index: number): string | undefined {
+    const text = this.stored(index);
+    return text === undefined ? undefined : unescaped(text);
+  }
+
+  private stored(index: number): string | undefined {
     if (!(index >= 0 && index < this.count)) return undefined;
     const start = this.startOf(index);
     const end = index + 1 < this.count ? this.startOf(index + 1) : this.end;
@@ -99,7 +107,7 @@ export async function readSharedStrings(
         if (name === 't') inText = false;
         else if (name === 'rPh') phonetic = false;
         else if (name === 'si') {
-          strings.add(unescaped(text));
+          strings.add(text);
           if (strings.bytes > limits.sharedTextBytes) throw tooMuch();
         }
       },

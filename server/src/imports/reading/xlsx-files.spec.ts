@@ -57,6 +57,13 @@ describe('a workbook', () => {
     expect((await readParts(workbookParts('', { 'xl/worksheets/sheet1.xml': rows }))).rows).toBe(1);
   });
 
+  it('gives shared texts as it gives its own, half of a character too', async () => {
+    const rows = textRow(HEADER, 1) + '<row r="2"><c t="s"><v>0</v></c><c t="s"><v>1</v></c></row>';
+    const shared = { 'xl/sharedStrings.xml': sharedStrings(['a_xD83D_b', '_xD83D__xDE00_ _x005F_x0041_']) };
+    const [row] = (await readSheetRows(rows, shared)).rowsRead;
+    expect(row!.cells.slice(0, 2)).toEqual(['a\ud83db', '😀 _x0041_']);
+  });
+
   it('shares texts, without their phonetic guides', async () => {
     const strings = sharedStrings(['00123', 'a@b.co', 'x&y']).replace(
       'x&amp;y</t>',
