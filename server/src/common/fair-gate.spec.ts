@@ -61,6 +61,13 @@ describe('a fair gate', () => {
     expect(order.indexOf('somebody')).toBeLessThanOrEqual(2);
   });
 
+  it('lets in who comes while others are given way to and nobody is inside', async () => {
+    const fair = gate({ givesWay: () => true, giveWayMs: 60 });
+    (await fair.enter('one', patient()))();
+    await sleep(20);
+    (await fair.enter('one', patient()))();
+  });
+
   it('begins seldom while others are at work', async () => {
     const fair = gate({ givesWay: () => true });
     const began = performance.now();

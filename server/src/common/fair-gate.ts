@@ -118,6 +118,8 @@ export class FairGate {
       this.waiting++;
       line.push(waiting);
       this.lines.set(group, line);
+      // Nothing else may be under way that would hand the turn on: others were given way to, and nobody is inside.
+      this.handOn();
     });
   }
 
