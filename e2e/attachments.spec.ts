@@ -31,6 +31,32 @@ async function openInTab(context: BrowserContext, page: Page, name: string) {
   return tab;
 }
 
+interface SignedIn {
+  tokens: { access: { token: string } };
+}
+
+interface Found {
+  users: { id: string; name: string }[];
+}
+
+/** Whoever asks for a purge needs another administrator who confirms it: the member of the demo becomes one. */
+async function makeTheMemberAdministrator(): Promise<void> {
+  const send = async <Answer>(path: string, method: string, body?: object, token = ''): Promise<Answer> => {
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+    const given = { method, headers, body: body && JSON.stringify(body) };
+    const answer = await fetch(`${portal.server.url}/api${path}`, given);
+    if (!answer.ok) throw new Error(await answer.text());
+    return (await answer.json()) as Answer;
+  };
+  const { tokens } = await send<SignedIn>('/auth/signin', 'POST', portal.signIn('Administrator'));
+  const { token } = tokens.access;
+  const { email } = portal.signIn('Member');
+  const users = '/admin/user-management/user';
+  const found = await send<Found>(`${users}?type=STANDARD&query=${email}`, 'GET', undefined, token);
+  const { id, name } = found.users[0]!;
+  await send(`${users}/${id}`, 'PUT', { name, email, enabled: true, role: 'MASTER_ADMIN' }, token);
+}
+
 /** Keeps a picture where somebody wants to look at it. */
 async function picture(page: Page, name: string): Promise<void> {
   const folder = process.env.PICTURES;
@@ -105,6 +131,7 @@ describe('documents, in a real browser', () => {
   });
 
   it('an administrator reads what a purge destroys before asking for it', async () => {
+    await makeTheMemberAdministrator();
     const { page, context, problems } = await portal.visitor();
     await signInByScreen(page, portal.signIn('Administrator'));
     await page.waitForURL('**/admin');
