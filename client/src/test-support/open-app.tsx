@@ -71,9 +71,11 @@ export function answerGraphql(answers: Answers): Call[] {
   return calls;
 }
 
-/** Signs the person in on this browser, as an earlier visit would have. */
+let sessions = 0;
+
+/** Signs the person in on this browser, as an earlier visit would have: in a session of its own. */
 export function signedInAs(role: 'MASTER_ADMIN' | 'STANDARD') {
-  startSession('prt_test', aUser({ role }));
+  startSession(`prt_test${++sessions}`, aUser({ role }));
   return { Me: { me: aUser({ role }) } };
 }
 
