@@ -147,7 +147,6 @@ describe('while maintenance is on', () => {
     for (const [email, password] of [
       [member.email, 'a password for tests'],
       [member.email, 'a wrong password'],
-      [member.email, ''],
       [administrator.email, 'a wrong password'],
       [unverified.email, 'a password for tests'],
     ] as const)
