@@ -46,7 +46,7 @@ function aTrade(dice: Dice): Trade {
 function written(plain: string, { mark, thousands }: Writer, decimals: number): string {
   const [whole = '', rest = ''] = plain.split('.');
   const ofThousands = (at: number) => at > 0 && (whole.length - at) % 3 === 0;
-  const grouped = [...whole].map((digit, at) => (ofThousands(at) ? thousands : '') + digit).join('');
+  const grouped = Array.from(whole, (digit, at) => (ofThousands(at) ? thousands : '') + digit).join('');
   const shown = rest.padEnd(decimals, '0');
   return shown === '' ? grouped : `${grouped}${mark}${shown}`;
 }
