@@ -73,6 +73,18 @@ export async function importFile(
   return ended(admin, await sendFile(admin, kind, file, query, name));
 }
 
+/** The rejected rows of a run by line: all of them, where a run says only the first. */
+export async function rejectionsOf(
+  server: TestServer,
+  runId: string,
+): Promise<Map<number, { column: string | null; message: string }>> {
+  const rows = await server.database.db.query<{ line: number; column: string | null; message: string }[]>(
+    'SELECT line, column_name AS "column", message FROM import_rejections WHERE import_run_id = $1',
+    [runId],
+  );
+  return new Map(rows.map((row) => [row.line, row]));
+}
+
 /** Everything an import leaves in the tables, without ids and moments: two runs with equal effect give equal states. */
 export async function stateOf(server: TestServer): Promise<unknown> {
   const { db } = server.database;
