@@ -15,20 +15,33 @@ export function plugin(_schema, documents, { asText, scripted }) {
   const fragments = fragmentsIn(documents);
   const client = documents.flatMap(({ location, document }) => {
     const isText = asText.some((source) => location.endsWith(source));
-    const textOf = (operation) => (isText ? shortText(operation) : sentText(operation, fragments));
-    return operationsOf(document).map(textOf);
+    const literal = (operation) =>
+      isText ? literalOf(shortText(operation)) : literalOfSent(documentOf(operation, fragments));
+    return operationsOf(document).map(literal);
   });
+  const scripts = scripted.flatMap((page) => textsIn(readFileSync(page, 'utf8')));
   return [
     '// Made by `npm run codegen`.',
-    constantOf('CLIENT_DOCUMENTS', 'What the client sends.', client.sort()),
-    constantOf('SCRIPT_DOCUMENTS', `What the scripts of ${scripted.join(' and ')} send.`, [
-      ...new Set(scripted.flatMap((page) => textsIn(readFileSync(page, 'utf8')))),
+    ...[...fragments].sort(([a], [b]) => (a < b ? -1 : 1)).map(fragmentConstant),
+    listConstant('CLIENT_DOCUMENTS', 'What the client sends.', client.sort()),
+    listConstant('SCRIPT_DOCUMENTS', `What the scripts of ${scripted.join(' and ')} send.`, [
+      ...new Set(scripts.map(literalOf)),
     ]),
   ].join('\n\n');
 }
 
-/** As Apollo Client sends it: with `__typename` wherever its cache asks for it. */
-const sentText = (operation, fragments) => print(cache.transformDocument(documentOf(operation, fragments)));
+/** Each text stands once: a document is its operation, then the names of its fragments' constants. */
+function literalOfSent(document) {
+  const [operation, ...fragments] = sentDefinitions(document);
+  const rest = fragments.map(({ name }) => `\n\n\${${name.value}}`);
+  return `${literalOf(print(operation)).slice(0, -1)}${rest.join('')}\``;
+}
+
+const fragmentConstant = ([name, fragment]) =>
+  `const ${name} = ${literalOf(print(sentDefinitions({ kind: 'Document', definitions: [fragment] })[0]))};`;
+
+/** As Apollo Client sends them: with `__typename` wherever its cache asks for it. */
+const sentDefinitions = (document) => cache.transformDocument(document).definitions;
 
 /** The documents of the scripts on a page: between grave accents in Node, inside JSON with curl. */
 function textsIn(page) {
@@ -37,8 +50,8 @@ function textsIn(page) {
   return [...inNode, ...inJson];
 }
 
-const constantOf = (name, what, texts) =>
-  `/** ${what} */\nexport const ${name}: readonly string[] = [\n${texts.map(literalOf).join(',\n')},\n];`;
+const listConstant = (name, what, literals) =>
+  `/** ${what} */\nexport const ${name}: readonly string[] = [\n${literals.join(',\n')},\n];`;
 
 /** Over several lines, so that a change of a document shows as what it is. */
 const literalOf = (text) => `\`${text.replace(/[`\\]|\$\{/g, '\\$&')}\``;

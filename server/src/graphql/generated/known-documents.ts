@@ -1,836 +1,6 @@
 // Made by `npm run codegen`.
 
-/** What the client sends. */
-export const CLIENT_DOCUMENTS: readonly string[] = [
-`mutation AddTrade($submissionId: ID!, $tradeVersion: Int!, $trade: TradeInput!) {
-  addTrade(
-    submissionId: $submissionId
-    tradeVersion: $tradeVersion
-    trade: $trade
-  ) {
-    tradeVersion
-    __typename
-  }
-}`,
-`mutation AdminCreateSubmission($sid: String!, $input: SubmissionDataInput!) {
-  adminCreateSubmission(sid: $sid, input: $input) {
-    submissionId
-    message
-    __typename
-  }
-}`,
-`mutation BeginPasskeyRegistration {
-  beginPasskeyRegistration
-}`,
-`mutation BeginPasskeySignIn {
-  beginPasskeySignIn
-}`,
-`mutation CancelIdentityPurge {
-  cancelIdentityPurge {
-    ...IdentityPurgeState
-    __typename
-  }
-}
-
-fragment IdentityPurgeState on IdentityPurge {
-  state
-  documents
-  requestedBy
-  requestedAt
-  confirmedBy
-  confirmedAt
-  finishedAt
-  mayConfirm
-  lacksSecondAdministrator
-  certificateId
-  __typename
-}`,
-`mutation CancelImport($id: ID!) {
-  cancelImport(id: $id) {
-    id
-    status
-    cancelRequested
-    __typename
-  }
-}`,
-`mutation ChangePassword($input: ChangePasswordInput!) {
-  changePassword(input: $input) {
-    message
-    __typename
-  }
-}`,
-`mutation CloseAmendments($submissionId: ID!) {
-  closeAmendments(submissionId: $submissionId) {
-    submissionId
-    state
-    messages {
-      ...ThreadMessage
-      __typename
-    }
-    __typename
-  }
-}
-
-fragment ThreadMessage on Amendment {
-  id
-  message
-  isAdmin
-  timeCreatedAt
-  proposal {
-    ...Proposal
-    __typename
-  }
-  __typename
-}
-
-fragment Proposal on ProposedChange {
-  id
-  state
-  outdated
-  reason
-  decidedAt
-  fields {
-    path
-    label
-    before
-    proposed
-    current
-    __typename
-  }
-  tradesAdded {
-    ...TradeOfProposal
-    __typename
-  }
-  tradesRemoved {
-    ...TradeOfProposal
-    __typename
-  }
-  __typename
-}
-
-fragment TradeOfProposal on ProposedTrade {
-  transactionType
-  tradeDate
-  quantity
-  pricePerShare
-  totalAmount
-  __typename
-}`,
-`mutation ConfirmIdentityPurge {
-  confirmIdentityPurge {
-    ...IdentityPurgeState
-    __typename
-  }
-}
-
-fragment IdentityPurgeState on IdentityPurge {
-  state
-  documents
-  requestedBy
-  requestedAt
-  confirmedBy
-  confirmedAt
-  finishedAt
-  mayConfirm
-  lacksSecondAdministrator
-  certificateId
-  __typename
-}`,
-`mutation CreateApiToken($input: CreateApiTokenInput!) {
-  createApiToken(input: $input) {
-    token
-    apiToken {
-      ...ApiTokenRow
-      __typename
-    }
-    __typename
-  }
-}
-
-fragment ApiTokenRow on ApiToken {
-  id
-  name
-  scopes
-  createdBy
-  createdAt
-  expiresAt
-  lastUsedAt
-  revokedAt
-  __typename
-}`,
-`mutation CreateDownloadTicket($kind: DownloadKind!, $id: ID!) {
-  createDownloadTicket(kind: $kind, id: $id) {
-    url
-    expires
-    __typename
-  }
-}`,
-`mutation CreateRegistration($input: RegistrationInput!) {
-  createRegistration(input: $input) {
-    id
-    message
-    __typename
-  }
-}`,
-`mutation CreateSubmission($input: SubmissionDataInput!) {
-  createSubmission(input: $input) {
-    submissionId
-    message
-    __typename
-  }
-}`,
-`mutation DecideProposal($id: ID!, $accept: Boolean!, $reason: String!) {
-  decideProposal(id: $id, accept: $accept, reason: $reason) {
-    ...Proposal
-    __typename
-  }
-}
-
-fragment Proposal on ProposedChange {
-  id
-  state
-  outdated
-  reason
-  decidedAt
-  fields {
-    path
-    label
-    before
-    proposed
-    current
-    __typename
-  }
-  tradesAdded {
-    ...TradeOfProposal
-    __typename
-  }
-  tradesRemoved {
-    ...TradeOfProposal
-    __typename
-  }
-  __typename
-}
-
-fragment TradeOfProposal on ProposedTrade {
-  transactionType
-  tradeDate
-  quantity
-  pricePerShare
-  totalAmount
-  __typename
-}`,
-`mutation DeleteAttachment($id: ID!) {
-  deleteAttachment(id: $id)
-}`,
-`mutation DeleteNotice($id: ID!) {
-  deleteNotice(id: $id)
-}`,
-`mutation DeleteTrade($submissionId: ID!, $tradeVersion: Int!, $tradeId: ID!) {
-  deleteTrade(
-    submissionId: $submissionId
-    tradeVersion: $tradeVersion
-    tradeId: $tradeId
-  ) {
-    tradeVersion
-    __typename
-  }
-}`,
-`mutation DiscardDraft($form: DraftForm!, $subjectId: ID) {
-  discardDraft(form: $form, subjectId: $subjectId)
-}`,
-`mutation FindDoubleUps {
-  findDoubleUps
-}`,
-`mutation FinishPasskeyRegistration($name: String!, $response: String!) {
-  finishPasskeyRegistration(name: $name, response: $response) {
-    ...PasskeyRow
-    __typename
-  }
-}
-
-fragment PasskeyRow on Passkey {
-  id
-  name
-  createdAt
-  lastUsedAt
-  __typename
-}`,
-`mutation FinishPasskeySignIn($response: String!) {
-  finishPasskeySignIn(response: $response) {
-    ...SignInAnswer
-    __typename
-  }
-}
-
-fragment SignInAnswer on SignInResult {
-  user {
-    ...SignedInUser
-    __typename
-  }
-  tokens {
-    access {
-      token
-      expires
-      __typename
-    }
-    __typename
-  }
-  stepUp
-  __typename
-}
-
-fragment SignedInUser on User {
-  id
-  name
-  email
-  role
-  hasPassword
-  __typename
-}`,
-`mutation ForgotPassword($email: String!) {
-  forgotPassword(email: $email) {
-    message
-    __typename
-  }
-}`,
-`mutation KeepSignedIn {
-  keepSignedIn {
-    ...SessionEndTimes
-    __typename
-  }
-}
-
-fragment SessionEndTimes on SessionEnd {
-  endsAt
-  latestAt
-  secondsLeft
-  __typename
-}`,
-`mutation MarkDoubleUp($firstId: ID!, $secondId: ID!, $verdict: DoubleUpVerdict!, $duplicateId: ID) {
-  markDoubleUp(
-    firstId: $firstId
-    secondId: $secondId
-    verdict: $verdict
-    duplicateId: $duplicateId
-  )
-}`,
-`mutation Register($input: RegisterInput!) {
-  register(input: $input) {
-    message
-    __typename
-  }
-}`,
-`mutation RemovePasskey($id: ID!) {
-  removePasskey(id: $id) {
-    message
-    __typename
-  }
-}`,
-`mutation RequestCode($email: String!) {
-  requestCode(email: $email) {
-    email
-    __typename
-  }
-}`,
-`mutation RequestIdentityPurge {
-  requestIdentityPurge {
-    ...IdentityPurgeState
-    __typename
-  }
-}
-
-fragment IdentityPurgeState on IdentityPurge {
-  state
-  documents
-  requestedBy
-  requestedAt
-  confirmedBy
-  confirmedAt
-  finishedAt
-  mayConfirm
-  lacksSecondAdministrator
-  certificateId
-  __typename
-}`,
-`mutation RequestVerificationLink($email: String!) {
-  requestVerificationLink(email: $email) {
-    message
-    __typename
-  }
-}`,
-`mutation ResetPassword($input: ResetPasswordInput!) {
-  resetPassword(input: $input) {
-    message
-    __typename
-  }
-}`,
-`mutation RevokeApiToken($id: ID!) {
-  revokeApiToken(id: $id) {
-    ...ApiTokenRow
-    __typename
-  }
-}
-
-fragment ApiTokenRow on ApiToken {
-  id
-  name
-  scopes
-  createdBy
-  createdAt
-  expiresAt
-  lastUsedAt
-  revokedAt
-  __typename
-}`,
-`mutation SaveDraft($form: DraftForm!, $subjectId: ID, $data: String!, $version: Int!) {
-  saveDraft(form: $form, subjectId: $subjectId, data: $data, version: $version) {
-    ...DraftSavedMoment
-    __typename
-  }
-}
-
-fragment DraftSavedMoment on DraftSaved {
-  version
-  savedAt
-  __typename
-}`,
-`mutation SaveNoticeLink($sid: String!, $name: String!, $url: String!) {
-  saveNoticeLink(sid: $sid, name: $name, url: $url) {
-    ...ManagedNoticeRow
-    __typename
-  }
-}
-
-fragment ManagedNoticeRow on ManagedNotice {
-  id
-  sid
-  name
-  url
-  updatedAt
-  submissionId
-  __typename
-}`,
-`mutation SendAmendment($submissionId: ID!, $message: String!, $proposal: ProposedChangeInput) {
-  sendAmendment(
-    submissionId: $submissionId
-    message: $message
-    proposal: $proposal
-  ) {
-    ...ThreadMessage
-    __typename
-  }
-}
-
-fragment ThreadMessage on Amendment {
-  id
-  message
-  isAdmin
-  timeCreatedAt
-  proposal {
-    ...Proposal
-    __typename
-  }
-  __typename
-}
-
-fragment Proposal on ProposedChange {
-  id
-  state
-  outdated
-  reason
-  decidedAt
-  fields {
-    path
-    label
-    before
-    proposed
-    current
-    __typename
-  }
-  tradesAdded {
-    ...TradeOfProposal
-    __typename
-  }
-  tradesRemoved {
-    ...TradeOfProposal
-    __typename
-  }
-  __typename
-}
-
-fragment TradeOfProposal on ProposedTrade {
-  transactionType
-  tradeDate
-  quantity
-  pricePerShare
-  totalAmount
-  __typename
-}`,
-`mutation SetMaintenance($on: Boolean!) {
-  setMaintenance(on: $on) {
-    ...MaintenanceState
-    __typename
-  }
-}
-
-fragment MaintenanceState on Maintenance {
-  on
-  byVariable
-  changedAt
-  changedBy
-  __typename
-}`,
-`mutation SignIn($input: SignInInput!) {
-  signIn(input: $input) {
-    ...SignInAnswer
-    __typename
-  }
-}
-
-fragment SignInAnswer on SignInResult {
-  user {
-    ...SignedInUser
-    __typename
-  }
-  tokens {
-    access {
-      token
-      expires
-      __typename
-    }
-    __typename
-  }
-  stepUp
-  __typename
-}
-
-fragment SignedInUser on User {
-  id
-  name
-  email
-  role
-  hasPassword
-  __typename
-}`,
-`mutation SignInWithCode($email: String!, $code: String!) {
-  signInWithCode(email: $email, code: $code) {
-    ...SignInAnswer
-    __typename
-  }
-}
-
-fragment SignInAnswer on SignInResult {
-  user {
-    ...SignedInUser
-    __typename
-  }
-  tokens {
-    access {
-      token
-      expires
-      __typename
-    }
-    __typename
-  }
-  stepUp
-  __typename
-}
-
-fragment SignedInUser on User {
-  id
-  name
-  email
-  role
-  hasPassword
-  __typename
-}`,
-`mutation SignOut {
-  signOut
-}`,
-`mutation StartExport($report: ReportKind!, $format: ExportFormat!) {
-  startExport(report: $report, format: $format) {
-    ...ExportRunRow
-    __typename
-  }
-}
-
-fragment ExportRunRow on ExportRun {
-  id
-  report
-  format
-  status
-  message
-  fileName
-  fileSize
-  rowsWritten
-  rowsTotal
-  available
-  availableUntil
-  requestedBy
-  createdAt
-  __typename
-}`,
-`mutation UnmarkDoubleUp($firstId: ID!, $secondId: ID!) {
-  unmarkDoubleUp(firstId: $firstId, secondId: $secondId)
-}`,
-`mutation UpdateRegistration($id: ID!, $version: Int!, $input: RegistrationInput!) {
-  updateRegistration(id: $id, version: $version, input: $input) {
-    ...RegistrationAnswers
-    __typename
-  }
-}
-
-fragment RegistrationAnswers on Registration {
-  id
-  version
-  timeCreatedAt
-  owner {
-    name
-    email
-    __typename
-  }
-  data {
-    contactInformation {
-      title
-      firstName
-      middleName
-      lastName
-      company
-      position
-      landline
-      mobile
-      email
-      mailingAddress
-      suburb
-      state
-      postCode
-      country
-      __typename
-    }
-    groupMemberDetails {
-      groupMemberType
-      shareholderNames
-      companyName
-      abnAcnArsn
-      trusteeName
-      groupEntityType
-      beneficialOwner
-      onBehalf
-      othersSpecified
-      groupMemberName
-      __typename
-    }
-    groupMemberAddress {
-      sameAsContactAddress
-      streetAddress
-      suburb2
-      state2
-      postCode2
-      country2
-      __typename
-    }
-    shareholderDetails {
-      registered_owner_option
-      registeredOwner
-      hinSrn
-      __typename
-    }
-    tradeDetails {
-      openingBalance
-      tradeData {
-        id
-        transactionType
-        tradeDate
-        quantity
-        totalAmount
-        tradeType
-        __typename
-      }
-      __typename
-    }
-    __typename
-  }
-  __typename
-}`,
-`mutation UpdateSid($id: ID!, $version: Int!, $sid: String!) {
-  updateSid(id: $id, version: $version, sid: $sid) {
-    id
-    sid
-    version
-    updatedAt
-    removed {
-      message
-      date
-      __typename
-    }
-    __typename
-  }
-}`,
-`mutation UpdateSubmission($id: ID!, $version: Int!, $tradeVersion: Int!, $sid: String, $email: String, $input: SubmissionChangesInput!) {
-  updateSubmission(
-    id: $id
-    version: $version
-    tradeVersion: $tradeVersion
-    sid: $sid
-    email: $email
-    input: $input
-  ) {
-    ...ClaimToEdit
-    __typename
-  }
-}
-
-fragment ClaimToEdit on Submission {
-  id
-  sid
-  email
-  version
-  tradeVersion
-  mayUpdate
-  updatedAt
-  submissionData {
-    ...ClaimData
-    __typename
-  }
-  moreTrades
-  __typename
-}
-
-fragment ClaimData on SubmissionData {
-  contactDetails {
-    firstName
-    lastName
-    company
-    position
-    email
-    mobile
-    relationship
-    __typename
-  }
-  legalDetails {
-    claimType
-    legalEntity
-    registeredOwner
-    abnAcn
-    tradingAccount
-    australianCitizen
-    taxNumber
-    __typename
-  }
-  bankDetails {
-    bankName
-    bankType
-    bsb
-    swiftCode
-    customerCity
-    customerCountry
-    accountName
-    accountNo
-    paymentReference
-    __typename
-  }
-  addressDetails {
-    address
-    suburb
-    state
-    postCode
-    country
-    __typename
-  }
-  tradeDetails {
-    openingBalance
-    tradeData {
-      id
-      transactionType
-      tradeDate
-      quantity
-      pricePerShare
-      totalAmount
-      __typename
-    }
-    __typename
-  }
-  __typename
-}`,
-`mutation UpdateUser($id: ID!, $version: Int!, $input: UpdateUserInput!) {
-  updateUser(id: $id, version: $version, input: $input) {
-    message
-    __typename
-  }
-}`,
-`mutation VerifyAccount($code: String!) {
-  verifyAccount(code: $code) {
-    message
-    __typename
-  }
-}`,
-`mutation WithdrawProposal($id: ID!) {
-  withdrawProposal(id: $id) {
-    ...Proposal
-    __typename
-  }
-}
-
-fragment Proposal on ProposedChange {
-  id
-  state
-  outdated
-  reason
-  decidedAt
-  fields {
-    path
-    label
-    before
-    proposed
-    current
-    __typename
-  }
-  tradesAdded {
-    ...TradeOfProposal
-    __typename
-  }
-  tradesRemoved {
-    ...TradeOfProposal
-    __typename
-  }
-  __typename
-}
-
-fragment TradeOfProposal on ProposedTrade {
-  transactionType
-  tradeDate
-  quantity
-  pricePerShare
-  totalAmount
-  __typename
-}`,
-`query AmendmentCounts {
-  amendmentCounts {
-    open
-    answered
-    closed
-    proposals
-    __typename
-  }
-}`,
-`query AmendmentQueue($state: AmendmentState!, $page: Int!) {
-  amendmentQueue(state: $state, page: $page) {
-    rows {
-      ...AmendmentQueueItem
-      __typename
-    }
-    pagination {
-      page
-      pageSize
-      totalItems
-      totalPages
-      __typename
-    }
-    __typename
-  }
-}
-
-fragment AmendmentQueueItem on AmendmentQueueRow {
+const AmendmentQueueItem = `fragment AmendmentQueueItem on AmendmentQueueRow {
   submissionId
   sid
   legalEntity
@@ -840,80 +10,9 @@ fragment AmendmentQueueItem on AmendmentQueueRow {
   hasProposal
   lastMessage
   __typename
-}`,
-`query AmendmentThread($submissionId: ID!) {
-  amendments(submissionId: $submissionId) {
-    submissionId
-    state
-    messages {
-      ...ThreadMessage
-      __typename
-    }
-    __typename
-  }
-}
+}`;
 
-fragment ThreadMessage on Amendment {
-  id
-  message
-  isAdmin
-  timeCreatedAt
-  proposal {
-    ...Proposal
-    __typename
-  }
-  __typename
-}
-
-fragment Proposal on ProposedChange {
-  id
-  state
-  outdated
-  reason
-  decidedAt
-  fields {
-    path
-    label
-    before
-    proposed
-    current
-    __typename
-  }
-  tradesAdded {
-    ...TradeOfProposal
-    __typename
-  }
-  tradesRemoved {
-    ...TradeOfProposal
-    __typename
-  }
-  __typename
-}
-
-fragment TradeOfProposal on ProposedTrade {
-  transactionType
-  tradeDate
-  quantity
-  pricePerShare
-  totalAmount
-  __typename
-}`,
-`query ApiTokenList($page: Int!) {
-  apiTokens(page: $page) {
-    apiTokens {
-      ...ApiTokenRow
-      __typename
-    }
-    pagination {
-      totalItems
-      totalPages
-      __typename
-    }
-    __typename
-  }
-}
-
-fragment ApiTokenRow on ApiToken {
+const ApiTokenRow = `fragment ApiTokenRow on ApiToken {
   id
   name
   scopes
@@ -923,54 +22,9 @@ fragment ApiTokenRow on ApiToken {
   lastUsedAt
   revokedAt
   __typename
-}`,
-`query AssessmentNotice($submissionId: ID!) {
-  assessmentNotice(submissionId: $submissionId) {
-    name
-    __typename
-  }
-}`,
-`query AssessmentNoticeAddress($submissionId: ID!) {
-  assessmentNotice(submissionId: $submissionId) {
-    name
-    url
-    __typename
-  }
-}`,
-`query AssessmentNoticeList($query: String, $page: Int!) {
-  assessmentNotices(query: $query, page: $page) {
-    notices {
-      ...ManagedNoticeRow
-      __typename
-    }
-    pagination {
-      page
-      pageSize
-      totalItems
-      totalPages
-      __typename
-    }
-    __typename
-  }
-}
+}`;
 
-fragment ManagedNoticeRow on ManagedNotice {
-  id
-  sid
-  name
-  url
-  updatedAt
-  submissionId
-  __typename
-}`,
-`query AttachmentList($submissionId: ID!) {
-  attachments(submissionId: $submissionId) {
-    ...AttachmentRow
-    __typename
-  }
-}
-
-fragment AttachmentRow on Attachment {
+const AttachmentRow = `fragment AttachmentRow on Attachment {
   id
   fileName
   mimetype
@@ -982,94 +36,19 @@ fragment AttachmentRow on Attachment {
   mayDelete
   scan
   __typename
-}`,
-`query ClaimAsOf($submissionId: ID!, $changeId: ID!) {
-  claimAsOf(submissionId: $submissionId, changeId: $changeId) {
-    at
-    sid
-    email
-    submissionData {
-      ...ClaimData
-      __typename
-    }
-    __typename
-  }
-}
+}`;
 
-fragment ClaimData on SubmissionData {
-  contactDetails {
-    firstName
-    lastName
-    company
-    position
-    email
-    mobile
-    relationship
-    __typename
-  }
-  legalDetails {
-    claimType
-    legalEntity
-    registeredOwner
-    abnAcn
-    tradingAccount
-    australianCitizen
-    taxNumber
-    __typename
-  }
-  bankDetails {
-    bankName
-    bankType
-    bsb
-    swiftCode
-    customerCity
-    customerCountry
-    accountName
-    accountNo
-    paymentReference
-    __typename
-  }
-  addressDetails {
-    address
-    suburb
-    state
-    postCode
-    country
-    __typename
-  }
-  tradeDetails {
-    openingBalance
-    tradeData {
-      id
-      transactionType
-      tradeDate
-      quantity
-      pricePerShare
-      totalAmount
-      __typename
-    }
-    __typename
-  }
+const ChangedTrade = `fragment ChangedTrade on Trade {
+  id
+  transactionType
+  tradeDate
+  quantity
+  pricePerShare
+  totalAmount
   __typename
-}`,
-`query ClaimHistory($submissionId: ID!, $page: Int!) {
-  claimHistory(submissionId: $submissionId, page: $page) {
-    changes {
-      ...ClaimChangeEntry
-      __typename
-    }
-    pagination {
-      page
-      pageSize
-      totalItems
-      totalPages
-      __typename
-    }
-    __typename
-  }
-}
+}`;
 
-fragment ClaimChangeEntry on ClaimChange {
+const ClaimChangeEntry = `fragment ClaimChangeEntry on ClaimChange {
   id
   at
   action
@@ -1094,41 +73,9 @@ fragment ClaimChangeEntry on ClaimChange {
     __typename
   }
   __typename
-}
+}`;
 
-fragment ChangedTrade on Trade {
-  id
-  transactionType
-  tradeDate
-  quantity
-  pricePerShare
-  totalAmount
-  __typename
-}`,
-`query ClaimToEdit($id: ID!) {
-  submission(id: $id) {
-    ...ClaimToEdit
-    __typename
-  }
-}
-
-fragment ClaimToEdit on Submission {
-  id
-  sid
-  email
-  version
-  tradeVersion
-  mayUpdate
-  updatedAt
-  submissionData {
-    ...ClaimData
-    __typename
-  }
-  moreTrades
-  __typename
-}
-
-fragment ClaimData on SubmissionData {
+const ClaimData = `fragment ClaimData on SubmissionData {
   contactDetails {
     firstName
     lastName
@@ -1183,19 +130,25 @@ fragment ClaimData on SubmissionData {
     __typename
   }
   __typename
-}`,
-`query ComparedClaims($firstId: ID!, $secondId: ID!) {
-  first: submission(id: $firstId) {
-    ...ComparedClaim
-    __typename
-  }
-  second: submission(id: $secondId) {
-    ...ComparedClaim
-    __typename
-  }
-}
+}`;
 
-fragment ComparedClaim on Submission {
+const ClaimToEdit = `fragment ClaimToEdit on Submission {
+  id
+  sid
+  email
+  version
+  tradeVersion
+  mayUpdate
+  updatedAt
+  submissionData {
+    ...ClaimData
+    __typename
+  }
+  moreTrades
+  __typename
+}`;
+
+const ComparedClaim = `fragment ComparedClaim on Submission {
   id
   sid
   email
@@ -1260,65 +213,9 @@ fragment ComparedClaim on Submission {
     __typename
   }
   __typename
-}`,
-`query Dashboard {
-  dashboard {
-    submissions
-    withoutTrades
-    missingBank
-    unansweredRequests
-    importsRunning
-    importsFailed
-    undecidedDoubleUps
-    thisWeek {
-      submissions
-      changedSubmissions
-      amendments
-      attachments
-      __typename
-    }
-    filings {
-      week
-      count
-      __typename
-    }
-    __typename
-  }
-}`,
-`query DoubleUpList($page: Int!, $undecidedOnly: Boolean!) {
-  doubleUps(page: $page, undecidedOnly: $undecidedOnly) {
-    groups {
-      id
-      claims {
-        id
-        sid
-        legalEntity
-        contactEmail
-        contactName
-        missing
-        __typename
-      }
-      pairs {
-        ...DoubleUpPairFacts
-        __typename
-      }
-      __typename
-    }
-    pagination {
-      page
-      pageSize
-      totalItems
-      totalPages
-      __typename
-    }
-    undecided
-    foundAt
-    searching
-    __typename
-  }
-}
+}`;
 
-fragment DoubleUpPairFacts on DoubleUpPair {
+const DoubleUpPairFacts = `fragment DoubleUpPairFacts on DoubleUpPair {
   firstId
   secondId
   reasons
@@ -1327,58 +224,15 @@ fragment DoubleUpPairFacts on DoubleUpPair {
   markedBy
   markedAt
   __typename
-}`,
-`query DoubleUpPair($firstId: ID!, $secondId: ID!) {
-  doubleUp(firstId: $firstId, secondId: $secondId) {
-    pair {
-      ...DoubleUpPairFacts
-      __typename
-    }
-    nextUndecided {
-      firstId
-      secondId
-      __typename
-    }
-    __typename
-  }
-}
+}`;
 
-fragment DoubleUpPairFacts on DoubleUpPair {
-  firstId
-  secondId
-  reasons
-  verdict
-  duplicateId
-  markedBy
-  markedAt
-  __typename
-}`,
-`query EditedUser($id: ID!) {
-  user(id: $id) {
-    ...ManagedUserRow
-    __typename
-  }
-}
-
-fragment ManagedUserRow on ManagedUser {
-  id
-  name
-  email
-  role
-  enabled
-  createdAt
-  timeCreatedAt
+const DraftSavedMoment = `fragment DraftSavedMoment on DraftSaved {
   version
+  savedAt
   __typename
-}`,
-`query ExportRun($id: ID!) {
-  exportRun(id: $id) {
-    ...ExportRunRow
-    __typename
-  }
-}
+}`;
 
-fragment ExportRunRow on ExportRun {
+const ExportRunRow = `fragment ExportRunRow on ExportRun {
   id
   report
   format
@@ -1393,51 +247,9 @@ fragment ExportRunRow on ExportRun {
   requestedBy
   createdAt
   __typename
-}`,
-`query ExportRunList($page: Int!) {
-  exportRuns(page: $page) {
-    exportRuns {
-      ...ExportRunRow
-      __typename
-    }
-    pagination {
-      page
-      pageSize
-      totalItems
-      totalPages
-      __typename
-    }
-    __typename
-  }
-}
+}`;
 
-fragment ExportRunRow on ExportRun {
-  id
-  report
-  format
-  status
-  message
-  fileName
-  fileSize
-  rowsWritten
-  rowsTotal
-  available
-  availableUntil
-  requestedBy
-  createdAt
-  __typename
-}`,
-`query IdentityDocumentsTaken {
-  identityDocumentsTaken
-}`,
-`query IdentityPurge {
-  identityPurge {
-    ...IdentityPurgeState
-    __typename
-  }
-}
-
-fragment IdentityPurgeState on IdentityPurge {
+const IdentityPurgeState = `fragment IdentityPurgeState on IdentityPurge {
   state
   documents
   requestedBy
@@ -1449,31 +261,9 @@ fragment IdentityPurgeState on IdentityPurge {
   lacksSecondAdministrator
   certificateId
   __typename
-}`,
-`query ImportRun($id: ID!) {
-  importRun(id: $id) {
-    ...ImportRunSummary
-    message
-    notation
-    bytesRead
-    rowsTotal
-    rowsPerSecond
-    secondsLeft
-    unknownColumns
-    cancelRequested
-    startedAt
-    rejectionsUrl
-    rejections {
-      line
-      column
-      message
-      __typename
-    }
-    __typename
-  }
-}
+}`;
 
-fragment ImportRunSummary on ImportRun {
+const ImportRunSummary = `fragment ImportRunSummary on ImportRun {
   id
   kind
   mode
@@ -1493,188 +283,72 @@ fragment ImportRunSummary on ImportRun {
   createdAt
   finishedAt
   __typename
-}`,
-`query ImportRunList($page: Int!, $filter: ImportRunFilter) {
-  importRuns(page: $page, filter: $filter) {
-    importRuns {
-      ...ImportRunSummary
-      __typename
-    }
-    pagination {
-      page
-      pageSize
-      totalItems
-      totalPages
-      __typename
-    }
-    __typename
-  }
-}
+}`;
 
-fragment ImportRunSummary on ImportRun {
-  id
-  kind
-  mode
-  checkOnly
-  overwrite
-  status
-  fileName
-  fileSize
-  progress
-  read
-  created
-  updated
-  unchanged
-  rejected
-  removed
-  requestedBy
-  createdAt
-  finishedAt
-  __typename
-}`,
-`query KeptDraft($form: DraftForm!, $subjectId: ID) {
-  draft(form: $form, subjectId: $subjectId) {
-    form
-    subjectId
-    data
-    version
-    savedAt
-    __typename
-  }
-  draftKey
-}`,
-`query LatestImportRuns {
-  latestImportRuns {
-    ...ImportRunSummary
-    __typename
-  }
-}
-
-fragment ImportRunSummary on ImportRun {
-  id
-  kind
-  mode
-  checkOnly
-  overwrite
-  status
-  fileName
-  fileSize
-  progress
-  read
-  created
-  updated
-  unchanged
-  rejected
-  removed
-  requestedBy
-  createdAt
-  finishedAt
-  __typename
-}`,
-`query Maintenance {
-  maintenance {
-    ...MaintenanceState
-    __typename
-  }
-}
-
-fragment MaintenanceState on Maintenance {
+const MaintenanceState = `fragment MaintenanceState on Maintenance {
   on
   byVariable
   changedAt
   changedBy
   __typename
-}`,
-`query Me {
-  me {
-    ...SignedInUser
-    __typename
-  }
-}
+}`;
 
-fragment SignedInUser on User {
+const ManagedNoticeRow = `fragment ManagedNoticeRow on ManagedNotice {
+  id
+  sid
+  name
+  url
+  updatedAt
+  submissionId
+  __typename
+}`;
+
+const ManagedUserRow = `fragment ManagedUserRow on ManagedUser {
   id
   name
   email
   role
-  hasPassword
+  enabled
+  createdAt
+  timeCreatedAt
+  version
   __typename
-}`,
-`query MyRegistrations {
-  myRegistrations {
-    id
-    name
-    timeCreatedAt
-    __typename
-  }
-}`,
-`query MySubmissions {
-  mySubmissions {
-    ...SubmissionRow
-    __typename
-  }
-}
+}`;
 
-fragment SubmissionRow on SubmissionListItem {
-  id
-  sid
-  legalEntity
-  contactEmail
-  contactName
-  missing
-  removed
-  __typename
-}`,
-`query PasskeyList {
-  passkeys {
-    ...PasskeyRow
-    __typename
-  }
-}
-
-fragment PasskeyRow on Passkey {
+const PasskeyRow = `fragment PasskeyRow on Passkey {
   id
   name
   createdAt
   lastUsedAt
   __typename
-}`,
-`query RegistrationList($page: Int!, $search: String) {
-  registrations(page: $page, search: $search) {
-    registrations {
-      ...RegistrationRowFacts
-      __typename
-    }
-    pagination {
-      page
-      pageSize
-      totalItems
-      totalPages
-      __typename
-    }
-    __typename
-  }
-}
+}`;
 
-fragment RegistrationRowFacts on RegistrationRow {
+const Proposal = `fragment Proposal on ProposedChange {
   id
-  dateFiled
-  name
-  email
-  memberType
-  registeredOwner
-  contactPerson
-  contactEmail
-  __typename
-}`,
-`query RegistrationView($id: ID!) {
-  registration(id: $id) {
-    ...RegistrationAnswers
+  state
+  outdated
+  reason
+  decidedAt
+  fields {
+    path
+    label
+    before
+    proposed
+    current
     __typename
   }
-}
+  tradesAdded {
+    ...TradeOfProposal
+    __typename
+  }
+  tradesRemoved {
+    ...TradeOfProposal
+    __typename
+  }
+  __typename
+}`;
 
-fragment RegistrationAnswers on Registration {
+const RegistrationAnswers = `fragment RegistrationAnswers on Registration {
   id
   version
   timeCreatedAt
@@ -1745,7 +419,844 @@ fragment RegistrationAnswers on Registration {
     __typename
   }
   __typename
+}`;
+
+const RegistrationRowFacts = `fragment RegistrationRowFacts on RegistrationRow {
+  id
+  dateFiled
+  name
+  email
+  memberType
+  registeredOwner
+  contactPerson
+  contactEmail
+  __typename
+}`;
+
+const SessionEndTimes = `fragment SessionEndTimes on SessionEnd {
+  endsAt
+  latestAt
+  secondsLeft
+  __typename
+}`;
+
+const SignInAnswer = `fragment SignInAnswer on SignInResult {
+  user {
+    ...SignedInUser
+    __typename
+  }
+  tokens {
+    access {
+      token
+      expires
+      __typename
+    }
+    __typename
+  }
+  stepUp
+  __typename
+}`;
+
+const SignedInUser = `fragment SignedInUser on User {
+  id
+  name
+  email
+  role
+  hasPassword
+  __typename
+}`;
+
+const SubmissionRow = `fragment SubmissionRow on SubmissionListItem {
+  id
+  sid
+  legalEntity
+  contactEmail
+  contactName
+  missing
+  removed
+  __typename
+}`;
+
+const ThreadMessage = `fragment ThreadMessage on Amendment {
+  id
+  message
+  isAdmin
+  timeCreatedAt
+  proposal {
+    ...Proposal
+    __typename
+  }
+  __typename
+}`;
+
+const TradeOfProposal = `fragment TradeOfProposal on ProposedTrade {
+  transactionType
+  tradeDate
+  quantity
+  pricePerShare
+  totalAmount
+  __typename
+}`;
+
+/** What the client sends. */
+export const CLIENT_DOCUMENTS: readonly string[] = [
+`mutation AddTrade($submissionId: ID!, $tradeVersion: Int!, $trade: TradeInput!) {
+  addTrade(
+    submissionId: $submissionId
+    tradeVersion: $tradeVersion
+    trade: $trade
+  ) {
+    tradeVersion
+    __typename
+  }
 }`,
+`mutation AdminCreateSubmission($sid: String!, $input: SubmissionDataInput!) {
+  adminCreateSubmission(sid: $sid, input: $input) {
+    submissionId
+    message
+    __typename
+  }
+}`,
+`mutation BeginPasskeyRegistration {
+  beginPasskeyRegistration
+}`,
+`mutation BeginPasskeySignIn {
+  beginPasskeySignIn
+}`,
+`mutation CancelIdentityPurge {
+  cancelIdentityPurge {
+    ...IdentityPurgeState
+    __typename
+  }
+}
+
+${IdentityPurgeState}`,
+`mutation CancelImport($id: ID!) {
+  cancelImport(id: $id) {
+    id
+    status
+    cancelRequested
+    __typename
+  }
+}`,
+`mutation ChangePassword($input: ChangePasswordInput!) {
+  changePassword(input: $input) {
+    message
+    __typename
+  }
+}`,
+`mutation CloseAmendments($submissionId: ID!) {
+  closeAmendments(submissionId: $submissionId) {
+    submissionId
+    state
+    messages {
+      ...ThreadMessage
+      __typename
+    }
+    __typename
+  }
+}
+
+${ThreadMessage}
+
+${Proposal}
+
+${TradeOfProposal}`,
+`mutation ConfirmIdentityPurge {
+  confirmIdentityPurge {
+    ...IdentityPurgeState
+    __typename
+  }
+}
+
+${IdentityPurgeState}`,
+`mutation CreateApiToken($input: CreateApiTokenInput!) {
+  createApiToken(input: $input) {
+    token
+    apiToken {
+      ...ApiTokenRow
+      __typename
+    }
+    __typename
+  }
+}
+
+${ApiTokenRow}`,
+`mutation CreateDownloadTicket($kind: DownloadKind!, $id: ID!) {
+  createDownloadTicket(kind: $kind, id: $id) {
+    url
+    expires
+    __typename
+  }
+}`,
+`mutation CreateRegistration($input: RegistrationInput!) {
+  createRegistration(input: $input) {
+    id
+    message
+    __typename
+  }
+}`,
+`mutation CreateSubmission($input: SubmissionDataInput!) {
+  createSubmission(input: $input) {
+    submissionId
+    message
+    __typename
+  }
+}`,
+`mutation DecideProposal($id: ID!, $accept: Boolean!, $reason: String!) {
+  decideProposal(id: $id, accept: $accept, reason: $reason) {
+    ...Proposal
+    __typename
+  }
+}
+
+${Proposal}
+
+${TradeOfProposal}`,
+`mutation DeleteAttachment($id: ID!) {
+  deleteAttachment(id: $id)
+}`,
+`mutation DeleteNotice($id: ID!) {
+  deleteNotice(id: $id)
+}`,
+`mutation DeleteTrade($submissionId: ID!, $tradeVersion: Int!, $tradeId: ID!) {
+  deleteTrade(
+    submissionId: $submissionId
+    tradeVersion: $tradeVersion
+    tradeId: $tradeId
+  ) {
+    tradeVersion
+    __typename
+  }
+}`,
+`mutation DiscardDraft($form: DraftForm!, $subjectId: ID) {
+  discardDraft(form: $form, subjectId: $subjectId)
+}`,
+`mutation FindDoubleUps {
+  findDoubleUps
+}`,
+`mutation FinishPasskeyRegistration($name: String!, $response: String!) {
+  finishPasskeyRegistration(name: $name, response: $response) {
+    ...PasskeyRow
+    __typename
+  }
+}
+
+${PasskeyRow}`,
+`mutation FinishPasskeySignIn($response: String!) {
+  finishPasskeySignIn(response: $response) {
+    ...SignInAnswer
+    __typename
+  }
+}
+
+${SignInAnswer}
+
+${SignedInUser}`,
+`mutation ForgotPassword($email: String!) {
+  forgotPassword(email: $email) {
+    message
+    __typename
+  }
+}`,
+`mutation KeepSignedIn {
+  keepSignedIn {
+    ...SessionEndTimes
+    __typename
+  }
+}
+
+${SessionEndTimes}`,
+`mutation MarkDoubleUp($firstId: ID!, $secondId: ID!, $verdict: DoubleUpVerdict!, $duplicateId: ID) {
+  markDoubleUp(
+    firstId: $firstId
+    secondId: $secondId
+    verdict: $verdict
+    duplicateId: $duplicateId
+  )
+}`,
+`mutation Register($input: RegisterInput!) {
+  register(input: $input) {
+    message
+    __typename
+  }
+}`,
+`mutation RemovePasskey($id: ID!) {
+  removePasskey(id: $id) {
+    message
+    __typename
+  }
+}`,
+`mutation RequestCode($email: String!) {
+  requestCode(email: $email) {
+    email
+    __typename
+  }
+}`,
+`mutation RequestIdentityPurge {
+  requestIdentityPurge {
+    ...IdentityPurgeState
+    __typename
+  }
+}
+
+${IdentityPurgeState}`,
+`mutation RequestVerificationLink($email: String!) {
+  requestVerificationLink(email: $email) {
+    message
+    __typename
+  }
+}`,
+`mutation ResetPassword($input: ResetPasswordInput!) {
+  resetPassword(input: $input) {
+    message
+    __typename
+  }
+}`,
+`mutation RevokeApiToken($id: ID!) {
+  revokeApiToken(id: $id) {
+    ...ApiTokenRow
+    __typename
+  }
+}
+
+${ApiTokenRow}`,
+`mutation SaveDraft($form: DraftForm!, $subjectId: ID, $data: String!, $version: Int!) {
+  saveDraft(form: $form, subjectId: $subjectId, data: $data, version: $version) {
+    ...DraftSavedMoment
+    __typename
+  }
+}
+
+${DraftSavedMoment}`,
+`mutation SaveNoticeLink($sid: String!, $name: String!, $url: String!) {
+  saveNoticeLink(sid: $sid, name: $name, url: $url) {
+    ...ManagedNoticeRow
+    __typename
+  }
+}
+
+${ManagedNoticeRow}`,
+`mutation SendAmendment($submissionId: ID!, $message: String!, $proposal: ProposedChangeInput) {
+  sendAmendment(
+    submissionId: $submissionId
+    message: $message
+    proposal: $proposal
+  ) {
+    ...ThreadMessage
+    __typename
+  }
+}
+
+${ThreadMessage}
+
+${Proposal}
+
+${TradeOfProposal}`,
+`mutation SetMaintenance($on: Boolean!) {
+  setMaintenance(on: $on) {
+    ...MaintenanceState
+    __typename
+  }
+}
+
+${MaintenanceState}`,
+`mutation SignIn($input: SignInInput!) {
+  signIn(input: $input) {
+    ...SignInAnswer
+    __typename
+  }
+}
+
+${SignInAnswer}
+
+${SignedInUser}`,
+`mutation SignInWithCode($email: String!, $code: String!) {
+  signInWithCode(email: $email, code: $code) {
+    ...SignInAnswer
+    __typename
+  }
+}
+
+${SignInAnswer}
+
+${SignedInUser}`,
+`mutation SignOut {
+  signOut
+}`,
+`mutation StartExport($report: ReportKind!, $format: ExportFormat!) {
+  startExport(report: $report, format: $format) {
+    ...ExportRunRow
+    __typename
+  }
+}
+
+${ExportRunRow}`,
+`mutation UnmarkDoubleUp($firstId: ID!, $secondId: ID!) {
+  unmarkDoubleUp(firstId: $firstId, secondId: $secondId)
+}`,
+`mutation UpdateRegistration($id: ID!, $version: Int!, $input: RegistrationInput!) {
+  updateRegistration(id: $id, version: $version, input: $input) {
+    ...RegistrationAnswers
+    __typename
+  }
+}
+
+${RegistrationAnswers}`,
+`mutation UpdateSid($id: ID!, $version: Int!, $sid: String!) {
+  updateSid(id: $id, version: $version, sid: $sid) {
+    id
+    sid
+    version
+    updatedAt
+    removed {
+      message
+      date
+      __typename
+    }
+    __typename
+  }
+}`,
+`mutation UpdateSubmission($id: ID!, $version: Int!, $tradeVersion: Int!, $sid: String, $email: String, $input: SubmissionChangesInput!) {
+  updateSubmission(
+    id: $id
+    version: $version
+    tradeVersion: $tradeVersion
+    sid: $sid
+    email: $email
+    input: $input
+  ) {
+    ...ClaimToEdit
+    __typename
+  }
+}
+
+${ClaimToEdit}
+
+${ClaimData}`,
+`mutation UpdateUser($id: ID!, $version: Int!, $input: UpdateUserInput!) {
+  updateUser(id: $id, version: $version, input: $input) {
+    message
+    __typename
+  }
+}`,
+`mutation VerifyAccount($code: String!) {
+  verifyAccount(code: $code) {
+    message
+    __typename
+  }
+}`,
+`mutation WithdrawProposal($id: ID!) {
+  withdrawProposal(id: $id) {
+    ...Proposal
+    __typename
+  }
+}
+
+${Proposal}
+
+${TradeOfProposal}`,
+`query AmendmentCounts {
+  amendmentCounts {
+    open
+    answered
+    closed
+    proposals
+    __typename
+  }
+}`,
+`query AmendmentQueue($state: AmendmentState!, $page: Int!) {
+  amendmentQueue(state: $state, page: $page) {
+    rows {
+      ...AmendmentQueueItem
+      __typename
+    }
+    pagination {
+      page
+      pageSize
+      totalItems
+      totalPages
+      __typename
+    }
+    __typename
+  }
+}
+
+${AmendmentQueueItem}`,
+`query AmendmentThread($submissionId: ID!) {
+  amendments(submissionId: $submissionId) {
+    submissionId
+    state
+    messages {
+      ...ThreadMessage
+      __typename
+    }
+    __typename
+  }
+}
+
+${ThreadMessage}
+
+${Proposal}
+
+${TradeOfProposal}`,
+`query ApiTokenList($page: Int!) {
+  apiTokens(page: $page) {
+    apiTokens {
+      ...ApiTokenRow
+      __typename
+    }
+    pagination {
+      totalItems
+      totalPages
+      __typename
+    }
+    __typename
+  }
+}
+
+${ApiTokenRow}`,
+`query AssessmentNotice($submissionId: ID!) {
+  assessmentNotice(submissionId: $submissionId) {
+    name
+    __typename
+  }
+}`,
+`query AssessmentNoticeAddress($submissionId: ID!) {
+  assessmentNotice(submissionId: $submissionId) {
+    name
+    url
+    __typename
+  }
+}`,
+`query AssessmentNoticeList($query: String, $page: Int!) {
+  assessmentNotices(query: $query, page: $page) {
+    notices {
+      ...ManagedNoticeRow
+      __typename
+    }
+    pagination {
+      page
+      pageSize
+      totalItems
+      totalPages
+      __typename
+    }
+    __typename
+  }
+}
+
+${ManagedNoticeRow}`,
+`query AttachmentList($submissionId: ID!) {
+  attachments(submissionId: $submissionId) {
+    ...AttachmentRow
+    __typename
+  }
+}
+
+${AttachmentRow}`,
+`query ClaimAsOf($submissionId: ID!, $changeId: ID!) {
+  claimAsOf(submissionId: $submissionId, changeId: $changeId) {
+    at
+    sid
+    email
+    submissionData {
+      ...ClaimData
+      __typename
+    }
+    __typename
+  }
+}
+
+${ClaimData}`,
+`query ClaimHistory($submissionId: ID!, $page: Int!) {
+  claimHistory(submissionId: $submissionId, page: $page) {
+    changes {
+      ...ClaimChangeEntry
+      __typename
+    }
+    pagination {
+      page
+      pageSize
+      totalItems
+      totalPages
+      __typename
+    }
+    __typename
+  }
+}
+
+${ClaimChangeEntry}
+
+${ChangedTrade}`,
+`query ClaimToEdit($id: ID!) {
+  submission(id: $id) {
+    ...ClaimToEdit
+    __typename
+  }
+}
+
+${ClaimToEdit}
+
+${ClaimData}`,
+`query ComparedClaims($firstId: ID!, $secondId: ID!) {
+  first: submission(id: $firstId) {
+    ...ComparedClaim
+    __typename
+  }
+  second: submission(id: $secondId) {
+    ...ComparedClaim
+    __typename
+  }
+}
+
+${ComparedClaim}`,
+`query Dashboard {
+  dashboard {
+    submissions
+    withoutTrades
+    missingBank
+    unansweredRequests
+    importsRunning
+    importsFailed
+    undecidedDoubleUps
+    thisWeek {
+      submissions
+      changedSubmissions
+      amendments
+      attachments
+      __typename
+    }
+    filings {
+      week
+      count
+      __typename
+    }
+    __typename
+  }
+}`,
+`query DoubleUpList($page: Int!, $undecidedOnly: Boolean!) {
+  doubleUps(page: $page, undecidedOnly: $undecidedOnly) {
+    groups {
+      id
+      claims {
+        id
+        sid
+        legalEntity
+        contactEmail
+        contactName
+        missing
+        __typename
+      }
+      pairs {
+        ...DoubleUpPairFacts
+        __typename
+      }
+      __typename
+    }
+    pagination {
+      page
+      pageSize
+      totalItems
+      totalPages
+      __typename
+    }
+    undecided
+    foundAt
+    searching
+    __typename
+  }
+}
+
+${DoubleUpPairFacts}`,
+`query DoubleUpPair($firstId: ID!, $secondId: ID!) {
+  doubleUp(firstId: $firstId, secondId: $secondId) {
+    pair {
+      ...DoubleUpPairFacts
+      __typename
+    }
+    nextUndecided {
+      firstId
+      secondId
+      __typename
+    }
+    __typename
+  }
+}
+
+${DoubleUpPairFacts}`,
+`query EditedUser($id: ID!) {
+  user(id: $id) {
+    ...ManagedUserRow
+    __typename
+  }
+}
+
+${ManagedUserRow}`,
+`query ExportRun($id: ID!) {
+  exportRun(id: $id) {
+    ...ExportRunRow
+    __typename
+  }
+}
+
+${ExportRunRow}`,
+`query ExportRunList($page: Int!) {
+  exportRuns(page: $page) {
+    exportRuns {
+      ...ExportRunRow
+      __typename
+    }
+    pagination {
+      page
+      pageSize
+      totalItems
+      totalPages
+      __typename
+    }
+    __typename
+  }
+}
+
+${ExportRunRow}`,
+`query IdentityDocumentsTaken {
+  identityDocumentsTaken
+}`,
+`query IdentityPurge {
+  identityPurge {
+    ...IdentityPurgeState
+    __typename
+  }
+}
+
+${IdentityPurgeState}`,
+`query ImportRun($id: ID!) {
+  importRun(id: $id) {
+    ...ImportRunSummary
+    message
+    notation
+    bytesRead
+    rowsTotal
+    rowsPerSecond
+    secondsLeft
+    unknownColumns
+    cancelRequested
+    startedAt
+    rejectionsUrl
+    rejections {
+      line
+      column
+      message
+      __typename
+    }
+    __typename
+  }
+}
+
+${ImportRunSummary}`,
+`query ImportRunList($page: Int!, $filter: ImportRunFilter) {
+  importRuns(page: $page, filter: $filter) {
+    importRuns {
+      ...ImportRunSummary
+      __typename
+    }
+    pagination {
+      page
+      pageSize
+      totalItems
+      totalPages
+      __typename
+    }
+    __typename
+  }
+}
+
+${ImportRunSummary}`,
+`query KeptDraft($form: DraftForm!, $subjectId: ID) {
+  draft(form: $form, subjectId: $subjectId) {
+    form
+    subjectId
+    data
+    version
+    savedAt
+    __typename
+  }
+  draftKey
+}`,
+`query LatestImportRuns {
+  latestImportRuns {
+    ...ImportRunSummary
+    __typename
+  }
+}
+
+${ImportRunSummary}`,
+`query Maintenance {
+  maintenance {
+    ...MaintenanceState
+    __typename
+  }
+}
+
+${MaintenanceState}`,
+`query Me {
+  me {
+    ...SignedInUser
+    __typename
+  }
+}
+
+${SignedInUser}`,
+`query MyRegistrations {
+  myRegistrations {
+    id
+    name
+    timeCreatedAt
+    __typename
+  }
+}`,
+`query MySubmissions {
+  mySubmissions {
+    ...SubmissionRow
+    __typename
+  }
+}
+
+${SubmissionRow}`,
+`query PasskeyList {
+  passkeys {
+    ...PasskeyRow
+    __typename
+  }
+}
+
+${PasskeyRow}`,
+`query RegistrationList($page: Int!, $search: String) {
+  registrations(page: $page, search: $search) {
+    registrations {
+      ...RegistrationRowFacts
+      __typename
+    }
+    pagination {
+      page
+      pageSize
+      totalItems
+      totalPages
+      __typename
+    }
+    __typename
+  }
+}
+
+${RegistrationRowFacts}`,
+`query RegistrationView($id: ID!) {
+  registration(id: $id) {
+    ...RegistrationAnswers
+    __typename
+  }
+}
+
+${RegistrationAnswers}`,
 `query SchemeSettings {
   schemeSettings {
     file
@@ -1766,12 +1277,7 @@ fragment RegistrationAnswers on Registration {
   }
 }
 
-fragment SessionEndTimes on SessionEnd {
-  endsAt
-  latestAt
-  secondsLeft
-  __typename
-}`,
+${SessionEndTimes}`,
 `query SubmissionList($page: Int!, $filter: SubmissionFilter, $sort: SubmissionSort, $after: ID, $before: ID) {
   submissions(
     page: $page
@@ -1795,16 +1301,7 @@ fragment SessionEndTimes on SessionEnd {
   }
 }
 
-fragment SubmissionRow on SubmissionListItem {
-  id
-  sid
-  legalEntity
-  contactEmail
-  contactName
-  missing
-  removed
-  __typename
-}`,
+${SubmissionRow}`,
 `query SubmissionSearch($query: String!, $filter: SubmissionFilter) {
   submissionSearch(query: $query, filter: $filter) {
     rows {
@@ -1816,16 +1313,7 @@ fragment SubmissionRow on SubmissionListItem {
   }
 }
 
-fragment SubmissionRow on SubmissionListItem {
-  id
-  sid
-  legalEntity
-  contactEmail
-  contactName
-  missing
-  removed
-  __typename
-}`,
+${SubmissionRow}`,
 `query SubmissionView($id: ID!, $tradePage: Int) {
   submission(id: $id, tradePage: $tradePage) {
     id
@@ -1855,62 +1343,7 @@ fragment SubmissionRow on SubmissionListItem {
   }
 }
 
-fragment ClaimData on SubmissionData {
-  contactDetails {
-    firstName
-    lastName
-    company
-    position
-    email
-    mobile
-    relationship
-    __typename
-  }
-  legalDetails {
-    claimType
-    legalEntity
-    registeredOwner
-    abnAcn
-    tradingAccount
-    australianCitizen
-    taxNumber
-    __typename
-  }
-  bankDetails {
-    bankName
-    bankType
-    bsb
-    swiftCode
-    customerCity
-    customerCountry
-    accountName
-    accountNo
-    paymentReference
-    __typename
-  }
-  addressDetails {
-    address
-    suburb
-    state
-    postCode
-    country
-    __typename
-  }
-  tradeDetails {
-    openingBalance
-    tradeData {
-      id
-      transactionType
-      tradeDate
-      quantity
-      pricePerShare
-      totalAmount
-      __typename
-    }
-    __typename
-  }
-  __typename
-}`,
+${ClaimData}`,
 `query UndecidedDoubleUpsOf($submissionId: ID!) {
   undecidedDoubleUpsOf(submissionId: $submissionId) {
     firstId
@@ -1935,17 +1368,7 @@ fragment ClaimData on SubmissionData {
   }
 }
 
-fragment ManagedUserRow on ManagedUser {
-  id
-  name
-  email
-  role
-  enabled
-  createdAt
-  timeCreatedAt
-  version
-  __typename
-}`,
+${ManagedUserRow}`,
 ];
 
 /** What the scripts of README.md and docs/scripting.md send. */
