@@ -33,7 +33,7 @@ export function plugin(_schema, documents, { asText, scripted }) {
 /** Each text stands once: a document is its operation, then the names of its fragments' constants. */
 function literalOfSent(document) {
   const [operation, ...fragments] = sentDefinitions(document);
-  const rest = fragments.map(({ name }) => `\n\n\${${name.value}}`);
+  const rest = fragments.map(({ name }) => `\\n\\n\${${name.value}}`);
   return `${literalOf(print(operation)).slice(0, -1)}${rest.join('')}\``;
 }
 
@@ -53,5 +53,5 @@ function textsIn(page) {
 const listConstant = (name, what, literals) =>
   `/** ${what} */\nexport const ${name}: readonly string[] = [\n${literals.join(',\n')},\n];`;
 
-/** Over several lines, so that a change of a document shows as what it is. */
-const literalOf = (text) => `\`${text.replace(/[`\\]|\$\{/g, '\\$&')}\``;
+/** One line each: what a document asks is read in the `.graphql` file that it comes from. */
+const literalOf = (text) => `\`${text.replace(/[`\\]|\$\{/g, '\\$&').replaceAll('\n', '\\n')}\``;

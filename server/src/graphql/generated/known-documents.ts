@@ -1,1394 +1,150 @@
 // Made by `npm run codegen`.
 
-const AmendmentQueueItem = `fragment AmendmentQueueItem on AmendmentQueueRow {
-  submissionId
-  sid
-  legalEntity
-  contactName
-  waitingSince
-  unanswered
-  hasProposal
-  lastMessage
-  __typename
-}`;
+const AmendmentQueueItem = `fragment AmendmentQueueItem on AmendmentQueueRow {\n  submissionId\n  sid\n  legalEntity\n  contactName\n  waitingSince\n  unanswered\n  hasProposal\n  lastMessage\n  __typename\n}`;
 
-const ApiTokenRow = `fragment ApiTokenRow on ApiToken {
-  id
-  name
-  scopes
-  createdBy
-  createdAt
-  expiresAt
-  lastUsedAt
-  revokedAt
-  __typename
-}`;
+const ApiTokenRow = `fragment ApiTokenRow on ApiToken {\n  id\n  name\n  scopes\n  createdBy\n  createdAt\n  expiresAt\n  lastUsedAt\n  revokedAt\n  __typename\n}`;
 
-const AttachmentRow = `fragment AttachmentRow on Attachment {
-  id
-  fileName
-  mimetype
-  size
-  kind
-  uploadedAt
-  uploadedBy
-  opensInTab
-  mayDelete
-  scan
-  __typename
-}`;
+const AttachmentRow = `fragment AttachmentRow on Attachment {\n  id\n  fileName\n  mimetype\n  size\n  kind\n  uploadedAt\n  uploadedBy\n  opensInTab\n  mayDelete\n  scan\n  __typename\n}`;
 
-const ChangedTrade = `fragment ChangedTrade on Trade {
-  id
-  transactionType
-  tradeDate
-  quantity
-  pricePerShare
-  totalAmount
-  __typename
-}`;
+const ChangedTrade = `fragment ChangedTrade on Trade {\n  id\n  transactionType\n  tradeDate\n  quantity\n  pricePerShare\n  totalAmount\n  __typename\n}`;
 
-const ClaimChangeEntry = `fragment ClaimChangeEntry on ClaimChange {
-  id
-  at
-  action
-  actorName
-  mayView
-  fields {
-    path
-    label
-    before
-    after
-    masked
-    __typename
-  }
-  tradesAdded
-  tradesRemoved
-  addedTrades {
-    ...ChangedTrade
-    __typename
-  }
-  removedTrades {
-    ...ChangedTrade
-    __typename
-  }
-  __typename
-}`;
+const ClaimChangeEntry = `fragment ClaimChangeEntry on ClaimChange {\n  id\n  at\n  action\n  actorName\n  mayView\n  fields {\n    path\n    label\n    before\n    after\n    masked\n    __typename\n  }\n  tradesAdded\n  tradesRemoved\n  addedTrades {\n    ...ChangedTrade\n    __typename\n  }\n  removedTrades {\n    ...ChangedTrade\n    __typename\n  }\n  __typename\n}`;
 
-const ClaimData = `fragment ClaimData on SubmissionData {
-  contactDetails {
-    firstName
-    lastName
-    company
-    position
-    email
-    mobile
-    relationship
-    __typename
-  }
-  legalDetails {
-    claimType
-    legalEntity
-    registeredOwner
-    abnAcn
-    tradingAccount
-    australianCitizen
-    taxNumber
-    __typename
-  }
-  bankDetails {
-    bankName
-    bankType
-    bsb
-    swiftCode
-    customerCity
-    customerCountry
-    accountName
-    accountNo
-    paymentReference
-    __typename
-  }
-  addressDetails {
-    address
-    suburb
-    state
-    postCode
-    country
-    __typename
-  }
-  tradeDetails {
-    openingBalance
-    tradeData {
-      id
-      transactionType
-      tradeDate
-      quantity
-      pricePerShare
-      totalAmount
-      __typename
-    }
-    __typename
-  }
-  __typename
-}`;
+const ClaimData = `fragment ClaimData on SubmissionData {\n  contactDetails {\n    firstName\n    lastName\n    company\n    position\n    email\n    mobile\n    relationship\n    __typename\n  }\n  legalDetails {\n    claimType\n    legalEntity\n    registeredOwner\n    abnAcn\n    tradingAccount\n    australianCitizen\n    taxNumber\n    __typename\n  }\n  bankDetails {\n    bankName\n    bankType\n    bsb\n    swiftCode\n    customerCity\n    customerCountry\n    accountName\n    accountNo\n    paymentReference\n    __typename\n  }\n  addressDetails {\n    address\n    suburb\n    state\n    postCode\n    country\n    __typename\n  }\n  tradeDetails {\n    openingBalance\n    tradeData {\n      id\n      transactionType\n      tradeDate\n      quantity\n      pricePerShare\n      totalAmount\n      __typename\n    }\n    __typename\n  }\n  __typename\n}`;
 
-const ClaimToEdit = `fragment ClaimToEdit on Submission {
-  id
-  sid
-  email
-  version
-  tradeVersion
-  mayUpdate
-  updatedAt
-  submissionData {
-    ...ClaimData
-    __typename
-  }
-  moreTrades
-  __typename
-}`;
+const ClaimToEdit = `fragment ClaimToEdit on Submission {\n  id\n  sid\n  email\n  version\n  tradeVersion\n  mayUpdate\n  updatedAt\n  submissionData {\n    ...ClaimData\n    __typename\n  }\n  moreTrades\n  __typename\n}`;
 
-const ComparedClaim = `fragment ComparedClaim on Submission {
-  id
-  sid
-  email
-  updatedAt
-  removed {
-    message
-    __typename
-  }
-  submissionData {
-    contactDetails {
-      firstName
-      lastName
-      company
-      position
-      email
-      mobile
-      relationship
-      __typename
-    }
-    legalDetails {
-      claimType
-      legalEntity
-      registeredOwner
-      abnAcn
-      tradingAccount
-      australianCitizen
-      taxNumber
-      __typename
-    }
-    bankDetails {
-      bankName
-      bankType
-      bsb
-      swiftCode
-      customerCity
-      customerCountry
-      accountName
-      accountNo
-      paymentReference
-      __typename
-    }
-    addressDetails {
-      address
-      suburb
-      state
-      postCode
-      country
-      __typename
-    }
-    tradeDetails {
-      openingBalance
-      tradeData {
-        transactionType
-        tradeDate
-        quantity
-        pricePerShare
-        totalAmount
-        __typename
-      }
-      __typename
-    }
-    __typename
-  }
-  __typename
-}`;
+const ComparedClaim = `fragment ComparedClaim on Submission {\n  id\n  sid\n  email\n  updatedAt\n  removed {\n    message\n    __typename\n  }\n  submissionData {\n    contactDetails {\n      firstName\n      lastName\n      company\n      position\n      email\n      mobile\n      relationship\n      __typename\n    }\n    legalDetails {\n      claimType\n      legalEntity\n      registeredOwner\n      abnAcn\n      tradingAccount\n      australianCitizen\n      taxNumber\n      __typename\n    }\n    bankDetails {\n      bankName\n      bankType\n      bsb\n      swiftCode\n      customerCity\n      customerCountry\n      accountName\n      accountNo\n      paymentReference\n      __typename\n    }\n    addressDetails {\n      address\n      suburb\n      state\n      postCode\n      country\n      __typename\n    }\n    tradeDetails {\n      openingBalance\n      tradeData {\n        transactionType\n        tradeDate\n        quantity\n        pricePerShare\n        totalAmount\n        __typename\n      }\n      __typename\n    }\n    __typename\n  }\n  __typename\n}`;
 
-const DoubleUpPairFacts = `fragment DoubleUpPairFacts on DoubleUpPair {
-  firstId
-  secondId
-  reasons
-  verdict
-  duplicateId
-  markedBy
-  markedAt
-  __typename
-}`;
+const DoubleUpPairFacts = `fragment DoubleUpPairFacts on DoubleUpPair {\n  firstId\n  secondId\n  reasons\n  verdict\n  duplicateId\n  markedBy\n  markedAt\n  __typename\n}`;
 
-const DraftSavedMoment = `fragment DraftSavedMoment on DraftSaved {
-  version
-  savedAt
-  __typename
-}`;
+const DraftSavedMoment = `fragment DraftSavedMoment on DraftSaved {\n  version\n  savedAt\n  __typename\n}`;
 
-const ExportRunRow = `fragment ExportRunRow on ExportRun {
-  id
-  report
-  format
-  status
-  message
-  fileName
-  fileSize
-  rowsWritten
-  rowsTotal
-  available
-  availableUntil
-  requestedBy
-  createdAt
-  __typename
-}`;
+const ExportRunRow = `fragment ExportRunRow on ExportRun {\n  id\n  report\n  format\n  status\n  message\n  fileName\n  fileSize\n  rowsWritten\n  rowsTotal\n  available\n  availableUntil\n  requestedBy\n  createdAt\n  __typename\n}`;
 
-const IdentityPurgeState = `fragment IdentityPurgeState on IdentityPurge {
-  state
-  documents
-  requestedBy
-  requestedAt
-  confirmedBy
-  confirmedAt
-  finishedAt
-  mayConfirm
-  lacksSecondAdministrator
-  certificateId
-  __typename
-}`;
+const IdentityPurgeState = `fragment IdentityPurgeState on IdentityPurge {\n  state\n  documents\n  requestedBy\n  requestedAt\n  confirmedBy\n  confirmedAt\n  finishedAt\n  mayConfirm\n  lacksSecondAdministrator\n  certificateId\n  __typename\n}`;
 
-const ImportRunSummary = `fragment ImportRunSummary on ImportRun {
-  id
-  kind
-  mode
-  checkOnly
-  overwrite
-  status
-  fileName
-  fileSize
-  progress
-  read
-  created
-  updated
-  unchanged
-  rejected
-  removed
-  requestedBy
-  createdAt
-  finishedAt
-  __typename
-}`;
+const ImportRunSummary = `fragment ImportRunSummary on ImportRun {\n  id\n  kind\n  mode\n  checkOnly\n  overwrite\n  status\n  fileName\n  fileSize\n  progress\n  read\n  created\n  updated\n  unchanged\n  rejected\n  removed\n  requestedBy\n  createdAt\n  finishedAt\n  __typename\n}`;
 
-const MaintenanceState = `fragment MaintenanceState on Maintenance {
-  on
-  byVariable
-  changedAt
-  changedBy
-  __typename
-}`;
+const MaintenanceState = `fragment MaintenanceState on Maintenance {\n  on\n  byVariable\n  changedAt\n  changedBy\n  __typename\n}`;
 
-const ManagedNoticeRow = `fragment ManagedNoticeRow on ManagedNotice {
-  id
-  sid
-  name
-  url
-  updatedAt
-  submissionId
-  __typename
-}`;
+const ManagedNoticeRow = `fragment ManagedNoticeRow on ManagedNotice {\n  id\n  sid\n  name\n  url\n  updatedAt\n  submissionId\n  __typename\n}`;
 
-const ManagedUserRow = `fragment ManagedUserRow on ManagedUser {
-  id
-  name
-  email
-  role
-  enabled
-  createdAt
-  timeCreatedAt
-  version
-  __typename
-}`;
+const ManagedUserRow = `fragment ManagedUserRow on ManagedUser {\n  id\n  name\n  email\n  role\n  enabled\n  createdAt\n  timeCreatedAt\n  version\n  __typename\n}`;
 
-const PasskeyRow = `fragment PasskeyRow on Passkey {
-  id
-  name
-  createdAt
-  lastUsedAt
-  __typename
-}`;
+const PasskeyRow = `fragment PasskeyRow on Passkey {\n  id\n  name\n  createdAt\n  lastUsedAt\n  __typename\n}`;
 
-const Proposal = `fragment Proposal on ProposedChange {
-  id
-  state
-  outdated
-  reason
-  decidedAt
-  fields {
-    path
-    label
-    before
-    proposed
-    current
-    __typename
-  }
-  tradesAdded {
-    ...TradeOfProposal
-    __typename
-  }
-  tradesRemoved {
-    ...TradeOfProposal
-    __typename
-  }
-  __typename
-}`;
+const Proposal = `fragment Proposal on ProposedChange {\n  id\n  state\n  outdated\n  reason\n  decidedAt\n  fields {\n    path\n    label\n    before\n    proposed\n    current\n    __typename\n  }\n  tradesAdded {\n    ...TradeOfProposal\n    __typename\n  }\n  tradesRemoved {\n    ...TradeOfProposal\n    __typename\n  }\n  __typename\n}`;
 
-const RegistrationAnswers = `fragment RegistrationAnswers on Registration {
-  id
-  version
-  timeCreatedAt
-  owner {
-    name
-    email
-    __typename
-  }
-  data {
-    contactInformation {
-      title
-      firstName
-      middleName
-      lastName
-      company
-      position
-      landline
-      mobile
-      email
-      mailingAddress
-      suburb
-      state
-      postCode
-      country
-      __typename
-    }
-    groupMemberDetails {
-      groupMemberType
-      shareholderNames
-      companyName
-      abnAcnArsn
-      trusteeName
-      groupEntityType
-      beneficialOwner
-      onBehalf
-      othersSpecified
-      groupMemberName
-      __typename
-    }
-    groupMemberAddress {
-      sameAsContactAddress
-      streetAddress
-      suburb2
-      state2
-      postCode2
-      country2
-      __typename
-    }
-    shareholderDetails {
-      registered_owner_option
-      registeredOwner
-      hinSrn
-      __typename
-    }
-    tradeDetails {
-      openingBalance
-      tradeData {
-        id
-        transactionType
-        tradeDate
-        quantity
-        totalAmount
-        tradeType
-        __typename
-      }
-      __typename
-    }
-    __typename
-  }
-  __typename
-}`;
+const RegistrationAnswers = `fragment RegistrationAnswers on Registration {\n  id\n  version\n  timeCreatedAt\n  owner {\n    name\n    email\n    __typename\n  }\n  data {\n    contactInformation {\n      title\n      firstName\n      middleName\n      lastName\n      company\n      position\n      landline\n      mobile\n      email\n      mailingAddress\n      suburb\n      state\n      postCode\n      country\n      __typename\n    }\n    groupMemberDetails {\n      groupMemberType\n      shareholderNames\n      companyName\n      abnAcnArsn\n      trusteeName\n      groupEntityType\n      beneficialOwner\n      onBehalf\n      othersSpecified\n      groupMemberName\n      __typename\n    }\n    groupMemberAddress {\n      sameAsContactAddress\n      streetAddress\n      suburb2\n      state2\n      postCode2\n      country2\n      __typename\n    }\n    shareholderDetails {\n      registered_owner_option\n      registeredOwner\n      hinSrn\n      __typename\n    }\n    tradeDetails {\n      openingBalance\n      tradeData {\n        id\n        transactionType\n        tradeDate\n        quantity\n        totalAmount\n        tradeType\n        __typename\n      }\n      __typename\n    }\n    __typename\n  }\n  __typename\n}`;
 
-const RegistrationRowFacts = `fragment RegistrationRowFacts on RegistrationRow {
-  id
-  dateFiled
-  name
-  email
-  memberType
-  registeredOwner
-  contactPerson
-  contactEmail
-  __typename
-}`;
+const RegistrationRowFacts = `fragment RegistrationRowFacts on RegistrationRow {\n  id\n  dateFiled\n  name\n  email\n  memberType\n  registeredOwner\n  contactPerson\n  contactEmail\n  __typename\n}`;
 
-const SessionEndTimes = `fragment SessionEndTimes on SessionEnd {
-  endsAt
-  latestAt
-  secondsLeft
-  __typename
-}`;
+const SessionEndTimes = `fragment SessionEndTimes on SessionEnd {\n  endsAt\n  latestAt\n  secondsLeft\n  __typename\n}`;
 
-const SignInAnswer = `fragment SignInAnswer on SignInResult {
-  user {
-    ...SignedInUser
-    __typename
-  }
-  tokens {
-    access {
-      token
-      expires
-      __typename
-    }
-    __typename
-  }
-  stepUp
-  __typename
-}`;
+const SignInAnswer = `fragment SignInAnswer on SignInResult {\n  user {\n    ...SignedInUser\n    __typename\n  }\n  tokens {\n    access {\n      token\n      expires\n      __typename\n    }\n    __typename\n  }\n  stepUp\n  __typename\n}`;
 
-const SignedInUser = `fragment SignedInUser on User {
-  id
-  name
-  email
-  role
-  hasPassword
-  __typename
-}`;
+const SignedInUser = `fragment SignedInUser on User {\n  id\n  name\n  email\n  role\n  hasPassword\n  __typename\n}`;
 
-const SubmissionRow = `fragment SubmissionRow on SubmissionListItem {
-  id
-  sid
-  legalEntity
-  contactEmail
-  contactName
-  missing
-  removed
-  __typename
-}`;
+const SubmissionRow = `fragment SubmissionRow on SubmissionListItem {\n  id\n  sid\n  legalEntity\n  contactEmail\n  contactName\n  missing\n  removed\n  __typename\n}`;
 
-const ThreadMessage = `fragment ThreadMessage on Amendment {
-  id
-  message
-  isAdmin
-  timeCreatedAt
-  proposal {
-    ...Proposal
-    __typename
-  }
-  __typename
-}`;
+const ThreadMessage = `fragment ThreadMessage on Amendment {\n  id\n  message\n  isAdmin\n  timeCreatedAt\n  proposal {\n    ...Proposal\n    __typename\n  }\n  __typename\n}`;
 
-const TradeOfProposal = `fragment TradeOfProposal on ProposedTrade {
-  transactionType
-  tradeDate
-  quantity
-  pricePerShare
-  totalAmount
-  __typename
-}`;
+const TradeOfProposal = `fragment TradeOfProposal on ProposedTrade {\n  transactionType\n  tradeDate\n  quantity\n  pricePerShare\n  totalAmount\n  __typename\n}`;
 
 /** What the client sends. */
 export const CLIENT_DOCUMENTS: readonly string[] = [
-`mutation AddTrade($submissionId: ID!, $tradeVersion: Int!, $trade: TradeInput!) {
-  addTrade(
-    submissionId: $submissionId
-    tradeVersion: $tradeVersion
-    trade: $trade
-  ) {
-    tradeVersion
-    __typename
-  }
-}`,
-`mutation AdminCreateSubmission($sid: String!, $input: SubmissionDataInput!) {
-  adminCreateSubmission(sid: $sid, input: $input) {
-    submissionId
-    message
-    __typename
-  }
-}`,
-`mutation BeginPasskeyRegistration {
-  beginPasskeyRegistration
-}`,
-`mutation BeginPasskeySignIn {
-  beginPasskeySignIn
-}`,
-`mutation CancelIdentityPurge {
-  cancelIdentityPurge {
-    ...IdentityPurgeState
-    __typename
-  }
-}
-
-${IdentityPurgeState}`,
-`mutation CancelImport($id: ID!) {
-  cancelImport(id: $id) {
-    id
-    status
-    cancelRequested
-    __typename
-  }
-}`,
-`mutation ChangePassword($input: ChangePasswordInput!) {
-  changePassword(input: $input) {
-    message
-    __typename
-  }
-}`,
-`mutation CloseAmendments($submissionId: ID!) {
-  closeAmendments(submissionId: $submissionId) {
-    submissionId
-    state
-    messages {
-      ...ThreadMessage
-      __typename
-    }
-    __typename
-  }
-}
-
-${ThreadMessage}
-
-${Proposal}
-
-${TradeOfProposal}`,
-`mutation ConfirmIdentityPurge {
-  confirmIdentityPurge {
-    ...IdentityPurgeState
-    __typename
-  }
-}
-
-${IdentityPurgeState}`,
-`mutation CreateApiToken($input: CreateApiTokenInput!) {
-  createApiToken(input: $input) {
-    token
-    apiToken {
-      ...ApiTokenRow
-      __typename
-    }
-    __typename
-  }
-}
-
-${ApiTokenRow}`,
-`mutation CreateDownloadTicket($kind: DownloadKind!, $id: ID!) {
-  createDownloadTicket(kind: $kind, id: $id) {
-    url
-    expires
-    __typename
-  }
-}`,
-`mutation CreateRegistration($input: RegistrationInput!) {
-  createRegistration(input: $input) {
-    id
-    message
-    __typename
-  }
-}`,
-`mutation CreateSubmission($input: SubmissionDataInput!) {
-  createSubmission(input: $input) {
-    submissionId
-    message
-    __typename
-  }
-}`,
-`mutation DecideProposal($id: ID!, $accept: Boolean!, $reason: String!) {
-  decideProposal(id: $id, accept: $accept, reason: $reason) {
-    ...Proposal
-    __typename
-  }
-}
-
-${Proposal}
-
-${TradeOfProposal}`,
-`mutation DeleteAttachment($id: ID!) {
-  deleteAttachment(id: $id)
-}`,
-`mutation DeleteNotice($id: ID!) {
-  deleteNotice(id: $id)
-}`,
-`mutation DeleteTrade($submissionId: ID!, $tradeVersion: Int!, $tradeId: ID!) {
-  deleteTrade(
-    submissionId: $submissionId
-    tradeVersion: $tradeVersion
-    tradeId: $tradeId
-  ) {
-    tradeVersion
-    __typename
-  }
-}`,
-`mutation DiscardDraft($form: DraftForm!, $subjectId: ID) {
-  discardDraft(form: $form, subjectId: $subjectId)
-}`,
-`mutation FindDoubleUps {
-  findDoubleUps
-}`,
-`mutation FinishPasskeyRegistration($name: String!, $response: String!) {
-  finishPasskeyRegistration(name: $name, response: $response) {
-    ...PasskeyRow
-    __typename
-  }
-}
-
-${PasskeyRow}`,
-`mutation FinishPasskeySignIn($response: String!) {
-  finishPasskeySignIn(response: $response) {
-    ...SignInAnswer
-    __typename
-  }
-}
-
-${SignInAnswer}
-
-${SignedInUser}`,
-`mutation ForgotPassword($email: String!) {
-  forgotPassword(email: $email) {
-    message
-    __typename
-  }
-}`,
-`mutation KeepSignedIn {
-  keepSignedIn {
-    ...SessionEndTimes
-    __typename
-  }
-}
-
-${SessionEndTimes}`,
-`mutation MarkDoubleUp($firstId: ID!, $secondId: ID!, $verdict: DoubleUpVerdict!, $duplicateId: ID) {
-  markDoubleUp(
-    firstId: $firstId
-    secondId: $secondId
-    verdict: $verdict
-    duplicateId: $duplicateId
-  )
-}`,
-`mutation Register($input: RegisterInput!) {
-  register(input: $input) {
-    message
-    __typename
-  }
-}`,
-`mutation RemovePasskey($id: ID!) {
-  removePasskey(id: $id) {
-    message
-    __typename
-  }
-}`,
-`mutation RequestCode($email: String!) {
-  requestCode(email: $email) {
-    email
-    __typename
-  }
-}`,
-`mutation RequestIdentityPurge {
-  requestIdentityPurge {
-    ...IdentityPurgeState
-    __typename
-  }
-}
-
-${IdentityPurgeState}`,
-`mutation RequestVerificationLink($email: String!) {
-  requestVerificationLink(email: $email) {
-    message
-    __typename
-  }
-}`,
-`mutation ResetPassword($input: ResetPasswordInput!) {
-  resetPassword(input: $input) {
-    message
-    __typename
-  }
-}`,
-`mutation RevokeApiToken($id: ID!) {
-  revokeApiToken(id: $id) {
-    ...ApiTokenRow
-    __typename
-  }
-}
-
-${ApiTokenRow}`,
-`mutation SaveDraft($form: DraftForm!, $subjectId: ID, $data: String!, $version: Int!) {
-  saveDraft(form: $form, subjectId: $subjectId, data: $data, version: $version) {
-    ...DraftSavedMoment
-    __typename
-  }
-}
-
-${DraftSavedMoment}`,
-`mutation SaveNoticeLink($sid: String!, $name: String!, $url: String!) {
-  saveNoticeLink(sid: $sid, name: $name, url: $url) {
-    ...ManagedNoticeRow
-    __typename
-  }
-}
-
-${ManagedNoticeRow}`,
-`mutation SendAmendment($submissionId: ID!, $message: String!, $proposal: ProposedChangeInput) {
-  sendAmendment(
-    submissionId: $submissionId
-    message: $message
-    proposal: $proposal
-  ) {
-    ...ThreadMessage
-    __typename
-  }
-}
-
-${ThreadMessage}
-
-${Proposal}
-
-${TradeOfProposal}`,
-`mutation SetMaintenance($on: Boolean!) {
-  setMaintenance(on: $on) {
-    ...MaintenanceState
-    __typename
-  }
-}
-
-${MaintenanceState}`,
-`mutation SignIn($input: SignInInput!) {
-  signIn(input: $input) {
-    ...SignInAnswer
-    __typename
-  }
-}
-
-${SignInAnswer}
-
-${SignedInUser}`,
-`mutation SignInWithCode($email: String!, $code: String!) {
-  signInWithCode(email: $email, code: $code) {
-    ...SignInAnswer
-    __typename
-  }
-}
-
-${SignInAnswer}
-
-${SignedInUser}`,
-`mutation SignOut {
-  signOut
-}`,
-`mutation StartExport($report: ReportKind!, $format: ExportFormat!) {
-  startExport(report: $report, format: $format) {
-    ...ExportRunRow
-    __typename
-  }
-}
-
-${ExportRunRow}`,
-`mutation UnmarkDoubleUp($firstId: ID!, $secondId: ID!) {
-  unmarkDoubleUp(firstId: $firstId, secondId: $secondId)
-}`,
-`mutation UpdateRegistration($id: ID!, $version: Int!, $input: RegistrationInput!) {
-  updateRegistration(id: $id, version: $version, input: $input) {
-    ...RegistrationAnswers
-    __typename
-  }
-}
-
-${RegistrationAnswers}`,
-`mutation UpdateSid($id: ID!, $version: Int!, $sid: String!) {
-  updateSid(id: $id, version: $version, sid: $sid) {
-    id
-    sid
-    version
-    updatedAt
-    removed {
-      message
-      date
-      __typename
-    }
-    __typename
-  }
-}`,
-`mutation UpdateSubmission($id: ID!, $version: Int!, $tradeVersion: Int!, $sid: String, $email: String, $input: SubmissionChangesInput!) {
-  updateSubmission(
-    id: $id
-    version: $version
-    tradeVersion: $tradeVersion
-    sid: $sid
-    email: $email
-    input: $input
-  ) {
-    ...ClaimToEdit
-    __typename
-  }
-}
-
-${ClaimToEdit}
-
-${ClaimData}`,
-`mutation UpdateUser($id: ID!, $version: Int!, $input: UpdateUserInput!) {
-  updateUser(id: $id, version: $version, input: $input) {
-    message
-    __typename
-  }
-}`,
-`mutation VerifyAccount($code: String!) {
-  verifyAccount(code: $code) {
-    message
-    __typename
-  }
-}`,
-`mutation WithdrawProposal($id: ID!) {
-  withdrawProposal(id: $id) {
-    ...Proposal
-    __typename
-  }
-}
-
-${Proposal}
-
-${TradeOfProposal}`,
-`query AmendmentCounts {
-  amendmentCounts {
-    open
-    answered
-    closed
-    proposals
-    __typename
-  }
-}`,
-`query AmendmentQueue($state: AmendmentState!, $page: Int!) {
-  amendmentQueue(state: $state, page: $page) {
-    rows {
-      ...AmendmentQueueItem
-      __typename
-    }
-    pagination {
-      page
-      pageSize
-      totalItems
-      totalPages
-      __typename
-    }
-    __typename
-  }
-}
-
-${AmendmentQueueItem}`,
-`query AmendmentThread($submissionId: ID!) {
-  amendments(submissionId: $submissionId) {
-    submissionId
-    state
-    messages {
-      ...ThreadMessage
-      __typename
-    }
-    __typename
-  }
-}
-
-${ThreadMessage}
-
-${Proposal}
-
-${TradeOfProposal}`,
-`query ApiTokenList($page: Int!) {
-  apiTokens(page: $page) {
-    apiTokens {
-      ...ApiTokenRow
-      __typename
-    }
-    pagination {
-      totalItems
-      totalPages
-      __typename
-    }
-    __typename
-  }
-}
-
-${ApiTokenRow}`,
-`query AssessmentNotice($submissionId: ID!) {
-  assessmentNotice(submissionId: $submissionId) {
-    name
-    __typename
-  }
-}`,
-`query AssessmentNoticeAddress($submissionId: ID!) {
-  assessmentNotice(submissionId: $submissionId) {
-    name
-    url
-    __typename
-  }
-}`,
-`query AssessmentNoticeList($query: String, $page: Int!) {
-  assessmentNotices(query: $query, page: $page) {
-    notices {
-      ...ManagedNoticeRow
-      __typename
-    }
-    pagination {
-      page
-      pageSize
-      totalItems
-      totalPages
-      __typename
-    }
-    __typename
-  }
-}
-
-${ManagedNoticeRow}`,
-`query AttachmentList($submissionId: ID!) {
-  attachments(submissionId: $submissionId) {
-    ...AttachmentRow
-    __typename
-  }
-}
-
-${AttachmentRow}`,
-`query ClaimAsOf($submissionId: ID!, $changeId: ID!) {
-  claimAsOf(submissionId: $submissionId, changeId: $changeId) {
-    at
-    sid
-    email
-    submissionData {
-      ...ClaimData
-      __typename
-    }
-    __typename
-  }
-}
-
-${ClaimData}`,
-`query ClaimHistory($submissionId: ID!, $page: Int!) {
-  claimHistory(submissionId: $submissionId, page: $page) {
-    changes {
-      ...ClaimChangeEntry
-      __typename
-    }
-    pagination {
-      page
-      pageSize
-      totalItems
-      totalPages
-      __typename
-    }
-    __typename
-  }
-}
-
-${ClaimChangeEntry}
-
-${ChangedTrade}`,
-`query ClaimToEdit($id: ID!) {
-  submission(id: $id) {
-    ...ClaimToEdit
-    __typename
-  }
-}
-
-${ClaimToEdit}
-
-${ClaimData}`,
-`query ComparedClaims($firstId: ID!, $secondId: ID!) {
-  first: submission(id: $firstId) {
-    ...ComparedClaim
-    __typename
-  }
-  second: submission(id: $secondId) {
-    ...ComparedClaim
-    __typename
-  }
-}
-
-${ComparedClaim}`,
-`query Dashboard {
-  dashboard {
-    submissions
-    withoutTrades
-    missingBank
-    unansweredRequests
-    importsRunning
-    importsFailed
-    undecidedDoubleUps
-    thisWeek {
-      submissions
-      changedSubmissions
-      amendments
-      attachments
-      __typename
-    }
-    filings {
-      week
-      count
-      __typename
-    }
-    __typename
-  }
-}`,
-`query DoubleUpList($page: Int!, $undecidedOnly: Boolean!) {
-  doubleUps(page: $page, undecidedOnly: $undecidedOnly) {
-    groups {
-      id
-      claims {
-        id
-        sid
-        legalEntity
-        contactEmail
-        contactName
-        missing
-        __typename
-      }
-      pairs {
-        ...DoubleUpPairFacts
-        __typename
-      }
-      __typename
-    }
-    pagination {
-      page
-      pageSize
-      totalItems
-      totalPages
-      __typename
-    }
-    undecided
-    foundAt
-    searching
-    __typename
-  }
-}
-
-${DoubleUpPairFacts}`,
-`query DoubleUpPair($firstId: ID!, $secondId: ID!) {
-  doubleUp(firstId: $firstId, secondId: $secondId) {
-    pair {
-      ...DoubleUpPairFacts
-      __typename
-    }
-    nextUndecided {
-      firstId
-      secondId
-      __typename
-    }
-    __typename
-  }
-}
-
-${DoubleUpPairFacts}`,
-`query EditedUser($id: ID!) {
-  user(id: $id) {
-    ...ManagedUserRow
-    __typename
-  }
-}
-
-${ManagedUserRow}`,
-`query ExportRun($id: ID!) {
-  exportRun(id: $id) {
-    ...ExportRunRow
-    __typename
-  }
-}
-
-${ExportRunRow}`,
-`query ExportRunList($page: Int!) {
-  exportRuns(page: $page) {
-    exportRuns {
-      ...ExportRunRow
-      __typename
-    }
-    pagination {
-      page
-      pageSize
-      totalItems
-      totalPages
-      __typename
-    }
-    __typename
-  }
-}
-
-${ExportRunRow}`,
-`query IdentityDocumentsTaken {
-  identityDocumentsTaken
-}`,
-`query IdentityPurge {
-  identityPurge {
-    ...IdentityPurgeState
-    __typename
-  }
-}
-
-${IdentityPurgeState}`,
-`query ImportRun($id: ID!) {
-  importRun(id: $id) {
-    ...ImportRunSummary
-    message
-    notation
-    bytesRead
-    rowsTotal
-    rowsPerSecond
-    secondsLeft
-    unknownColumns
-    cancelRequested
-    startedAt
-    rejectionsUrl
-    rejections {
-      line
-      column
-      message
-      __typename
-    }
-    __typename
-  }
-}
-
-${ImportRunSummary}`,
-`query ImportRunList($page: Int!, $filter: ImportRunFilter) {
-  importRuns(page: $page, filter: $filter) {
-    importRuns {
-      ...ImportRunSummary
-      __typename
-    }
-    pagination {
-      page
-      pageSize
-      totalItems
-      totalPages
-      __typename
-    }
-    __typename
-  }
-}
-
-${ImportRunSummary}`,
-`query KeptDraft($form: DraftForm!, $subjectId: ID) {
-  draft(form: $form, subjectId: $subjectId) {
-    form
-    subjectId
-    data
-    version
-    savedAt
-    __typename
-  }
-  draftKey
-}`,
-`query LatestImportRuns {
-  latestImportRuns {
-    ...ImportRunSummary
-    __typename
-  }
-}
-
-${ImportRunSummary}`,
-`query Maintenance {
-  maintenance {
-    ...MaintenanceState
-    __typename
-  }
-}
-
-${MaintenanceState}`,
-`query Me {
-  me {
-    ...SignedInUser
-    __typename
-  }
-}
-
-${SignedInUser}`,
-`query MyRegistrations {
-  myRegistrations {
-    id
-    name
-    timeCreatedAt
-    __typename
-  }
-}`,
-`query MySubmissions {
-  mySubmissions {
-    ...SubmissionRow
-    __typename
-  }
-}
-
-${SubmissionRow}`,
-`query PasskeyList {
-  passkeys {
-    ...PasskeyRow
-    __typename
-  }
-}
-
-${PasskeyRow}`,
-`query RegistrationList($page: Int!, $search: String) {
-  registrations(page: $page, search: $search) {
-    registrations {
-      ...RegistrationRowFacts
-      __typename
-    }
-    pagination {
-      page
-      pageSize
-      totalItems
-      totalPages
-      __typename
-    }
-    __typename
-  }
-}
-
-${RegistrationRowFacts}`,
-`query RegistrationView($id: ID!) {
-  registration(id: $id) {
-    ...RegistrationAnswers
-    __typename
-  }
-}
-
-${RegistrationAnswers}`,
-`query SchemeSettings {
-  schemeSettings {
-    file
-    settings {
-      section
-      name
-      value
-      __typename
-    }
-    __typename
-  }
-}`,
+`mutation AddTrade($submissionId: ID!, $tradeVersion: Int!, $trade: TradeInput!) {\n  addTrade(\n    submissionId: $submissionId\n    tradeVersion: $tradeVersion\n    trade: $trade\n  ) {\n    tradeVersion\n    __typename\n  }\n}`,
+`mutation AdminCreateSubmission($sid: String!, $input: SubmissionDataInput!) {\n  adminCreateSubmission(sid: $sid, input: $input) {\n    submissionId\n    message\n    __typename\n  }\n}`,
+`mutation BeginPasskeyRegistration {\n  beginPasskeyRegistration\n}`,
+`mutation BeginPasskeySignIn {\n  beginPasskeySignIn\n}`,
+`mutation CancelIdentityPurge {\n  cancelIdentityPurge {\n    ...IdentityPurgeState\n    __typename\n  }\n}\n\n${IdentityPurgeState}`,
+`mutation CancelImport($id: ID!) {\n  cancelImport(id: $id) {\n    id\n    status\n    cancelRequested\n    __typename\n  }\n}`,
+`mutation ChangePassword($input: ChangePasswordInput!) {\n  changePassword(input: $input) {\n    message\n    __typename\n  }\n}`,
+`mutation CloseAmendments($submissionId: ID!) {\n  closeAmendments(submissionId: $submissionId) {\n    submissionId\n    state\n    messages {\n      ...ThreadMessage\n      __typename\n    }\n    __typename\n  }\n}\n\n${ThreadMessage}\n\n${Proposal}\n\n${TradeOfProposal}`,
+`mutation ConfirmIdentityPurge {\n  confirmIdentityPurge {\n    ...IdentityPurgeState\n    __typename\n  }\n}\n\n${IdentityPurgeState}`,
+`mutation CreateApiToken($input: CreateApiTokenInput!) {\n  createApiToken(input: $input) {\n    token\n    apiToken {\n      ...ApiTokenRow\n      __typename\n    }\n    __typename\n  }\n}\n\n${ApiTokenRow}`,
+`mutation CreateDownloadTicket($kind: DownloadKind!, $id: ID!) {\n  createDownloadTicket(kind: $kind, id: $id) {\n    url\n    expires\n    __typename\n  }\n}`,
+`mutation CreateRegistration($input: RegistrationInput!) {\n  createRegistration(input: $input) {\n    id\n    message\n    __typename\n  }\n}`,
+`mutation CreateSubmission($input: SubmissionDataInput!) {\n  createSubmission(input: $input) {\n    submissionId\n    message\n    __typename\n  }\n}`,
+`mutation DecideProposal($id: ID!, $accept: Boolean!, $reason: String!) {\n  decideProposal(id: $id, accept: $accept, reason: $reason) {\n    ...Proposal\n    __typename\n  }\n}\n\n${Proposal}\n\n${TradeOfProposal}`,
+`mutation DeleteAttachment($id: ID!) {\n  deleteAttachment(id: $id)\n}`,
+`mutation DeleteNotice($id: ID!) {\n  deleteNotice(id: $id)\n}`,
+`mutation DeleteTrade($submissionId: ID!, $tradeVersion: Int!, $tradeId: ID!) {\n  deleteTrade(\n    submissionId: $submissionId\n    tradeVersion: $tradeVersion\n    tradeId: $tradeId\n  ) {\n    tradeVersion\n    __typename\n  }\n}`,
+`mutation DiscardDraft($form: DraftForm!, $subjectId: ID) {\n  discardDraft(form: $form, subjectId: $subjectId)\n}`,
+`mutation FindDoubleUps {\n  findDoubleUps\n}`,
+`mutation FinishPasskeyRegistration($name: String!, $response: String!) {\n  finishPasskeyRegistration(name: $name, response: $response) {\n    ...PasskeyRow\n    __typename\n  }\n}\n\n${PasskeyRow}`,
+`mutation FinishPasskeySignIn($response: String!) {\n  finishPasskeySignIn(response: $response) {\n    ...SignInAnswer\n    __typename\n  }\n}\n\n${SignInAnswer}\n\n${SignedInUser}`,
+`mutation ForgotPassword($email: String!) {\n  forgotPassword(email: $email) {\n    message\n    __typename\n  }\n}`,
+`mutation KeepSignedIn {\n  keepSignedIn {\n    ...SessionEndTimes\n    __typename\n  }\n}\n\n${SessionEndTimes}`,
+`mutation MarkDoubleUp($firstId: ID!, $secondId: ID!, $verdict: DoubleUpVerdict!, $duplicateId: ID) {\n  markDoubleUp(\n    firstId: $firstId\n    secondId: $secondId\n    verdict: $verdict\n    duplicateId: $duplicateId\n  )\n}`,
+`mutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    message\n    __typename\n  }\n}`,
+`mutation RemovePasskey($id: ID!) {\n  removePasskey(id: $id) {\n    message\n    __typename\n  }\n}`,
+`mutation RequestCode($email: String!) {\n  requestCode(email: $email) {\n    email\n    __typename\n  }\n}`,
+`mutation RequestIdentityPurge {\n  requestIdentityPurge {\n    ...IdentityPurgeState\n    __typename\n  }\n}\n\n${IdentityPurgeState}`,
+`mutation RequestVerificationLink($email: String!) {\n  requestVerificationLink(email: $email) {\n    message\n    __typename\n  }\n}`,
+`mutation ResetPassword($input: ResetPasswordInput!) {\n  resetPassword(input: $input) {\n    message\n    __typename\n  }\n}`,
+`mutation RevokeApiToken($id: ID!) {\n  revokeApiToken(id: $id) {\n    ...ApiTokenRow\n    __typename\n  }\n}\n\n${ApiTokenRow}`,
+`mutation SaveDraft($form: DraftForm!, $subjectId: ID, $data: String!, $version: Int!) {\n  saveDraft(form: $form, subjectId: $subjectId, data: $data, version: $version) {\n    ...DraftSavedMoment\n    __typename\n  }\n}\n\n${DraftSavedMoment}`,
+`mutation SaveNoticeLink($sid: String!, $name: String!, $url: String!) {\n  saveNoticeLink(sid: $sid, name: $name, url: $url) {\n    ...ManagedNoticeRow\n    __typename\n  }\n}\n\n${ManagedNoticeRow}`,
+`mutation SendAmendment($submissionId: ID!, $message: String!, $proposal: ProposedChangeInput) {\n  sendAmendment(\n    submissionId: $submissionId\n    message: $message\n    proposal: $proposal\n  ) {\n    ...ThreadMessage\n    __typename\n  }\n}\n\n${ThreadMessage}\n\n${Proposal}\n\n${TradeOfProposal}`,
+`mutation SetMaintenance($on: Boolean!) {\n  setMaintenance(on: $on) {\n    ...MaintenanceState\n    __typename\n  }\n}\n\n${MaintenanceState}`,
+`mutation SignIn($input: SignInInput!) {\n  signIn(input: $input) {\n    ...SignInAnswer\n    __typename\n  }\n}\n\n${SignInAnswer}\n\n${SignedInUser}`,
+`mutation SignInWithCode($email: String!, $code: String!) {\n  signInWithCode(email: $email, code: $code) {\n    ...SignInAnswer\n    __typename\n  }\n}\n\n${SignInAnswer}\n\n${SignedInUser}`,
+`mutation SignOut {\n  signOut\n}`,
+`mutation StartExport($report: ReportKind!, $format: ExportFormat!) {\n  startExport(report: $report, format: $format) {\n    ...ExportRunRow\n    __typename\n  }\n}\n\n${ExportRunRow}`,
+`mutation UnmarkDoubleUp($firstId: ID!, $secondId: ID!) {\n  unmarkDoubleUp(firstId: $firstId, secondId: $secondId)\n}`,
+`mutation UpdateRegistration($id: ID!, $version: Int!, $input: RegistrationInput!) {\n  updateRegistration(id: $id, version: $version, input: $input) {\n    ...RegistrationAnswers\n    __typename\n  }\n}\n\n${RegistrationAnswers}`,
+`mutation UpdateSid($id: ID!, $version: Int!, $sid: String!) {\n  updateSid(id: $id, version: $version, sid: $sid) {\n    id\n    sid\n    version\n    updatedAt\n    removed {\n      message\n      date\n      __typename\n    }\n    __typename\n  }\n}`,
+`mutation UpdateSubmission($id: ID!, $version: Int!, $tradeVersion: Int!, $sid: String, $email: String, $input: SubmissionChangesInput!) {\n  updateSubmission(\n    id: $id\n    version: $version\n    tradeVersion: $tradeVersion\n    sid: $sid\n    email: $email\n    input: $input\n  ) {\n    ...ClaimToEdit\n    __typename\n  }\n}\n\n${ClaimToEdit}\n\n${ClaimData}`,
+`mutation UpdateUser($id: ID!, $version: Int!, $input: UpdateUserInput!) {\n  updateUser(id: $id, version: $version, input: $input) {\n    message\n    __typename\n  }\n}`,
+`mutation VerifyAccount($code: String!) {\n  verifyAccount(code: $code) {\n    message\n    __typename\n  }\n}`,
+`mutation WithdrawProposal($id: ID!) {\n  withdrawProposal(id: $id) {\n    ...Proposal\n    __typename\n  }\n}\n\n${Proposal}\n\n${TradeOfProposal}`,
+`query AmendmentCounts {\n  amendmentCounts {\n    open\n    answered\n    closed\n    proposals\n    __typename\n  }\n}`,
+`query AmendmentQueue($state: AmendmentState!, $page: Int!) {\n  amendmentQueue(state: $state, page: $page) {\n    rows {\n      ...AmendmentQueueItem\n      __typename\n    }\n    pagination {\n      page\n      pageSize\n      totalItems\n      totalPages\n      __typename\n    }\n    __typename\n  }\n}\n\n${AmendmentQueueItem}`,
+`query AmendmentThread($submissionId: ID!) {\n  amendments(submissionId: $submissionId) {\n    submissionId\n    state\n    messages {\n      ...ThreadMessage\n      __typename\n    }\n    __typename\n  }\n}\n\n${ThreadMessage}\n\n${Proposal}\n\n${TradeOfProposal}`,
+`query ApiTokenList($page: Int!) {\n  apiTokens(page: $page) {\n    apiTokens {\n      ...ApiTokenRow\n      __typename\n    }\n    pagination {\n      totalItems\n      totalPages\n      __typename\n    }\n    __typename\n  }\n}\n\n${ApiTokenRow}`,
+`query AssessmentNotice($submissionId: ID!) {\n  assessmentNotice(submissionId: $submissionId) {\n    name\n    __typename\n  }\n}`,
+`query AssessmentNoticeAddress($submissionId: ID!) {\n  assessmentNotice(submissionId: $submissionId) {\n    name\n    url\n    __typename\n  }\n}`,
+`query AssessmentNoticeList($query: String, $page: Int!) {\n  assessmentNotices(query: $query, page: $page) {\n    notices {\n      ...ManagedNoticeRow\n      __typename\n    }\n    pagination {\n      page\n      pageSize\n      totalItems\n      totalPages\n      __typename\n    }\n    __typename\n  }\n}\n\n${ManagedNoticeRow}`,
+`query AttachmentList($submissionId: ID!) {\n  attachments(submissionId: $submissionId) {\n    ...AttachmentRow\n    __typename\n  }\n}\n\n${AttachmentRow}`,
+`query ClaimAsOf($submissionId: ID!, $changeId: ID!) {\n  claimAsOf(submissionId: $submissionId, changeId: $changeId) {\n    at\n    sid\n    email\n    submissionData {\n      ...ClaimData\n      __typename\n    }\n    __typename\n  }\n}\n\n${ClaimData}`,
+`query ClaimHistory($submissionId: ID!, $page: Int!) {\n  claimHistory(submissionId: $submissionId, page: $page) {\n    changes {\n      ...ClaimChangeEntry\n      __typename\n    }\n    pagination {\n      page\n      pageSize\n      totalItems\n      totalPages\n      __typename\n    }\n    __typename\n  }\n}\n\n${ClaimChangeEntry}\n\n${ChangedTrade}`,
+`query ClaimToEdit($id: ID!) {\n  submission(id: $id) {\n    ...ClaimToEdit\n    __typename\n  }\n}\n\n${ClaimToEdit}\n\n${ClaimData}`,
+`query ComparedClaims($firstId: ID!, $secondId: ID!) {\n  first: submission(id: $firstId) {\n    ...ComparedClaim\n    __typename\n  }\n  second: submission(id: $secondId) {\n    ...ComparedClaim\n    __typename\n  }\n}\n\n${ComparedClaim}`,
+`query Dashboard {\n  dashboard {\n    submissions\n    withoutTrades\n    missingBank\n    unansweredRequests\n    importsRunning\n    importsFailed\n    undecidedDoubleUps\n    thisWeek {\n      submissions\n      changedSubmissions\n      amendments\n      attachments\n      __typename\n    }\n    filings {\n      week\n      count\n      __typename\n    }\n    __typename\n  }\n}`,
+`query DoubleUpList($page: Int!, $undecidedOnly: Boolean!) {\n  doubleUps(page: $page, undecidedOnly: $undecidedOnly) {\n    groups {\n      id\n      claims {\n        id\n        sid\n        legalEntity\n        contactEmail\n        contactName\n        missing\n        __typename\n      }\n      pairs {\n        ...DoubleUpPairFacts\n        __typename\n      }\n      __typename\n    }\n    pagination {\n      page\n      pageSize\n      totalItems\n      totalPages\n      __typename\n    }\n    undecided\n    foundAt\n    searching\n    __typename\n  }\n}\n\n${DoubleUpPairFacts}`,
+`query DoubleUpPair($firstId: ID!, $secondId: ID!) {\n  doubleUp(firstId: $firstId, secondId: $secondId) {\n    pair {\n      ...DoubleUpPairFacts\n      __typename\n    }\n    nextUndecided {\n      firstId\n      secondId\n      __typename\n    }\n    __typename\n  }\n}\n\n${DoubleUpPairFacts}`,
+`query EditedUser($id: ID!) {\n  user(id: $id) {\n    ...ManagedUserRow\n    __typename\n  }\n}\n\n${ManagedUserRow}`,
+`query ExportRun($id: ID!) {\n  exportRun(id: $id) {\n    ...ExportRunRow\n    __typename\n  }\n}\n\n${ExportRunRow}`,
+`query ExportRunList($page: Int!) {\n  exportRuns(page: $page) {\n    exportRuns {\n      ...ExportRunRow\n      __typename\n    }\n    pagination {\n      page\n      pageSize\n      totalItems\n      totalPages\n      __typename\n    }\n    __typename\n  }\n}\n\n${ExportRunRow}`,
+`query IdentityDocumentsTaken {\n  identityDocumentsTaken\n}`,
+`query IdentityPurge {\n  identityPurge {\n    ...IdentityPurgeState\n    __typename\n  }\n}\n\n${IdentityPurgeState}`,
+`query ImportRun($id: ID!) {\n  importRun(id: $id) {\n    ...ImportRunSummary\n    message\n    notation\n    bytesRead\n    rowsTotal\n    rowsPerSecond\n    secondsLeft\n    unknownColumns\n    cancelRequested\n    startedAt\n    rejectionsUrl\n    rejections {\n      line\n      column\n      message\n      __typename\n    }\n    __typename\n  }\n}\n\n${ImportRunSummary}`,
+`query ImportRunList($page: Int!, $filter: ImportRunFilter) {\n  importRuns(page: $page, filter: $filter) {\n    importRuns {\n      ...ImportRunSummary\n      __typename\n    }\n    pagination {\n      page\n      pageSize\n      totalItems\n      totalPages\n      __typename\n    }\n    __typename\n  }\n}\n\n${ImportRunSummary}`,
+`query KeptDraft($form: DraftForm!, $subjectId: ID) {\n  draft(form: $form, subjectId: $subjectId) {\n    form\n    subjectId\n    data\n    version\n    savedAt\n    __typename\n  }\n  draftKey\n}`,
+`query LatestImportRuns {\n  latestImportRuns {\n    ...ImportRunSummary\n    __typename\n  }\n}\n\n${ImportRunSummary}`,
+`query Maintenance {\n  maintenance {\n    ...MaintenanceState\n    __typename\n  }\n}\n\n${MaintenanceState}`,
+`query Me {\n  me {\n    ...SignedInUser\n    __typename\n  }\n}\n\n${SignedInUser}`,
+`query MyRegistrations {\n  myRegistrations {\n    id\n    name\n    timeCreatedAt\n    __typename\n  }\n}`,
+`query MySubmissions {\n  mySubmissions {\n    ...SubmissionRow\n    __typename\n  }\n}\n\n${SubmissionRow}`,
+`query PasskeyList {\n  passkeys {\n    ...PasskeyRow\n    __typename\n  }\n}\n\n${PasskeyRow}`,
+`query RegistrationList($page: Int!, $search: String) {\n  registrations(page: $page, search: $search) {\n    registrations {\n      ...RegistrationRowFacts\n      __typename\n    }\n    pagination {\n      page\n      pageSize\n      totalItems\n      totalPages\n      __typename\n    }\n    __typename\n  }\n}\n\n${RegistrationRowFacts}`,
+`query RegistrationView($id: ID!) {\n  registration(id: $id) {\n    ...RegistrationAnswers\n    __typename\n  }\n}\n\n${RegistrationAnswers}`,
+`query SchemeSettings {\n  schemeSettings {\n    file\n    settings {\n      section\n      name\n      value\n      __typename\n    }\n    __typename\n  }\n}`,
 `query Scheme{scheme{classActionTitle portalTitle settlementPortalTitle contactEmail supportEmail shareName openingBalanceDate tradePeriodStart tradePeriodEnd privacyUrl copyright currency timeZone courtOrderDate acknowledgements tradeTemplateUrl preliminaryNotice{name url}assessmentName mayCreate mayUpdate showNewSubmission landing{heading paragraphs}logos{image alt}maintenance}}`,
-`query SessionEnd {
-  sessionEnd {
-    ...SessionEndTimes
-    __typename
-  }
-}
-
-${SessionEndTimes}`,
-`query SubmissionList($page: Int!, $filter: SubmissionFilter, $sort: SubmissionSort, $after: ID, $before: ID) {
-  submissions(
-    page: $page
-    filter: $filter
-    sort: $sort
-    after: $after
-    before: $before
-  ) {
-    submissions {
-      ...SubmissionRow
-      __typename
-    }
-    pagination {
-      page
-      pageSize
-      totalItems
-      totalPages
-      __typename
-    }
-    __typename
-  }
-}
-
-${SubmissionRow}`,
-`query SubmissionSearch($query: String!, $filter: SubmissionFilter) {
-  submissionSearch(query: $query, filter: $filter) {
-    rows {
-      ...SubmissionRow
-      __typename
-    }
-    more
-    __typename
-  }
-}
-
-${SubmissionRow}`,
-`query SubmissionView($id: ID!, $tradePage: Int) {
-  submission(id: $id, tradePage: $tradePage) {
-    id
-    sid
-    submissionId
-    email
-    version
-    tradeVersion
-    mayUpdate
-    updatedAt
-    removed {
-      message
-      date
-      __typename
-    }
-    missing {
-      path
-      message
-      __typename
-    }
-    submissionData {
-      ...ClaimData
-      __typename
-    }
-    moreTrades
-    __typename
-  }
-}
-
-${ClaimData}`,
-`query UndecidedDoubleUpsOf($submissionId: ID!) {
-  undecidedDoubleUpsOf(submissionId: $submissionId) {
-    firstId
-    secondId
-    __typename
-  }
-}`,
-`query UserList($role: Role!, $query: String, $page: Int!) {
-  users(role: $role, query: $query, page: $page) {
-    users {
-      ...ManagedUserRow
-      __typename
-    }
-    pagination {
-      page
-      pageSize
-      totalItems
-      totalPages
-      __typename
-    }
-    __typename
-  }
-}
-
-${ManagedUserRow}`,
+`query SessionEnd {\n  sessionEnd {\n    ...SessionEndTimes\n    __typename\n  }\n}\n\n${SessionEndTimes}`,
+`query SubmissionList($page: Int!, $filter: SubmissionFilter, $sort: SubmissionSort, $after: ID, $before: ID) {\n  submissions(\n    page: $page\n    filter: $filter\n    sort: $sort\n    after: $after\n    before: $before\n  ) {\n    submissions {\n      ...SubmissionRow\n      __typename\n    }\n    pagination {\n      page\n      pageSize\n      totalItems\n      totalPages\n      __typename\n    }\n    __typename\n  }\n}\n\n${SubmissionRow}`,
+`query SubmissionSearch($query: String!, $filter: SubmissionFilter) {\n  submissionSearch(query: $query, filter: $filter) {\n    rows {\n      ...SubmissionRow\n      __typename\n    }\n    more\n    __typename\n  }\n}\n\n${SubmissionRow}`,
+`query SubmissionView($id: ID!, $tradePage: Int) {\n  submission(id: $id, tradePage: $tradePage) {\n    id\n    sid\n    submissionId\n    email\n    version\n    tradeVersion\n    mayUpdate\n    updatedAt\n    removed {\n      message\n      date\n      __typename\n    }\n    missing {\n      path\n      message\n      __typename\n    }\n    submissionData {\n      ...ClaimData\n      __typename\n    }\n    moreTrades\n    __typename\n  }\n}\n\n${ClaimData}`,
+`query UndecidedDoubleUpsOf($submissionId: ID!) {\n  undecidedDoubleUpsOf(submissionId: $submissionId) {\n    firstId\n    secondId\n    __typename\n  }\n}`,
+`query UserList($role: Role!, $query: String, $page: Int!) {\n  users(role: $role, query: $query, page: $page) {\n    users {\n      ...ManagedUserRow\n      __typename\n    }\n    pagination {\n      page\n      pageSize\n      totalItems\n      totalPages\n      __typename\n    }\n    __typename\n  }\n}\n\n${ManagedUserRow}`,
 ];
 
 /** What the scripts of README.md and docs/scripting.md send. */
 export const SCRIPT_DOCUMENTS: readonly string[] = [
 `query ($id: ID!) { importRun(id: $id) { status progress read created updated unchanged rejected } }`,
-`query ($id: ID!) {
-  importRun(id: $id) { status message read created updated unchanged rejected }
-}`,
-`query ($after: ID, $updatedSince: DateTime) {
-  submissionWalk(after: $after, first: 500, updatedSince: $updatedSince) {
-    asOf
-    next
-    submissions {
-      submissionId sid email updatedAt
-      submissionData {
-        legalDetails { legalEntity registeredOwner abnAcn }
-        tradeDetails { openingBalance tradeData { transactionType tradeDate quantity pricePerShare totalAmount } }
-      }
-    }
-  }
-}`,
+`query ($id: ID!) {\n  importRun(id: $id) { status message read created updated unchanged rejected }\n}`,
+`query ($after: ID, $updatedSince: DateTime) {\n  submissionWalk(after: $after, first: 500, updatedSince: $updatedSince) {\n    asOf\n    next\n    submissions {\n      submissionId sid email updatedAt\n      submissionData {\n        legalDetails { legalEntity registeredOwner abnAcn }\n        tradeDetails { openingBalance tradeData { transactionType tradeDate quantity pricePerShare totalAmount } }\n      }\n    }\n  }\n}`,
 `query ($id: ID!) { importRun(id: $id) { status message read created updated unchanged rejected } }`,
 ];
