@@ -4,9 +4,9 @@ import type { Structure } from '../reading/structural-pass.js';
 import { applyRecords, createRecordStage, stageRecords } from './apply-records.js';
 import type { ImportSession } from './import-session.js';
 import { prepareRecords, type PreparedRecords } from './prepare-records.js';
-import { readAhead } from './read-ahead.js';
 import { type RecordBatch, recordBatches } from './record-batches.js';
-import { type BatchWork, writeBatch } from './write-batch.js';
+import type { BatchWork } from './write-batch.js';
+import { writeBatches } from './write-batches.js';
 
 /** Applies a file of settlement records, preparing each batch while the one before is written. */
 export async function importRecords(
@@ -16,23 +16,14 @@ export async function importRecords(
 ): Promise<void> {
   const repeated = repeatedSids === 'too-many' ? new Set<string>() : repeatedSids;
   await createRecordStage(session.writer);
-  let mark = session.run.appliedThrough;
-  let writing = Promise.resolve();
-  const batches = recordBatches(readRows(source, shape), shape, repeated, mark, session.pace);
-  try {
-    for await (const batch of readAhead(batches)) {
-      session.goOn();
-      const work = workOf(session, batch);
-      const [prepared] = await Promise.all([work.prepare(session.reader), writing]);
-      writing = writeBatch(session, mark, work, prepared);
-      writing.catch(() => undefined);
-      mark = batch.through;
-    }
-    await writing;
-  } finally {
-    // A file that breaks off must not be ended in the middle of the batch that is being written.
-    await writing.catch(() => undefined);
-  }
+  const batches = recordBatches(
+    readRows(source, shape),
+    shape,
+    repeated,
+    session.run.appliedThrough,
+    session.pace,
+  );
+  await writeBatches(session, batches, workOf);
 }
 
 function workOf(session: ImportSession, batch: RecordBatch): BatchWork<PreparedRecords> {

@@ -7,10 +7,10 @@ import { applyTrades, createTradeStage, stageTrades } from './apply-trades.js';
 import { dropHeld, findLongHeldList, holdTrades, nextHeldGroups } from './held-trades.js';
 import type { ImportSession } from './import-session.js';
 import { prepareTrades, type PreparedTrades } from './prepare-trades.js';
-import { readAhead } from './read-ahead.js';
 import { type TradeBatch, tradeBatches } from './trade-batches.js';
 import type { TradeGroup } from './trade-rows.js';
 import { type BatchWork, writeBatch } from './write-batch.js';
+import { writeBatches } from './write-batches.js';
 
 /**
  * Applies a trade file. SIDs whose rows stand together are written as the file is read; the rows of the others are held
@@ -31,22 +31,7 @@ export async function importTrades(
     after: run.appliedThrough,
     pace: session.pace,
   });
-  let mark = run.appliedThrough;
-  let writing = Promise.resolve();
-  try {
-    for await (const batch of readAhead(batches)) {
-      session.goOn();
-      const work = workOf(session, batch);
-      const [prepared] = await Promise.all([work.prepare(session.reader), writing]);
-      writing = writeBatch(session, mark, work, prepared);
-      writing.catch(() => undefined);
-      mark = batch.through;
-    }
-    await writing;
-  } finally {
-    // A file that breaks off must not be ended in the middle of the batch that is being written.
-    await writing.catch(() => undefined);
-  }
+  const mark = await writeBatches(session, batches, workOf);
   await settleHeld(session, mark);
 }
 

@@ -1,0 +1,32 @@
+import type { ImportSession } from './import-session.js';
+import { readAhead } from './read-ahead.js';
+import { type BatchWork, writeBatch } from './write-batch.js';
+
+/**
+ * Writes a file's batches one after the other, each prepared while the one before is written.
+ * @returns the mark behind the last one
+ * @throws Interrupted
+ */
+export async function writeBatches<Batch extends { through: number }, Prepared>(
+  session: ImportSession,
+  batches: AsyncGenerator<Batch>,
+  workOf: (session: ImportSession, batch: Batch) => BatchWork<Prepared>,
+): Promise<number> {
+  let mark = session.run.appliedThrough;
+  let writing = Promise.resolve();
+  try {
+    for await (const batch of readAhead(batches)) {
+      session.goOn();
+      const work = workOf(session, batch);
+      const [prepared] = await Promise.all([work.prepare(session.reader), writing]);
+      writing = writeBatch(session, mark, work, prepared);
+      writing.catch(() => undefined);
+      mark = batch.through;
+    }
+    await writing;
+  } finally {
+    // A file that breaks off must not be ended in the middle of the batch that is being written.
+    await writing.catch(() => undefined);
+  }
+  return mark;
+}
