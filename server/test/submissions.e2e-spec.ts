@@ -1,5 +1,7 @@
 import { Decimal } from 'decimal.js';
-import type { Submission } from '../src/submissions/submission.entity.js';
+import { REQUIRED_CLAIM_FIELDS } from '../src/rules/required-claim-fields.js';
+import { columnOfField } from '../src/submissions/claim-fields.js';
+import { BankType, type Submission } from '../src/submissions/submission.entity.js';
 import { TransactionType } from '../src/trades/trade.entity.js';
 import type { User } from '../src/users/user.entity.js';
 import type { Client } from './harness/client.js';
@@ -164,6 +166,35 @@ describe('a claim', () => {
     }>('{ submissions { submissions { id missing } } }');
     // Without opening the envelope the BSB counts as given.
     expect(submissions.submissions.find(({ id }) => id === claim.id)?.missing).toBe(3);
+  });
+
+  it('is counted by a list as by the view, for each field that lies open', async () => {
+    const plain = REQUIRED_CLAIM_FIELDS.flatMap(({ group, field, onlyFor }) => {
+      const known = columnOfField(`${group}.${field}`);
+      return known ? [{ ...known, bankType: (onlyFor ?? 'LOCAL') as BankType }] : [];
+    });
+    const abroad = { swiftCode: 'PACFFJFX', customerCity: 'Suva', customerCountry: 'Fiji' };
+    const claims = [];
+    for (const { column, nullable, bankType } of plain)
+      claims.push(
+        await aSubmission(server.database.db, server.ring, {
+          bankType,
+          ...(bankType === BankType.INTERNATIONAL && abroad),
+          [column]: nullable ? null : '',
+        }),
+      );
+    const counts = new Map<string, number>();
+    for (const page of [1, 2]) {
+      const { submissions } = await asAdmin.data<{
+        submissions: { submissions: { id: string; missing: number }[] };
+      }>('query ($page: Int) { submissions(page: $page) { submissions { id missing } } }', { page });
+      for (const { id, missing } of submissions.submissions) counts.set(id, missing);
+    }
+    for (const { id } of claims) {
+      const { submission } = await asAdmin.data<Viewed>(VIEW, { id });
+      expect(submission.missing.length).toBeGreaterThan(0);
+      expect([submission.missing, counts.get(id)]).toEqual([submission.missing, submission.missing.length]);
+    }
   });
 });
 

@@ -72,6 +72,15 @@ export function isRestrictedPath(path: string): boolean {
   return path in SEALED_FIELDS;
 }
 
+/** The column of a plain field and whether it is empty as NULL; undefined for one that lies sealed. */
+export function columnOfField(path: string): { column: keyof Submission; nullable: boolean } | undefined {
+  if (!isPlainPath(path)) return undefined;
+  const column = PLAIN_FIELDS[path];
+  return { column, nullable: CHOICES.has(column) };
+}
+
+const isPlainPath = (path: string): path is PlainPath => path in PLAIN_FIELDS;
+
 /** A claim field by field. @param openingBalance the one that holds: the trade list's, else the claim's */
 export function fieldsOf(
   claim: ClaimColumns,

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import type { ClaimRow } from './claim-columns.js';
+import type { ClaimRow } from './claim-row.js';
 import { ClaimTotals } from './claim-totals.js';
 import type { Place } from './list-place.js';
 import type { SubmissionSort } from './submission-list-filter.js';

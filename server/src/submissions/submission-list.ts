@@ -1,9 +1,9 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { Prepared, prepared } from '../database/prepared.js';
-import { CLAIM_ROW, type ClaimRow } from './claim-columns.js';
+import { CLAIM_ROW, type ClaimRow } from './claim-row.js';
 import type { Place } from './list-place.js';
 import type { SubmissionSort } from './submission-list-filter.js';
-import { assumedRestricted, listItemOf } from './submission-list-item.js';
+import { listItemOf } from './submission-list-item.js';
 import type { SubmissionListItem } from './submission-list.model.js';
 import { Submission } from './submission.entity.js';
 import type { Condition } from './visible-to.js';
@@ -105,4 +105,4 @@ const ROWS = new Prepared<ClaimRow>(`SELECT ${CLAIM_ROW} FROM submissions s WHER
 export const listItemsOf = (
   rows: readonly ClaimRow[],
   removedSids: readonly string[],
-): SubmissionListItem[] => rows.map((row) => listItemOf(row, assumedRestricted(row), removedSids));
+): SubmissionListItem[] => rows.map((row) => listItemOf(row, row.missing, removedSids));

@@ -4,7 +4,7 @@ import { escapeLike } from '../common/escape-like.js';
 import { prepared } from '../database/prepared.js';
 import { SEARCH_MAX_LENGTH, SEARCH_MIN_LENGTH } from '../rules/search-text.js';
 import { cleanSid, textFault } from '../rules/text-values.js';
-import { CLAIM_ROW, type ClaimRow } from './claim-columns.js';
+import { CLAIM_ROW, type ClaimRow } from './claim-row.js';
 import { type Condition, EVERY_CLAIM } from './visible-to.js';
 
 /** Design section 4: a search shows at most 100 claims. */

@@ -4,6 +4,7 @@ import type { DataSource } from 'typeorm';
 import type { Actor, Caller } from '../common/actor.js';
 import { NotFound } from '../common/errors.js';
 import { PAGE_SIZE, paginationOf } from '../common/paging.js';
+import { missingClaimFields } from '../rules/required-claim-fields.js';
 import type { SchemeFile } from '../scheme/scheme.js';
 import { SCHEME } from '../scheme/scheme.token.js';
 import { KeyRing } from '../sealing/key-ring.js';
@@ -11,6 +12,7 @@ import { ClaimPages } from './claim-pages.js';
 import { readClaimAudited } from './claim-view.js';
 import { type Beside, placeOf } from './list-place.js';
 import { unsealRestricted } from './restricted-fields.js';
+import { submissionDataOf } from './submission-data.js';
 import { listItemOf } from './submission-list-item.js';
 import { listItemsOf } from './submission-list.js';
 import { filtered, type SubmissionFilter, SubmissionSort } from './submission-list-filter.js';
@@ -62,9 +64,7 @@ export class SubmissionsService {
     const own = this.db.getRepository(Submission).createQueryBuilder('s').where(sql, parameters);
     const claims = await own.orderBy('s.id', 'DESC').getMany();
     const { sids } = this.scheme.removedClaims;
-    return claims.map((claim) =>
-      listItemOf(claim, unsealRestricted(this.ring, claim.id, claim.sealed), sids),
-    );
+    return claims.map((claim) => listItemOf(claim, this.missingOf(claim), sids));
   }
 
   /**
@@ -94,6 +94,13 @@ export class SubmissionsService {
       trades: more ? claim.trades.slice(0, PAGE_SIZE) : claim.trades,
       more,
     });
+  }
+
+  private missingOf(claim: Submission): number {
+    const restricted = unsealRestricted(this.ring, claim.id, claim.sealed);
+    // A list goes by the claim's own opening balance.
+    const noTrades = { openingBalance: null, version: 0, trades: [] };
+    return missingClaimFields(submissionDataOf(claim, restricted, noTrades, false)).length;
   }
 }
 
