@@ -26,6 +26,9 @@ import { FileRefused } from './reading/file-refused.js';
 import { openNoticeFiles } from './reading/notice-files.js';
 import { formatOf, inspectFile } from './reading/open-file.js';
 
+/** How often an upload may meet another one of the same file in the very moment in which its run is written. */
+const OPEN_TRIES = 5;
+
 /** A file that lies sealed in the store. */
 interface StoredFile {
   storageKey: string;
@@ -110,60 +113,55 @@ export class ImportReceiver {
     wrappedKey: Buffer,
     file: StoredFile,
   ): Promise<string> {
-    try {
-      return await this.db.transaction(async (tx) => {
-        await refuseEnded(tx, actor);
-        const open = await this.findOpen(tx, request, file.digest);
-        if (open) return open.id;
-        const { kind, mode, checkOnly, overwrite, notation } = request;
-        await tx.insert(ImportRun, {
-          id,
-          kind,
-          mode,
-          checkOnly,
-          overwrite,
-          numbersAsked: notation.numbers ?? null,
-          daysAsked: notation.days ?? null,
-          wrappedKey,
-          fileName: cleanFileName(request.fileName),
-          fileSize: String(file.size),
-          fileDigest: file.digest,
-          storageKey: file.storageKey,
-          requestedById: accountOf(actor),
-          ...(await this.appendedBefore(tx, request, file.digest)),
-        });
-        await recordAudit(
-          tx,
-          actor,
-          'import.requested',
-          { type: 'import', id },
-          { kind, mode, checkOnly, overwrite, ...notation },
-        );
-        await requestJob(tx, 'apply-import', { importRunId: id });
-        return id;
-      });
-    } catch (error) {
-      // Another upload of the same file was quicker by a moment: its run is this one's too.
-      const open = isUniqueViolation(error)
-        ? await this.findOpen(this.db.manager, request, file.digest)
-        : null;
-      if (open) return open.id;
-      throw error;
+    for (let tries = 1; ; tries++) {
+      try {
+        return await this.openOrJoin(actor, request, id, wrappedKey, file);
+      } catch (error) {
+        // Another upload of the same file was quicker by a moment: its run is this one's too, unless it has ended since.
+        if (!isUniqueViolation(error) || tries === OPEN_TRIES) throw error;
+      }
     }
   }
 
-  private findOpen(
-    tx: EntityManager,
-    { kind, mode, checkOnly, overwrite, notation }: ImportRequest,
-    digest: Buffer,
-  ): Promise<ImportRun | null> {
-    return tx
-      .createQueryBuilder(ImportRun, 'run')
-      .where({ kind, mode, checkOnly, overwrite })
-      .andWhere('run.file_digest = :digest AND run.status IN (:...open)', { digest, open: OPEN_STATUSES })
-      .andWhere('run.numbers_asked IS NOT DISTINCT FROM :numbers', { numbers: notation.numbers ?? null })
-      .andWhere('run.days_asked IS NOT DISTINCT FROM :days', { days: notation.days ?? null })
-      .getOne();
+  /** @returns the id of the run of this file, or of the one in which it is being imported already */
+  private openOrJoin(
+    actor: Caller,
+    request: ImportRequest,
+    id: string,
+    wrappedKey: Buffer,
+    file: StoredFile,
+  ): Promise<string> {
+    return this.db.transaction(async (tx) => {
+      await refuseEnded(tx, actor);
+      const open = await findOpen(tx, request, file.digest);
+      if (open) return open.id;
+      const { kind, mode, checkOnly, overwrite, notation } = request;
+      await tx.insert(ImportRun, {
+        id,
+        kind,
+        mode,
+        checkOnly,
+        overwrite,
+        numbersAsked: notation.numbers ?? null,
+        daysAsked: notation.days ?? null,
+        wrappedKey,
+        fileName: cleanFileName(request.fileName),
+        fileSize: String(file.size),
+        fileDigest: file.digest,
+        storageKey: file.storageKey,
+        requestedById: accountOf(actor),
+        ...(await this.appendedBefore(tx, request, file.digest)),
+      });
+      await recordAudit(
+        tx,
+        actor,
+        'import.requested',
+        { type: 'import', id },
+        { kind, mode, checkOnly, overwrite, ...notation },
+      );
+      await requestJob(tx, 'apply-import', { importRunId: id });
+      return id;
+    });
   }
 
   /**
@@ -212,6 +210,20 @@ function goneOnFrom(
     `The first ${appliedThrough} rows of this file were added with ${words!.toLowerCase()}. Add the others in the same way, or take those back first.`,
     { file: 'Half of it was added in another notation' },
   );
+}
+
+function findOpen(
+  tx: EntityManager,
+  { kind, mode, checkOnly, overwrite, notation }: ImportRequest,
+  digest: Buffer,
+): Promise<ImportRun | null> {
+  return tx
+    .createQueryBuilder(ImportRun, 'run')
+    .where({ kind, mode, checkOnly, overwrite })
+    .andWhere('run.file_digest = :digest AND run.status IN (:...open)', { digest, open: OPEN_STATUSES })
+    .andWhere('run.numbers_asked IS NOT DISTINCT FROM :numbers', { numbers: notation.numbers ?? null })
+    .andWhere('run.days_asked IS NOT DISTINCT FROM :days', { days: notation.days ?? null })
+    .getOne();
 }
 
 function isUniqueViolation(error: unknown): boolean {
