@@ -10,6 +10,7 @@ import { type ColumnSet, RECORD_COLUMNS, TRADE_COLUMNS } from '../imports/readin
 import { RejectionsFile } from '../imports/rejections-file.js';
 import { csvFile } from './csv-file.js';
 import { ImportQuery } from './import-query.js';
+import { nameOf } from './upload-parts.js';
 import { uploadedFile } from './uploaded-file.js';
 
 const MESSAGES = {
@@ -107,7 +108,7 @@ export class ImportController {
       overwrite: query.overwrite === 'true',
       again: query.again === 'true',
       notation: { numbers: query.numbers, days: query.days },
-      fileName: file.filename,
+      fileName: nameOf(file),
       bytes: file.file,
     });
     return { message: MESSAGES[kind], importId };

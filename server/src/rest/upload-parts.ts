@@ -31,7 +31,7 @@ export async function* uploadParts(request: FastifyRequest): AsyncGenerator<Uplo
   let whole = false;
   try {
     for await (const part of parts) {
-      if (part.type === 'file') yield { name: part.fieldname, fileName: part.filename, bytes: part.file };
+      if (part.type === 'file') yield { name: part.fieldname, fileName: nameOf(part), bytes: part.file };
       else if (part.valueTruncated || part.fieldnameTruncated || typeof part.value !== 'string')
         throw new BadInput('A field of the form is too long.', { [part.fieldname]: 'is too long' });
       else yield { name: part.fieldname, text: part.value };
@@ -42,6 +42,11 @@ export async function* uploadParts(request: FastifyRequest): AsyncGenerator<Uplo
   } finally {
     if (!whole) letGo(request);
   }
+}
+
+/** The name that a form gives its file; '' where it gives none, as programs do that send bytes of no name. */
+export function nameOf({ filename }: { filename?: string }): string {
+  return filename ?? '';
 }
 
 /** What is wrong with a form that the parser refuses; it takes one of too many parts for one that is too large. */

@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import type { Answer, Client } from './client.js';
+
+/**
+ * How a form says the name of its file: as browsers do (quotes and line ends as their codes), as a quoted string of RFC 2183,
+ * in the extended form of RFC 8187, or not at all, as programs do that send bytes of no name.
+ */
+export const NAME_FORMS = ['browser', 'quoted', 'extended', 'none'] as const;
+export type NameForm = (typeof NAME_FORMS)[number];
+
+/** Sends a file, and texts before it, in a form that is written by hand, so that its name may be any. */
+export function uploadNamed<Body>(
+  client: Client,
+  path: string,
+  form: NameForm,
+  name: string,
+  bytes: Buffer | string,
+  texts: Record<string, string> = {},
+): Promise<Answer<Body>> {
+  const boundary = `part-${randomBytes(12).toString('hex')}`;
+  const fields = Object.entries(texts).map(
+    ([field, text]) => `--${boundary}\r\nContent-Disposition: form-data; name="${field}"\r\n\r\n${text}\r\n`,
+  );
+  const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"${said(form, name)}\r\nContent-Type: application/octet-stream\r\n\r\n`;
+  const body = Buffer.concat([
+    Buffer.from(fields.join('') + head),
+    Buffer.from(bytes),
+    Buffer.from(`\r\n--${boundary}--\r\n`),
+  ]);
+  const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
+  return client.send<Body>(path, { method: 'POST', headers, body: new Uint8Array(body) });
+}
+
+function said(form: NameForm, name: string): string {
+  if (form === 'none') return '';
+  if (form === 'extended') return `; filename*=UTF-8''${percentEncoded(name)}`;
+  if (form === 'quoted') return `; filename="${name.replace(/["\\]/g, '\\$&')}"`;
+  return `; filename="${name.replaceAll('\n', '%0A').replaceAll('\r', '%0D').replaceAll('"', '%22')}"`;
+}
+
+const percentEncoded = (name: string) =>
+  [...Buffer.from(name)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
