@@ -14,6 +14,8 @@ it.each([
   ['...', 'document.pdf'],
   ['', 'document.pdf'],
   ['\u0000', 'document.pdf'],
+  ['\u3164', 'document.pdf'],
+  ['\u2800\ufe0f.pdf', 'document.pdf'],
   ['Füße 🙂.pdf', 'Füße 🙂.pdf'],
 ])('keeps %j as %j', (given, kept) => {
   expect(attachmentName(given, 'application/pdf')).toBe(kept);

@@ -1,8 +1,7 @@
 import { ATTACHMENT_LIMITS, ATTACHMENT_TYPES, type AttachmentType } from '../rules/attachment-rules.js';
 import { withoutEnd, withoutStart } from '../rules/text-ends.js';
-
-/** Controls, line ends, direction marks and other things that are not seen. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Surrogate}]/gu;
+import { isBlank } from '../rules/text-values.js';
+import { withoutUnseen } from '../rules/visible-text.js';
 
 /** Dots, and what is left of white space when the unseen is gone. */
 const BLANK =
@@ -10,11 +9,10 @@ const BLANK =
 
 /**
  * The name of a received document as it is kept: no folders, nothing unseen, no dots at its ends, at most 255 characters, and
- * with an ending of its type, so that a PDF named `bill.html` is not saved as a web page.
+ * with an ending of its type, so that a PDF named `bill.html` is not saved as a web page; `document` when nothing is seen of it.
  */
 export function attachmentName(given: string, type: AttachmentType): string {
-  const name = given
-    .replace(UNSEEN, '')
+  const name = withoutUnseen(given)
     .replace(/^.*[/\\]/, '')
     .normalize('NFC');
   const bare = withoutEnd(withoutStart(name, BLANK), BLANK);
@@ -23,7 +21,8 @@ export function attachmentName(given: string, type: AttachmentType): string {
   const stem = ending ? bare.slice(0, -ending.length - 1) : bare;
   const tail = ending ? bare.slice(-ending.length - 1) : `.${endings[0]}`;
   const room = ATTACHMENT_LIMITS.nameLength - tail.length;
-  return (Array.from(stem).slice(0, room).join('').trim() || 'document') + tail;
+  const kept = Array.from(stem).slice(0, room).join('').trim();
+  return (isBlank(kept) ? 'document' : kept) + tail;
 }
 
 /** Whether a name that was sent asks for this type where the bytes allow two: text is CSV when it says so. */

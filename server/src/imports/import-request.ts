@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Notation } from '../rules/notation.js';
-import { cutText } from '../rules/visible-text.js';
+import { isBlank } from '../rules/text-values.js';
+import { cutText, withoutUnseen } from '../rules/visible-text.js';
 import type { ImportKind, ImportMode } from './import-kinds.js';
 
 /** What is said of an upload that ends before its end. */
@@ -23,19 +24,14 @@ export interface ImportRequest {
   bytes: Readable;
 }
 
-const UNFIT_FOR_DISPLAY = /[\p{Cc}\p{Cf}\p{Surrogate}]/gu;
-
-/** The name of a received file as it is kept and shown: no folders, nothing that hides, at most 200 characters. */
+/**
+ * The name of a received file as it is kept and shown: no folders, nothing that hides, at most 200 characters; `file` when
+ * nothing is left of it but dots and what is not seen.
+ */
 export function cleanFileName(name: string): string {
-  return (
-    cutText(
-      name
-        .slice(lastSeparator(name) + 1)
-        .replace(UNFIT_FOR_DISPLAY, '')
-        .trim(),
-      200,
-    ).trimEnd() || 'file'
-  );
+  const seen = withoutUnseen(name.slice(lastSeparator(name) + 1)).trim();
+  const kept = cutText(seen, 200).trimEnd();
+  return isBlank(kept.replaceAll('.', '')) ? 'file' : kept;
 }
 
 function lastSeparator(name: string): number {

@@ -15,6 +15,11 @@ function shown(text: string): string {
   return text.replace(UNFIT_FOR_DISPLAY, (character) => `\\u{${character.codePointAt(0)!.toString(16)}}`);
 }
 
+/** A text without what cannot be seen: for names, which are said in the middle of a line, in a header, on a disk. */
+export function withoutUnseen(text: string): string {
+  return text.replace(UNFIT_FOR_DISPLAY, '');
+}
+
 /** The start of a text, of so many characters at most; a character outside the basic plane is not cut in two. */
 export function cutText(text: string, most: number): string {
   const cut = text.slice(0, most);

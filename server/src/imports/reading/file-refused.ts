@@ -1,4 +1,4 @@
-import { cutText, visible } from '../../rules/visible-text.js';
+import { cutText, visible, withoutUnseen } from '../../rules/visible-text.js';
 
 /** A file that cannot be imported at all: one sentence for a person, naming file, line and column. */
 export class FileRefused extends Error {
@@ -11,10 +11,8 @@ export class FileRefused extends Error {
 /** No sentence is longer; what it quotes may be. */
 const SENTENCE_CHARACTERS = 1000;
 
-const UNFIT_FOR_DISPLAY = /[\p{Cc}\p{Cf}\p{Surrogate}]/gu;
-
 /** The refusal of a file, by the name its sender gave it (shortened, without characters that hide). */
 export function refuse(fileName: string, sentence: string): FileRefused {
-  const shown = cutText(fileName.replace(UNFIT_FOR_DISPLAY, '').trim(), 120);
+  const shown = cutText(withoutUnseen(fileName).trim(), 120);
   return new FileRefused(visible(`${shown === '' ? 'The file' : shown}: ${sentence}`, SENTENCE_CHARACTERS));
 }
