@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { visible } from '../../rules/visible-text.js';
 import { refuse } from './file-refused.js';
 import { readXml, type XmlHandlers } from './xml-events.js';
 import { isOddPath, type ZipParts } from './zip-gate.js';
@@ -23,7 +24,9 @@ const SMALL_PART_BYTES = 16 * 1024 * 1024;
 /** Finds the first sheet that is shown, in the workbook's own order. Throws FileRefused when there is none. */
 export async function readWorkbook(zip: ZipParts, fileName: string): Promise<Workbook> {
   const notAWorkbook = refuse(fileName, 'this is an archive but not an Excel workbook (.xlsx).');
-  if (zip.names.some(isOddPath)) throw refuse(fileName, 'a part of the workbook lies outside of it.');
+  const odd = zip.names.find(isOddPath);
+  if (odd !== undefined)
+    throw refuse(fileName, `a part of the workbook lies outside of it: ${visible(odd, 100)}`);
   if (!zip.has('_rels/.rels')) throw notAWorkbook;
   const root = await readRelations(zip, '', '_rels/.rels', fileName);
   const part = root.find(({ type }) => type === 'officeDocument')?.target;

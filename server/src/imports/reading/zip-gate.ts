@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { crc32 } from 'node:zlib';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
+import { visible } from '../../rules/visible-text.js';
 import { FileRefused, refuse } from './file-refused.js';
 import type { ReadingLimits } from './limits.js';
 import type { ByteSource } from './source.js';
@@ -62,7 +63,8 @@ export async function openZip(
       checkEntry(entry, gate);
       const name = nameOf(entry);
       const key = name.toLowerCase();
-      if (entries.has(key)) throw refuse(fileName, `the ${what} holds two parts of one name.`);
+      if (entries.has(key))
+        throw refuse(fileName, `the ${what} holds two parts of one name: ${visible(name, 100)}`);
       entries.set(key, { name, entry });
       if (entries.size > limits.zipEntries) {
         throw refuse(fileName, `the ${what} has more than the ${limits.zipEntries} parts that are taken.`);
