@@ -1,5 +1,5 @@
 import { withoutFormulaQuote } from '../../rules/text-values.js';
-import { cutText, visible } from '../../rules/visible-text.js';
+import { visible } from '../../rules/visible-text.js';
 import { headerKey, RECORD_COLUMNS, TRADE_COLUMNS, type ColumnSet } from './columns.js';
 import { refuse } from './file-refused.js';
 import type { FileShape } from './file-shape.js';
@@ -7,6 +7,9 @@ import { DEFAULT_LIMITS } from './limits.js';
 
 /** A longer name is cut; it is none of ours. */
 const NAME_CHARACTERS = 200;
+
+/** Of a name that is only told, to say which one it is. */
+const TOLD_CHARACTERS = 100;
 
 type Header = Pick<FileShape, 'header' | 'columns' | 'unknownColumns'>;
 
@@ -21,16 +24,15 @@ export function knownNames(cells: readonly string[], set: ColumnSet): number {
  * named twice, or the header of the other kind of file.
  */
 export function readHeader(cells: readonly string[], line: number, fileName: string, set: ColumnSet): Header {
-  const names = keysOf(set);
+  const known = keysOf(set);
   const named = cells.findLastIndex((cell) => cell.trim() !== '') + 1;
   if (named > DEFAULT_LIMITS.headerColumns) {
     const most = DEFAULT_LIMITS.headerColumns.toLocaleString('en');
     throw refuse(fileName, `line ${line} names more than the ${most} columns that are taken.`);
   }
-  const columns = cells.slice(0, named).map((cell) => names.get(headerKey(cell)) ?? null);
-  const header = cells
-    .slice(0, named)
-    .map((cell) => visible(withoutFormulaQuote(cell.trim()), NAME_CHARACTERS));
+  const columns = cells.slice(0, named).map((cell) => known.get(headerKey(cell)) ?? null);
+  const names = cells.slice(0, named).map((cell) => withoutFormulaQuote(cell.trim()));
+  const header = names.map((name) => visible(name, NAME_CHARACTERS));
 
   const missing = set.columns.filter((column) => column.required && !columns.includes(column.name));
   if (missing.length > 0) {
@@ -50,7 +52,7 @@ export function readHeader(cells: readonly string[], line: number, fileName: str
       `line ${line} names the column ${name} twice (as columns ${first + 1} and ${index + 1}).`,
     );
   });
-  return { header, columns, unknownColumns: unknownOf(header, columns) };
+  return { header, columns, unknownColumns: unknownOf(names, columns) };
 }
 
 function keysOf(set: ColumnSet): Map<string, string> {
@@ -62,11 +64,11 @@ function hasAllRequired(header: readonly string[], set: ColumnSet): boolean {
   return set.columns.every((column) => !column.required || keys.has(headerKey(column.name)));
 }
 
-function unknownOf(header: readonly string[], columns: readonly (string | null)[]): string[] {
+function unknownOf(names: readonly string[], columns: readonly (string | null)[]): string[] {
   const unknown: string[] = [];
-  header.forEach((cell, index) => {
+  names.forEach((name, index) => {
     if (columns[index] === null)
-      unknown.push(cell === '' ? `(column ${index + 1}, without a name)` : cutText(cell, 100));
+      unknown.push(name === '' ? `(column ${index + 1}, without a name)` : visible(name, TOLD_CHARACTERS));
   });
   return unknown;
 }
