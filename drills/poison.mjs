@@ -5,8 +5,8 @@ import { root } from '../scripts/lib/root.mjs';
 const FIGURES = / in (\d+) places: (\d+) kept, (\d+) rejected .*, (\d+) lost/g;
 
 /**
- * Any text, NUL and halves of characters among them, in any cell and header of every kind of import: kept as it is
- * or rejected with its line and reason, and the rest of the file applied. The tests of the same name, with more texts.
+ * Any text, NUL and halves of characters among them, in any cell, header, file name and entry name of every kind of import, and
+ * in the name of a document: kept as it is or rejected with its place and reason, and the rest of the file applied. The tests of the same name, with more texts.
  * @param {string[]} options how many times the known texts are joined by as many found by chance, 5 when absent; then a seed
  * @returns whether all tests ran to their end and nothing was lost
  */

@@ -16,6 +16,8 @@ const SECONDS = {
   'e2e/identity.spec.ts': 45,
   'e2e/conformance.spec.ts': 44,
   'e2e/main-job.spec.ts': 40,
+  'server/test/imports-poison-names.e2e-spec.ts': 38,
+  'server/test/imports-poison-entries.e2e-spec.ts': 35,
   'e2e/administration.spec.ts': 35,
   'e2e/public-face.spec.ts': 33,
   'server/test/imports-cleanup.e2e-spec.ts': 32,

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from './client.js';
 import type { TestServer } from './test-server.js';
 
-export type ImportKind = 'settlement-records' | 'settlement-records/trade';
+export type ImportKind = 'settlement-records' | 'settlement-records/trade' | 'assessment-notices';
 
 export interface Run {
   id: string;
