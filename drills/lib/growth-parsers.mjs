@@ -1,6 +1,10 @@
+import { fileURLToPath } from 'node:url';
+import { tsImport } from 'tsx/esm/api';
+import { fileReaders } from './growth-files.mjs';
+
 const from = (path) => import(new URL(`../../server/dist/${path}`, import.meta.url).href);
 
-/** Texts that a pattern may stumble over: one sign again and again, and a sign that fits nowhere at their end. */
+/** Texts that a pattern may stumble over: one sign again and again, and a sign that fits nowhere at one end or both. */
 const SIGNS = [
   'a',
   '0',
@@ -18,6 +22,7 @@ const SIGNS = [
   '=',
   'a.',
   'a@',
+  '. ',
   '1,',
   '\u0301',
   '🙂',
@@ -26,7 +31,11 @@ const SIGNS = [
   '\t',
 ];
 const texts = (size) =>
-  SIGNS.flatMap((sign) => [sign.repeat(size / sign.length), `${sign.repeat(size / sign.length)}!`]);
+  SIGNS.flatMap((sign) => {
+    const run = sign.repeat((size * 2) / 3 / sign.length);
+    // At the start, at the end, and within: a pattern for both ends of a text tries each place of a run within it.
+    return [run, `${run}!`, `!${run}!`];
+  });
 
 /** A validator fails by throwing; that it does so is its work. */
 const tried = (work) => (input) => {
@@ -38,6 +47,43 @@ const tried = (work) => (input) => {
 };
 
 const nested = (depth) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+
+/** Follows texts as the amounts of a table's rows. */
+const notationOf =
+  ({ NotationEvidence }) =>
+  (...amounts) => {
+    const evidence = new NotationEvidence({
+      tradeDate: 'a',
+      quantity: 'b',
+      pricePerShare: 'c',
+      totalAmount: 'd',
+    });
+    amounts.forEach((text, at) =>
+      evidence.trade({ tradeDate: text, quantity: text, pricePerShare: text, totalAmount: text }, at),
+    );
+    evidence.numbers.verdict();
+  };
+
+/** Tables that somebody pastes, read as the client reads them. */
+async function pastes() {
+  const client = (file) =>
+    tsImport(`../../client/src/features/trades/paste/${file}.ts`, {
+      parentURL: import.meta.url,
+      tsconfig: fileURLToPath(new URL('../../client/tsconfig.json', import.meta.url)),
+    });
+  const [{ recogniseTable }, { readPastedTrades }] = await Promise.all(
+    ['recognise-table', 'read-pasted-trades'].map(client),
+  );
+  const paste = (text) => readPastedTrades(recogniseTable(text));
+  const line = 'BUY\t28/02/2018\t1,000\t1.50\t1,500.00\n';
+  return [
+    ['pasted texts', (size) => texts(size / 60), (inputs) => inputs.forEach(tried(paste))],
+    ['pasted trades', (size) => line.repeat(size / 4 / line.length), paste],
+    ['pasted CSV', (size) => line.replaceAll('\t', ';').repeat(size / 4 / line.length), paste],
+    ['pasted quotes', (size) => `a\t"${'""'.repeat(size / 2)}`, paste],
+    ['pasted cells of one line', (size) => '1\t'.repeat(size / 8), paste],
+  ];
+}
 
 /** Every parser, validator and walker that reads what somebody else wrote: its name, what it reads of a size, and the work. */
 export async function parsers() {
@@ -56,6 +102,13 @@ export async function parsers() {
     cells,
     claim,
     plain,
+    numbers,
+    days,
+    notation,
+    upload,
+    notice,
+    mail,
+    scheme,
   ] = await Promise.all(
     [
       'rules/text-values.js',
@@ -72,6 +125,13 @@ export async function parsers() {
       'imports/reading/number-cells.js',
       'rules/notice-link-schema.js',
       'rules/search-text.js',
+      'rules/number-forms.js',
+      'rules/day-forms.js',
+      'rules/notation.js',
+      'imports/import-request.js',
+      'imports/checking/notice-file.js',
+      'mail/render-mail.js',
+      'scheme/default-scheme.js',
     ].map(from),
   );
   const { GraphQLError } = await import('graphql');
@@ -83,6 +143,8 @@ export async function parsers() {
     ['e-mail of a claim', (value) => email.claimEmail.validateSync(value)],
     ['message of a thread', (message) => amendment.amendmentSchema.validateSync({ message })],
     ['link to a notice', (url) => claim.noticeLinkSchema.validateSync({ sid: url, name: url, url })],
+    ['name of an import', upload.cleanFileName],
+    ['name of a notice', notice.sidOfNotice],
     ['name of a document', (name) => encoding.attachmentName(name, 'application/pdf')],
     [
       'words of an error',
@@ -97,6 +159,21 @@ export async function parsers() {
     ...ofText(header, 'imports/columns'),
     ...ofText(cells, 'imports/number-cells'),
     ...ofText(plain, 'rules/search-text'),
+    ...ofText(numbers, 'rules/number-forms'),
+    ...ofText(days, 'rules/day-forms'),
+    ['notation of texts', texts, (inputs) => inputs.forEach(tried(notationOf(notation)))],
+    [
+      'notation of a table',
+      (size) => Array.from({ length: size / 10 }, (_, at) => `${at % 900},${100 + (at % 900)}`),
+      (inputs) => notationOf(notation)(...inputs),
+    ],
+    [
+      'mail',
+      (size) => texts(size / 150).join('\n'),
+      (name) => mail.renderMail('api-token-created', { name, loginLink: name }, scheme.defaultScheme),
+    ],
+    ...(await pastes()),
+    ...(await fileReaders()),
     ...schemas,
     [
       'shape of JSON: names',
