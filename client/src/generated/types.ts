@@ -705,7 +705,7 @@ export type ImportRunQueryVariables = Exact<{
 }>;
 
 
-export type ImportRunQuery = { importRun: { message: string | null, notation: string | null, bytesRead: number, rowsTotal: number | null, rowsPerSecond: number | null, secondsLeft: number | null, unknownColumns: Array<string>, cancelRequested: boolean, startedAt: string | null, rejectionsUrl: string | null, id: string, kind: ImportKind, mode: ImportMode, checkOnly: boolean, overwrite: boolean, status: ImportStatus, fileName: string, fileSize: number, progress: number, read: number, created: number, updated: number, unchanged: number, rejected: number, removed: number, requestedBy: string | null, createdAt: string, finishedAt: string | null, rejections: Array<{ line: number, column: string | null, message: string }> } };
+export type ImportRunQuery = { importRun: { message: string | null, notation: string | null, bytesRead: number, rowsTotal: number | null, rowsPerSecond: number | null, secondsLeft: number | null, unknownColumns: Array<string>, cancelRequested: boolean, startedAt: string | null, rejectionsUrl: string | null, id: string, kind: ImportKind, mode: ImportMode, checkOnly: boolean, overwrite: boolean, status: ImportStatus, fileName: string, fileSize: number, progress: number, read: number, created: number, updated: number, unchanged: number, rejected: number, removed: number, requestedBy: string | null, createdAt: string, finishedAt: string | null, rejections: Array<{ line: number, column: string | null, columnLabel: string | null, message: string }> } };
 
 export type ImportRunListQueryVariables = Exact<{
   page: number;
@@ -989,6 +989,11 @@ export type KeptDraftQueryVariables = Exact<{
 
 
 export type KeptDraftQuery = { draftKey: string, draft: { form: DraftForm, subjectId: string | null, data: string, version: number, savedAt: string } | null };
+
+export type DraftKeyQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DraftKeyQuery = { draftKey: string };
 
 export type SaveDraftMutationVariables = Exact<{
   form: DraftForm;

@@ -8,6 +8,11 @@ import { ImportStatus } from './import-status.js';
 export class ImportRejectionModel {
   @Field(() => Int) line: number;
   @Field(() => String, { nullable: true }) column: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The column as a person calls it: “Price per Share” for pricePerShare; null of a whole row',
+  })
+  columnLabel: string | null;
   @Field() message: string;
 }
 

@@ -10,6 +10,7 @@ import { ImportCancel } from './import-cancel.js';
 import { paceOf, progressOf } from './import-progress.js';
 import { type ImportRunFilter, runsOf } from './import-run-filter.js';
 import { ImportRun } from './import-run.entity.js';
+import { columnLabel } from './reading/columns.js';
 import type { ImportRejectionModel, ImportRunModel, ImportRunPage } from './import-run.model.js';
 
 /** Rejections shown with a run; the rest is in its CSV. */
@@ -105,7 +106,7 @@ export class ImportsService {
   }
 
   private async firstRejections(runIds: string[]): Promise<Map<string, ImportRejectionModel[]>> {
-    const rows = await this.db.query<(ImportRejectionModel & { runId: string })[]>(
+    const rows = await this.db.query<(Omit<ImportRejectionModel, 'columnLabel'> & { runId: string })[]>(
       `SELECT run.id AS "runId", first.line, first.column_name AS "column", first.message
        FROM unnest($1::uuid[]) run(id), LATERAL (
          SELECT line, column_name, message, id FROM import_rejections r WHERE r.import_run_id = run.id ORDER BY line, id LIMIT $2
@@ -113,7 +114,10 @@ export class ImportsService {
       [runIds, FIRST_REJECTIONS],
     );
     const byRun = new Map<string, ImportRejectionModel[]>();
-    for (const { runId, ...rejection } of rows) byRun.set(runId, [...(byRun.get(runId) ?? []), rejection]);
+    for (const { runId, ...rejection } of rows) {
+      const label = rejection.column === null ? null : columnLabel(rejection.column);
+      byRun.set(runId, [...(byRun.get(runId) ?? []), { ...rejection, columnLabel: label }]);
+    }
     return byRun;
   }
 }

@@ -48,13 +48,15 @@ describe('one import run', () => {
       {
         __typename: 'ImportRejection',
         line: 12,
-        column: 'quantity',
-        message: 'Quantity is not a whole number.',
+        column: 'pricePerShare',
+        columnLabel: 'Price per Share',
+        message: 'Price per Share is not a number.',
       },
       {
         __typename: 'ImportRejection',
         line: 13,
         column: null,
+        columnLabel: null,
         message: 'The row has 9 cells, the header has 6.',
       },
     ];
@@ -69,7 +71,7 @@ describe('one import run', () => {
     });
     const table = await screen.findByRole('table', { name: 'Rejected rows' });
     expect(
-      within(table).getByRole('row', { name: '12 quantity Quantity is not a whole number.' }),
+      within(table).getByRole('row', { name: '12 Price per Share Price per Share is not a number.' }),
     ).toBeVisible();
     expect(within(table).getByText('Whole row')).toBeVisible();
     expect(screen.getByText(/The first 2 of 40/)).toBeVisible();

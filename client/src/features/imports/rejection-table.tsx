@@ -7,7 +7,7 @@ type Rejection = ImportRunQuery['importRun']['rejections'][number];
 
 const columns: Column<Rejection>[] = [
   { header: 'Line', cell: ({ line }) => formatCount(line), width: 'fit' },
-  { header: 'Column', cell: ({ column }) => column ?? 'Whole row' },
+  { header: 'Column', cell: ({ columnLabel }) => columnLabel ?? 'Whole row' },
   { header: 'Reason', cell: ({ message }) => message, width: 'most' },
 ];
 

@@ -88,6 +88,17 @@ export const TRADE_COLUMNS: ColumnSet = {
   ],
 };
 
+const LABELS = new Map(
+  [...RECORD_COLUMNS.columns, ...(RECORD_COLUMNS.besides ?? []), ...TRADE_COLUMNS.columns].map(
+    ({ name, label }) => [name, label],
+  ),
+);
+
+/** How a person calls what a row is rejected for: a column by its label, anything else, such as a file of an archive, as it is. */
+export function columnLabel(name: string): string {
+  return LABELS.get(name) ?? name;
+}
+
 /** A header's spelling without case, spaces, `_`, `-` and `/`: two spellings of one column give the same. */
 export function headerKey(name: string): string {
   return name.replace(/[\s_\-/\u00ad\u200b-\u200f\u2060]/g, '').toLowerCase();

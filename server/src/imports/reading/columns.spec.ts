@@ -1,0 +1,10 @@
+import { columnLabel } from './columns.js';
+
+it.each([
+  ['pricePerShare', 'Price per Share'],
+  ['bsb', 'BSB'],
+  ['submissionId', 'Submission Id'],
+  ['00123.pdf', '00123.pdf'],
+])('calls %s by the words of a person: %s', (name, label) => {
+  expect(columnLabel(name)).toBe(label);
+});
