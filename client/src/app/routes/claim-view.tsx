@@ -50,14 +50,20 @@ export function ClaimView({ submission, otherTrades, scheme, isAdmin }: ClaimVie
   const facts = useClaimFacts({ submission, proof, isAdmin, timeZone: scheme.timeZone });
   return (
     <>
-      <SubmissionHeader submission={submission} scheme={scheme} isAdmin={isAdmin} />
+      <SubmissionHeader
+        submission={submission}
+        scheme={scheme}
+        isAdmin={isAdmin}
+        status={
+          <SubmissionStatus
+            submission={submission}
+            isAdmin={isAdmin}
+            contactEmail={scheme.contactEmail}
+            facts={facts}
+          />
+        }
+      />
       <ContentsLayout entries={contents}>
-        <SubmissionStatus
-          submission={submission}
-          isAdmin={isAdmin}
-          contactEmail={scheme.contactEmail}
-          facts={facts}
-        />
         <Part {...part('part-a')}>
           <PartAContact contact={data.contactDetails} needed={needed} />
         </Part>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CLAIM_EMAIL_LABEL } from '@rules/claim-field-labels.js';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/actions/button';
 import { PageHeading } from '../../components/page/page-heading';
 import { EmailText } from '../../components/table/email-text';
@@ -25,6 +26,7 @@ const Facts = chakra('dl', {
     _print: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', columnGap: '6' },
   },
 });
+const Status = chakra('div', { base: { mb: '4' } });
 const Name = chakra('dt', { base: { textStyle: 'overline', color: 'muted' } });
 const Value = chakra('dd', { base: { textStyle: 'label', overflowWrap: 'anywhere' } });
 const Hint = chakra('p', {
@@ -35,10 +37,12 @@ interface SubmissionHeaderProps {
   submission: Submission;
   scheme: SchemeQuery['scheme'];
   isAdmin: boolean;
+  /** What is open about it: seen before who it is in all detail, on a phone too. */
+  status: ReactNode;
 }
 
 /** Whose claim this is: portal titles, SID, RGM, submission id and the legal entity's name. */
-export function SubmissionHeader({ submission, scheme, isAdmin }: SubmissionHeaderProps) {
+export function SubmissionHeader({ submission, scheme, isAdmin, status }: SubmissionHeaderProps) {
   const { legalEntity, registeredOwner } = submission.submissionData.legalDetails;
   const name = legalEntity || 'Legal entity not given';
   return (
@@ -56,6 +60,7 @@ export function SubmissionHeader({ submission, scheme, isAdmin }: SubmissionHead
       >
         {name}
       </PageHeading>
+      <Status>{status}</Status>
       <Facts>
         <div>
           <Name>SID</Name>
