@@ -1,4 +1,5 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { jest } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { system } from '../components/theme/system';
@@ -8,6 +9,9 @@ import { frame } from './router';
 
 const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
+const noAnswer = () => Promise.reject(new TypeError('Failed to fetch'));
+const answer = (status: number) => () => Promise.resolve(new Response(null, { status }));
+
 describe('what stands in place of everything', () => {
   const told = console.error;
   beforeEach(() => {
@@ -15,6 +19,7 @@ describe('what stands in place of everything', () => {
   });
   afterEach(() => {
     console.error = told;
+    jest.restoreAllMocks();
     cleanup();
   });
 
@@ -30,13 +35,24 @@ describe('what stands in place of everything', () => {
     );
   }
 
-  it('says that the server cannot be reached when the frame of signed-in pages is not loaded', async () => {
-    open(frame(lost));
-    expect(await screen.findByRole('heading', { name: 'No connection' })).toBeVisible();
-    expect(screen.getByText('We could not reach the server.')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
-    expect(screen.queryByText(maintenanceWords)).not.toBeInTheDocument();
-  });
+  it.each([
+    ['the device is offline', false, noAnswer, 'Your device is offline.', /when your device is connected/],
+    ['nothing answers', true, noAnswer, 'We could not reach the server.', /your connection or our server/],
+    ['the server is away', true, answer(503), 'Our server is busy or away for a moment.', /connection works/],
+    ['the server answers again', true, answer(200), 'A part of this page did not come.', /answers now/],
+  ])(
+    'says what is known when a part of the page does not come: %s',
+    async (_, online, ask, message, help) => {
+      jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+      globalThis.fetch = ask;
+      open(frame(lost));
+      expect(await screen.findByText(help)).toBeVisible();
+      expect(screen.getByText(message)).toBeVisible();
+      expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+      expect(screen.queryByText(/Check your connection/)).not.toBeInTheDocument();
+      expect(screen.queryByText(maintenanceWords)).not.toBeInTheDocument();
+    },
+  );
 
   it('is the maintenance notice for what else fails', async () => {
     open(() => Promise.reject(new Error('Nothing works.')));

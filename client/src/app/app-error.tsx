@@ -1,12 +1,11 @@
 import { useRouteError } from 'react-router';
-import { ErrorState } from '../components/feedback/faces';
 import { Frame, Main } from '../components/page/frame';
-import { PageHeading } from '../components/page/page-heading';
 import { ApiNotLoaded } from '../lib/api';
 import { LogoTopBar } from './logo-top-bar';
 import { MaintenanceNotice } from './maintenance-notice';
+import { NotLoaded } from './not-loaded';
 
-/** What stands in place of everything: that the connection is lost, or the maintenance notice for what else fails. */
+/** What stands in place of everything: why the page did not come, or the maintenance notice for what else fails. */
 export function AppError() {
   const error = useRouteError();
   if (!(error instanceof ApiNotLoaded)) return <MaintenanceNotice />;
@@ -14,10 +13,7 @@ export function AppError() {
     <Frame>
       <LogoTopBar />
       <Main width="member">
-        <PageHeading>No connection</PageHeading>
-        <ErrorState message="We could not reach the server." onRetry={() => window.location.reload()}>
-          What was saved is safe. Check your connection and try again.
-        </ErrorState>
+        <NotLoaded />
       </Main>
     </Frame>
   );
