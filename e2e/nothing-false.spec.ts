@@ -68,7 +68,12 @@ describe('the status of a claim', () => {
     await member.page.getByText(/^We have your request of \d\d-\w{3}-\d{4} and will answer it\.$/).waitFor();
 
     await desk.page.goto(claim);
-    await desk.page.getByText('3 points are open').waitFor();
+    const open = desk.page.getByText('3 points are open');
+    await open.waitFor();
+    await desk.page.setViewportSize({ width: 360, height: 640 });
+    const { y, height } = (await open.boundingBox())!;
+    expect(y + height).toBeLessThan(480);
+    await desk.page.setViewportSize({ width: 1440, height: 900 });
     await desk.page.getByRole('link', { name: '0 trades' }).waitFor();
     await desk.page.getByRole('link', { name: 'No proof of identity' }).waitFor();
     const request = desk.page.getByRole('link', {
@@ -85,5 +90,58 @@ describe('the status of a claim', () => {
     expect([...member.problems, ...desk.problems]).toEqual([]);
     await member.context.close();
     await desk.context.close();
+  });
+});
+
+describe('a page that does not come', () => {
+  it('says that the server is away and when to try again, and not the connection', async () => {
+    const { page, context } = await signedIn('Administrator');
+    await page.route('**/graphql', (route) =>
+      route.request().postData()?.includes('query UserList')
+        ? route.fulfill({ status: 503, headers: { 'retry-after': '5' }, body: '<h1>Away</h1>' })
+        : route.continue(),
+    );
+    await page.goto('/admin/manage-users');
+    await page.getByText('The users could not be loaded.').waitFor();
+    await page.getByText(/Our server is busy or away for a moment\..*Try again in 5 seconds\./).waitFor();
+    expect(await page.getByText(/connection/).count()).toBe(0);
+    await expectAccessible(page);
+    await page.unroute('**/graphql');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page
+      .getByRole('button', { name: /^Edit / })
+      .first()
+      .waitFor();
+    await context.close();
+  });
+
+  it('has a heading and a way to try again when the profile cannot be read', async () => {
+    const { page, context } = await signedIn('Administrator');
+    await page.route('**/graphql', (route) =>
+      route.request().postData()?.includes('query Me')
+        ? route.fulfill({ status: 500, body: 'Oh.' })
+        : route.continue(),
+    );
+    await page.goto('/admin/manage-users');
+    await page.getByRole('heading', { level: 1, name: 'Something went wrong' }).waitFor();
+    await page.getByText(/^Something went wrong on our side\./).waitFor();
+    await expectAccessible(page);
+    await page.unroute('**/graphql');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Users' }).waitFor();
+    await context.close();
+  });
+
+  it.each([
+    ['the server is away', 503, /Your connection works: try again in a little while\./],
+    ['the server answers', 200, /The server answers now: try again\./],
+  ])('says what is known when its code does not come: %s', async (_, status, help) => {
+    const { page, context } = await portal.visitor();
+    await page.route('**/assets/api-*.js', (route) => route.abort());
+    await page.route('**/robots.txt', (route) => route.fulfill({ status, body: '' }));
+    await page.goto('/admin');
+    await page.getByText(help).waitFor();
+    await expectAccessible(page);
+    await context.close();
   });
 });
