@@ -27,6 +27,8 @@ export class DraftKeeper<Values> {
   protected other: StoredDraft | null = null;
   /** What the form holds, as far as it is worth keeping. */
   protected content: Content<Values> | undefined;
+  /** What the person took out of the form. */
+  protected putAside: Content<Values> | undefined;
   protected rounds = 0;
   protected waiting: Content<Values> | undefined;
   /** What is on its way to the server. */
@@ -94,7 +96,10 @@ export class DraftKeeper<Values> {
     try {
       const draft = await this.store.load();
       const kept = await this.store.takeKeptHere();
+      const aside = await this.store.readAside();
       if (this.status.ready) return;
+      this.putAside = aside === null ? undefined : parseContent<Values>(aside);
+      if (this.putAside) this.show({ putAside: this.putAside.values, isAsideFromBefore: true });
       if (draft) this.restore(draft);
       if (kept) this.goOnWith(kept, draft);
     } catch {

@@ -46,6 +46,12 @@ class FakeStore implements DraftStore {
     return Promise.resolve();
   };
   takeKeptHere = () => Promise.resolve(this.kept);
+  aside: string | null = null;
+  putAside = (data: string | null) => {
+    this.aside = data;
+    return Promise.resolve();
+  };
+  readAside = () => Promise.resolve(this.aside);
   names = () => this.saves.map((data) => (JSON.parse(data) as { values: Values }).values.name);
 }
 
@@ -382,9 +388,25 @@ describe('starting again', () => {
     expect(saver.current()).toMatchObject({ putAside: { name: 'Old and new' } });
   });
 
+  it('is undone after the form was left and opened again', async () => {
+    close();
+    await open();
+    expect(saver.current()).toMatchObject({
+      putAside: { name: 'Old and new' },
+      isAsideFromBefore: true,
+    });
+    saver.undo();
+    await pass(0);
+    expect(JSON.parse(store.draft!.data)).toEqual({ values: { name: 'Old and new' } });
+    close();
+    await open();
+    expect(saver.current()).toMatchObject({ putAside: undefined });
+  });
+
   it('is over once the form was sent', async () => {
     await saver.discard();
     expect(saver.current()).toMatchObject({ putAside: undefined });
+    expect(store.aside).toBeNull();
   });
 });
 

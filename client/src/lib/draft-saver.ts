@@ -3,8 +3,6 @@ import { parseContent, type Content } from './draft-status';
 
 /** What a person decides about the draft of a form, over what keeps it. Nothing they take out of the form is lost by it. */
 export class DraftSaver<Values> extends DraftKeeper<Values> {
-  private putAside: Content<Values> | undefined;
-
   /** Throws the draft away for good, here and at the server; what is typed afterwards begins a new one. */
   discard = async (): Promise<void> => {
     clearTimeout(this.timer);
@@ -68,6 +66,7 @@ export class DraftSaver<Values> extends DraftKeeper<Values> {
 
   private setAside(content: Content<Values> | undefined): void {
     this.putAside = content;
-    this.show({ putAside: content?.values });
+    this.show({ putAside: content?.values, isAsideFromBefore: false });
+    void this.store.putAside(content ? JSON.stringify(content) : null);
   }
 }

@@ -21,8 +21,10 @@ export interface DraftStatus<Values> {
   /** The other draft of a conflict; undefined there means that it was sent or thrown away elsewhere. */
   otherSavedAt?: string;
   problem?: string;
-  /** What the person took out of the form, and can have back as long as the form is on screen. */
+  /** What the person took out of the form, and can have back until the form is sent or the tab is closed. */
   putAside?: Values;
+  /** It was taken out before the form was opened this time. */
+  isAsideFromBefore?: boolean;
 }
 
 /** What is kept of a form. */

@@ -5,7 +5,7 @@ import {
   KeptDraftDocument,
   SaveDraftDocument,
 } from '../generated/graphql';
-import { keepSealed, sealingKey, takeSealed } from './sealed-text';
+import { forgetSealed, keepSealed, readSealed, sealingKey, takeSealed } from './sealed-text';
 import { cachedUser, sessionToken } from './session';
 
 /** A draft as the server keeps it. */
@@ -29,6 +29,10 @@ export interface DraftStore {
   keepHere: (draft: UnsavedDraft) => Promise<void>;
   /** What was kept in this tab, once; null when there is nothing. Asked after `load`, which brings the key. */
   takeKeptHere: () => Promise<UnsavedDraft | null>;
+  /** Keeps in this tab, sealed for the person, what they took out of the form; null forgets it. Never fails. */
+  putAside: (data: string | null) => Promise<void>;
+  /** What was taken out of the form in this tab; null when there is nothing. Asked after `load`, which brings the key. */
+  readAside: () => Promise<string | null>;
 }
 
 /** Browsers let a request of up to 64 KiB outlive its page. */
@@ -39,7 +43,9 @@ export function draftStore(client: ApolloClient, form: DraftForm, subjectId: str
   const about = { form, subjectId: subjectId ?? null };
   const token = sessionToken();
   const place = [cachedUser()?.id, form, subjectId].join(':');
+  const aside = `${place}:aside`;
   let key: CryptoKey | undefined;
+  let puttingAside = Promise.resolve();
   return {
     isOpen: () => token !== null && sessionToken() === token,
     load: async () => {
@@ -72,5 +78,14 @@ export function draftStore(client: ApolloClient, form: DraftForm, subjectId: str
       const text = key && (await takeSealed(key, place));
       return text ? (JSON.parse(text) as UnsavedDraft) : null;
     },
+    putAside: (data) => {
+      // One after the other: sealing takes longer than forgetting.
+      puttingAside = puttingAside.then(async () => {
+        if (data === null) forgetSealed(aside);
+        else if (key) await keepSealed(key, aside, data).catch(() => undefined);
+      });
+      return puttingAside;
+    },
+    readAside: async () => (key ? readSealed(key, aside) : null),
   };
 }

@@ -1,11 +1,13 @@
 const KEY_PREFIX = 'kept-text:';
 const IV_BYTES = 12;
 
+/** Browsers leave the cryptography out where the page did not come by HTTPS. */
+export const canSeal = (): boolean => (crypto as Partial<Crypto>).subtle !== undefined;
+
 /** The key of a person from the text that the server gave; undefined where the browser has no cryptography (plain HTTP). */
 export async function sealingKey(base64: string): Promise<CryptoKey | undefined> {
-  // Browsers leave it out where the page did not come by HTTPS.
-  const { subtle } = crypto as Partial<Crypto>;
-  return subtle?.importKey('raw', bytesOf(base64), 'AES-GCM', false, ['encrypt', 'decrypt']);
+  if (!canSeal()) return undefined;
+  return crypto.subtle.importKey('raw', bytesOf(base64), 'AES-GCM', false, ['encrypt', 'decrypt']);
 }
 
 /**
@@ -19,10 +21,26 @@ export async function keepSealed(key: CryptoKey, place: string, text: string): P
   sessionStorage.setItem(KEY_PREFIX + place, `${base64Of(iv)}.${base64Of(new Uint8Array(sealed))}`);
 }
 
+/** Whether a text is kept for this place; who may read it is not known. */
+export function isSealed(place: string): boolean {
+  return sessionStorage.getItem(KEY_PREFIX + place) !== null;
+}
+
+/** Forgets the text that was kept for this place. */
+export function forgetSealed(place: string): void {
+  sessionStorage.removeItem(KEY_PREFIX + place);
+}
+
 /** The text that was kept for this place, which is forgotten with it; null when there is none that the key opens. */
 export async function takeSealed(key: CryptoKey, place: string): Promise<string | null> {
+  const reading = readSealed(key, place);
+  forgetSealed(place);
+  return reading;
+}
+
+/** The text that is kept for this place, and stays; null when there is none that the key opens. */
+export async function readSealed(key: CryptoKey, place: string): Promise<string | null> {
   const [iv, sealed] = sessionStorage.getItem(KEY_PREFIX + place)?.split('.') ?? [];
-  sessionStorage.removeItem(KEY_PREFIX + place);
   if (!iv || !sealed) return null;
   try {
     const opened = await crypto.subtle.decrypt(boundTo(place, bytesOf(iv)), key, bytesOf(sealed));

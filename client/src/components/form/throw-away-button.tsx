@@ -44,7 +44,7 @@ export function ThrowAwayButton({ label, loss, onThrowAway }: ThrowAwayButtonPro
         }
       >
         <DialogBody>
-          <p>You can undo it as long as you stay on this page.</p>
+          <p>You can undo it in this tab until you send the form.</p>
         </DialogBody>
       </Dialog>
     </>

@@ -6,15 +6,20 @@ interface UndoLineProps {
   /** What was done. */
   words: string;
   onUndo: () => void;
+  /** It was done on an earlier visit: nothing of this page has lost the focus. */
+  isFromBefore?: boolean;
 }
 
 /** Says what was taken out of a form and brings it back; it stays until it is used or the form is sent. */
-export function UndoLine({ words, onUndo }: UndoLineProps) {
+export function UndoLine({ words, onUndo, isFromBefore = false }: UndoLineProps) {
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(function takeLostFocus() {
-    // The button that was pressed has gone with what it took away.
-    if (document.activeElement === document.body) button.current?.focus();
-  }, []);
+  useEffect(
+    function takeLostFocus() {
+      // The button that was pressed has gone with what it took away.
+      if (!isFromBefore && document.activeElement === document.body) button.current?.focus();
+    },
+    [isFromBefore],
+  );
   return (
     <Inline role="status">
       <span>{words}</span>

@@ -63,26 +63,26 @@ function focusFirstFault({ fields }: ProposalFaults) {
 /** The box for a request or its answer; a member may attach a proposed change, shown back before it is sent. */
 export function AmendmentForm(props: AmendmentFormProps) {
   const { submissionId, isAdmin, data, hasAllTrades, draft, onDraft, onSent, tradeEntry } = props;
-  const { message, proposal } = draft;
+  const { message, proposal, dropped } = draft;
+  /** What it was when the form was opened. */
+  const [droppedBefore] = useState(dropped);
   const { send, sending, failure } = useSendAmendment(submissionId);
   const [checking, setChecking] = useState(false);
   const [asked, setAsked] = useState(false);
-  const [dropped, setDropped] = useState<ProposalDraft>();
   const [faults, setFaults] = useState<ProposalFaults>();
 
   const sendNow = async () => {
     if (await send(message.trim(), proposal && proposalInput(proposal))) {
       setFaults(undefined);
       setAsked(false);
-      setDropped(undefined);
       onSent();
     }
     setChecking(false);
   };
   /** The other one can be brought back; an empty one is no loss. */
   const takeProposal = (next: ProposalDraft | undefined) => {
-    setDropped(proposal && amountWords(proposalAmount(proposal)) !== '' ? proposal : undefined);
-    onDraft({ message, proposal: next });
+    const isLoss = proposal !== undefined && amountWords(proposalAmount(proposal)) !== '';
+    onDraft({ message, proposal: next, dropped: isLoss ? proposal : undefined });
   };
   // A proposed change is made and checked beside all trades of the claim.
   const waits = proposal !== undefined && !hasAllTrades;
@@ -139,6 +139,7 @@ export function AmendmentForm(props: AmendmentFormProps) {
           <UndoLine
             words={`Thrown away: ${amountWords(proposalAmount(dropped))} of a proposed change.`}
             onUndo={() => takeProposal(dropped)}
+            isFromBefore={dropped === droppedBefore}
           />
         )}
         {proposal && !waits && (
@@ -147,7 +148,7 @@ export function AmendmentForm(props: AmendmentFormProps) {
             proposal={proposal}
             faults={shownFaults}
             tradeEntry={tradeEntry}
-            onChange={(changed) => onDraft({ message, proposal: changed })}
+            onChange={(changed) => onDraft({ ...draft, proposal: changed })}
             onDrop={() => takeProposal(undefined)}
           />
         )}
@@ -156,7 +157,7 @@ export function AmendmentForm(props: AmendmentFormProps) {
             {proposal ? 'Check and submit' : 'Submit'}
           </Button>
           {!isAdmin && !proposal && (
-            <Button onClick={() => onDraft({ message, proposal: emptyProposal })}>
+            <Button onClick={() => onDraft({ ...draft, proposal: emptyProposal })}>
               Propose a change to my claim
             </Button>
           )}

@@ -17,6 +17,8 @@ export interface AmendmentDraft {
   message: string;
   /** Absent while no change is proposed. */
   proposal?: ProposalDraft;
+  /** The one that was thrown away last, and can be brought back until the request is sent. */
+  dropped?: ProposalDraft;
 }
 
 export const emptyDraft: AmendmentDraft = { message: '' };
@@ -25,7 +27,8 @@ export const emptyProposal: ProposalDraft = { changes: {}, addTrades: [], remove
 /** A draft of an earlier visit, whatever its shape: what is no longer understood is left out. */
 export function readDraft(values: Partial<AmendmentDraft> | undefined): AmendmentDraft {
   const message = typeof values?.message === 'string' ? values.message : '';
-  return values?.proposal ? { message, proposal: { ...emptyProposal, ...values.proposal } } : { message };
+  const read = (proposal: ProposalDraft | undefined) => proposal && { ...emptyProposal, ...proposal };
+  return { message, proposal: read(values?.proposal), dropped: read(values?.dropped) };
 }
 
 /** How much a proposed change would lose: the values that it sets, and the transactions that it adds or removes. */
