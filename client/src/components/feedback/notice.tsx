@@ -36,6 +36,8 @@ const Body = chakra('div', { base: { flex: '1', minWidth: '0', maxWidth: 'line' 
 const Title = chakra('p', { base: { fontWeight: 'semibold' } });
 
 interface NoticeProps {
+  /** Where a link leads to it. */
+  id?: string;
   tone: 'needs' | 'error' | 'done' | 'plain';
   title?: string;
   children?: ReactNode;
@@ -43,9 +45,9 @@ interface NoticeProps {
 }
 
 /** A coloured note inside a page; the colour is never alone, a symbol and words stand with it. */
-export function Notice({ tone, title, children, role }: NoticeProps) {
+export function Notice({ id, tone, title, children, role }: NoticeProps) {
   return (
-    <Box tone={tone} role={role}>
+    <Box id={id} tone={tone} role={role}>
       <Symbol tone={tone}>{tone === 'done' ? <DoneIcon /> : <AttentionIcon />}</Symbol>
       <Body>
         {title && <Title>{title}</Title>}

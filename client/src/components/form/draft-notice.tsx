@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { DraftStatus } from '../../lib/draft-status';
 import { formatMomentAt, ownTimeZone, timeOf } from '../../lib/dates';
 import type { Draft } from '../../lib/use-draft';
 import { Button } from '../actions/button';
@@ -7,6 +6,7 @@ import { amountWords, type TypedAmount } from '../../lib/typed-amount';
 import { Notice } from '../feedback/notice';
 import { ThrowAwayButton } from './throw-away-button';
 import { UndoLine } from './undo-line';
+import { DRAFT_CONFLICT_ID } from './unsaved-notice';
 
 const Line = chakra('div', {
   base: {
@@ -29,13 +29,12 @@ interface DraftNoticeProps<Values> {
   onStartAgain: () => void;
 }
 
-/** What became of the form's draft: kept from before, saved, not saved, put aside, or changed elsewhere meanwhile. */
+/** What became of the form's draft: kept from before, saved, put aside, or changed elsewhere. `UnsavedNotice` goes with it. */
 export function DraftNotice<Values>({ draft, amountOf, onStartAgain }: DraftNoticeProps<Values>) {
   const timeZone = ownTimeZone();
   const { restored, putAside } = draft;
   const typed = (values: Values | undefined) => (values ? amountWords(amountOf(values)) : '');
   if (draft.state === 'conflict') return <DraftConflict draft={draft} onStartAgain={onStartAgain} />;
-  const unsaved = unsavedWords(draft);
   const { state, savedAt } = draft;
   const savedWords =
     (state === 'saved' || state === 'saving') && savedAt
@@ -44,12 +43,12 @@ export function DraftNotice<Values>({ draft, amountOf, onStartAgain }: DraftNoti
   return (
     <>
       {putAside && typed(putAside) && (
-        <UndoLine key={typed(putAside)} words={`Thrown away: ${typed(putAside)}.`} onUndo={draft.undo} />
-      )}
-      {unsaved && (
-        <Notice tone="needs" role="status">
-          {unsaved}
-        </Notice>
+        <UndoLine
+          key={typed(putAside)}
+          words={`Thrown away: ${typed(putAside)}.`}
+          onUndo={draft.undo}
+          isFromBefore={draft.isAsideFromBefore}
+        />
       )}
       {(restored || savedWords) && (
         <Line>
@@ -84,6 +83,7 @@ function DraftConflict({ draft, onStartAgain }: DraftConflictProps) {
   const other = draft.otherSavedAt;
   return (
     <Notice
+      id={DRAFT_CONFLICT_ID}
       tone="needs"
       role="alert"
       title={other ? 'There is a newer draft of this form' : 'This form was sent elsewhere'}
@@ -101,13 +101,4 @@ function DraftConflict({ draft, onStartAgain }: DraftConflictProps) {
       </Answers>
     </Notice>
   );
-}
-
-function unsavedWords({
-  state,
-  problem,
-}: Pick<DraftStatus<unknown>, 'state' | 'problem'>): string | undefined {
-  if (state === 'offline')
-    return 'Not saved yet: the server cannot be reached. It is saved as soon as it can; keep this page open until then.';
-  return state === 'refused' ? `Not saved: ${problem ?? 'something went wrong.'}` : undefined;
 }

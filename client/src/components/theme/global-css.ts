@@ -14,6 +14,8 @@ export const globalCss = defineGlobalStyles({
     overflowY: 'scroll',
     _print: { bg: 'white', color: 'black', fontSize: '10pt' },
   },
+  // What gets the focus is not hidden behind the notice at the lower edge.
+  'html:has([data-unsaved])': { scrollPaddingBottom: '8rem' },
   body: { fontFeatureSettings: '"cv05", "ss03"', textRendering: 'optimizeLegibility' },
   '*::placeholder': { color: 'muted', opacity: '1' },
   '*::selection': { bg: 'accentSoft', color: 'onAccentSoft' },

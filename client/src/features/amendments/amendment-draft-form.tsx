@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { SkeletonLines } from '../../components/feedback/skeleton';
 import { DraftNotice } from '../../components/form/draft-notice';
+import { UnsavedNotice } from '../../components/form/unsaved-notice';
 import { Stack } from '../../components/page/layout';
 import type { ClaimDataFragment } from '../../generated/graphql';
 import { useDraft, type Draft } from '../../lib/use-draft';
@@ -30,6 +31,7 @@ function KeptForm({ kept, ...props }: AmendmentDraftFormProps & { kept: Draft<Am
     <Stack>
       <DraftNotice draft={kept} amountOf={draftAmount} onStartAgain={() => setDraft(emptyDraft)} />
       <AmendmentForm {...props} draft={draft} onDraft={change} onSent={forget} />
+      <UnsavedNotice {...kept} />
     </Stack>
   );
 }

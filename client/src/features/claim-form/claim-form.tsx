@@ -51,6 +51,8 @@ interface ClaimFormProps {
   onSubmit: (values: ClaimFormValues) => Promise<void>;
   /** What stands between the page's heading and the fields. */
   notices: ReactNode;
+  /** That what is typed is not saved, beside the fields. */
+  unsaved: ReactNode;
   /** Beside the Submit button. */
   cancel: ReactNode;
 }
@@ -58,7 +60,7 @@ interface ClaimFormProps {
 /** Parts A, B and C of a claim, to be filled in; checked on every change, faults shown once a field has been left. */
 export function ClaimForm(props: ClaimFormProps) {
   const { initialValues, check, isAdmin, asksSid, asksEmail, editsTrades, partC } = props;
-  const { onSubmit, notices, cancel } = props;
+  const { onSubmit, notices, unsaved, cancel } = props;
   const [message, setMessage] = useState<string>();
   const [tradeRefusal, setTradeRefusal] = useState<TradeRefusal>();
   const refused = useRef<RefusedFields>(new Map());
@@ -104,6 +106,7 @@ export function ClaimForm(props: ClaimFormProps) {
             <PartBFields isAdmin={isAdmin} />
           </Part>
           <Part {...partCEntry}>{partC(tradeRefusal)}</Part>
+          {unsaved}
           <SubmitRow cancel={cancel} />
         </ContentsLayout>
       </ClaimFormFrame>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { ButtonLink } from '../../components/actions/button';
 import { DraftNotice } from '../../components/form/draft-notice';
+import { UnsavedNotice } from '../../components/form/unsaved-notice';
 import { KeepDraft } from '../../components/form/keep-draft';
 import { Notice } from '../../components/feedback/notice';
 import { SkeletonLines } from '../../components/feedback/skeleton';
@@ -85,6 +86,7 @@ export function CreateClaim({ isAdmin, scheme, renderTrades }: CreateClaimProps)
           )}
         </>
       }
+      unsaved={<UnsavedNotice {...draft} />}
       cancel={<ButtonLink to={isAdmin ? paths.submissionsNew : paths.profile}>Cancel</ButtonLink>}
     />
   );

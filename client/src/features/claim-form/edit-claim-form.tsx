@@ -1,6 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { ButtonLink } from '../../components/actions/button';
 import { DraftNotice } from '../../components/form/draft-notice';
+import { UnsavedNotice } from '../../components/form/unsaved-notice';
 import { KeepDraft } from '../../components/form/keep-draft';
 import { paths } from '../../lib/paths';
 import { typedAmount } from '../../lib/typed-amount';
@@ -80,6 +81,7 @@ export function EditClaimForm(props: EditClaimFormProps) {
           {conflict && <EditConflict key={conflict.key} base={base} now={conflict.now} onSettled={settle} />}
         </>
       }
+      unsaved={<UnsavedNotice {...draft} />}
       cancel={<ButtonLink to={paths.submissionView(id)}>Cancel</ButtonLink>}
     />
   );

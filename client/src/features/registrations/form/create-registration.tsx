@@ -3,6 +3,7 @@ import { ButtonLink } from '../../../components/actions/button';
 import { Notice } from '../../../components/feedback/notice';
 import { SkeletonLines } from '../../../components/feedback/skeleton';
 import { DraftNotice } from '../../../components/form/draft-notice';
+import { UnsavedNotice } from '../../../components/form/unsaved-notice';
 import { KeepDraft } from '../../../components/form/keep-draft';
 import { showToast } from '../../../components/toast/toast-store';
 import { useCreateRegistrationMutation, type SchemeQuery } from '../../../generated/graphql';
@@ -58,6 +59,7 @@ export function CreateRegistration({ scheme }: { scheme: SchemeQuery['scheme'] }
           </Notice>
         </>
       }
+      unsaved={<UnsavedNotice {...draft} />}
       cancel={<ButtonLink to={paths.profile}>Cancel</ButtonLink>}
     />
   );

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { ButtonLink } from '../../../components/actions/button';
 import { DraftNotice } from '../../../components/form/draft-notice';
+import { UnsavedNotice } from '../../../components/form/unsaved-notice';
 import { KeepDraft } from '../../../components/form/keep-draft';
 import { showToast } from '../../../components/toast/toast-store';
 import { useUpdateRegistrationMutation, type SchemeQuery } from '../../../generated/graphql';
@@ -97,6 +98,7 @@ export function EditRegistrationForm(props: EditRegistrationFormProps) {
           )}
         </>
       }
+      unsaved={<UnsavedNotice {...draft} />}
       cancel={<ButtonLink to={paths.registrationView(id)}>Cancel</ButtonLink>}
     />
   );

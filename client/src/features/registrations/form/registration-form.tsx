@@ -28,6 +28,8 @@ interface RegistrationFormProps {
   onSubmit: (values: RegistrationFormValues) => Promise<void>;
   /** What stands between the page's heading and the fields. */
   notices: ReactNode;
+  /** That what is typed is not saved, beside the fields. */
+  unsaved: ReactNode;
   cancel: ReactNode;
 }
 
@@ -37,6 +39,7 @@ export function RegistrationForm({
   scheme,
   onSubmit,
   notices,
+  unsaved,
   cancel,
 }: RegistrationFormProps) {
   const [message, setMessage] = useState<string>();
@@ -84,6 +87,7 @@ export function RegistrationForm({
           <Part {...trade}>
             <TradeFields scheme={scheme} />
           </Part>
+          {unsaved}
         </ContentsLayout>
       </FormFrame>
     </Formik>
