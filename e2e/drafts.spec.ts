@@ -1,7 +1,7 @@
-import { CLIENT_DOCUMENTS } from '../server/src/graphql/generated/known-documents.js';
 import type { Page } from 'playwright-core';
 import { expectAccessible } from './expect-accessible.js';
 import { Portal, signInByScreen } from './portal.js';
+import { endSessionAtServer, signInAgain } from './session-end.js';
 
 const FORM = '/admin/create-submission';
 
@@ -27,19 +27,6 @@ const restored = (page: Page) =>
   page.getByText(
     /^We kept what you typed on \d\d-\w{3}-\d{4} at \d\d:\d\d\.$|^What you typed is here again\.$/,
   );
-
-/** As the pages send it. */
-const SIGN_OUT = CLIENT_DOCUMENTS.find((text) => text.startsWith('mutation SignOut '))!;
-
-/** Ends the session as the server does when its time is over: the browser learns of it with its next call. */
-async function endSessionAtServer(page: Page) {
-  const token = await page.evaluate<string>("localStorage.getItem('token')");
-  await fetch(`${portal.server.url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({ query: SIGN_OUT }),
-  });
-}
 
 it('a half-filled form is back on another device after the tab was closed, until one starts again', async () => {
   const first = await atTheForm();
@@ -71,7 +58,7 @@ it('a session that ends leads to sign-in and back to the form with all that was 
   const { page, context } = await atTheForm();
   await page.getByLabel('First name').fill('Half');
   await saved(page);
-  await endSessionAtServer(page);
+  await endSessionAtServer(portal, page);
   await page.getByLabel('Last name').fill('Typed-too-late');
   await page.getByText('Your session has ended').waitFor();
   expect(new URL(page.url()).pathname).toBe('/login');
@@ -79,10 +66,7 @@ it('a session that ends leads to sign-in and back to the form with all that was 
   const kept = await page.evaluate<string>('JSON.stringify(sessionStorage)');
   expect(kept).toContain('kept-text:');
   expect(kept).not.toContain('Typed-too-late');
-  const { email, password } = portal.signIn('Administrator');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await signInAgain(page, portal.signIn('Administrator'));
   await page.waitForURL(`**${FORM}`);
   await restored(page).waitFor();
   expect(await firstName(page)).toBe('Half');

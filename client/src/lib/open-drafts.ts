@@ -1,3 +1,5 @@
+import { flushSync } from 'react-dom';
+
 /** Longest wait for drafts to be saved before a session is ended. */
 const PATIENCE_MS = 3_000;
 /** Longest wait for what is unsaved to be sealed in the tab; it takes some milliseconds. */
@@ -26,8 +28,14 @@ export async function flushDrafts(): Promise<void> {
  * saved; else it resolves soon, and never fails.
  */
 export function keepDraftsHere(): Promise<unknown> | undefined {
+  finishTyping();
   const kept = [...openDrafts].map((draft) => draft.keepHere()).filter((keeping) => keeping !== undefined);
   return kept.length > 0 ? Promise.race([Promise.all(kept), pause(SEALING_MS)]) : undefined;
+}
+
+/** A cell of a table gives its text to the form only when it is left. */
+function finishTyping(): void {
+  flushSync(() => (document.activeElement as HTMLElement | null)?.blur());
 }
 
 function pause(milliseconds: number): Promise<void> {

@@ -5,10 +5,11 @@ import { Stack } from '../../components/page/layout';
 import { Page } from '../../components/page/page';
 import { PageHeading } from '../../components/page/page-heading';
 import { NoticePicker } from '../../features/imports/notice-picker';
-import { NoticeLinkDialog } from '../../features/notices/notice-link-dialog';
+import { NoticeLinkDialog, type NoticeLinkValues } from '../../features/notices/notice-link-dialog';
 import { NoticeList } from '../../features/notices/notice-list';
 import { NoticeSearch } from '../../features/notices/notice-search';
 import { paths } from '../../lib/paths';
+import { useTypedBefore } from '../../lib/use-kept-typing';
 import { useScheme } from '../../lib/use-scheme';
 import { useSearchParam } from '../../lib/use-search-param';
 
@@ -17,12 +18,13 @@ export function NoticesPage() {
   const { scheme } = useScheme();
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParam();
-  const [adding, setAdding] = useState(false);
+  const [adding, setAdding] = useState<{ typed?: Partial<NoticeLinkValues> }>();
+  useTypedBefore<Partial<NoticeLinkValues>>('notice-link', ({ values }) => setAdding({ typed: values }));
   return (
     <Page width="window">
       <PageHeading
         actions={
-          <Button disabled={!scheme} onClick={() => setAdding(true)}>
+          <Button disabled={!scheme} onClick={() => setAdding({})}>
             Add a link
           </Button>
         }
@@ -35,7 +37,11 @@ export function NoticesPage() {
         <NoticeList search={search} />
       </Stack>
       {adding && scheme && (
-        <NoticeLinkDialog usualName={scheme.assessmentName} onClose={() => setAdding(false)} />
+        <NoticeLinkDialog
+          usualName={scheme.assessmentName}
+          typed={adding.typed}
+          onClose={() => setAdding(undefined)}
+        />
       )}
     </Page>
   );

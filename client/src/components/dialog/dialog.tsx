@@ -5,6 +5,7 @@ import { useEffect, useRef, type ComponentProps, type ReactNode, type RefObject 
 import { useDelayed } from '../../lib/use-delayed';
 import { Button } from '../actions/button';
 import { CloseIcon } from '../icons';
+import { DialogTyped } from './dialog-typed';
 import { KeepOnPage } from './keep-on-page';
 import { LeaveQuestion } from './leave-question';
 import { useAskedLeaving } from './use-asked-leaving';
@@ -73,11 +74,11 @@ export function Dialog({
       <Portal>
         <ChakraDialog.Backdrop />
         <ChakraDialog.Positioner>
-          <ChakraDialog.Content ref={content} onInput={forgetsTyped ? undefined : leaving.noteTyped}>
+          <ChakraDialog.Content ref={content} onInput={forgetsTyped ? undefined : leaving.onInput}>
             <ChakraDialog.Header>
               <ChakraDialog.Title>{title}</ChakraDialog.Title>
             </ChakraDialog.Header>
-            {children}
+            <DialogTyped value={leaving.noteTyped}>{children}</DialogTyped>
             {waiting !== undefined && (
               <Waiting role="status">{slow && 'Please wait for the answer.'}</Waiting>
             )}

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useCallback, useState, type FormEvent } from 'react';
 import type { Blocker } from 'react-router';
 
 const BEGINNING = { isTyped: false, isAsking: false };
@@ -11,15 +11,17 @@ export function useAskedLeaving(open: boolean, onClose: () => void) {
   const [blocked, setBlocked] = useState<Blocker>();
   if (!open && state !== BEGINNING) setState(BEGINNING);
   const isAsking = state.isAsking || blocked !== undefined;
+  const noteTyped = useCallback(() => setState({ isTyped: true, isAsking: false }), []);
   const stay = () => {
     blocked?.reset?.();
-    setState({ isTyped: true, isAsking: false });
+    noteTyped();
   };
   return {
     isTyped: state.isTyped,
     isAsking,
-    noteTyped: ({ target }: FormEvent) => {
-      if (!state.isTyped && (target as Element).matches(TYPED)) setState({ isTyped: true, isAsking: false });
+    noteTyped,
+    onInput: ({ target }: FormEvent) => {
+      if (!state.isTyped && (target as Element).matches(TYPED)) noteTyped();
     },
     leave: () => {
       if (!state.isTyped) onClose();

@@ -2,8 +2,10 @@ import { decisionSchema } from '@rules/amendment-schema.js';
 import { useState } from 'react';
 import { Button } from '../../components/actions/button';
 import { Dialog, DialogBody, DialogCancel } from '../../components/dialog/dialog';
+import { TypedAgain } from '../../components/dialog/typed-again';
 import { Notice } from '../../components/feedback/notice';
 import { PlainTextArea } from '../../components/form/plain-fields';
+import { useKeepTyping } from '../../lib/use-kept-typing';
 
 const words = {
   accept: {
@@ -20,8 +22,15 @@ const words = {
   },
 };
 
+/** Accept or decline. */
+export type Decision = keyof typeof words;
+
 interface DecideProposalDialogProps {
-  decision: keyof typeof words;
+  /** The dialog's among those of its page: for keeping what is typed. */
+  name: string;
+  decision: Decision;
+  /** The reason as it was typed before. */
+  typed?: string;
   /** Which claim: 'the claim with SID 00101'. */
   claim: string;
   /** How much would change. */
@@ -45,8 +54,9 @@ function reasonFault(reason: string, accept: boolean): string | undefined {
 
 /** Asks whether it is meant, naming claim and extent, and for the reason: required to decline, a courtesy when accepting. */
 export function DecideProposalDialog(props: DecideProposalDialogProps) {
-  const { decision, claim, extent, warnings, pending, onDecide, onClose } = props;
-  const [reason, setReason] = useState('');
+  const { name, decision, typed, claim, extent, warnings, pending, onDecide, onClose } = props;
+  const [reason, setReason] = useState(typed ?? '');
+  useKeepTyping(name, reason === '' ? undefined : { about: decision, values: reason });
   const [asked, setAsked] = useState(false);
   const [failure, setFailure] = useState<string>();
   const { title, text, label, button } = words[decision];
@@ -81,6 +91,7 @@ export function DecideProposalDialog(props: DecideProposalDialogProps) {
       }
     >
       <DialogBody>
+        {typed !== undefined && <TypedAgain />}
         <p>
           {decision === 'accept' && `${extent} `}
           {text}

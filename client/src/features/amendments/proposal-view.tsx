@@ -8,8 +8,9 @@ import { Tag } from '../../components/feedback/tag';
 import { Caption, Inline, Stack } from '../../components/page/layout';
 import type { ClaimDataFragment, ProposalFragment } from '../../generated/graphql';
 import { dayOf, formatDate } from '../../lib/dates';
+import { useTypedBefore } from '../../lib/use-kept-typing';
 import { claimWords, proposalExtent, proposalStateWords } from './amendment-words';
-import { DecideProposalDialog } from './decide-proposal-dialog';
+import { DecideProposalDialog, type Decision } from './decide-proposal-dialog';
 import { ProposalDiff } from './proposal-diff';
 import { changesTrades, proposalWarnings, warningSentences } from './proposal-warnings';
 import { useProposalDecision } from './use-proposal-decision';
@@ -25,7 +26,7 @@ const Box = chakra('div', {
   },
 });
 
-type Asking = 'accept' | 'decline' | 'withdraw';
+type Asking = { decision: Decision; typed?: string } | 'withdraw';
 
 interface ProposalViewProps {
   proposal: ProposalFragment;
@@ -46,6 +47,10 @@ export function ProposalView(props: ProposalViewProps) {
   const { accept, decline, withdraw, pending } = useProposalDecision(id);
   const undecided = state === 'PROPOSED';
   const mayDecide = undecided && isAdmin;
+  const dialog = `decide-${id}`;
+  useTypedBefore<string>(dialog, ({ about, values }) => {
+    if (mayDecide) setAsking({ decision: about as Decision, typed: values });
+  });
   // What would not add up is told by all trades or not at all, and nothing is accepted before it is.
   const unchecked = mayDecide && !hasAllTrades && changesTrades(proposal);
   const warnings = useMemo(
@@ -80,10 +85,15 @@ export function ProposalView(props: ProposalViewProps) {
         )}
         {mayDecide && (
           <Inline>
-            <Button look="primary" pending={pending} disabled={unchecked} onClick={() => setAsking('accept')}>
+            <Button
+              look="primary"
+              pending={pending}
+              disabled={unchecked}
+              onClick={() => setAsking({ decision: 'accept' })}
+            >
               Accept change
             </Button>
-            <Button pending={pending} onClick={() => setAsking('decline')}>
+            <Button pending={pending} onClick={() => setAsking({ decision: 'decline' })}>
               Decline
             </Button>
           </Inline>
@@ -96,14 +106,15 @@ export function ProposalView(props: ProposalViewProps) {
           </Inline>
         )}
       </Stack>
-      {(asking === 'accept' || asking === 'decline') && (
+      {asking && asking !== 'withdraw' && !(unchecked && asking.decision === 'accept') && (
         <DecideProposalDialog
-          decision={asking}
+          {...asking}
+          name={dialog}
           claim={claimWords(sid)}
           extent={proposalExtent(proposal)}
           warnings={warnings ? warningSentences(warnings) : []}
           pending={pending}
-          onDecide={asking === 'accept' ? accept : decline}
+          onDecide={asking.decision === 'accept' ? accept : decline}
           onClose={close}
         />
       )}

@@ -9,8 +9,10 @@ import { Page } from '../../components/page/page';
 import { PageHeading } from '../../components/page/page-heading';
 import { useApiTokenListQuery, type CreateApiTokenMutation } from '../../generated/graphql';
 import { paths } from '../../lib/paths';
+import { useTypedBefore } from '../../lib/use-kept-typing';
 import { usePageParam } from '../../lib/use-page-param';
 import { useScheme } from '../../lib/use-scheme';
+import type { ApiTokenValues } from './api-token-form';
 import { ApiTokenTable } from './api-token-table';
 import { CreateApiTokenDialog } from './create-api-token-dialog';
 import { NewTokenPanel } from './new-token-panel';
@@ -23,11 +25,12 @@ export function ApiTokenListPage() {
     variables: { page },
     fetchPolicy: 'cache-and-network',
   });
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<{ typed?: Partial<ApiTokenValues> }>();
+  useTypedBefore<Partial<ApiTokenValues>>('api-token', ({ values }) => setAsking({ typed: values }));
   const [created, setCreated] = useState<CreateApiTokenMutation['createApiToken']>();
   const timeZone = scheme?.timeZone ?? 'UTC';
   const create = (
-    <Button look="primary" disabled={!scheme} onClick={() => setAsking(true)}>
+    <Button look="primary" disabled={!scheme} onClick={() => setAsking({})}>
       Create API token
     </Button>
   );
@@ -64,12 +67,13 @@ export function ApiTokenListPage() {
           </div>
         )}
       </Stack>
-      {asking && (
+      {asking && scheme && (
         <CreateApiTokenDialog
           timeZone={timeZone}
-          onClose={() => setAsking(false)}
+          typed={asking.typed}
+          onClose={() => setAsking(undefined)}
           onCreated={(answer) => {
-            setAsking(false);
+            setAsking(undefined);
             setCreated(answer);
           }}
         />

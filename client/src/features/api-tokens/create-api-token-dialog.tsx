@@ -2,6 +2,7 @@ import { Form, Formik } from 'formik';
 import { useState } from 'react';
 import { Button } from '../../components/actions/button';
 import { Dialog, DialogBody, DialogCancel } from '../../components/dialog/dialog';
+import { KeepTyping } from '../../components/dialog/keep-typing';
 import { CheckboxField } from '../../components/form/checkbox-field';
 import { ErrorSummary } from '../../components/form/error-summary';
 import { SelectField } from '../../components/form/select-field';
@@ -15,6 +16,7 @@ import { scopeOptions, scopesOf } from './scope-words';
 interface CreateApiTokenDialogProps {
   /** The scheme's: a token works to the end of its last day there. */
   timeZone: string;
+  typed?: Partial<ApiTokenValues>;
   onClose: () => void;
   onCreated: (created: CreateApiTokenMutation['createApiToken']) => void;
 }
@@ -22,7 +24,7 @@ interface CreateApiTokenDialogProps {
 const formId = 'create-api-token';
 
 /** Asks what a new token is for, what it may do and how long. */
-export function CreateApiTokenDialog({ timeZone, onClose, onCreated }: CreateApiTokenDialogProps) {
+export function CreateApiTokenDialog({ timeZone, typed, onClose, onCreated }: CreateApiTokenDialogProps) {
   const [createApiToken, { loading }] = useCreateApiTokenMutation({ refetchQueries: ['ApiTokenList'] });
   const [message, setMessage] = useState<string>();
   const [today] = useState(() => dayOf(new Date(), timeZone));
@@ -62,6 +64,7 @@ export function CreateApiTokenDialog({ timeZone, onClose, onCreated }: CreateApi
       >
         <Form id={formId} noValidate>
           <DialogBody>
+            <KeepTyping name="api-token" typed={typed} />
             <ErrorSummary message={message} />
             <TextField
               name="name"

@@ -3,6 +3,7 @@ import { Form, Formik, type FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { Button } from '../../components/actions/button';
 import { Dialog, DialogBody, DialogCancel } from '../../components/dialog/dialog';
+import { KeepTyping } from '../../components/dialog/keep-typing';
 import { ErrorSummary } from '../../components/form/error-summary';
 import { TextField } from '../../components/form/text-field';
 import { showToast } from '../../components/toast/toast-store';
@@ -10,21 +11,23 @@ import { useSaveNoticeLinkMutation, type SaveNoticeLinkMutationVariables } from 
 import { errorFields, errorMessage } from '../../lib/error-message';
 
 const formId = 'notice-link';
-type Values = SaveNoticeLinkMutationVariables;
+/** The fields of the dialog. */
+export type NoticeLinkValues = SaveNoticeLinkMutationVariables;
 
 interface NoticeLinkDialogProps {
   /** What the link of a notice usually says. */
   usualName: string;
+  typed?: Partial<NoticeLinkValues>;
   onClose: () => void;
 }
 
 /** Adds a notice that is kept on another site; one that the SID has already is replaced. */
-export function NoticeLinkDialog({ usualName, onClose }: NoticeLinkDialogProps) {
+export function NoticeLinkDialog({ usualName, typed, onClose }: NoticeLinkDialogProps) {
   const [saveNoticeLink, { loading }] = useSaveNoticeLinkMutation({
     refetchQueries: ['AssessmentNoticeList'],
   });
   const [failure, setFailure] = useState<string>();
-  const save = async (values: Values, { setErrors }: FormikHelpers<Values>) => {
+  const save = async (values: NoticeLinkValues, { setErrors }: FormikHelpers<NoticeLinkValues>) => {
     setFailure(undefined);
     const variables = noticeLinkSchema.cast(values);
     try {
@@ -51,7 +54,7 @@ export function NoticeLinkDialog({ usualName, onClose }: NoticeLinkDialogProps) 
         </>
       }
     >
-      <Formik<Values>
+      <Formik<NoticeLinkValues>
         initialValues={{ sid: '', name: usualName, url: '' }}
         validationSchema={noticeLinkSchema}
         validateOnChange={false}
@@ -60,6 +63,7 @@ export function NoticeLinkDialog({ usualName, onClose }: NoticeLinkDialogProps) 
       >
         <Form id={formId} noValidate>
           <DialogBody>
+            <KeepTyping name="notice-link" typed={typed} />
             <ErrorSummary message={failure} />
             <TextField name="sid" label="SID" autoComplete="off" hint="Exactly as the claim has it." />
             <TextField name="name" label="Name" autoComplete="off" hint="What the link says to the member." />

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { object } from 'yup';
 import { Button } from '../../components/actions/button';
 import { Dialog, DialogBody, DialogCancel } from '../../components/dialog/dialog';
+import { KeepTyping } from '../../components/dialog/keep-typing';
 import { ErrorSummary } from '../../components/form/error-summary';
 import { TextField } from '../../components/form/text-field';
 import { showToast } from '../../components/toast/toast-store';
@@ -19,8 +20,13 @@ const schema = object({
   name: askedText('Name is required').max(100, 'Name can be at most 100 characters long'),
 });
 
+interface AddPasskeyDialogProps {
+  typed?: { name?: string };
+  onClose: () => void;
+}
+
 /** Asks what to call a new passkey, then lets the device make it. */
-export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
+export function AddPasskeyDialog({ typed, onClose }: AddPasskeyDialogProps) {
   const [begin] = useBeginPasskeyRegistrationMutation();
   const [finish] = useFinishPasskeyRegistrationMutation({ refetchQueries: ['PasskeyList'] });
   const [pending, setPending] = useState(false);
@@ -67,6 +73,7 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
       >
         <Form id={formId} noValidate>
           <DialogBody>
+            <KeepTyping name="passkey" typed={typed} />
             <ErrorSummary message={message} />
             <TextField
               name="name"

@@ -5,6 +5,7 @@ import { ErrorState } from '../../components/feedback/faces';
 import { SkeletonLines } from '../../components/feedback/skeleton';
 import { Card, Inline, Muted, SectionTitle, Stack } from '../../components/page/layout';
 import { usePasskeyListQuery } from '../../generated/graphql';
+import { useTypedBefore } from '../../lib/use-kept-typing';
 import { useScheme } from '../../lib/use-scheme';
 import { AddPasskeyDialog } from './add-passkey-dialog';
 import { knowsPasskeys } from './device';
@@ -23,7 +24,8 @@ export function PasskeySection() {
     },
     [hash, key],
   );
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<{ typed?: { name?: string } }>();
+  useTypedBefore<{ name?: string }>('passkey', ({ values }) => setAsking({ typed: values }));
   if (!known) return null;
   const passkeys = data?.passkeys;
   return (
@@ -48,10 +50,10 @@ export function PasskeySection() {
           <SkeletonLines count={2} />
         )}
         <Inline>
-          <Button onClick={() => setAsking(true)}>Add a passkey</Button>
+          <Button onClick={() => setAsking({})}>Add a passkey</Button>
         </Inline>
       </Stack>
-      {asking && <AddPasskeyDialog onClose={() => setAsking(false)} />}
+      {asking && <AddPasskeyDialog typed={asking.typed} onClose={() => setAsking(undefined)} />}
     </Card>
   );
 }

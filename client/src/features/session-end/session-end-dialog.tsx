@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { Button } from '../../components/actions/button';
 import { Dialog, DialogBody } from '../../components/dialog/dialog';
 import { Stack } from '../../components/page/layout';
+import { canSeal } from '../../lib/sealed-text';
 import { hasUnsaved } from '../../lib/unsaved';
 import { useLogout } from '../../lib/use-logout';
 import { clockTime, spokenTime } from './time-words';
@@ -58,8 +59,10 @@ export function SessionEndDialog({ secondsLeft, final, unreachable, stay }: Sess
           </p>
           {hasUnsaved() && (
             <p>
-              <strong>Something on this page is not saved yet.</strong> What is typed into a window over the
-              page, such as Edit User, goes with the session: save it first.
+              <strong>Something on this page is not saved yet.</strong>{' '}
+              {canSeal()
+                ? 'What you typed waits in this tab and is here again when you sign in to it; a password or a file that you chose does not.'
+                : 'It goes with the session: save it first.'}
             </p>
           )}
           {unreachable && <p role="alert">There is no connection to the server. Please try again.</p>}

@@ -8,6 +8,7 @@ import { PlainInput } from '../../components/form/plain-fields';
 import { PencilIcon } from '../../components/icons';
 import { showToast } from '../../components/toast/toast-store';
 import { useUpdateSidMutation } from '../../generated/graphql';
+import { useKeepTyping, useTypedBefore } from '../../lib/use-kept-typing';
 import { errorCode, errorMessage } from '../../lib/error-message';
 import type { Submission } from './submission-data';
 
@@ -26,9 +27,12 @@ const Form = chakra('form', {
 const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
 
 const inputId = 'claim-sid';
+const NAME = 'sid';
 
 interface SidFormProps {
   submission: Pick<Submission, 'id' | 'sid' | 'version'>;
+  /** What was typed before the session ended. */
+  before?: string;
   onClose: () => void;
 }
 
@@ -36,9 +40,10 @@ function faultOf(sid: string): string | undefined {
   return sid.length > SID_MAX_LENGTH ? `SID may have at most ${SID_MAX_LENGTH} characters` : undefined;
 }
 
-function SidForm({ submission, onClose }: SidFormProps) {
+function SidForm({ submission, before, onClose }: SidFormProps) {
   const { id, version } = submission;
-  const [typed, setTyped] = useState(submission.sid ?? '');
+  const [typed, setTyped] = useState(before ?? submission.sid ?? '');
+  useKeepTyping(NAME, typed === (submission.sid ?? '') ? undefined : { about: '', values: typed });
   const [failure, setFailure] = useState<string>();
   const client = useApolloClient();
   const [updateSid, { loading }] = useUpdateSidMutation({ refetchQueries: ['SubmissionView'] });
@@ -85,17 +90,18 @@ function SidForm({ submission, onClose }: SidFormProps) {
 
 /** The SID as an administrator sees it: edited in place, sent only when it is non-empty and another (spec section 5). */
 export function SidEditor({ submission }: Pick<SidFormProps, 'submission'>) {
-  const [editing, setEditing] = useState(false);
+  const [editing, setEditing] = useState<{ before?: string }>();
+  useTypedBefore<string>(NAME, ({ values }) => setEditing({ before: values }));
   const pencil = useRef<HTMLButtonElement>(null);
   const open = () => {
-    flushSync(() => setEditing(true));
+    flushSync(() => setEditing({}));
     document.getElementById(inputId)?.focus();
   };
   const close = () => {
-    flushSync(() => setEditing(false));
+    flushSync(() => setEditing(undefined));
     pencil.current?.focus();
   };
-  if (editing) return <SidForm submission={submission} onClose={close} />;
+  if (editing) return <SidForm submission={submission} before={editing.before} onClose={close} />;
   return (
     <Shown>
       {submission.sid ?? 'Not set yet'}

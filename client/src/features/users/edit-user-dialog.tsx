@@ -3,14 +3,14 @@ import { Dialog, DialogBody, DialogCancel } from '../../components/dialog/dialog
 import { ErrorState } from '../../components/feedback/faces';
 import { Spinner } from '../../components/feedback/spinner';
 import { Inline } from '../../components/page/layout';
-import { useEditedUserQuery } from '../../generated/graphql';
+import { useEditedUserQuery, type UpdateUserInput } from '../../generated/graphql';
 import { EditUserForm, editUserFormId } from './edit-user-form';
 import type { UserEdit } from './use-user-update';
 
 interface EditUserDialogProps {
   id: string;
   /** What was typed before and did not get through. */
-  typed?: UserEdit;
+  typed?: Partial<UpdateUserInput>;
   onClose: () => void;
   onSubmit: (edit: UserEdit) => void;
 }

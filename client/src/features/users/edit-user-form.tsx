@@ -1,6 +1,7 @@
 import { editUserSchema } from '@rules/edit-user-schema.js';
 import { cleanEmail } from '@rules/text-values.js';
 import { Form, Formik } from 'formik';
+import { KeepTyping } from '../../components/dialog/keep-typing';
 import { CheckboxField } from '../../components/form/checkbox-field';
 import { ErrorSummary } from '../../components/form/error-summary';
 import { SelectField } from '../../components/form/select-field';
@@ -15,14 +16,15 @@ export const editUserFormId = 'edit-user';
 
 interface EditUserFormProps {
   user: ManagedUserRowFragment;
-  typed?: UserEdit;
+  /** What was typed before and did not get through. */
+  typed?: Partial<UpdateUserInput>;
   onSubmit: (edit: UserEdit) => void;
 }
 
 /** The fields of an account that an administrator may change. */
 export function EditUserForm({ user, typed, onSubmit }: EditUserFormProps) {
   const { id, version } = user;
-  const { name, email, role, enabled } = typed?.input ?? user;
+  const { name, email, role, enabled } = user;
   return (
     <Formik<UpdateUserInput>
       initialValues={{ name, email, role, enabled }}
@@ -41,6 +43,7 @@ export function EditUserForm({ user, typed, onSubmit }: EditUserFormProps) {
       {({ values }) => (
         <Form id={editUserFormId} noValidate>
           <Stack>
+            <KeepTyping name="edit-user" about={id} typed={typed} />
             <ErrorSummary labels={{ name: 'Name', email: 'Email' }} />
             <TextField name="name" label="Name" autoComplete="off" />
             <TextField

@@ -5,22 +5,28 @@ import { Notice } from '../../components/feedback/notice';
 import { Caption, Inline, Stack } from '../../components/page/layout';
 import { Page } from '../../components/page/page';
 import { PageHeading } from '../../components/page/page-heading';
+import type { UpdateUserInput } from '../../generated/graphql';
 import { paths } from '../../lib/paths';
+import { useTypedBefore } from '../../lib/use-kept-typing';
 import { useSearchParam } from '../../lib/use-search-param';
 import { EditUserDialog } from './edit-user-dialog';
+import { KeepSentEdit } from './keep-sent-edit';
 import { RoleFilter } from './role-filter';
 import { UserList } from './user-list';
 import { UserSearchDialog } from './user-search-dialog';
 import { useRoleParam } from './use-role-param';
-import { useUserUpdate, type UserEdit } from './use-user-update';
+import { useUserUpdate } from './use-user-update';
 
 /** All accounts: by role, by search, edited one at a time (spec section 2: Admin users). */
 export function ManageUsersPage() {
   const [role, setRole] = useRoleParam();
   const [search, setSearch] = useSearchParam();
   const [asking, setAsking] = useState(false);
-  const [edited, setEdited] = useState<{ id: string; typed?: UserEdit }>();
-  const { update, refused, forgetRefused } = useUserUpdate();
+  const [edited, setEdited] = useState<{ id: string; typed?: Partial<UpdateUserInput> }>();
+  const { update, sent, refused, forgetRefused } = useUserUpdate();
+  useTypedBefore<Partial<UpdateUserInput>>('edit-user', ({ about, values }) =>
+    setEdited({ id: about, typed: values }),
+  );
 
   return (
     <Page width="window">
@@ -45,7 +51,7 @@ export function ManageUsersPage() {
               <Button
                 size="small"
                 onClick={() => {
-                  setEdited({ id: refused.edit.id, typed: refused.edit });
+                  setEdited({ id: refused.edit.id, typed: refused.edit.input });
                   forgetRefused();
                 }}
               >
@@ -72,6 +78,7 @@ export function ManageUsersPage() {
           setSearch(query);
         }}
       />
+      {sent && <KeepSentEdit edit={sent} />}
       {edited && (
         <EditUserDialog
           id={edited.id}

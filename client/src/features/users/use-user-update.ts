@@ -18,15 +18,18 @@ export interface RefusedEdit {
   message: string;
 }
 
-/** Sends an edit after its dialog has closed; the outcome comes as an alert, a refusal also as a value. */
+/** Sends an edit after its dialog has closed; the outcome comes as an alert, a refusal also as a value. `sent` until it is made. */
 export function useUserUpdate() {
   const [updateUser] = useUpdateUserMutation({ refetchQueries: ['UserList'] });
+  const [sent, setSent] = useState<UserEdit>();
   const [refused, setRefused] = useState<RefusedEdit>();
   const update = async (edit: UserEdit) => {
     setRefused(undefined);
+    setSent(edit);
     try {
       const { id, version, input } = edit;
       const { data } = await updateUser({ variables: { id, version, input } });
+      setSent(undefined);
       if (data) showToast('success', data.updateUser.message);
     } catch (error) {
       const message = errorMessage(error);
@@ -34,5 +37,9 @@ export function useUserUpdate() {
       setRefused({ edit, message });
     }
   };
-  return { update, refused, forgetRefused: () => setRefused(undefined) };
+  const forgetRefused = () => {
+    setRefused(undefined);
+    setSent(undefined);
+  };
+  return { update, sent, refused, forgetRefused };
 }

@@ -4,6 +4,7 @@ import { Formik, type FormikErrors, useFormikContext, validateYupSchema, yupToFo
 import { type FormEvent, type ReactNode, type Ref, useRef } from 'react';
 import { Button } from '../../../components/actions/button';
 import { Dialog, DialogBody, DialogCancel } from '../../../components/dialog/dialog';
+import { KeepTyping } from '../../../components/dialog/keep-typing';
 import { ErrorSummary } from '../../../components/form/error-summary';
 import { SelectField } from '../../../components/form/select-field';
 import { TextField } from '../../../components/form/text-field';
@@ -14,9 +15,12 @@ import { offeredTransactionTypes, tradeTypeWords } from '../registration-words';
 import { OutsidePeriodNotice } from './outside-period-notice';
 import type { FormTrade } from './registration-form-values';
 
-type Trade = Omit<FormTrade, 'key'>;
+/** The fields of the dialog. */
+export type Trade = Omit<FormTrade, 'key'>;
 
-const FORM = 'registration-trade';
+/** Its name among the dialogs of a page. */
+export const REGISTRATION_TRADE_DIALOG = 'registration-trade';
+const FORM = REGISTRATION_TRADE_DIALOG;
 const empty: Trade = { transactionType: '', tradeDate: '', quantity: '', totalAmount: '', tradeType: '' };
 const labels = {
   transactionType: 'Transaction Type',
@@ -29,13 +33,14 @@ const transactionTypes = offeredTransactionTypes.map((type) => [type, transactio
 
 interface TradeDialogProps {
   period: TradePeriod;
+  typed?: Partial<Trade>;
   onClose: () => void;
   /** Gets day and numbers as they are kept. */
   onAdd: (trade: Trade) => void;
 }
 
 /** The 'Trade Details' dialog of the older form (spec section 2). */
-export function TradeDialog({ period, onClose, onAdd }: TradeDialogProps) {
+export function TradeDialog({ period, typed, onClose, onAdd }: TradeDialogProps) {
   const form = useRef<HTMLFormElement>(null);
   return (
     <Dialog
@@ -58,6 +63,7 @@ export function TradeDialog({ period, onClose, onAdd }: TradeDialogProps) {
           onSubmit={(values) => onAdd(registrationTradeSchema.cast(values) as Trade)}
         >
           <TradeForm ref={form}>
+            <KeepTyping name={REGISTRATION_TRADE_DIALOG} typed={typed} />
             <ErrorSummary labels={labels} />
             <SelectField
               name="transactionType"

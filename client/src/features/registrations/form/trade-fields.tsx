@@ -7,10 +7,11 @@ import { Caption, Inline, Stack, SubsectionTitle } from '../../../components/pag
 import type { SchemeQuery } from '../../../generated/graphql';
 import { formatQuantity } from '../../../lib/amounts';
 import { formatLongDate } from '../../../lib/dates';
+import { useTypedBefore } from '../../../lib/use-kept-typing';
 import { tradeInWords } from '../trade-columns';
 import { RegistrationText } from './registration-field';
 import type { FormTrade, RegistrationFormValues } from './registration-form-values';
-import { TradeDialog } from './trade-dialog';
+import { REGISTRATION_TRADE_DIALOG, type Trade, TradeDialog } from './trade-dialog';
 import { TradeRows } from './trade-rows';
 
 const PATH = 'tradeDetails.tradeData';
@@ -24,7 +25,8 @@ interface Removed {
 /** Part 5: the opening balance and the trade rows, added through the dialog and removed one by one. */
 export function TradeFields({ scheme }: { scheme: SchemeQuery['scheme'] }) {
   const { values, errors, submitCount, setFieldValue } = useFormikContext<RegistrationFormValues>();
-  const [isAdding, setIsAdding] = useState(false);
+  const [adding, setAdding] = useState<{ typed?: Partial<Trade> }>();
+  useTypedBefore<Partial<Trade>>(REGISTRATION_TRADE_DIALOG, ({ values }) => setAdding({ typed: values }));
   const [removed, setRemoved] = useState<Removed>();
   const madeKeys = useRef(0);
   const addButton = useRef<HTMLButtonElement>(null);
@@ -37,7 +39,7 @@ export function TradeFields({ scheme }: { scheme: SchemeQuery['scheme'] }) {
     madeKeys.current += 1;
     setTrades([...trades, { key: `added-${Date.now()}-${madeKeys.current}`, ...trade }]);
     setRemoved(undefined);
-    setIsAdding(false);
+    setAdding(undefined);
   };
   const remove = useCallback(
     (trade: FormTrade) => {
@@ -93,14 +95,16 @@ export function TradeFields({ scheme }: { scheme: SchemeQuery['scheme'] }) {
             ref={addButton}
             id={PATH}
             aria-describedby={problem && `${PATH}-error`}
-            onClick={() => setIsAdding(true)}
+            onClick={() => setAdding({})}
           >
             Add Trade
           </Button>
           {problem && <Problem id={`${PATH}-error`}>{problem}</Problem>}
         </div>
       </Stack>
-      {isAdding && <TradeDialog period={scheme} onClose={() => setIsAdding(false)} onAdd={add} />}
+      {adding && (
+        <TradeDialog period={scheme} typed={adding.typed} onClose={() => setAdding(undefined)} onAdd={add} />
+      )}
     </Stack>
   );
 }

@@ -1,8 +1,10 @@
+import type { TradeTexts } from '@rules/trade-row.js';
 import type { TradePeriod } from '@rules/trade-warnings.js';
 import { useRef, useState } from 'react';
 import { Button } from '../../../components/actions/button';
+import { useTypedBefore } from '../../../lib/use-kept-typing';
 import type { EditedClaim } from '../shown-trades';
-import { AddTradeDialog } from './add-trade-dialog';
+import { ADD_TRADE_DIALOG, AddTradeDialog } from './add-trade-dialog';
 import type { ChangedList } from './use-changed-list';
 
 interface AddTradeButtonProps {
@@ -13,14 +15,22 @@ interface AddTradeButtonProps {
 
 /** Add Row for administrators. Each opening of its dialog begins anew. */
 export function AddTradeButton(props: AddTradeButtonProps) {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<{ typed?: Partial<TradeTexts> }>();
+  useTypedBefore<Partial<TradeTexts>>(ADD_TRADE_DIALOG, ({ values }) => setOpen({ typed: values }));
   const button = useRef<HTMLButtonElement>(null);
   return (
     <>
-      <Button ref={button} onClick={() => setOpen(true)}>
+      <Button ref={button} onClick={() => setOpen({})}>
         Add Row
       </Button>
-      {open && <AddTradeDialog {...props} onClose={() => setOpen(false)} finalFocus={() => button.current} />}
+      {open && (
+        <AddTradeDialog
+          {...props}
+          {...open}
+          onClose={() => setOpen(undefined)}
+          finalFocus={() => button.current}
+        />
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { CheckedTrade } from '@rules/trade-row.js';
+import type { CheckedTrade, TradeTexts } from '@rules/trade-row.js';
 import type { TradePeriod } from '@rules/trade-warnings.js';
 import { useState } from 'react';
 import { TradeDialog } from '../dialog/trade-dialog';
@@ -7,16 +7,20 @@ import { useDoubt } from './changed-list-notice';
 import { useTradeChange } from './use-trade-change';
 import { withoutDeleted, type ChangedList } from './use-changed-list';
 
+/** Its name among the dialogs of a page. */
+export const ADD_TRADE_DIALOG = 'add-trade';
+
 interface AddTradeDialogProps {
   claim: EditedClaim;
   list: ChangedList;
   period: TradePeriod;
+  typed?: Partial<TradeTexts>;
   onClose: () => void;
   finalFocus: () => HTMLElement | null;
 }
 
 /** The Trade Details dialog, sent at once. What was typed stays until it is kept. */
-export function AddTradeDialog({ claim, list, period, onClose, ...props }: AddTradeDialogProps) {
+export function AddTradeDialog({ claim, list, period, typed, onClose, ...props }: AddTradeDialogProps) {
   const { add, pending, refusal, lost } = useTradeChange(claim.id, list);
   const [sent, setSent] = useState<CheckedTrade>();
   const { doubt, finalFocus } = useDoubt(list, props.finalFocus);
@@ -32,6 +36,8 @@ export function AddTradeDialog({ claim, list, period, onClose, ...props }: AddTr
   };
   return (
     <TradeDialog
+      name={ADD_TRADE_DIALOG}
+      typed={typed}
       period={period}
       // The list may show the trade that is being added.
       kept={pending ? undefined : [...tradeData, ...(list.unseen?.added ?? [])]}

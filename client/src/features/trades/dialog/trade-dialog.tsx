@@ -12,6 +12,7 @@ import { Formik } from 'formik';
 import { useId, useRef } from 'react';
 import { Button } from '../../../components/actions/button';
 import { Dialog, DialogBody, DialogCancel } from '../../../components/dialog/dialog';
+import { KeepTyping } from '../../../components/dialog/keep-typing';
 import { ErrorSummary } from '../../../components/form/error-summary';
 import { SelectField } from '../../../components/form/select-field';
 import { TextField } from '../../../components/form/text-field';
@@ -39,8 +40,12 @@ const LABELS = {
 };
 
 interface TradeDialogProps {
+  /** The dialog's name among those of its page, and which row it is about: for keeping what is typed. */
+  name: string;
+  about?: string;
   /** The values of a trade that is changed; absent for a new one. */
   trade?: TradeTexts;
+  typed?: Partial<TradeTexts>;
   period: TradePeriod;
   /** The trades that the claim has already: an equal one is told, for it may be this one. */
   kept?: readonly TradeTexts[];
@@ -58,7 +63,10 @@ interface TradeDialogProps {
 /** The Trade Details dialog (spec section 2). Each value is kept under its own name. */
 export function TradeDialog(props: TradeDialogProps) {
   const {
+    name,
+    about,
     trade = BLANK,
+    typed,
     period,
     kept,
     onSubmit,
@@ -118,6 +126,7 @@ export function TradeDialog(props: TradeDialogProps) {
             }}
           >
             <DialogBody>
+              <KeepTyping name={name} about={about} typed={typed} />
               <ErrorSummary message={message} labels={LABELS} />
               <SelectField
                 name="transactionType"

@@ -1,30 +1,34 @@
-import type { CheckedTrade, TradeRow } from '@rules/trade-row.js';
+import type { CheckedTrade, TradeRow, TradeTexts } from '@rules/trade-row.js';
 import type { TradePeriod } from '@rules/trade-warnings.js';
 import { TradeDialog } from '../dialog/trade-dialog';
 import type { TradeList } from './use-trade-list';
 
+/** Its name among the dialogs of a page. */
+export const TRADE_ENTRY_DIALOG = 'trade-entry';
+
 interface EntryDialogProps {
   row: TradeRow | 'new';
+  typed?: Partial<TradeTexts>;
   period: TradePeriod;
   list: TradeList;
   onClose: () => void;
 }
 
 /** The Trade Details dialog over the list: adds a row, or changes or deletes one. */
-export function EntryDialog({ row, period, list, onClose }: EntryDialogProps) {
+export function EntryDialog({ row, typed, period, list, onClose }: EntryDialogProps) {
   const keep = ({ transactionType, tradeDate, quantity, pricePerShare, totalAmount }: CheckedTrade) => {
     const texts = { transactionType, tradeDate, quantity, pricePerShare, totalAmount };
     if (row === 'new') list.add([texts], 'The trade was added.');
     else list.write(row.key, texts, 'The trade was changed.');
     onClose();
   };
-  if (row === 'new') return <TradeDialog period={period} onSubmit={keep} onClose={onClose} />;
+  const kept = { name: TRADE_ENTRY_DIALOG, typed, period, onSubmit: keep, onClose };
+  if (row === 'new') return <TradeDialog {...kept} about="new" />;
   return (
     <TradeDialog
+      {...kept}
+      about={row.key}
       trade={row}
-      period={period}
-      onSubmit={keep}
-      onClose={onClose}
       onDelete={() => {
         list.remove(row.key, 'The trade was deleted.');
         onClose();

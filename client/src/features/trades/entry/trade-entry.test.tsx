@@ -1,3 +1,4 @@
+import { ApolloProvider } from '@apollo/client/react';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { checkTradeRows, type TradeFaults, type TradeRow } from '@rules/trade-row.js';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
@@ -5,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { useState } from 'react';
 import { system } from '../../../components/theme/system';
+import { apiClient } from '../../../lib/api-client';
 import { TradeEntry } from './trade-entry';
 
 const period = {
@@ -52,7 +54,9 @@ function openEntry({ rows = [], openingBalance = '0', mayEdit = true, errors }: 
   const router = createMemoryRouter([{ path: '*', element: <Owner /> }]);
   render(
     <ChakraProvider value={system}>
-      <RouterProvider router={router} useTransitions={false} />
+      <ApolloProvider client={apiClient}>
+        <RouterProvider router={router} useTransitions={false} />
+      </ApolloProvider>
     </ChakraProvider>,
   );
   return {

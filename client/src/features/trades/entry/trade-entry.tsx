@@ -14,10 +14,11 @@ import { Button } from '../../../components/actions/button';
 import { Notice } from '../../../components/feedback/notice';
 import { Caption, Inline, Stack } from '../../../components/page/layout';
 import { formatCount, formatQuantity } from '../../../lib/amounts';
-import { PasteDialog } from '../paste/paste-dialog';
+import { useTypedBefore } from '../../../lib/use-kept-typing';
+import { PASTE_DIALOG, PasteDialog } from '../paste/paste-dialog';
 import { readPastedTrades } from '../paste/read-pasted-trades';
 import type { RecognisedTable } from '../paste/recognise-table';
-import { EntryDialog } from './entry-dialog';
+import { EntryDialog, TRADE_ENTRY_DIALOG } from './entry-dialog';
 import { cellId } from './grid-columns';
 import { LedgerNotices } from './ledger-notices';
 import { marksOf } from './row-marks';
@@ -60,7 +61,11 @@ export function TradeEntry(props: TradeEntryProps) {
   const [unsettled, setUnsettled] = useState<string>();
   const grid = useGrid(gridId, list, setUnsettled);
   const [pasting, setPasting] = useState<RecognisedTable | 'nothing yet'>();
-  const [opened, setOpened] = useState<TradeRow | 'new'>();
+  const [opened, setOpened] = useState<{ row: TradeRow | 'new'; typed?: Partial<TradeTexts> }>();
+  useTypedBefore<Partial<TradeTexts>>(TRADE_ENTRY_DIALOG, ({ about, values }) =>
+    setOpened({ row: rows.find(({ key }) => key === about) ?? 'new', typed: values }),
+  );
+  useTypedBefore<RecognisedTable>(PASTE_DIALOG, ({ values }) => setPasting(values));
   const [notes, setNotes] = useState<string[]>([]);
   const after = useRef<HTMLButtonElement>(null);
 
@@ -101,7 +106,7 @@ export function TradeEntry(props: TradeEntryProps) {
     else add(read, table);
   };
   const go = (row: TradeRow, field: TradeField) => {
-    if (narrow) setOpened(row);
+    if (narrow) setOpened({ row });
     else grid.go({ key: row.key, column: field });
   };
 
@@ -110,7 +115,7 @@ export function TradeEntry(props: TradeEntryProps) {
       {mayEdit && (
         <Inline>
           <Button onClick={() => setPasting('nothing yet')}>Paste or open a statement</Button>
-          <Button ref={after} onClick={() => setOpened('new')}>
+          <Button ref={after} onClick={() => setOpened({ row: 'new' })}>
             Add Row
           </Button>
           <Button look="quiet" disabled={!list.last.mayUndo} onClick={list.undo}>
@@ -137,7 +142,7 @@ export function TradeEntry(props: TradeEntryProps) {
           ledger={ledger}
           mayEdit={mayEdit}
           idOf={({ key }) => cellId(gridId, { key, column: 'row' })}
-          onOpen={setOpened}
+          onOpen={(row) => setOpened({ row })}
         />
       ) : (
         <TradeGrid
@@ -167,9 +172,7 @@ export function TradeEntry(props: TradeEntryProps) {
           onClose={() => setPasting(undefined)}
         />
       )}
-      {opened && (
-        <EntryDialog row={opened} period={period} list={list} onClose={() => setOpened(undefined)} />
-      )}
+      {opened && <EntryDialog {...opened} period={period} list={list} onClose={() => setOpened(undefined)} />}
     </Container>
   );
 }

@@ -8,6 +8,7 @@ import { FileDrop } from '../../../components/files/file-drop';
 import { Caption } from '../../../components/page/layout';
 import { inputRecipe } from '../../../components/theme/recipes/field';
 import { formatQuantity } from '../../../lib/amounts';
+import { useKeepTyping } from '../../../lib/use-kept-typing';
 import { PastePreview } from './paste-preview';
 import { readPastedTrades } from './read-pasted-trades';
 import { readTextFile } from './read-text-file';
@@ -18,6 +19,9 @@ const TextArea = chakra('textarea', {
   ...inputRecipe,
   base: { ...inputRecipe.base, minHeight: '24', whiteSpace: 'pre', fontSize: 'sm', overflow: 'auto' },
 });
+
+/** Its name among the dialogs of a page. */
+export const PASTE_DIALOG = 'paste';
 
 interface PasteDialogProps {
   /** Cells that were pasted elsewhere and need an answer first. */
@@ -31,6 +35,7 @@ export function PasteDialog({ table: given, onAdd, onClose }: PasteDialogProps) 
   const id = useId();
   const [table, setTable] = useState(given);
   const [fault, setFault] = useState('');
+  useKeepTyping(PASTE_DIALOG, table && { about: '', values: table });
   const rows = table?.lines.length ?? 0;
   const pasted = table && readPastedTrades(table);
   const unanswered = pasted?.unsettledNumbers !== undefined && table?.numbers === undefined;
