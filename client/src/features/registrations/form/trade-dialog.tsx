@@ -1,7 +1,7 @@
 import { registrationTradeSchema } from '@rules/registration-trade-schema.js';
 import type { TradePeriod } from '@rules/trade-warnings.js';
 import { Formik, type FormikErrors, useFormikContext, validateYupSchema, yupToFormErrors } from 'formik';
-import { type FormEvent, type ReactNode, type Ref, useRef } from 'react';
+import { type FormEvent, type ReactNode, type Ref, useRef, useState } from 'react';
 import { Button } from '../../../components/actions/button';
 import { Dialog, DialogBody, DialogCancel } from '../../../components/dialog/dialog';
 import { KeepTyping } from '../../../components/dialog/keep-typing';
@@ -42,6 +42,8 @@ interface TradeDialogProps {
 /** The 'Trade Details' dialog of the older form (spec section 2). */
 export function TradeDialog({ period, typed, onClose, onAdd }: TradeDialogProps) {
   const form = useRef<HTMLFormElement>(null);
+  /** To be added, so that each change is checked from then on. */
+  const [asked, setAsked] = useState(false);
   return (
     <Dialog
       open
@@ -59,10 +61,13 @@ export function TradeDialog({ period, typed, onClose, onAdd }: TradeDialogProps)
       <DialogBody>
         <Formik<Trade>
           initialValues={empty}
+          // What is not finished is no fault: a field that is left, or a dialog that is closed, says nothing.
+          validateOnBlur={false}
+          validateOnChange={asked}
           validate={(values) => faultsOf(values, form.current)}
           onSubmit={(values) => onAdd(registrationTradeSchema.cast(values) as Trade)}
         >
-          <TradeForm ref={form}>
+          <TradeForm ref={form} onSend={() => setAsked(true)}>
             <KeepTyping name={REGISTRATION_TRADE_DIALOG} typed={typed} />
             <ErrorSummary labels={labels} />
             <SelectField
@@ -109,10 +114,17 @@ async function faultsOf(values: Trade, form: HTMLFormElement | null): Promise<Fo
   }
 }
 
-function TradeForm({ ref, children }: { ref: Ref<HTMLFormElement>; children: ReactNode }) {
+interface TradeFormProps {
+  ref: Ref<HTMLFormElement>;
+  onSend: () => void;
+  children: ReactNode;
+}
+
+function TradeForm({ ref, onSend, children }: TradeFormProps) {
   const { submitForm } = useFormikContext();
   const send = (event: FormEvent) => {
     event.preventDefault();
+    onSend();
     void submitForm();
   };
   return (

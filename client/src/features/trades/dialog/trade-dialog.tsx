@@ -9,7 +9,7 @@ import {
 } from '@rules/trade-row.js';
 import type { TradePeriod } from '@rules/trade-warnings.js';
 import { Formik } from 'formik';
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Button } from '../../../components/actions/button';
 import { Dialog, DialogBody, DialogCancel } from '../../../components/dialog/dialog';
 import { KeepTyping } from '../../../components/dialog/keep-typing';
@@ -79,6 +79,8 @@ export function TradeDialog(props: TradeDialogProps) {
   } = props;
   const isNew = props.trade === undefined;
   const formId = useId();
+  /** To be added or saved, so that each change is checked from then on. */
+  const [asked, setAsked] = useState(errors !== undefined);
   const form = useRef<HTMLFormElement>(null);
   const withTypedDay = (values: TradeTexts) => ({
     ...values,
@@ -109,6 +111,9 @@ export function TradeDialog(props: TradeDialogProps) {
       <Formik<TradeTexts>
         initialValues={{ ...trade, tradeDate: unreadableDate ? '' : trade.tradeDate }}
         initialErrors={errors}
+        // What is not finished is no fault: a field that is left, or a dialog that is closed, says nothing.
+        validateOnBlur={false}
+        validateOnChange={asked}
         validate={(values) => checkTradeRow(tidied(withTypedDay(values)))}
         onSubmit={(values) => onSubmit(checkedTrade(tidied(values)))}
       >
@@ -122,6 +127,7 @@ export function TradeDialog(props: TradeDialogProps) {
             onSubmit={(event) => {
               // A form around the one that opened the dialog must not take this for its own.
               event.stopPropagation();
+              setAsked(true);
               handleSubmit(event);
             }}
           >
