@@ -1,0 +1,228 @@
+import type { Locator, Page } from 'playwright-core';
+import { expectAccessible } from './expect-accessible.js';
+import { Portal, signInByScreen } from './portal.js';
+import { comeBackToTab, endSessionAtServer, signInAgain } from './session-end.js';
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await Portal.open();
+});
+afterAll(() => portal.close());
+
+/** A person in a browser of their own, at a page. */
+async function personAt(label: 'Administrator' | 'Member', path: string, width?: number) {
+  const visit = await portal.visitor(width);
+  await signInByScreen(visit.page, portal.signIn(label));
+  await visit.page.waitForURL(label === 'Member' ? '**/account/profile' : '**/admin');
+  await visit.page.goto(path);
+  return visit;
+}
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
+
+/** Each dialog with text: where it stands, how it is opened, the field and what is typed into it. */
+const dialogs: [
+  title: string,
+  path: string,
+  open: (page: Page) => Promise<void>,
+  field: string,
+  text: string,
+][] = [
+  ['Edit User', '/admin/manage-users', (page) => press(page, /^Edit /), 'Name', 'Half a name'],
+  ['Create API token', '/admin/api-tokens', (page) => press(page, 'Create API token'), 'Name', 'nightly'],
+  ['Add a link to a notice', '/admin/notices', (page) => press(page, 'Add a link'), 'SID', '00101'],
+  ['Trade Details', '/admin/create-submission', (page) => press(page, 'Add Row'), 'Quantity', '4711'],
+  ['Trade Details', '/submission/create', (page) => press(page, 'Add Trade'), 'Quantity', '4712'],
+];
+
+describe('what is typed into a dialog', () => {
+  it.each(dialogs)(
+    'is kept over the end of the session, for the same person alone: %s at %s',
+    async (title, path, open, field, text) => {
+      const { page, context } = await personAt('Administrator', path);
+      await open(page);
+      const dialog = page.getByRole('dialog', { name: title });
+      await dialog.getByLabel(field, { exact: true }).fill(text);
+      await endSessionAtServer(portal, page);
+      await comeBackToTab(page);
+      await page.getByText('Your session has ended').waitFor();
+      const kept = await page.evaluate<string>('JSON.stringify(sessionStorage)');
+      expect(kept).toContain('kept-text:');
+      expect(kept).not.toContain(text);
+      await signInAgain(page, portal.signIn('Administrator'));
+      await page.waitForURL(`**${path}`);
+      await dialog.getByText('What you typed is here again.').waitFor();
+      expect(await dialog.getByLabel(field, { exact: true }).inputValue()).toBe(text);
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await dialog.getByText('Throw away what you typed here?').waitFor();
+      await dialog.getByRole('button', { name: 'Throw away' }).click();
+      await dialog.waitFor({ state: 'hidden' });
+      await page.reload();
+      await page.getByRole('heading').first().waitFor();
+      expect(await page.getByText('What you typed is here again.').count()).toBe(0);
+      await context.close();
+    },
+  );
+
+  it('is kept when the session turns out to have ended as it is sent', async () => {
+    const { page, context } = await personAt('Administrator', '/admin/manage-users');
+    await press(page, /^Edit /);
+    const name = page.getByRole('dialog', { name: 'Edit User' }).getByLabel('Name');
+    await name.fill('Sent too late');
+    await endSessionAtServer(portal, page);
+    await press(page, 'Update');
+    await signInAgain(page, portal.signIn('Administrator'));
+    await page.getByText('What you typed is here again.').waitFor();
+    expect(await name.inputValue()).toBe('Sent too late');
+    await context.close();
+  });
+
+  it('is kept as the reason of a decision', async () => {
+    const member = await personAt('Member', '/account/profile');
+    const ownClaim = member.page
+      .locator('a[href^="/settlement-scheme/view/"]')
+      .filter({ hasText: 'SID 00123' });
+    await ownClaim.click();
+    const amendments = member.page.locator('#amendments');
+    await amendments.getByLabel('Your request').fill('My telephone number has changed.');
+    await amendments.getByRole('button', { name: 'Propose a change to my claim' }).click();
+    await amendments.getByLabel('Field to change').selectOption({ label: 'Phone' });
+    await amendments.getByLabel('New value: Phone').fill('0499 888 777');
+    await amendments.getByRole('button', { name: 'Check and submit' }).click();
+    await amendments.getByRole('button', { name: /^Submit|^Send/ }).click();
+    await amendments.getByText('0499 888 777').waitFor();
+    const claim = new URL(member.page.url()).pathname;
+    await member.context.close();
+
+    const { page, context } = await personAt('Administrator', claim);
+    await page.getByRole('button', { name: 'Decline' }).click();
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByLabel('Reason').fill('We need a letter.');
+    await endSessionAtServer(portal, page);
+    await comeBackToTab(page);
+    await signInAgain(page, portal.signIn('Administrator'));
+    await dialog.getByText('What you typed is here again.').waitFor();
+    expect(await dialog.getByLabel('Reason').inputValue()).toBe('We need a letter.');
+    await context.close();
+  });
+});
+
+it('a cell of the table of trades that is being typed into goes with the draft over the end of the session', async () => {
+  const { page, context } = await personAt('Administrator', '/admin/create-submission');
+  const cell = page.getByRole('gridcell').nth(2);
+  await cell.click();
+  await page.keyboard.type('4713');
+  await endSessionAtServer(portal, page);
+  await comeBackToTab(page);
+  await signInAgain(page, portal.signIn('Administrator'));
+  await page.getByText('What you typed is here again.').waitFor();
+  await page.getByRole('gridcell', { name: /4,?713/ }).waitFor();
+  await press(page, 'Start again');
+  await press(page, 'Throw away');
+  await context.close();
+});
+
+describe('Start again', () => {
+  it('can be undone after the page was left and loaded again', async () => {
+    const { page, context, problems } = await personAt('Administrator', '/admin/create-submission');
+    const name = page.getByLabel('First name');
+    await name.fill('Zoë');
+    await page.getByText(/^Draft saved \d\d:\d\d$/).waitFor();
+    await page.reload();
+    await press(page, 'Start again');
+    await press(page, 'Throw away');
+    await page.getByText('Thrown away: 1 answer.').waitFor();
+    await page.getByRole('link', { name: 'Cancel' }).click();
+    await page.waitForURL('**/admin/submissions-new');
+    await page.goBack();
+    await page.getByText('Thrown away: 1 answer.').waitFor();
+    await page.reload();
+    await page.getByText('Thrown away: 1 answer.').waitFor();
+    expect(await page.evaluate('document.activeElement.textContent')).not.toBe('Undo');
+    await press(page, 'Undo');
+    expect(await name.inputValue()).toBe('Zoë');
+    await page.getByText(/^Draft saved \d\d:\d\d$/).waitFor();
+    await page.reload();
+    await name.waitFor();
+    expect(await name.inputValue()).toBe('Zoë');
+    expect(await page.getByText(/^Thrown away/).count()).toBe(0);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('has its like in a proposed change, which can be brought back after the page was left', async () => {
+    const { page, context, problems } = await personAt('Member', '/account/profile');
+    const claim = page.locator('a[href^="/settlement-scheme/view/"]').filter({ hasText: 'SID 00123' });
+    await claim.click();
+    const amendments = page.locator('#amendments');
+    await amendments.getByRole('button', { name: 'Propose a change to my claim' }).click();
+    await amendments.getByLabel('Field to change').selectOption({ label: 'Phone' });
+    await amendments.getByLabel('New value: Phone').fill('0499 111 222');
+    await amendments.getByRole('button', { name: 'Propose no change' }).click();
+    await press(page, 'Throw away');
+    await amendments.getByText('Thrown away: 1 answer of a proposed change.').waitFor();
+    await page.goBack();
+    await claim.click();
+    await amendments.getByText('Thrown away: 1 answer of a proposed change.').waitFor();
+    await amendments.getByRole('button', { name: 'Undo' }).click();
+    expect(await amendments.getByLabel('New value: Phone').inputValue()).toBe('0499 111 222');
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});
+
+/** Whether all of it can be seen in the window. */
+const isInSight = async (page: Page, thing: Locator) => {
+  const box = await thing.boundingBox();
+  return box !== null && box.y >= 0 && box.y + box.height <= page.viewportSize()!.height;
+};
+
+describe('that what is typed is not saved', () => {
+  it.each([360, 1440])('is seen wherever the person is in a long form, at %d px', async (width) => {
+    const { page, context } = await personAt('Administrator', '/admin/create-submission', width);
+    const first = page.getByLabel('First name');
+    await first.waitFor();
+    await context.setOffline(true);
+    await first.fill(`Nowhere ${width}`);
+    const notice = page.getByText(/^Not saved yet: the server cannot be reached\./);
+    await notice.waitFor();
+    for (const place of [
+      first,
+      page.getByLabel('Account name'),
+      page.getByRole('button', { name: 'Submit' }),
+    ]) {
+      await place.scrollIntoViewIfNeeded();
+      expect(await isInSight(page, notice)).toBe(true);
+    }
+    await expectAccessible(page);
+    await context.setOffline(false);
+    await page.getByText(/^Draft saved \d\d:\d\d$/).waitFor();
+    await context.close();
+  });
+});
+
+describe('the Trade Details dialog', () => {
+  it.each(['/admin/create-submission', '/submission/create'])(
+    'says nothing of faults when it is closed before it is finished, and asks first: %s',
+    async (path) => {
+      const { page, context, problems } = await personAt('Administrator', path);
+      await press(page, /^Add (Row|Trade)$/);
+      const dialog = page.getByRole('dialog', { name: 'Trade Details' });
+      await dialog.getByLabel('Quantity').fill('100');
+      await page.keyboard.press('Escape');
+      await dialog.getByText('Throw away what you typed here?').waitFor();
+      expect(await dialog.getByText(/required/i).count()).toBe(0);
+      await dialog.getByRole('button', { name: 'Go on typing' }).click();
+      await dialog.getByRole('button', { name: 'Add Trade Details' }).click();
+      await dialog
+        .getByText(/required/i)
+        .first()
+        .waitFor();
+      await dialog.getByLabel('Transaction Type').selectOption('BUY');
+      await dialog.getByText(/^(Transaction )?Type.* required/).waitFor({ state: 'hidden' });
+      expect(problems).toEqual([]);
+      await context.close();
+    },
+  );
+});
