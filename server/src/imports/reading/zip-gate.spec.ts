@@ -21,7 +21,7 @@ async function unpack(
 const open = (parts: RawPart[], limits?: ReadingLimits) =>
   unpack(
     rawZip(parts),
-    parts.map(({ name }) => String(name)),
+    parts.map(({ name, listedAs }) => listedAs ?? String(name)),
     limits,
   );
 
@@ -62,6 +62,11 @@ it.each<[string, RawPart[], string]>([
   [
     'a stored part that was changed',
     [{ name: 'a', content: 'hello', method: 0, checksum: 1 }],
+    'damaged or cut off',
+  ],
+  [
+    'a part that the list calls otherwise',
+    [{ name: 'b', content: 'hello', listedAs: 'a' }],
     'damaged or cut off',
   ],
   [

@@ -38,7 +38,8 @@ export interface ZipParts {
 /**
  * Opens a ZIP archive and refuses what no honest program writes (security rule 10): too many parts, too many
  * bytes or too dense a packing as declared, encryption, symbolic links, doubled names, overlapping parts.
- * Unpacking counts the real bytes against the declared ones and compares their checksum. Throws FileRefused.
+ * Unpacking compares the name that a part has in the list with the one it stands under, counts the real bytes against the
+ * declared ones and compares their checksum. Throws FileRefused.
  * @param what the archive is called in refusals
  */
 export async function openZip(
@@ -100,6 +101,8 @@ async function* readPart(
   let bytes = 0;
   let checksum = 0;
   try {
+    const { fileName } = await zip.readLocalFileHeaderPromise(entry);
+    if (!fileName.equals(entry.fileNameRaw)) throw new Error('the part is another one than the list says');
     const stream = await zip.openReadStreamPromise(entry);
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       bytes += chunk.length;
