@@ -105,7 +105,7 @@ function workbook({ sheet: rows_, shared: texts, styles, count = 0 }) {
   const parts = {
     '_rels/.rels': `<Relationships xmlns="${PACKAGE}">${relation('r1', 'officeDocument', 'xl/workbook.xml')}</Relationships>`,
     'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><sheets><sheet name="One" sheetId="1" r:id="r1"/></sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${PACKAGE}">${relation('r1', 'worksheet', 'sheet.xml')}${relation('r2', 'sharedStrings', 'shared.xml')}${relation('r3', 'styles', 'styles.xml')}</Relationships>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${PACKAGE}">${relation('r1', 'worksheet', 'sheet.xml')}${texts ? relation('r2', 'sharedStrings', 'shared.xml') : ''}${styles ? relation('r3', 'styles', 'styles.xml') : ''}</Relationships>`,
     'xl/sheet.xml': `<worksheet xmlns="${MAIN}">${rows_}</worksheet>`,
     ...(texts && { 'xl/shared.xml': texts }),
     ...(styles && {

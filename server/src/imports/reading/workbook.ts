@@ -55,8 +55,13 @@ export async function readWorkbook(zip: ZipParts, fileName: string): Promise<Wor
   const chosen = worksheets.find(({ hidden }) => !hidden) ?? worksheets[0];
   const sheet = chosen && targets.get(chosen.id);
   if (sheet === undefined || !zip.has(sheet)) throw refuse(fileName, 'the workbook has no sheet.');
-  const partOf = (type: string): string | undefined =>
-    relations.find((relation) => relation.type === type && zip.has(relation.target))?.target;
+  // Without the texts and formats that it names, a workbook would be read as another one.
+  const partOf = (type: string): string | undefined => {
+    const target = relations.find((relation) => relation.type === type)?.target;
+    if (target !== undefined && !zip.has(target))
+      throw refuse(fileName, `the workbook lacks a part that it names: ${visible(target, 100)}`);
+    return target;
+  };
   return { sheet, sharedStrings: partOf('sharedStrings'), styles: partOf('styles'), date1904 };
 }
 

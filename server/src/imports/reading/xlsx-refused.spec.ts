@@ -1,5 +1,6 @@
 import { rawZip } from '../../../test/fixtures/imports/raw-zip.js';
 import {
+  relations,
   sharedStrings,
   sheet,
   textRow,
@@ -30,6 +31,17 @@ describe('a workbook that cannot be imported', () => {
       '',
       { '_rels/.rels': undefined },
       'people.xlsx: this is an archive but not an Excel workbook (.xlsx).',
+    ],
+    [
+      'a list of parts that names one which is not there',
+      good,
+      {
+        'xl/_rels/workbook.xml.rels': relations({
+          rId1: ['worksheet', 'worksheets/sheet1.xml'],
+          rId2: ['styles', 'styles.xml'],
+        }),
+      },
+      'people.xlsx: the workbook lacks a part that it names: xl/styles.xml',
     ],
     ['an empty sheet', '', {}, 'people.xlsx: the first sheet of the workbook is empty.'],
     [
