@@ -90,8 +90,12 @@ describe('what is typed into a dialog', () => {
     await amendments.getByLabel('Field to change').selectOption({ label: 'Phone' });
     await amendments.getByLabel('New value: Phone').fill('0499 888 777');
     await amendments.getByRole('button', { name: 'Check and submit' }).click();
+    const forgotten = member.page.waitForResponse((response) =>
+      Boolean(response.request().postData()?.includes('mutation DiscardDraft')),
+    );
     await amendments.getByRole('button', { name: /^Submit|^Send/ }).click();
     await amendments.getByText('0499 888 777').waitFor();
+    await forgotten;
     const claim = new URL(member.page.url()).pathname;
     await member.context.close();
 
