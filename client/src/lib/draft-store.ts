@@ -69,7 +69,13 @@ export function draftStore(client: ApolloClient, form: DraftForm, subjectId: str
       return data.saveDraft;
     },
     discard: async () => {
-      await client.mutate({ mutation: DiscardDraftDocument, variables: about, fetchPolicy: 'no-cache' });
+      await client.mutate({
+        mutation: DiscardDraftDocument,
+        variables: about,
+        fetchPolicy: 'no-cache',
+        // A tab that is closed once the form was sent must not leave a draft of what was sent.
+        context: { fetchOptions: { keepalive: true } },
+      });
     },
     keepHere: async (draft) => {
       if (key) await keepSealed(key, place, JSON.stringify(draft)).catch(() => undefined);
