@@ -33,6 +33,8 @@ export class CsvScanner {
   private lfAt = -1;
   private crAt = -1;
   private openQuote = -1;
+  /** So much text must lie there before a record that was cut is looked at again: twice as much, or each piece would take all before it. */
+  private enough = 0;
   private readonly delimiterCode: number;
 
   constructor(
@@ -70,7 +72,8 @@ export class CsvScanner {
   /** Goes to the next record; false when more text is needed, or none is left. Throws at a broken file. */
   next(): boolean {
     const { text, position } = this;
-    if (position >= text.length) return false;
+    const there = text.length - position;
+    if (there <= 0 || (there < this.enough && !this.complete)) return false;
     const lineEnd = this.lineEndFrom(position);
     this.start = position;
     this.line = this.nextLine;
@@ -80,8 +83,12 @@ export class CsvScanner {
     const cut = end === text.length || (end === text.length - 1 && text.charCodeAt(end) === CR);
     this.end = end;
     if (this.length > this.maxCharacters || (cut && this.openQuote >= 0 && this.complete)) this.breakOff();
-    if (cut && !this.complete) return false;
+    if (cut && !this.complete) {
+      this.enough = Math.min(2 * there, this.maxCharacters + 1);
+      return false;
+    }
 
+    this.enough = 0;
     this.lastLine = this.line + (end > lineEnd ? countLineEnds(text, position, end) : 0);
     this.nextLine = this.lastLine + 1;
     const crlf = text.charCodeAt(end) === CR && text.charCodeAt(end + 1) === LF;
