@@ -59,6 +59,10 @@ export default tseslint.config(
           message: 'A second error would end the process: listen with on.',
         },
         {
+          selector: "CallExpression[callee.property.name='normalize'][arguments.0.value='NFC']",
+          message: 'Use composed: this takes the square of the accents that are piled on a letter.',
+        },
+        {
           selector: "NewExpression[callee.object.name='pg'][callee.property.name='Client']",
           message: 'Use PoolClient: it is listened to, and never waits for ever.',
         },

@@ -1,6 +1,6 @@
 import { ATTACHMENT_LIMITS, ATTACHMENT_TYPES, type AttachmentType } from '../rules/attachment-rules.js';
 import { withoutEnd, withoutStart } from '../rules/text-ends.js';
-import { isBlank } from '../rules/text-values.js';
+import { composed, isBlank } from '../rules/text-values.js';
 import { withoutUnseen } from '../rules/visible-text.js';
 
 /** Dots, and what is left of white space when the unseen is gone. */
@@ -12,9 +12,7 @@ const BLANK =
  * with an ending of its type, so that a PDF named `bill.html` is not saved as a web page; `document` when nothing is seen of it.
  */
 export function attachmentName(given: string, type: AttachmentType): string {
-  const name = withoutUnseen(given)
-    .replace(/^.*[/\\]/, '')
-    .normalize('NFC');
+  const name = composed(withoutUnseen(given).replace(/^.*[/\\]/, ''));
   const bare = withoutEnd(withoutStart(name, BLANK), BLANK);
   const endings: readonly string[] = ATTACHMENT_TYPES[type];
   const ending = endings.find((one) => bare.toLowerCase().endsWith(`.${one}`));

@@ -3,7 +3,7 @@ import { CLAIM_FIELD_LABELS } from './claim-field-labels.js';
 import { claimSchema } from './claim-schema.js';
 import { readBankType, readRelationship, readYesNo } from './claim-values.js';
 import { type ClaimValues, missingClaimFields } from './required-claim-fields.js';
-import { cleanEmail, cleanText, textFault } from './text-values.js';
+import { cleanEmail, cleanText, composed, textFault } from './text-values.js';
 import { type CheckedTrade, checkedTrade, checkTradeRow, type TradeTexts } from './trade-row.js';
 
 /** Only administrators decide these (design section 5). */
@@ -86,7 +86,7 @@ function cleanValue(path: string, text: string): string {
   if (path === 'contactDetails.relationship') return readRelationship(value) ?? value;
   if (path === 'legalDetails.australianCitizen') return readYesNo(value) ?? value;
   if (path === 'bankDetails.bankType') return readBankType(value) ?? value;
-  return value.replace(/\r\n?/g, '\n').normalize('NFC');
+  return composed(value.replace(/\r\n?/g, '\n'));
 }
 
 function fieldFault(

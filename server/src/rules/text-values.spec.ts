@@ -1,6 +1,7 @@
 import {
   cleanSid,
   cleanText,
+  composed,
   isBlank,
   looksLikeEmail,
   textFault,
@@ -114,5 +115,20 @@ describe('what makes a text unfit', () => {
     ['👩\u200d🌾', false, undefined],
     ['a\ud800', true, 'contains a broken character'],
     ['😀', false, undefined],
+    [`a${'\u0301'.repeat(30)}`, false, undefined],
+    [`a${'\u0301\u0323'.repeat(16)}`, false, 'contains a letter with more than 30 accents'],
   ])('%j (lines %j): %j', (text, lines, expected) => expect(textFault(text, lines)).toBe(expected));
+});
+
+describe('the composed form of a text', () => {
+  it.each([
+    ['e\u0301', '\u00e9'],
+    ['u\u0323\u0308', '\u1ee5\u0308'],
+    ['a\u0301\u0323', '\u1ea1\u0301'],
+  ])('of %j is %j', (text, expected) => expect(composed(text)).toBe(expected));
+
+  it('is not looked for where it would take minutes', () => {
+    const piled = `a${'\u0301\u0323'.repeat(500_000)}`;
+    expect(composed(piled)).toBe(piled);
+  });
 });

@@ -8,6 +8,8 @@ const LONE_SURROGATE = /\p{Surrogate}/u;
 /** What a spreadsheet may take for the start of a formula, in full width too (OWASP, CSV injection). */
 const FORMULA_QUOTE = /^'+[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
 const FORMULA_LIKE = /^'*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
+/** More accents on one letter than any writing has (Unicode Standard Annex 15, stream-safe texts). */
+const PILED_MARKS = /\p{M}{31}/u;
 const PLAIN = /^[\x20-\x7e]*$/;
 const EMAIL =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
@@ -20,6 +22,15 @@ export const SID_MAX_LENGTH = 64;
 /** True when a text is printable ASCII only, so that none of the checks below can find anything. */
 export function isPlainText(text: string): boolean {
   return PLAIN.test(text);
+}
+
+/**
+ * A text in Unicode's composed form. One that piles more than 30 accents on a letter stays as it is, since putting such in
+ * order takes the square of their number; `textFault` refuses it.
+ */
+export function composed(text: string): string {
+  // eslint-disable-next-line no-restricted-syntax -- The one place: it cannot take long here.
+  return PILED_MARKS.test(text) ? text : text.normalize('NFC');
 }
 
 /** True when a text holds control characters other than tabs and line ends. */
@@ -63,7 +74,7 @@ export function withFormulaQuote(text: string): string {
  * leading zeros kept. The same for a cell of a file, a form and a request.
  */
 export function cleanSid(text: string): string {
-  return isPlainText(text) ? text.trim() : withoutInvisible(text).trim().normalize('NFC');
+  return isPlainText(text) ? text.trim() : composed(withoutInvisible(text).trim());
 }
 
 /** An e-mail address as it is kept: invisible characters removed and trimmed; the case stays as written. */
@@ -85,6 +96,7 @@ export function textFault(text: string, lines: boolean): string | undefined {
   if (hasControlCharacters(text)) return 'contains control characters';
   if (!lines && LINE_OR_TAB.test(text)) return 'contains a line break or a tab';
   if (HIDING.test(text)) return 'contains invisible control characters';
+  if (PILED_MARKS.test(text)) return 'contains a letter with more than 30 accents';
   if (LONE_SURROGATE.test(text) || text.includes('\ufffd')) return 'contains a broken character';
   return undefined;
 }

@@ -4,6 +4,7 @@ import {
   cleanEmail,
   cleanSid,
   cleanText,
+  composed,
   isPlainText,
   SID_MAX_LENGTH,
   textFault,
@@ -28,7 +29,7 @@ export function cleanEmailCell(cell: string): string {
 /** A cell's text as it is kept: trimmed, '' when nothing of it is seen, without the quote that an export puts before a formula, NFC. */
 export function cleanTextCell(cell: string): string {
   if (isPlainText(cell)) return withoutFormulaQuote(cell.trim());
-  return withoutFormulaQuote(cleanText(cell)).normalize('NFC');
+  return composed(withoutFormulaQuote(cleanText(cell)));
 }
 
 /** Why a cleaned cell cannot be taken whatever its column means: too long, or unfit characters. */

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { superviseThread } from './supervise-thread.js';
 
@@ -5,6 +6,9 @@ const BUSY = 'for (;;) {}';
 const WAITING = 'setInterval(() => undefined, 1000)';
 const OBEDIENT = `require('node:worker_threads').parentPort.once('message', () => process.exit(0)); ${WAITING}`;
 const HUNGRY = 'const all = []; for (;;) all.push(Array(1000).fill(all.length))';
+
+/** Within one call of ICU for several seconds. */
+const UNINTERRUPTED = "('a' + '\\u0301\\u0323'.repeat(75000)).normalize('NFC')";
 
 const thread = (code: string) =>
   new Worker(code, { eval: true, resourceLimits: { maxOldGenerationSizeMb: 16 } });
@@ -31,6 +35,15 @@ it.each([
   stop.abort();
   expect(await ended).toBe('ended');
   expect(Date.now() - asked).toBeLessThan(3_000);
+});
+
+it('does not wait for a call that nothing interrupts', async () => {
+  const busy = thread(UNINTERRUPTED);
+  let gone = false;
+  const exit = once(busy, 'exit').then(() => (gone = true));
+  expect(await superviseThread(busy, 300, never)).toBe('over-budget');
+  expect(gone).toBe(false);
+  await exit;
 });
 
 it('says that a thread ran out of memory', async () => {
