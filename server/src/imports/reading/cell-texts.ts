@@ -1,4 +1,5 @@
-import type { NumberFormats } from './number-formats.js';
+import { visible } from '../../rules/visible-text.js';
+import type { NumberFormat, NumberFormats } from './number-formats.js';
 import { isNumber, plainNumber, serialDate } from './number-cells.js';
 import { unescaped, type SharedStrings } from './shared-strings.js';
 import { wholeNumber } from './whole-number.js';
@@ -16,6 +17,8 @@ export interface StoredCell {
   style: string;
   value: string;
   hasValue: boolean;
+  /** There is another value behind the first. */
+  hasSecondValue: boolean;
   hasFormula: boolean;
 }
 
@@ -24,6 +27,14 @@ export type CellText = { text: string; typed?: true } | { fault: string };
 
 /** What a number means in a column: the digits that it shows, the amount that it is, or a day; nothing in a column that is none of ours. */
 export type NumberMeaning = 'text' | 'amount' | 'day' | 'nothing';
+
+/** A day as a workbook writes it (ISO 8601), perhaps with a time. */
+const ISO_DAY = /^(\d{4}-\d{2}-\d{2})(?:T\d{2}:\d{2}(?::\d{2}(?:[.,]\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/;
+/** A number that is not shown as a day counts for one only within these: 2018 and 10118 are no days, whatever was meant. */
+const FIRST_LIKELY_DAY = '1980-01-01';
+const LAST_LIKELY_DAY = '2100-12-31';
+/** Of what a cell shows, to tell which one it is. */
+const TOLD_CHARACTERS = 60;
 
 /** The longest text that Excel lets a cell hold. */
 export const CELL_CHARACTERS = 32_767;
@@ -42,6 +53,7 @@ function readCell(cell: StoredCell, context: CellContext, meaning: NumberMeaning
   if (!cell.hasValue && cell.hasFormula) {
     return { fault: 'holds a formula without its result; open the workbook in Excel and save it' };
   }
+  if (cell.hasSecondValue) return { fault: 'holds two values' };
   if (cell.value.length > CELL_CHARACTERS) return { fault: `is longer than ${CELL_CHARACTERS} characters` };
   switch (cell.type) {
     case 's': {
@@ -58,12 +70,20 @@ function readCell(cell: StoredCell, context: CellContext, meaning: NumberMeaning
     case 'e':
       return { fault: `holds the Excel error ${cell.value.slice(0, 20)}` };
     case 'd':
-      return { text: /^\d{4}-\d{2}-\d{2}/.exec(cell.value)?.[0] ?? cell.value, typed: true };
+      return isoDay(cell.value.trim());
     case 'n':
       return numericText(cell, context, meaning);
     default:
       return { fault: 'is of a kind that is not taken' };
   }
+}
+
+function isoDay(value: string): CellText {
+  if (value === '') return { text: '' };
+  const day = ISO_DAY.exec(value)?.[1];
+  return day === undefined
+    ? { fault: `holds a date that cannot be read: ${told(value)}` }
+    : { text: day, typed: true };
 }
 
 function numericText(cell: StoredCell, context: CellContext, meaning: NumberMeaning): CellText {
@@ -73,7 +93,7 @@ function numericText(cell: StoredCell, context: CellContext, meaning: NumberMean
   const style = wholeNumber(cell.style);
   const format = style === undefined ? undefined : context.formats.of(style);
   if (!format) return { fault: 'refers to a style that the workbook does not have' };
-  if (format.date || meaning === 'day') {
+  if (format.date) {
     const day = serialDate(stored, context.date1904);
     if (day !== undefined) return { text: day, typed: true };
   }
@@ -82,10 +102,37 @@ function numericText(cell: StoredCell, context: CellContext, meaning: NumberMean
     return {
       fault: 'holds a number of more than 15 digits, of which a workbook loses the last; write it as text',
     };
-  if (meaning === 'amount' || meaning === 'day' || format.date) return { text: plain, typed: true };
+  if (format.date) return { text: plain, typed: true };
+  if (meaning === 'day') return likelyDay(stored, plain, format, context.date1904);
+  if (meaning === 'amount') {
+    if (format.showsAmount(stored)) return { text: plain, typed: true };
+    return {
+      fault: `holds the number ${plain} but ${shows(stored, format)}; give it a plain number format and check it`,
+    };
+  }
   const text = format.show(stored, plain);
   if (text !== undefined) return { text, typed: true };
   return {
     fault: `holds the number ${plain} under a number format that does not show all of it, or not everywhere the same; write it as text`,
   };
+}
+
+/** The day of a number that no date format shows: many programs write days without one. */
+function likelyDay(stored: string, plain: string, format: NumberFormat, date1904: boolean): CellText {
+  const day = format.showsAmount(stored) ? serialDate(stored, date1904) : undefined;
+  if (day !== undefined && day >= FIRST_LIKELY_DAY && day <= LAST_LIKELY_DAY)
+    return { text: day, typed: true };
+  return {
+    fault: `holds the number ${plain} and ${shows(stored, format)}, which is no date; write it as a date, or as text such as 2018-02-28`,
+  };
+}
+
+function shows(stored: string, format: NumberFormat): string {
+  const face = format.face(stored);
+  if (face === undefined) return 'shows it under a number format that cannot be followed';
+  return face === '' ? 'shows nothing' : `shows ${told(face)}`;
+}
+
+function told(text: string): string {
+  return visible(text, TOLD_CHARACTERS);
 }

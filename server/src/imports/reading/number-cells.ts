@@ -1,5 +1,7 @@
 import { withoutEnd } from '../../rules/text-ends.js';
 const DAY_MS = 86_400_000;
+/** A moment this short before midnight is the next day, as spreadsheets show it: half a millisecond, in days. */
+const MIDNIGHT = 0.5 / DAY_MS;
 const LAST_SERIAL = 2_958_465;
 const NUMBER = /^(-?)(\d{1,400})(?:\.(\d{1,400}))?(?:e([+-]?\d{1,3}))?$/i;
 const MOST_SHIFT = 30;
@@ -41,7 +43,7 @@ export function plainNumber(stored: string): string | undefined {
  */
 export function serialDate(stored: string, date1904: boolean): string | undefined {
   if (!NUMBER.test(stored)) return undefined;
-  const day = Math.floor(Number(stored));
+  const day = Math.floor(Number(stored) + MIDNIGHT);
   if (day < 0 || day > LAST_SERIAL) return undefined;
   if (date1904) return isoDay(Date.UTC(1904, 0, 1) + day * DAY_MS);
   if (day === 0) return undefined;

@@ -1,5 +1,6 @@
 import { format, getFormatDateInfo, getFormatFromId, tokenize } from 'numfmt';
 import { withoutEnd } from '../../rules/text-ends.js';
+import { showsAmount } from './amount-formats.js';
 import { wholeNumber } from './whole-number.js';
 import { readSmallPart } from './workbook.js';
 import type { ZipParts } from './zip-gate.js';
@@ -9,18 +10,31 @@ export interface NumberFormat {
   date: boolean;
   /** What the cell shows of a number; undefined when that is not all of it, or cannot be told. */
   show(stored: string, plain: string): string | undefined;
+  /** Whether what the cell shows of a number is that number, as an amount: it may be rounded and have a currency. */
+  showsAmount(stored: string): boolean;
+  /** What the cell shows, to tell a person; undefined when that cannot be told. */
+  face(stored: string): string | undefined;
 }
 
-export const GENERAL: NumberFormat = { date: false, show: (_, plain) => plain };
+const never = () => false;
+const nothing = () => undefined;
 
-const DATE: NumberFormat = { date: true, show: () => undefined };
-const NOT_TAKEN: NumberFormat = { date: false, show: () => undefined };
+export const GENERAL: NumberFormat = {
+  date: false,
+  show: (_, plain) => plain,
+  showsAmount: () => true,
+  face: (stored) => stored,
+};
+
+const DATE: NumberFormat = { date: true, show: nothing, showsAmount: never, face: nothing };
+const NOT_TAKEN: NumberFormat = { date: false, show: nothing, showsAmount: never, face: nothing };
 /** Built-in formats that show a day, the East Asian ones with them (ECMA-376 part 1, 18.8.30). */
 const BUILT_IN_DATES = new Set([14, 15, 16, 17, 22, ...range(27, 36), ...range(50, 58)]);
 /** The longest format code that Excel takes. */
 const LONGEST_CODE = 255;
-/** Day and time as the reader's system writes them, whatever else the code says. */
-const SYSTEM_DATE = /^\[\$-[xf]?f[48]00\]/i;
+/** A day or a time as the reader's system writes it, whatever else the code says. */
+const SYSTEM_DATE = /^\[\$-[xf]?f800\]/i;
+const SYSTEM_TIME = /^\[\$-[xf]?f400\]/i;
 /** Fractions and powers of ten are shown differently by different programs. */
 const SHOWN_DIFFERENTLY = new Set(['SLASH', 'EXP']);
 
@@ -75,11 +89,15 @@ export function formatOf(code: string): NumberFormat {
   if (code.length > LONGEST_CODE) return NOT_TAKEN;
   if (code === '' || /^(general|@)$/i.test(code.trim())) return GENERAL;
   if (SYSTEM_DATE.test(code)) return DATE;
+  if (SYSTEM_TIME.test(code)) return NOT_TAKEN;
   try {
+    const face = (stored: string) => faceOf(code, stored);
+    const tokens = tokenize(code);
     const { year, day } = getFormatDateInfo(code);
-    if (year || day) return DATE;
-    if (tokenize(code).some(({ type }) => SHOWN_DIFFERENTLY.has(type))) return NOT_TAKEN;
-    return { date: false, show: (stored) => shown(code, stored) };
+    if (year || day) return tokens.some(writesDigits) ? { ...NOT_TAKEN, face } : DATE;
+    const differs = tokens.some(({ type }) => SHOWN_DIFFERENTLY.has(type));
+    const show = differs ? nothing : (stored: string) => shown(code, stored);
+    return { date: false, show, showsAmount: showsAmount(code), face };
   } catch {
     return NOT_TAKEN;
   }
@@ -90,15 +108,23 @@ function builtIn(id: number): NumberFormat {
   return formatOf(getFormatFromId(id));
 }
 
-/** A number as a cell shows it, unless that hides digits of it: rounded, counted in thousands, left out. */
-function shown(code: string, stored: string): string | undefined {
+/** True for digits that stand in a day's format and are no part of the day: `dd/mm/"2019"`. */
+function writesDigits({ type, raw }: { type: string; raw: string }): boolean {
+  return (type === 'STRING' || type === 'ESCAPED' || type === 'DIGIT') && /\p{N}/u.test(raw);
+}
+
+function faceOf(code: string, stored: string): string | undefined {
   try {
-    const value = Number(stored);
-    const text = format(code, value, { throws: true }).trim();
-    return digitsOf(text).includes(significantDigits(value)) ? text : undefined;
+    return format(code, Number(stored), { throws: true }).trim();
   } catch {
     return undefined;
   }
+}
+
+/** A number as a cell shows it, unless that hides digits of it: rounded, counted in thousands, left out. */
+function shown(code: string, stored: string): string | undefined {
+  const text = faceOf(code, stored);
+  return text !== undefined && digitsOf(text).includes(significantDigits(Number(stored))) ? text : undefined;
 }
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');

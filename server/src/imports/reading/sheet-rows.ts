@@ -66,14 +66,14 @@ export class SheetReader implements XmlHandlers {
         if (this.inRow) this.openCell(attributes);
         break;
       case 'v':
-        this.cell.hasValue = true;
+        this.openValue();
         this.inValue = this.inCell;
         break;
       case 't':
         this.inValue = this.inCell && !this.phonetic;
         break;
       case 'is':
-        this.cell.hasValue = true;
+        this.openValue();
         break;
       case 'f':
         this.cell.hasFormula = true;
@@ -133,6 +133,11 @@ export class SheetReader implements XmlHandlers {
     this.cell.style = attributes['s'] ?? '0';
   }
 
+  private openValue(): void {
+    if (this.cell.value !== '') this.cell.hasSecondValue = true;
+    this.cell.hasValue = true;
+  }
+
   private closeCell(): void {
     this.inCell = false;
     const { row, column, options } = this;
@@ -182,5 +187,5 @@ function emptyRow(line: number): SheetRow {
 }
 
 function emptyCell(): StoredCell {
-  return { type: 'n', style: '0', value: '', hasValue: false, hasFormula: false };
+  return { type: 'n', style: '0', value: '', hasValue: false, hasSecondValue: false, hasFormula: false };
 }

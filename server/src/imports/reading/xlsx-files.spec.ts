@@ -114,6 +114,54 @@ describe('a cell', () => {
     expect((await tradeCells('<c r="D2"><v>43159</v></c>')).cells[3]).toBe('43159');
   });
 
+  const amounts = styles(['General', '0"."00', '#\\.##0', '0%', '0,', ';;;', '#,##0.00']);
+
+  it.each([
+    ['<c r="E2" s="1"><v>912550</v></c>', 'holds the number 912550 but shows 9125.50'],
+    ['<c r="E2" s="2"><v>9125</v></c>', 'holds the number 9125 but shows 9.125'],
+    ['<c r="E2" s="3"><v>9.125</v></c>', 'holds the number 9.125 but shows 913%'],
+    ['<c r="E2" s="4"><v>9125</v></c>', 'holds the number 9125 but shows 9'],
+    ['<c r="E2" s="5"><v>9125</v></c>', 'holds the number 9125 but shows nothing'],
+    ['<c r="E2"><v>12</v><v>34</v></c>', 'holds two values'],
+    ['<c r="E2" t="inlineStr"><v>12</v><is><t>34</t></is></c>', 'holds two values'],
+  ])('that shows another amount than it holds is a problem of its row: %s', async (cell, fault) => {
+    const { problem } = await tradeCells(cell, { 'xl/styles.xml': amounts });
+    expect(problem?.column).toBe('pricePerShare');
+    expect(problem?.message).toMatch(new RegExp(`^The cell in column E ${fault}(?:;|$)`));
+  });
+
+  it('that shows its amount rounded and grouped is that amount', async () => {
+    const { cells } = await tradeCells('<c r="E2" s="6"><v>9125.125</v></c>', { 'xl/styles.xml': amounts });
+    expect(cells[4]).toBe('9125.1250');
+  });
+
+  const days = { 'xl/styles.xml': styles(['General', 'dd/mm/yyyy', '00\\/00\\/00', 'h:mm', '0.00']) };
+
+  it.each([
+    ['<c r="C2"><v>29221</v></c>', '1980-01-01'],
+    ['<c r="C2" s="4"><v>73415</v></c>', '2100-12-31'],
+    ['<c r="C2" s="1"><v>2018</v></c>', '1905-07-10'],
+    ['<c r="C2" s="1"><v>43464.9999999999</v></c>', '2018-12-31'],
+    ['<c r="C2" t="d"><v>2018-12-31T23:30:00.5-05:00</v></c>', '2018-12-31'],
+  ])('of days that shows one is that day: %s', async (cell, day) =>
+    expect((await tradeCells(cell, days)).cells[2]).toBe(day),
+  );
+
+  it.each([
+    ['<c r="C2"><v>29220</v></c>', 'holds the number 29220 and shows 29220, which is no date'],
+    ['<c r="C2"><v>73416</v></c>', 'holds the number 73416 and shows 73416, which is no date'],
+    ['<c r="C2"><v>2018</v></c>', 'holds the number 2018 and shows 2018, which is no date'],
+    ['<c r="C2"><v>10118</v></c>', 'holds the number 10118 and shows 10118, which is no date'],
+    ['<c r="C2" s="2"><v>41218</v></c>', 'holds the number 41218 and shows 04/12/18, which is no date'],
+    ['<c r="C2" s="3"><v>43159.5</v></c>', 'holds the number 43159.5 and shows 12:00, which is no date'],
+    ['<c r="C2" t="d"><v>2018-12-31 or so</v></c>', 'holds a date that cannot be read: 2018-12-31 or so'],
+    ['<c r="C2" t="d"><v>T10:00</v></c>', 'holds a date that cannot be read: T10:00'],
+  ])('of days that shows none is a problem of its row: %s', async (cell, fault) => {
+    const { problem } = await tradeCells(cell, days);
+    expect(problem?.column).toBe('tradeDate');
+    expect(problem?.message).toMatch(new RegExp(`^The cell in column C ${fault}(?:;|$)`));
+  });
+
   it('counts days from 1904 when the workbook says so', async () => {
     const book = workbookParts('')['xl/workbook.xml'] as string;
     const more = { 'xl/workbook.xml': book.replace('<sheets>', '<workbookPr date1904="1"/><sheets>') };
@@ -200,7 +248,7 @@ describe('a cell', () => {
   it('with an identifier is what its number format shows, and with an amount what it holds', async () => {
     const shown = { 'xl/styles.xml': styles(['000-000', '"X"0000000000', '0', '0.00E+00']) };
     const { cells } = await tradeCells(
-      '<c r="A2" s="1"><v>1234567</v></c><c r="D2" s="0"><v>62000</v></c><c r="E2" s="2"><v>1.56</v></c><c r="F2" s="3"><v>96720</v></c>',
+      '<c r="A2" s="1"><v>1234567</v></c><c r="D2" s="2"><v>62000</v></c><c r="E2" s="2"><v>1.56</v></c><c r="F2" s="3"><v>96720</v></c>',
       shown,
     );
     expect(cells).toEqual(['X0001234567', '', '', '62000', '1.56', '96720']);

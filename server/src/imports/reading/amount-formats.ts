@@ -1,0 +1,94 @@
+import { tokenize } from 'numfmt';
+
+type Token = ReturnType<typeof tokenize>[number];
+
+/** Which numbers a section of a format is for; one with a condition of its own names them. */
+type Sign = 'above' | 'below' | 'zero';
+
+const ORDER: readonly Sign[] = ['above', 'below', 'zero'];
+const DIGITS = new Set(['ZERO', 'HASH', 'QMARK']);
+/** What shows nothing that could be taken for a digit or a mark. */
+const SILENT = new Set(['GROUP', 'COLOR', 'CONDITION', 'SKIP', 'CURRENCY']);
+const LITERAL = new Set(['STRING', 'ESCAPED', 'CHAR', 'SPACE', 'MINUS', 'PLUS', 'PAREN']);
+
+/**
+ * The shape of a section: `0` a digit, `G` the number as it is, `.` its point, `E` a power of ten, `m` a mark that is only
+ * written there, `x` other text, `!` what makes another number of it. Thousands may be parted by spaces or apostrophes.
+ */
+const NUMBER = String.raw`(?:G|0+(?: 000)*(?:\.0*)?(?:E0+)?|\.0+)`;
+const ABOVE = new RegExp(String.raw`^(?:xm?|[ +])*${NUMBER}(?:m-?|[ x+])*$`);
+const BELOW = new RegExp(String.raw`^(?:xm?|[ (-])*${NUMBER}(?:m-?|[ x)-])*$`);
+
+/**
+ * Tells for which numbers a format shows that number: rounded, grouped, with a currency or in brackets, but not with its
+ * digits parted otherwise, not as a percentage, in thousands, as a fraction, or with digits that are not its own.
+ */
+export function showsAmount(code: string): (stored: string) => boolean {
+  const sections = sectionsOf(tokenize(code));
+  const hasConditions = sections.some((section) => section.some(({ type }) => type === 'CONDITION'));
+  const good = new Map<Sign, boolean>();
+  sections.forEach((section, index) => {
+    const sign = hasConditions ? signOfCondition(section) : (ORDER[index] ?? 'above');
+    good.set(sign, isGood(section, sign) && good.get(sign) !== false);
+  });
+  const ofSign = (sign: Sign) => good.get(sign) ?? good.get('above') ?? false;
+  const all = ORDER.every(ofSign);
+  if (all || hasConditions) return () => all;
+  return (stored) => ofSign(signOf(Number(stored)));
+}
+
+/** The sections that are for numbers: the last may be for texts. */
+function sectionsOf(tokens: readonly Token[]): Token[][] {
+  const sections: Token[][] = [[]];
+  for (const token of tokens) {
+    if (token.type === 'BREAK') sections.push([]);
+    else sections[sections.length - 1]!.push(token);
+  }
+  const forTexts = sections.length > 1 && sections[sections.length - 1]!.some(({ type }) => type === 'TEXT');
+  return sections.slice(0, forTexts ? Math.min(3, sections.length - 1) : 3);
+}
+
+function signOf(value: number): Sign {
+  if (value === 0) return 'zero';
+  return value < 0 ? 'below' : 'above';
+}
+
+function signOfCondition(section: readonly Token[]): Sign {
+  const condition = section.find(({ type }) => type === 'CONDITION')?.raw.replace(/\s/g, '') ?? '';
+  if (/^\[<=?0+\]$/.test(condition)) return 'below';
+  return /^\[=0+\]$/.test(condition) ? 'zero' : 'above';
+}
+
+function isGood(section: readonly Token[], sign: Sign): boolean {
+  const shape = section.map(shapeOf).join('');
+  if (sign === 'above') return ABOVE.test(shape);
+  // Nothing, a dash or a word stands for 0 in accounts.
+  if (sign === 'zero' && !/[!0G]/.test(shape)) return true;
+  if (sign === 'zero') return ABOVE.test(shape) || BELOW.test(shape);
+  return BELOW.test(shape) && (/[(-]/.test(shape) || section.some(({ type }) => type === 'COLOR'));
+}
+
+function shapeOf({ type, raw }: Token): string {
+  if (DIGITS.has(type)) return '0';
+  if (SILENT.has(type)) return '';
+  if (type === 'GENERAL' || type === 'TEXT') return 'G';
+  if (type === 'POINT') return '.';
+  if (type === 'EXP') return 'E';
+  if (type === 'LOCALE') return /^\[\$[^\]-]*\p{N}/u.test(raw) ? '!' : '';
+  if (type === 'FILL') return /[\p{N}.,%-]/u.test(raw.slice(1)) ? '!' : '';
+  return LITERAL.has(type) ? Array.from(written(type, raw), shapeOfSign).join('') : '!';
+}
+
+/** The text of a literal, without what only marks it as one. */
+function written(type: string, raw: string): string {
+  if (type === 'STRING') return raw.replace(/^"|"$/g, '');
+  return type === 'ESCAPED' ? raw.slice(1) : raw;
+}
+
+function shapeOfSign(sign: string): string {
+  if (/[\p{N}%‰]/u.test(sign)) return '!';
+  if (/[.,·٫٬]/.test(sign)) return 'm';
+  if (/[\s'’]/.test(sign)) return ' ';
+  if (/[-−–—]/.test(sign)) return '-';
+  return /[()+]/.test(sign) ? sign : 'x';
+}
