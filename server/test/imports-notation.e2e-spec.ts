@@ -58,6 +58,20 @@ describe('a trade file in the notation of another country', () => {
     expect(await stored()).toEqual([]);
   });
 
+  it('has a row rejected whose total holds only where its quantity is read otherwise', async () => {
+    const run = await importTrades(file('N-1;BUY;2018-03-01;2.000;9.12;18240.00'), '?mode=append');
+    expect(run).toMatchObject({ status: 'DONE', created: 0, rejected: 1 });
+    expect(run.rejections).toEqual([
+      {
+        line: 2,
+        column: 'quantity',
+        message:
+          'Quantity "2.000" is 2 written as 1,234.56 like the rest of the file, but quantity × price is about the total only where it is 2000; write 2000, or correct the total',
+      },
+    ]);
+    expect(await stored()).toEqual([]);
+  });
+
   it('is read as who sends it says', async () => {
     const asked = '?numbers=comma&days=month-first';
     const run = await importTrades(file(OPEN.replace('2018-03-01', '03/04/2018')), asked);

@@ -3,6 +3,7 @@ import type { Notation } from '../../rules/notation.js';
 import { type DecimalMark, markOfForm, NUMBER_SAMPLES } from '../../rules/number-forms.js';
 import { TRADE_COLUMNS, type Column } from '../reading/columns.js';
 import type { RawRow, RowProblem } from '../reading/file-shape.js';
+import { misreadThousands } from '../../rules/thousandfold.js';
 import {
   AMOUNT_DECIMALS,
   AMOUNT_WHOLE_DIGITS,
@@ -102,6 +103,13 @@ export function checkTradeRow(
   const totalAmount = totalText === '' ? '0' : readAmount(totalText, numbers);
   if (totalAmount === undefined) return refused(TOTAL, AMOUNT_RULE + howWritten(totalText, numbers));
 
+  const texts = { quantity: quantityText, pricePerShare: priceText, totalAmount: totalText };
+  const misread = misreadThousands(texts, { quantity, pricePerShare, totalAmount }, numbers);
+  if (misread !== undefined) {
+    const column = { quantity: QUANTITY, pricePerShare: PRICE, totalAmount: TOTAL }[misread];
+    return refused(column, thousandfold(texts[misread], numbers));
+  }
+
   return { ok: true, trade: { sid, transactionType, tradeDate, quantity, pricePerShare, totalAmount } };
 }
 
@@ -111,6 +119,13 @@ function howWritten(text: string, numbers: DecimalMark): string {
   return mark === undefined || mark === 'open' || mark === numbers
     ? ''
     : `, and written as ${NUMBER_SAMPLES[numbers]} like the rest of the file`;
+}
+
+/** Said of a number that the file's notation reads otherwise than the row itself does. */
+function thousandfold(text: string, numbers: DecimalMark): string {
+  const plain = readAmount(text, numbers);
+  const other = readAmount(text, numbers === 'point' ? 'comma' : 'point');
+  return `"${text}" is ${plain} written as ${NUMBER_SAMPLES[numbers]} like the rest of the file, but quantity × price is about the total only where it is ${other}; write ${other}, or correct the total`;
 }
 
 function tradeCells(row: Pick<RawRow, 'cells'>, columns: readonly (string | null)[]): TradeCells {

@@ -56,6 +56,39 @@ it('refuses a file that contradicts itself, and names the two rows', async () =>
   );
 });
 
+describe('a row whose total says that a number is read a thousandfold or a thousandth', () => {
+  it.each([
+    ['point', '2.000;9.12;18240.00', 'Quantity "2.000" is 2', 'it is 2000'],
+    ['comma', '2,000;9,12;18240,00', 'Quantity "2,000" is 2', 'it is 2000'],
+    ['point', '2.000;9.125;18250.00', 'Quantity "2.000" is 2', 'it is 2000'],
+    ['point', '2;9.125;18250.00', 'Price per Share "9.125" is 9.125', 'it is 9125'],
+    ['point', '2000;9.12;18.240', 'Total Amount "18.240" is 18.24', 'it is 18240'],
+    ['comma', '2000;9,12;18,240', 'Total Amount "18,240" is 18.24', 'it is 18240'],
+    ['point', '2.000;9.125;18250000.00', 'Quantity "2.000" is 2', 'it is 2000'],
+    ['comma', '1.000;9,12;9,12', 'Quantity "1.000" is 1000', 'it is 1;'],
+    ['point', '2.000;9.12;18259.95', 'Quantity "2.000" is 2', 'it is 2000'],
+  ] as const)('is rejected where the file has a decimal %s: %s', async (numbers, row, is, only) => {
+    const proof = numbers === 'point' ? '1;1.5;1.5' : '1;1,5;1,5';
+    const rows = [`2018-12-31;${proof}`, `2018-12-31;${row}`];
+    for (const asked of [undefined, { numbers }]) {
+      const { read } = await trades(rows, asked);
+      expect(read).toEqual(['2018-12-31 1 1.5 1.5', expect.stringContaining(is)]);
+      expect(read[1]).toContain(`the total only where ${only}`);
+    }
+  });
+
+  it.each([
+    ['2.000;9.12;18.24', '2 9.12 18.24'],
+    ['2,000;9.12;18240.00', '2000 9.12 18240'],
+    ['2.000;9.12;36.00', '2 9.12 36'],
+    ['2;9.12;18240.00', '2 9.12 18240'],
+    ['100;9.125;0.00', '100 9.125 0'],
+    ['1000;9.125;9.1250', '1000 9.125 9.125'],
+  ])('is read where nothing else is meant, or no other reading fits: %s', async (row, read) => {
+    expect((await trades([`2018-12-31;${row}`, '2018-12-31;1;1.5;1.5'])).read[0]).toBe(`2018-12-31 ${read}`);
+  });
+});
+
 describe('a notation that is set by hand', () => {
   const open = ['03/04/2018;100;9,125;912,500'];
   it.each([
