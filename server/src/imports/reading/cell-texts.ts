@@ -39,6 +39,10 @@ const TOLD_CHARACTERS = 60;
 /** The longest text that Excel lets a cell hold. */
 export const CELL_CHARACTERS = 32_767;
 
+const TOO_LONG = { fault: `is longer than ${CELL_CHARACTERS} characters` };
+/** What a shared text of that length takes at most: each character as a code of seven, such as `_x0041_`. */
+const SHARED_BYTES = 7 * CELL_CHARACTERS;
+
 /**
  * The text of a cell. Formulas are never evaluated: the result that is stored beside one counts.
  * @param meaning what a number in this column means
@@ -54,10 +58,11 @@ function readCell(cell: StoredCell, context: CellContext, meaning: NumberMeaning
     return { fault: 'holds a formula without its result; open the workbook in Excel and save it' };
   }
   if (cell.hasSecondValue) return { fault: 'holds two values' };
-  if (cell.value.length > CELL_CHARACTERS) return { fault: `is longer than ${CELL_CHARACTERS} characters` };
+  if (cell.value.length > CELL_CHARACTERS) return TOO_LONG;
   switch (cell.type) {
     case 's': {
       const index = wholeNumber(cell.value);
+      if (index !== undefined && context.strings.bytesOf(index) > SHARED_BYTES) return TOO_LONG;
       const text = cell.value === '' ? '' : index === undefined ? undefined : context.strings.get(index);
       return text === undefined ? { fault: 'refers to a text that the workbook does not have' } : { text };
     }

@@ -21,6 +21,8 @@ export class SharedStrings {
   private readonly starts: Uint32Array[] = [];
   private end = 0;
   private count = 0;
+  /** Many cells in a row may refer to one text whose characters are all written as codes. */
+  private last: { index: number; text: string } | undefined;
 
   /** What they occupy, in bytes. */
   get bytes(): number {
@@ -46,14 +48,22 @@ export class SharedStrings {
 
   /** The text with this number, from 0, as a person reads it; undefined when there is none. */
   get(index: number): string | undefined {
+    if (this.last?.index === index) return this.last.text;
     const text = this.stored(index);
-    return text === undefined ? undefined : unescaped(text);
+    if (text === undefined || !text.includes('_x')) return text;
+    this.last = { index, text: unescaped(text) };
+    return this.last.text;
+  }
+
+  /** How many bytes the text with this number takes, as the workbook writes it; 0 when there is none. */
+  bytesOf(index: number): number {
+    return index >= 0 && index < this.count ? this.endOf(index) - this.startOf(index) : 0;
   }
 
   private stored(index: number): string | undefined {
     if (!(index >= 0 && index < this.count)) return undefined;
     const start = this.startOf(index);
-    const end = index + 1 < this.count ? this.startOf(index + 1) : this.end;
+    const end = this.endOf(index);
     const page = Math.floor(start / PAGE_BYTES);
     const from = start % PAGE_BYTES;
     const length = end - start;
@@ -67,6 +77,10 @@ export class SharedStrings {
       at = to;
     }
     return Buffer.concat(pieces).toString('utf8');
+  }
+
+  private endOf(index: number): number {
+    return index + 1 < this.count ? this.startOf(index + 1) : this.end;
   }
 
   private startOf(index: number): number {

@@ -259,6 +259,23 @@ describe('a cell', () => {
     });
   });
 
+  it('with a shared text of codes is read as fast as with one of characters, and rejected where that is too long', async () => {
+    const codes = ['_x0041_'.repeat(32_767), '_x0041_'.repeat(32_768)];
+    const more = { 'xl/sharedStrings.xml': sharedStrings(codes) };
+    const row = (index: number) =>
+      `<row><c t="inlineStr"><is><t>S1</t></is></c><c t="s"><v>${index}</v></c></row>`;
+    const rows = textRow(TRADE_HEADER, 1) + row(0).repeat(300) + row(1).repeat(300);
+    const started = process.cpuUsage();
+    const { rowsRead } = await readSheetRows(rows, more, TRADE_COLUMNS);
+    const { user } = process.cpuUsage(started);
+    expect(rowsRead[299]!.cells[1]).toBe('A'.repeat(32_767));
+    expect(rowsRead[300]!.problem).toEqual({
+      column: 'transactionType',
+      message: 'The cell in column B is longer than 32767 characters',
+    });
+    expect(user / 1_000_000).toBeLessThan(3);
+  });
+
   it('with a row of a million characters is a problem of that row alone', async () => {
     const long = `<c t="s"><v>0</v></c>`.repeat(40);
     const more = { 'xl/sharedStrings.xml': sharedStrings(['x'.repeat(30_000)]) };
