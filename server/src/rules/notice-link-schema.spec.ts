@@ -10,6 +10,13 @@ it.each(['https:evil', 'http://example.com/a.pdf', 'javascript:alert(1)//https:/
   },
 );
 
+it('says of an address with characters that cannot be used that it has them', () => {
+  const link = { sid: 'C-1', name: 'Notice', url: 'https://a.example/\ud800' };
+  expect(() => noticeLinkSchema.validateSync(link)).toThrow(
+    'The address contains characters that cannot be used',
+  );
+});
+
 it('keeps a SID as everywhere', () => {
   const link = { sid: ' 00123\u200b', name: ' Notice ', url: ' https://example.com/ ' };
   expect(noticeLinkSchema.validateSync(link)).toEqual({

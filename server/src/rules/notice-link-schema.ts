@@ -25,5 +25,6 @@ export const noticeLinkSchema = object({
     .default('')
     .required('Address is required')
     .max(NOTICE_URL_MAX_LENGTH, `The address may have ${NOTICE_URL_MAX_LENGTH} characters at most`)
-    .test('https', 'The address must start with https://', isHttpsAddress),
+    .test('fit', 'The address contains characters that cannot be used', fit)
+    .test('https', 'The address must start with https:// and the name of a server', isHttpsAddress),
 });

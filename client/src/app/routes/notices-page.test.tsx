@@ -108,7 +108,9 @@ describe('the assessment notices of an administrator', () => {
     await userEvent.type(dialog.getByLabelText('SID'), ' 00777');
     await userEvent.type(dialog.getByLabelText('Address'), 'javascript:alert(1)');
     await userEvent.click(dialog.getByRole('button', { name: 'Save link' }));
-    expect(await dialog.findAllByText('The address must start with https://')).not.toHaveLength(0);
+    expect(
+      await dialog.findAllByText('The address must start with https:// and the name of a server'),
+    ).not.toHaveLength(0);
     await userEvent.clear(dialog.getByLabelText('Address'));
     await userEvent.type(dialog.getByLabelText('Address'), 'https://content.example/777.pdf');
     await userEvent.click(dialog.getByRole('button', { name: 'Save link' }));
