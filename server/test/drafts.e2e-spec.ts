@@ -133,6 +133,16 @@ describe('a draft', () => {
     expect(await discard(member, edit)).toBe(true);
   });
 
+  it.each(['SUBMISSION_EDIT', 'REGISTRATION_EDIT', 'SUBMISSION_CREATE'])(
+    'of %s is not there to be thrown away under what is no id',
+    async (form) => {
+      await save(member);
+      for (const subjectId of ['\u0000', '\ud800', 'no-id', ''])
+        expect(await discard(member, { form, subjectId })).toBe(false);
+      expect((await get(member)).draft?.version).toBe(1);
+    },
+  );
+
   it('may be 1 MB long, quotation marks and all, and no longer', async () => {
     const ofSize = (bytes: number) => {
       const row = '{"quantity":"1"},';

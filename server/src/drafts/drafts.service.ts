@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { isUUID } from 'class-validator';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { UserActor } from '../common/actor.js';
 import { Conflict } from '../common/errors.js';
@@ -59,8 +60,11 @@ export class DraftsService {
     return this.ring.digest('browser-drafts', userId).toString('base64');
   }
 
-  /** Throws the person's draft away; tells whether there was one. */
+  /** Throws the person's draft away, also of what they may no longer see; tells whether there was one. */
   async discard({ userId }: UserActor, { form, subjectId }: DraftArgs): Promise<boolean> {
+    const isNew = subjectId === null || subjectId === undefined;
+    // None is ever kept under a text that is no id, and not every text can be asked for.
+    if (!isNew && !isUUID(subjectId)) return false;
     const subject = subjectId?.toLowerCase() ?? '';
     const { affected } = await this.db.getRepository(Draft).delete({ userId, form, subject });
     return Boolean(affected);
