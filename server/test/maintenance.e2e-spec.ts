@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { User } from '../src/users/user.entity.js';
 import type { Answer, Client, GraphqlBody } from './harness/client.js';
@@ -209,7 +210,7 @@ describe('while maintenance is on', () => {
 
   it('a member’s download link from before is not served', async () => {
     await turn(false);
-    const ticket = 'mutation { createDownloadTicket(kind: ATTACHMENT, id: "any") { url } }';
+    const ticket = `mutation { createDownloadTicket(kind: ATTACHMENT, id: "${randomUUID()}") { url } }`;
     const { createDownloadTicket: mine } = await asMember.data<{ createDownloadTicket: { url: string } }>(
       ticket,
     );

@@ -175,7 +175,7 @@ describe('a notice that the portal keeps', () => {
         .createDownloadTicket.url;
     expect((await server.nobody.get(await ticket(asStranger))).status).toBe(404);
     expect((await server.nobody.get(await ticket(asAdmin))).status).toBe(200);
-    const nothing = await asMember.data<{ createDownloadTicket: Notice }>(TICKET, { id: 'no-id' });
+    const nothing = await asMember.data<{ createDownloadTicket: Notice }>(TICKET, { id: randomUUID() });
     expect((await server.nobody.get(nothing.createDownloadTicket.url)).status).toBe(404);
     const { url } = (await noticeOf(asMember))!;
     await server.database.db.query(`UPDATE submissions SET email = 'else@example.com' WHERE id = $1`, [

@@ -24,6 +24,7 @@ export class DownloadTicket extends MadeRow {
   @Column('bytea')
   ticketHash: Buffer;
 
+  @Index()
   @Column('uuid')
   userId: string;
 

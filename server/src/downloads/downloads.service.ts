@@ -1,15 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { isUUID } from 'class-validator';
 import { createHash, randomBytes } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import { isAdmin, type Role, type UserActor } from '../common/actor.js';
-import { Forbidden, NotFound } from '../common/errors.js';
+import { BadInput, Forbidden, NotFound, RateLimited } from '../common/errors.js';
 import { MaintenanceState } from '../maintenance/maintenance-state.js';
 import { DownloadKind } from './download-ticket.entity.js';
 import type { DownloadTicketModel } from './download-ticket.model.js';
 
 /** Seconds in which a ticket can be used (security rule 6). */
 const SECONDS = 60;
+/** Links of one person that wait to be used, more than anybody follows in a minute. */
+const MOST_OPEN = 100;
 
 /** What members may ask for too; whether the thing is theirs is checked when the link is used. */
 const FOR_MEMBERS: readonly DownloadKind[] = [DownloadKind.ATTACHMENT, DownloadKind.ASSESSMENT_NOTICE];
@@ -43,17 +46,28 @@ export class DownloadsService {
 
   /**
    * A link for the caller to one thing; whether they may have this one is checked when it is used.
-   * @throws Forbidden when a member asks for a kind that is the administrators'.
+   * @throws Forbidden when a member asks for a kind that is the administrators'; BadInput for what is no id;
+   * RateLimited when too many of theirs wait to be used.
    */
   async createTicket(actor: UserActor, kind: DownloadKind, subjectId: string): Promise<DownloadTicketModel> {
     refuseMember(actor, kind);
+    if (!isUUID(subjectId)) throw new BadInput('This is no id of a file.', { id: 'This is no id' });
     const ticket = randomBytes(32).toString('base64url');
     const [row] = await this.db.query<{ expires: Date }[]>(
-      `INSERT INTO download_tickets (ticket_hash, user_id, session_id, kind, subject_id, expires_at)
-       VALUES ($1, $2, $3, $4, $5, now() + make_interval(secs => $6)) RETURNING expires_at AS expires`,
-      [hashOf(ticket), actor.userId, actor.sessionId, kind, subjectId, SECONDS],
+      `WITH gone AS (
+         DELETE FROM download_tickets WHERE id IN (
+           SELECT id FROM download_tickets WHERE user_id = $2 AND expires_at <= now() FOR UPDATE SKIP LOCKED)
+       )
+       INSERT INTO download_tickets (ticket_hash, user_id, session_id, kind, subject_id, expires_at)
+       SELECT $1::bytea, $2::uuid, $3::uuid, $4::download_kind, $5::text, now() + make_interval(secs => $6)
+       WHERE $7 > (
+         SELECT count(*) FROM download_tickets WHERE user_id = $2 AND used_at IS NULL AND expires_at > now())
+       RETURNING expires_at AS expires`,
+      [hashOf(ticket), actor.userId, actor.sessionId, kind, subjectId, SECONDS, MOST_OPEN],
     );
-    return { url: `/api/downloads/${ticket}`, expires: row!.expires };
+    if (!row)
+      throw new RateLimited(SECONDS, 'Too many downloads are waiting. Please wait a minute and try again.');
+    return { url: `/api/downloads/${ticket}`, expires: row.expires };
   }
 
   /**

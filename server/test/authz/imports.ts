@@ -29,7 +29,7 @@ export const imports: Area = {
     ),
     'mutation createDownloadTicket': closed(
       [F, O, F, F],
-      'mutation { createDownloadTicket(kind: IMPORT_REJECTIONS, id: "any") { url } }',
+      'mutation { createDownloadTicket(kind: IMPORT_REJECTIONS, id: "0198a000-0000-7000-8000-000000000000") { url } }',
     ),
   },
   rest: {

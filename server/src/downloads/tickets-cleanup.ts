@@ -1,0 +1,23 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { Sweeps } from '../jobs/sweeps.js';
+
+/** Forgets links that are too old to be used. */
+@Injectable()
+export class TicketsCleanup implements OnModuleInit {
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly sweeps: Sweeps,
+  ) {}
+
+  onModuleInit(): void {
+    this.sweeps.every(10, 'download tickets', async () => {
+      // Past those that go at this moment because their person asks for another.
+      await this.db.query(
+        `DELETE FROM download_tickets WHERE id IN (
+           SELECT id FROM download_tickets WHERE expires_at <= now() FOR UPDATE SKIP LOCKED)`,
+      );
+    });
+  }
+}
