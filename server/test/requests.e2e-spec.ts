@@ -5,6 +5,7 @@ import { aNotice } from './harness/claim-papers.js';
 import { aSubmission, aTrade, aUser, anAdmin } from './harness/factories.js';
 import { aRegistration } from './harness/registrations.js';
 import { TestServer } from './harness/test-server.js';
+import { everyTextSpoilt } from './requests/every-text.js';
 import { graphqlRequests } from './requests/graphql-requests.js';
 import { wrongWith } from './requests/judge.js';
 import type { Caller, GeneratedRequest } from './requests/request.js';
@@ -25,6 +26,7 @@ const AVERAGE_MS = 30;
 let server: TestServer;
 let member: User;
 let admin: User;
+let spoilt: GeneratedRequest[];
 let requests: fc.Arbitrary<GeneratedRequest>;
 beforeAll(async () => {
   server = await TestServer.start({ ROLE: 'api' });
@@ -43,6 +45,7 @@ beforeAll(async () => {
     'C-100',
     '0198a000-0000-7000-8000-000000000000',
   ];
+  spoilt = everyTextSpoilt({ claim: claim.id, registration: registrationId, account: member.id });
   requests = fc.oneof(restRequests({ ids }), graphqlRequests({ ids }));
 });
 afterAll(() => server.close());
@@ -63,35 +66,61 @@ async function freshTokens(): Promise<Record<Caller, string | undefined>> {
   };
 }
 
+/** Sends requests in rounds of fresh sessions; what came back by status, and which answers are wrong. */
+async function sendAll(rounds: Iterable<GeneratedRequest[]>) {
+  const agent = newAgent(AT_ONCE);
+  const statuses: Record<string, number> = {};
+  const wrong: object[] = [];
+  let done = 0;
+  for (const round of rounds) {
+    if (wrong.length >= MOST_SHOWN) break;
+    const tokens = await freshTokens();
+    const waiting = round.entries();
+    await Promise.all(
+      Array.from({ length: AT_ONCE }, async () => {
+        for (const [index, one] of waiting) {
+          const answer = await send(agent, server.process.url, one, tokens[one.caller]);
+          statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
+          const reason = wrongWith(answer);
+          if (reason)
+            wrong.push({ reason, at: done + index, ...shown(one), answer: answer.text.slice(0, 400) });
+        }
+      }),
+    );
+    done += round.length;
+  }
+  agent.destroy();
+  process.stdout.write(`Their answers: ${JSON.stringify(statuses)}\n`);
+  return wrong;
+}
+
+function expectUnharmed(): void {
+  expect(server.process.child.exitCode).toBeNull();
+  expect(server.process.output()).not.toMatch(/"level":(50|60|"error")/);
+}
+
+it('answers a text that cannot be stored or is too long, in every place of a text, by no fault of its own', async () => {
+  process.stdout.write(`Spoilt texts: ${spoilt.length}.\n`);
+  expect(spoilt.length).toBeGreaterThan(1_000);
+  const rounds = Array.from({ length: Math.ceil(spoilt.length / ROUND) }, (_, i) =>
+    spoilt.slice(i * ROUND, (i + 1) * ROUND),
+  );
+  expect(await sendAll(rounds)).toEqual([]);
+  expectUnharmed();
+});
+
+function* generatedRounds(): Generator<GeneratedRequest[]> {
+  for (let done = 0; done < COUNT; done += ROUND)
+    yield fc.sample(requests, { numRuns: Math.min(ROUND, COUNT - done), seed: SEED + done });
+}
+
 it(
   `answers ${COUNT} generated requests, none by a fault of its own or with what is inside`,
   async () => {
     process.stdout.write(`Generated requests: ${COUNT} with seed ${SEED}.\n`);
     expect(member.role).toBe(Role.STANDARD);
-    const agent = newAgent(AT_ONCE);
-    const statuses = new Map<number, number>();
-    const wrong: object[] = [];
-    for (let done = 0; done < COUNT && wrong.length < MOST_SHOWN; done += ROUND) {
-      const tokens = await freshTokens();
-      const numRuns = Math.min(ROUND, COUNT - done);
-      const waiting = fc.sample(requests, { numRuns, seed: SEED + done }).entries();
-      await Promise.all(
-        Array.from({ length: AT_ONCE }, async () => {
-          for (const [index, one] of waiting) {
-            const answer = await send(agent, server.process.url, one, tokens[one.caller]);
-            statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
-            const reason = wrongWith(answer);
-            if (reason)
-              wrong.push({ reason, at: done + index, ...shown(one), answer: answer.text.slice(0, 400) });
-          }
-        }),
-      );
-    }
-    agent.destroy();
-    process.stdout.write(`Their answers: ${JSON.stringify(Object.fromEntries([...statuses].sort()))}\n`);
-    expect(wrong).toEqual([]);
-    expect(server.process.child.exitCode).toBeNull();
-    expect(server.process.output()).not.toMatch(/"level":(50|60|"error")/);
+    expect(await sendAll(generatedRounds())).toEqual([]);
+    expectUnharmed();
   },
   60_000 + COUNT * AVERAGE_MS,
 );

@@ -17,31 +17,33 @@ import { mostly, objectOf, usualText } from './values.js';
 
 const schema = buildSchema(readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8'));
 const DEEPEST = 4;
-const JSON_TYPE = { 'content-type': 'application/json' };
+export const JSON_TYPE = { 'content-type': 'application/json' };
 
 /** Closes the portal for everybody else: it may be asked for in every way but the one that does it. */
 const ONLY_OFF = new Set(['setMaintenance']);
 
 /** Every field of Query and Mutation with its arguments as variables, in documents that fit and that do not. */
 export function graphqlRequests(known: KnownIds): fc.Arbitrary<GeneratedRequest> {
-  const fields = (['query', 'mutation'] as const).flatMap((kind) =>
-    Object.values((kind === 'query' ? schema.getQueryType() : schema.getMutationType())!.getFields()).map(
-      (field) => callOf(kind, field, known),
-    ),
-  );
-  return fc.oneof(...fields);
+  return fc.oneof(...allFields().map(({ kind, field }) => callOf(kind, field, known)));
 }
 
-type Field = GraphQLField<unknown, unknown>;
+/** Every field of Query and Mutation. */
+export function allFields(): { kind: 'query' | 'mutation'; field: Field }[] {
+  return (['query', 'mutation'] as const).flatMap((kind) =>
+    Object.values((kind === 'query' ? schema.getQueryType() : schema.getMutationType())!.getFields()).map(
+      (field) => ({ kind, field }),
+    ),
+  );
+}
+
+export type Field = GraphQLField<unknown, unknown>;
 
 function callOf(kind: 'query' | 'mutation', field: Field, known: KnownIds): fc.Arbitrary<GeneratedRequest> {
   const asked = field.args.map(({ name, type }) => [name, valueOf(type, known, 0)] as const);
   const variables = objectOf(Object.fromEntries(asked)).map((given) =>
     ONLY_OFF.has(field.name) ? { ...given, on: false } : given,
   );
-  const signature = field.args.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
-  const inner = `${field.name}${field.args.length > 0 ? `(${field.args.map(({ name }) => `${name}: $${name}`).join(', ')})` : ''}${selectionOf(field.type, 0)}`;
-  const query = `${kind} Q${signature ? ` (${signature})` : ''} { ${inner} }`;
+  const { query, inner } = documentOf(kind, field);
   return fc
     .record({
       caller: fc.constantFrom(...CALLERS),
@@ -69,6 +71,13 @@ function callOf(kind: 'query' | 'mutation', field: Field, known: KnownIds): fc.A
         headers,
       };
     });
+}
+
+/** The document that asks for one field, with its arguments as variables and everything that it answers. */
+export function documentOf(kind: 'query' | 'mutation', field: Field): { query: string; inner: string } {
+  const signature = field.args.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
+  const inner = `${field.name}${field.args.length > 0 ? `(${field.args.map(({ name }) => `${name}: $${name}`).join(', ')})` : ''}${selectionOf(field.type, 0)}`;
+  return { query: `${kind} Q${signature ? ` (${signature})` : ''} { ${inner} }`, inner };
 }
 
 /** A document or a body that is wrong in another way than by its values. */
