@@ -117,6 +117,44 @@ describe('walking all claims', () => {
     expect(body.errors![0]!.message).toContain(field);
   });
 
+  it.each<unknown>([
+    true,
+    1,
+    '2018',
+    '03/04/2018',
+    ['2018-01-02T00:00:00Z'],
+    '2018-02-30T00:00:00Z',
+    '2018-01-02T00:00:00',
+    '2018-01-02',
+    `2018-01-02T00:00:00.${'1'.repeat(10_000)}Z`,
+  ])('takes no moment but a real one with its zone: %.40j', async (updatedSince) => {
+    const message =
+      'A moment must be a real one, written as text with its zone, such as "2019-12-03T09:54:33Z".';
+    const { body, status } = await script.graphql(WALK, { updatedSince });
+    expect([status, body.errors]).toEqual([
+      400,
+      [
+        {
+          message: `Variable "$updatedSince": ${message}`,
+          locations: [expect.anything()],
+          extensions: { code: 'BAD_USER_INPUT' },
+        },
+      ],
+    ]);
+    const literal = JSON.stringify(updatedSince);
+    const written = await script.graphql(`{ submissionWalk(updatedSince: ${literal}) { next } }`);
+    expect([written.status, written.body.errors]).toEqual([
+      400,
+      [
+        {
+          message,
+          locations: [{ line: 1, column: 32 }],
+          extensions: { code: 'BAD_USER_INPUT' },
+        },
+      ],
+    ]);
+  });
+
   it('is for administrators and scripts', async () => {
     const { db } = server.database;
     const admin = await server.signIn(await anAdmin(db));

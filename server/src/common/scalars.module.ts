@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { DateScalar, DecimalScalar } from './scalars.js';
+import { DateScalar, DateTimeScalar, DecimalScalar } from './scalars.js';
 
-@Module({ providers: [DateScalar, DecimalScalar] })
+@Module({ providers: [DateScalar, DateTimeScalar, DecimalScalar] })
 export class ScalarsModule {}

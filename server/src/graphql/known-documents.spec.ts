@@ -1,4 +1,3 @@
-import { GraphQLISODateTime } from '@nestjs/graphql';
 import { readFileSync } from 'node:fs';
 import {
   buildSchema,
@@ -19,7 +18,7 @@ import {
   typeFromAST,
   validate,
 } from 'graphql';
-import { DateScalar, DecimalScalar } from '../common/scalars.js';
+import { DateScalar, DateTimeScalar, DecimalScalar } from '../common/scalars.js';
 import { CLIENT_DOCUMENTS, SCRIPT_DOCUMENTS } from './generated/known-documents.js';
 import { KnownDocuments } from './known-documents.js';
 
@@ -62,7 +61,7 @@ beforeAll(() => {
           return path.length % 2 === 0 ? Promise.resolve(value) : value;
         };
     if (type instanceof GraphQLScalarType) {
-      const ours = { Date: new DateScalar(), Decimal: new DecimalScalar(), DateTime: GraphQLISODateTime };
+      const ours = { Date: new DateScalar(), Decimal: new DecimalScalar(), DateTime: new DateTimeScalar() };
       const scalar = ours[type.name as keyof typeof ours] as GraphQLScalarType | undefined;
       if (scalar) Object.assign(type, { parseValue: scalar.parseValue, serialize: scalar.serialize });
     }
