@@ -117,6 +117,18 @@ describe('the answer to an error', () => {
     expect((await asAdmin.get(path)).headers.get('cache-control')).toBe('no-store');
   });
 
+  it.each(['GET', 'POST'])('to a stored query (%s) is kept by no cache', async (method) => {
+    const extensions = { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } };
+    const { headers, body } = await (method === 'POST'
+      ? server.nobody.post('/graphql', { extensions })
+      : server.nobody.send<Record<string, unknown>>(
+          `/graphql?extensions=${encodeURIComponent(JSON.stringify(extensions))}`,
+          { headers: { 'apollo-require-preflight': '1' } },
+        ));
+    expect(body.errors).toBeDefined();
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
   it('to bytes that are no HTTP is 400, and the server lives', async () => {
     const { hostname, port } = new URL(server.nobody.url);
     const socket = connect(Number(port), hostname);

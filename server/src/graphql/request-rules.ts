@@ -7,7 +7,8 @@ import { ANSWER_LIMITS } from '../common/short-words.js';
 
 /**
  * Refuses a call that names no operation of its document, or one of a kind that this schema has not, before anything looks
- * at that operation; and answers with the first errors only, however many there are.
+ * at that operation; and answers with the first errors only, however many there are, in an answer
+ * that no cache keeps.
  */
 export function requestRules(): ApolloServerPlugin<GraphqlContext> {
   return {
@@ -20,7 +21,9 @@ export function requestRules(): ApolloServerPlugin<GraphqlContext> {
             return refuse(`Operations of the kind ${operation.operation} are not served here.`);
           return Promise.resolve();
         },
-        willSendResponse({ response: { body } }) {
+        willSendResponse({ response: { body, http } }) {
+          // Apollo lets a browser keep the refusal of a stored query.
+          http.headers.set('cache-control', 'no-store');
           if (body.kind === 'single' && (body.singleResult.errors?.length ?? 0) > ANSWER_LIMITS.errors)
             body.singleResult.errors = body.singleResult.errors?.slice(0, ANSWER_LIMITS.errors);
           return Promise.resolve();
