@@ -85,6 +85,10 @@ const WORKBOOKS = {
     ...sheet(rows(100, () => cell('<c t="s"><v>0</v></c>'))),
     shared: shared(`<si><t>${'x'.repeat(size / 100)}</t></si>`),
   }),
+  'one text of codes shared by many cells': (size) => ({
+    ...sheet(rows(size / 400, () => cell('<c t="s"><v>0</v></c>'))),
+    shared: shared(`<si><t>${'_x0041_'.repeat(size / 7)}</t></si>`),
+  }),
   'number formats': (size) => ({
     ...sheet(rows(size / 200, (at) => cell(`<c s="${at}"><v>1234.5678</v></c>`))),
     styles: rows(
