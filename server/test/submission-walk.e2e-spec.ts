@@ -127,7 +127,7 @@ describe('walking all claims', () => {
     '2018-01-02T00:00:00',
     '2018-01-02',
     `2018-01-02T00:00:00.${'1'.repeat(10_000)}Z`,
-  ])('takes no moment but a real one with its zone: %.40j', async (updatedSince) => {
+  ])('takes no moment but a real one with its zone: row %#', async (updatedSince) => {
     const message =
       'A moment must be a real one, written as text with its zone, such as "2019-12-03T09:54:33Z".';
     const { body, status } = await script.graphql(WALK, { updatedSince });
