@@ -104,13 +104,13 @@ describe('the administrator’s home, in a real browser', () => {
     await context.close();
   });
 
-  it('says that the server cannot be reached when what calls it is not loaded, and opens when tried again', async () => {
+  it('says that a part did not come when what calls the server is not loaded, and opens when tried again', async () => {
     const { page, context } = await portal.visitor(360, 740);
     await signInByScreen(page, portal.signIn('Administrator'));
     await page.waitForURL('**/admin');
     await page.route('**/assets/api-*.js', (route) => route.abort());
     await page.goto('/admin');
-    await page.getByText('We could not reach the server.').waitFor();
+    await page.getByText('The server answers now: try again.').waitFor();
     expect(await page.getByText(/check again tomorrow/).count()).toBe(0);
     await expectAccessible(page);
     await page.unroute('**/assets/api-*.js');
