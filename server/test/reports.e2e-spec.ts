@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from './harness/client.js';
 import { anAdmin, anApiToken, aSubmission, aTrade, aUser } from './harness/factories.js';
 import { importFile } from './harness/importing.js';
+import { startServerProcess } from './harness/server-process.js';
 import { TestServer } from './harness/test-server.js';
 
 const SETTLEMENTS = '/api/reports/settlements-export';
@@ -47,6 +48,16 @@ describe('every report', () => {
     const member = await server.signIn(await aUser(server.database.db));
     expect((await member.get(path)).status).toBe(403);
     expect((await server.nobody.get(path)).status).toBe(401);
+  });
+
+  it('leaves no warning of a leak in the log', async () => {
+    const node = await startServerProcess(server.environment({ ROLE: 'api' }));
+    try {
+      for (let i = 0; i < 2; i++) expect((await admin.at(node.url).get(SETTLEMENTS)).status).toBe(200);
+    } finally {
+      await node.stop();
+    }
+    expect(node.output()).not.toContain('Warning');
   });
 });
 

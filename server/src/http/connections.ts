@@ -3,6 +3,9 @@ import type { Server, ServerResponse } from 'node:http';
 /** In a longer turn of the event loop something may have come to the door meanwhile. */
 const SHORT_TURN_MS = 1;
 
+/** Fastify, Nest and the gates listen for the end of a streamed answer eleven times; Node warns of a leak from the eleventh on. */
+const MOST_LISTENERS = 20;
+
 /** The connections of a server that is to stop without cutting anybody off. */
 export class Connections {
   private readonly answering = new Set<ServerResponse>();
@@ -14,6 +17,7 @@ export class Connections {
     server.on('connection', () => this.seen++);
     server.prependListener('request', (_, response) => {
       this.seen++;
+      response.setMaxListeners(MOST_LISTENERS);
       if (this.ending) response.shouldKeepAlive = false;
       this.answering.add(response);
       response.once('close', () => this.answering.delete(response));
