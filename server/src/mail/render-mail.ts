@@ -78,8 +78,16 @@ export async function renderMail<Name extends MailTemplate>(
   const { titles, contactEmail } = file;
   const scheme = { classAction: titles.classAction, portal: titles.portal, contactEmail };
   const properties: object = { ...variables, scheme };
-  // Loaded for the first mail: it would make each start of the server longer.
-  const { render, toPlainText } = await import('@react-email/render');
+  const { render, toText } = await (writer ??= loadWriter());
   const html = await render(createElement(body as FunctionComponent<object>, properties));
-  return { subject: `${titles.classAction}: ${subject}`, html, text: toPlainText(html, { wordwrap: false }) };
+  return { subject: `${titles.classAction}: ${subject}`, html, text: toText(html) };
+}
+
+/** Loaded for the first mail: it would make each start of the server longer. */
+let writer: ReturnType<typeof loadWriter> | undefined;
+
+async function loadWriter() {
+  const { plainTextSelectors, render } = await import('@react-email/render');
+  const { compile } = await import('html-to-text');
+  return { render, toText: compile({ wordwrap: false, selectors: plainTextSelectors }) };
 }
