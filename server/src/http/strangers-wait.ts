@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { Unavailable } from '../common/errors.js';
 import { FairGate } from '../common/fair-gate.js';
+import { isSomebodyServed, servedPeople } from '../common/served-people.js';
 import { networkPrefix } from '../limits/network-prefix.js';
 import { REQUEST_LIMIT_MS } from './request-limits.js';
 
@@ -13,7 +14,7 @@ const MOST_OF_A_NETWORK = 500;
 const MOST_WAITING = 5_000;
 const LONGEST_WAIT_MS = 10_000;
 /** While somebody who is signed in is served, strangers begin no more often than this. */
-const GIVE_WAY_MS = 5;
+const GIVE_WAY_MS = 40;
 
 /** Tokens that opened something lately, by their hash. It only says who goes first; whether a token holds, the guard asks each time. */
 const KNOWN_FOR_MS = 10 * 60_000;
@@ -28,18 +29,17 @@ const BEARER = /^bearer /i;
  */
 export function haveStrangersWait(server: FastifyInstance): void {
   const known = new LRUCache<string, true>({ max: MOST_KNOWN, ttl: KNOWN_FOR_MS });
-  const served = new Set<FastifyRequest>();
   const gates = [/^\/api\/health\//, /^\/(api|graphql)\b/, /^/].map((paths) => ({
     paths,
-    gate: gateOf(() => served.size > 0),
+    gate: gateOf(),
   }));
   const turns = new WeakMap<FastifyRequest, () => void>();
 
   server.addHook('preValidation', async (request, reply) => {
     const token = tokenOf(request);
     if (token && known.has(token)) {
-      served.add(request);
-      reply.raw.once('close', () => served.delete(request));
+      servedPeople.add(request);
+      reply.raw.once('close', () => servedPeople.delete(request));
       return;
     }
     const { gate } = gates.find(({ paths }) => paths.test(request.url))!;
@@ -54,7 +54,7 @@ export function haveStrangersWait(server: FastifyInstance): void {
   });
 
   server.addHook('onSend', (request, reply, _payload, done) => {
-    served.delete(request);
+    servedPeople.delete(request);
     turns.get(request)?.();
     turns.delete(request);
     const token = tokenOf(request);
@@ -64,13 +64,13 @@ export function haveStrangersWait(server: FastifyInstance): void {
   });
 }
 
-const gateOf = (givesWay: () => boolean) =>
+const gateOf = () =>
   new FairGate({
     width: AT_ONCE,
     mostOfOne: MOST_OF_A_NETWORK,
     most: MOST_WAITING,
     longestWaitMs: LONGEST_WAIT_MS,
-    givesWay,
+    givesWay: isSomebodyServed,
     giveWayMs: GIVE_WAY_MS,
     refusal: () =>
       new Unavailable('Too many people are asking at this moment. Please try again in a moment.'),

@@ -1,7 +1,9 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
+import { FairGate } from '../common/fair-gate.js';
 import { faultPoints } from '../common/fault.js';
+import { isSomebodyServed } from '../common/served-people.js';
 import { ENV } from '../config/config.module.js';
 import type { Env } from '../config/env.js';
 import { type JobHandler, JobHandlers } from '../jobs/job-handlers.js';
@@ -31,6 +33,12 @@ interface OpenMail {
 /** How long a worker that stops still waits for a mail server's answer: it has to be gone in time (security promise J7). */
 const LAST_PATIENCE_MS = 4_000;
 
+/** While somebody who is signed in is served in this process, mails are begun no more often than this: each is milliseconds of the event loop. */
+const GIVE_WAY_MS = 50;
+/** More than the queues work on at once, and longer than all of them take to begin. */
+const MOST_BEGINNING = 1_000;
+const LONGEST_WAIT_MS = 60_000;
+
 /** Hours for which a mail waits for a mail server that is away (security promise J5). */
 const LONGEST_WAIT_HOURS = 24;
 
@@ -38,6 +46,15 @@ const LONGEST_WAIT_HOURS = 24;
 @Injectable()
 export class MailsProcessor implements JobHandler<'send-mail' | 'send-urgent-mail'>, OnModuleInit {
   private readonly passed: ReturnType<typeof faultPoints>;
+  private readonly pace = new FairGate({
+    width: MOST_BEGINNING,
+    mostOfOne: MOST_BEGINNING,
+    most: MOST_BEGINNING,
+    longestWaitMs: LONGEST_WAIT_MS,
+    givesWay: isSomebodyServed,
+    giveWayMs: GIVE_WAY_MS,
+    refusal: () => new Error('The mail did not come to be begun.'),
+  });
 
   constructor(
     @Inject(ENV) env: Env,
@@ -60,6 +77,8 @@ export class MailsProcessor implements JobHandler<'send-mail' | 'send-urgent-mai
    * in any case, so that one nobody gets costs as much.
    */
   async run({ mailId }: Payload, lease: JobLease, signal: AbortSignal): Promise<void> {
+    const begun = await this.pace.enter('mails', new AbortController().signal);
+    begun();
     const mail = await this.findOpen(mailId);
     if (!mail) return;
     const variables = unseal(this.ring, mailOwner(mailId), mail.variables);
