@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { Unavailable } from '../common/errors.js';
 import { FairGate } from '../common/fair-gate.js';
-import { isSomebodyServed, servedPeople } from '../common/served-people.js';
+import { beginServing, endServing, isSomebodyServed } from '../common/served-people.js';
 import { networkPrefix } from '../limits/network-prefix.js';
 import { REQUEST_LIMIT_MS } from './request-limits.js';
 
@@ -13,8 +13,11 @@ const AT_ONCE = Math.max(2, availableParallelism());
 const MOST_OF_A_NETWORK = 500;
 const MOST_WAITING = 5_000;
 const LONGEST_WAIT_MS = 10_000;
-/** While somebody who is signed in is served, strangers begin no more often than this. */
-const GIVE_WAY_MS = 40;
+/**
+ * While somebody who is signed in is served, strangers begin no more often than this. A call takes milliseconds, with the mail
+ * that it asks for more than ten; a file of a page nearly nothing, and a page has many.
+ */
+const GIVE_WAY_MS = { health: 5, calls: 40, pages: 5 };
 
 /** Tokens that opened something lately, by their hash. It only says who goes first; whether a token holds, the guard asks each time. */
 const KNOWN_FOR_MS = 10 * 60_000;
@@ -29,17 +32,18 @@ const BEARER = /^bearer /i;
  */
 export function haveStrangersWait(server: FastifyInstance): void {
   const known = new LRUCache<string, true>({ max: MOST_KNOWN, ttl: KNOWN_FOR_MS });
-  const gates = [/^\/api\/health\//, /^\/(api|graphql)\b/, /^/].map((paths) => ({
-    paths,
-    gate: gateOf(),
-  }));
+  const gates = [
+    { paths: /^\/api\/health\//, gate: gateOf(GIVE_WAY_MS.health) },
+    { paths: /^\/(api|graphql)\b/, gate: gateOf(GIVE_WAY_MS.calls) },
+    { paths: /^/, gate: gateOf(GIVE_WAY_MS.pages) },
+  ];
   const turns = new WeakMap<FastifyRequest, () => void>();
 
   server.addHook('preValidation', async (request, reply) => {
     const token = tokenOf(request);
     if (token && known.has(token)) {
-      servedPeople.add(request);
-      reply.raw.once('close', () => servedPeople.delete(request));
+      beginServing(request);
+      reply.raw.once('close', () => endServing(request));
       return;
     }
     const { gate } = gates.find(({ paths }) => paths.test(request.url))!;
@@ -54,7 +58,7 @@ export function haveStrangersWait(server: FastifyInstance): void {
   });
 
   server.addHook('onSend', (request, reply, _payload, done) => {
-    servedPeople.delete(request);
+    endServing(request);
     turns.get(request)?.();
     turns.delete(request);
     const token = tokenOf(request);
@@ -64,14 +68,14 @@ export function haveStrangersWait(server: FastifyInstance): void {
   });
 }
 
-const gateOf = () =>
+const gateOf = (giveWayMs: number) =>
   new FairGate({
     width: AT_ONCE,
     mostOfOne: MOST_OF_A_NETWORK,
     most: MOST_WAITING,
     longestWaitMs: LONGEST_WAIT_MS,
     givesWay: isSomebodyServed,
-    giveWayMs: GIVE_WAY_MS,
+    giveWayMs,
     refusal: () =>
       new Unavailable('Too many people are asking at this moment. Please try again in a moment.'),
   });
