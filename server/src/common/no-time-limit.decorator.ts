@@ -3,5 +3,8 @@ import { RouteConfig } from '@nestjs/platform-fastify';
 /** The key in a route's configuration; `http/request-limits.ts` reads it. */
 export const NO_TIME_LIMIT = 'noTimeLimit';
 
-/** For uploads and downloads: no total limit, only 60 seconds without a byte (security rule 20). */
-export const NoTimeLimit = () => RouteConfig({ [NO_TIME_LIMIT]: true });
+/**
+ * For uploads and downloads: no total limit, only 60 seconds without a byte (security rule 20). It stands at each method, since
+ * Nest does not read the configuration of a route from its class.
+ */
+export const NoTimeLimit = (): MethodDecorator => RouteConfig({ [NO_TIME_LIMIT]: true });

@@ -1,4 +1,5 @@
-import type { Server, ServerResponse } from 'node:http';
+import type { RequestListener, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 
 /** In a longer turn of the event loop something may have come to the door meanwhile. */
 const SHORT_TURN_MS = 1;
@@ -6,22 +7,44 @@ const SHORT_TURN_MS = 1;
 /** Fastify, Nest and the gates listen for the end of a streamed answer eleven times; Node warns of a leak from the eleventh on. */
 const MOST_LISTENERS = 20;
 
-/** The connections of a server that is to stop without cutting anybody off. */
+/** Requests of one connection that wait for their answers. Browsers and proxies send one at a time; one that sends more is cut off. */
+const MOST_WAITING = 10;
+
+/** The connections of a server: none has many requests at once, and none is cut off when the server stops. */
 export class Connections {
-  private readonly answering = new Set<ServerResponse>();
+  private readonly waiting = new Map<Socket, Set<ServerResponse>>();
   private ending = false;
   /** Connections and requests that came in. */
   private seen = 0;
 
   constructor(server: Server) {
-    server.on('connection', () => this.seen++);
-    server.prependListener('request', (_, response) => {
+    server.on('connection', (socket) => {
       this.seen++;
-      response.setMaxListeners(MOST_LISTENERS);
-      if (this.ending) response.shouldKeepAlive = false;
-      this.answering.add(response);
-      response.once('close', () => this.answering.delete(response));
+      this.waiting.set(socket, new Set());
+      // An answer whose turn has not come does not hear that its connection closed.
+      socket.once('close', () => this.waiting.delete(socket));
     });
+    const handlers = server.listeners('request') as RequestListener[];
+    server.removeAllListeners('request').on('request', (request, response) => {
+      this.seen++;
+      if (this.takes(request.socket, response))
+        for (const handle of handlers) handle.call(server, request, response);
+    });
+  }
+
+  /** Node hands on whatever a received block holds, a thousand requests, before the first is answered. */
+  private takes(socket: Socket, response: ServerResponse): boolean {
+    const answers = this.waiting.get(socket);
+    if (!answers || socket.destroyed) return false;
+    if (answers.size === MOST_WAITING) {
+      socket.destroy();
+      return false;
+    }
+    response.setMaxListeners(MOST_LISTENERS);
+    if (this.ending) response.shouldKeepAlive = false;
+    answers.add(response);
+    response.once('close', () => answers.delete(response));
+    return true;
   }
 
   /**
@@ -30,13 +53,14 @@ export class Connections {
    */
   retire(): void {
     this.ending = true;
-    for (const response of this.answering) {
-      response.shouldKeepAlive = false;
-      // Its head has gone out and promised the next answer: the connection ends with this one all the same.
-      const { socket } = response;
-      if (response.headersSent) response.once('close', () => socket?.destroySoon());
-    }
+    for (const [socket, answers] of this.waiting)
+      for (const response of answers) {
+        response.shouldKeepAlive = false;
+        // Its head has gone out and promised the next answer: the connection ends with this one all the same.
+        if (response.headersSent) response.once('close', () => socket.destroySoon());
+      }
   }
+
   /**
    * Waits for a turn of the event loop in which nothing came in, so that nothing waits at the door when it is closed: a connection
    * that the system has taken and the process has not would be reset. @param ms the longest it waits

@@ -11,6 +11,8 @@ import { NO_TIME_LIMIT } from '../common/no-time-limit.decorator.js';
 export const REQUEST_LIMIT_MS = 15_000;
 /** One that is still worked on is answered a little before. */
 const ANSWER_LIMIT_MS = 14_000;
+/** How long an answer has to be heard by who is still sending. */
+const LAST_WORDS_MS = 1_000;
 export const SILENCE_LIMIT_MS = 60_000;
 export const BODY_LIMIT_BYTES = 1024 * 1024;
 
@@ -69,6 +71,14 @@ function checkGraphql({ body, url, protocol, hostname }: FastifyRequest): void {
 function answerInTime(reply: FastifyReply): NodeJS.Timeout {
   return setTimeout(() => {
     if (reply.sent || reply.raw.headersSent || reply.raw.destroyed) return;
+    if (!reply.request.raw.complete) endAfter(reply);
     sendError(reply, answerTo(new Unavailable(TOO_LONG)));
   }, ANSWER_LIMIT_MS).unref();
+}
+
+/** Ends the connection of a body that did not come in time: it would go on, and what came of it be kept, for as long as its sender likes. */
+function endAfter(reply: FastifyReply): void {
+  const { raw } = reply.header('Connection', 'close');
+  const { socket } = reply.request.raw;
+  raw.once('finish', () => setTimeout(() => socket.destroy(), LAST_WORDS_MS).unref());
 }

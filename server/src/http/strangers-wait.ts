@@ -52,6 +52,11 @@ export function haveStrangersWait(server: FastifyInstance): void {
     reply.raw.once('close', left);
     const leave = await gate.enter(networkPrefix(request.ip), gone.signal);
     reply.raw.off('close', left);
+    // A file may take hours to come, and whoever sends it has nothing worked on meanwhile.
+    if (request.isMultipart() && !request.raw.complete) {
+      leave();
+      return;
+    }
     turns.set(request, leave);
     // Whoever leaves does not end the work that was begun for them; its answer does, or its time.
     reply.raw.once('close', () => turns.has(request) && setTimeout(leave, REQUEST_LIMIT_MS).unref());

@@ -22,7 +22,6 @@ export class AttachmentListQuery {
 /** The documents of a claim (spec section 7, design section 4). */
 @Allow()
 @AllowTokens()
-@NoTimeLimit()
 @Controller('attachments/:submissionId')
 export class AttachmentsController {
   constructor(
@@ -30,6 +29,7 @@ export class AttachmentsController {
     private readonly attachments: AttachmentsService,
   ) {}
 
+  @NoTimeLimit()
   @Post('upload')
   upload(
     @CurrentCaller() actor: Caller,
@@ -40,6 +40,7 @@ export class AttachmentsController {
     return this.receiver.receive(actor, submissionId, uploadParts(request), key);
   }
 
+  @NoTimeLimit()
   @Get()
   async list(
     @CurrentCaller() actor: Caller,
@@ -53,6 +54,7 @@ export class AttachmentsController {
     return attachmentListJson(await this.attachments.listOpened(actor, submissionId));
   }
 
+  @NoTimeLimit()
   @Get(':id')
   async get(
     @CurrentCaller() actor: Caller,

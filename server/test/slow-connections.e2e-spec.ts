@@ -1,0 +1,117 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Client } from './harness/client.js';
+import { pdf } from './harness/documents.js';
+import { aSubmission, aUser } from './harness/factories.js';
+import { TestServer } from './harness/test-server.js';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await TestServer.start({ ROLE: 'api' });
+});
+afterAll(() => server.close());
+
+const open: Socket[] = [];
+afterEach(() => {
+  for (const socket of open.splice(0)) socket.destroy();
+});
+
+/** A connection and what came back on it so far. */
+async function connection(): Promise<{ socket: Socket; told: () => string; ended: () => boolean }> {
+  const { hostname, port } = new URL(server.process.url);
+  const socket = connect(Number(port), hostname);
+  let told = '';
+  socket.setEncoding('latin1').on('data', (text: string) => (told += text));
+  socket.on('error', () => undefined);
+  open.push(socket);
+  await once(socket, 'connect');
+  return { socket, told: () => told, ended: () => socket.closed || socket.readableEnded };
+}
+
+const answersIn = (text: string) => text.match(/HTTP\/1\.1 \d{3}/g) ?? [];
+
+async function until(holds: () => boolean, seconds: number): Promise<boolean> {
+  const end = Date.now() + seconds * 1_000;
+  while (!holds() && Date.now() < end) await sleep(50);
+  return holds();
+}
+
+/** A session whose token has opened nothing yet, so that it waits where strangers wait. */
+const newSession = async (): Promise<[Client, string]> => {
+  const member = await aUser(server.database.db);
+  const claim = await aSubmission(server.database.db, server.ring, { ownerId: member.id });
+  return [await server.signIn(member), claim.id];
+};
+
+const uploadHead = (client: Client, claim: string) =>
+  `POST /api/attachments/${claim}/upload HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${client.token!}\r\nContent-Type: multipart/form-data; boundary=b\r\nTransfer-Encoding: chunked\r\n\r\n`;
+const chunk = (text: string) => `${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`;
+const FORM = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n';
+
+describe('a connection', () => {
+  it('may send a few requests at once', async () => {
+    const { socket, told } = await connection();
+    socket.write('GET /api/health/live HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(8));
+    expect(await until(() => answersIn(told()).length === 8, 20)).toBe(true);
+  });
+
+  it('is cut off with a hundred requests at once, and others are answered', async () => {
+    const { socket, told, ended } = await connection();
+    socket.write('GET /api/health/live HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(100));
+    expect(await until(ended, 20)).toBe(true);
+    expect(answersIn(told()).length).toBeLessThan(100);
+    expect((await server.nobody.get('/api/health/live')).status).toBe(200);
+  });
+
+  it('is ended with the answer to a body that does not come in time', async () => {
+    const { socket, told, ended } = await connection();
+    socket.write(
+      'POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{',
+    );
+    const drip = setInterval(() => socket.write(' '), 1_000);
+    expect(await until(ended, 25)).toBe(true);
+    clearInterval(drip);
+    expect(told()).toMatch(/^HTTP\/1\.1 503 [^]*connection: close/i);
+  });
+});
+
+describe('a file that comes slowly', () => {
+  it('holds nobody up who is not signed in', async () => {
+    const uploads = await Promise.all(
+      Array.from({ length: 4 }, async () => {
+        const [client, claim] = await newSession();
+        const { socket } = await connection();
+        socket.write(uploadHead(client, claim) + chunk(FORM) + chunk('%PDF-1.7'));
+        return setInterval(() => socket.write(chunk(' ')), 500);
+      }),
+    );
+    await sleep(500);
+    const begun = Date.now();
+    const answer = await server.nobody.post('/api/auth/signin', {
+      email: 'nobody@example.com',
+      password: 'wrong',
+    });
+    uploads.forEach(clearInterval);
+    expect(answer.status).toBe(400);
+    expect(Date.now() - begun).toBeLessThan(5_000);
+  });
+
+  it('is stored also when it takes longer than a call may', async () => {
+    const [client, claim] = await newSession();
+    const { socket, told } = await connection();
+    socket.write(uploadHead(client, claim) + chunk(FORM));
+    const bytes = pdf().toString('latin1');
+    const pieces = 16;
+    for (let i = 0; i < pieces; i++) {
+      const piece = bytes.slice((bytes.length * i) / pieces, (bytes.length * (i + 1)) / pieces);
+      socket.write(`${piece.length.toString(16)}\r\n${piece}\r\n`, 'latin1');
+      await sleep(1_000);
+    }
+    socket.write(`${chunk('\r\n--b--\r\n')}0\r\n\r\n`);
+    expect(await until(() => answersIn(told()).length > 0, 10)).toBe(true);
+    expect(told()).toMatch(/^HTTP\/1\.1 201 /);
+    const { body } = await client.get<unknown[]>(`/api/attachments/${claim}?content=none`);
+    expect(body).toHaveLength(1);
+  });
+});
