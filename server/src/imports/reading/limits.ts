@@ -16,6 +16,10 @@ export interface ReadingLimits {
   unpackedRatio: number;
   /** Parts of an XLSX file. */
   zipEntries: number;
+  /** Bytes of the list at the end of an XLSX file that names its parts. */
+  zipListBytes: number;
+  /** Bytes of the name, the comment and the extra fields of one part in that list together. */
+  zipEntryBytes: number;
   /** Bytes that the texts which an XLSX file's cells share may take in memory. */
   sharedTextBytes: number;
   /** Characters of all cells of an XLSX sheet together: many cells may refer to one long text. */
@@ -30,6 +34,12 @@ export interface ReadingLimits {
 
 const MB = 1024 * 1024;
 
+/** Bytes in the list of a ZIP archive for each part that it may hold: programs write a hundred or two. */
+export const LISTED_BYTES = 512;
+
+/** Bytes of one part in that list: the longest path that systems take, once more in UTF-8. */
+export const ZIP_ENTRY_BYTES = 8 * 1024;
+
 export const DEFAULT_LIMITS: ReadingLimits = {
   csvRows: 20_000_000,
   tradesOfSid: 200_000,
@@ -39,6 +49,8 @@ export const DEFAULT_LIMITS: ReadingLimits = {
   unpackedBytes: 1536 * MB,
   unpackedRatio: 250,
   zipEntries: 1000,
+  zipListBytes: 1000 * LISTED_BYTES,
+  zipEntryBytes: ZIP_ENTRY_BYTES,
   sharedTextBytes: 48 * MB,
   sheetCharacters: 512 * MB,
   headerColumns: 1000,

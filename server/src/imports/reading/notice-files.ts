@@ -1,6 +1,8 @@
 import { refuse } from './file-refused.js';
+import { LISTED_BYTES, ZIP_ENTRY_BYTES } from './limits.js';
 import type { ByteSource } from './source.js';
-import { isOddPath, openZip, type ZipLimits } from './zip-gate.js';
+import { isOddPath, openZip } from './zip-gate.js';
+import type { ZipLimits } from './zip-reader.js';
 
 const MB = 1024 * 1024;
 
@@ -8,7 +10,13 @@ const MB = 1024 * 1024;
 export const NOTICE_BYTES = 10 * MB;
 
 /** What an archive of notices may hold at most. */
-export const NOTICE_ARCHIVE: ZipLimits = { zipEntries: 20_000, unpackedBytes: 2048 * MB, unpackedRatio: 250 };
+export const NOTICE_ARCHIVE: ZipLimits = {
+  zipEntries: 20_000,
+  zipListBytes: 20_000 * LISTED_BYTES,
+  zipEntryBytes: ZIP_ENTRY_BYTES,
+  unpackedBytes: 2048 * MB,
+  unpackedRatio: 250,
+};
 
 const PDF = '%PDF-';
 const ZIP = ['PK\x03\x04', 'PK\x05\x06'];

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { rawZip, type RawPart } from '../../../test/fixtures/imports/raw-zip.js';
 import { workbookParts, textRow, zipOf } from '../../../test/fixtures/imports/make-workbook.js';
 import { DEFAULT_LIMITS, type ReadingLimits } from './limits.js';
@@ -5,6 +7,15 @@ import { bufferSource } from './source.js';
 import { openZip } from './zip-gate.js';
 
 const ZEROS = Buffer.alloc(20 * 1024 * 1024);
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+
+/** Bytes of everything that is still needed. */
+function heapUsed(): number {
+  collectGarbage();
+  return process.memoryUsage().heapUsed;
+}
 
 /** Opens an archive and unpacks every part of it; gives the bytes unpacked. */
 async function unpack(
@@ -104,6 +115,52 @@ it('counts parts and bytes to the limit and not beyond', async () => {
   expect(await open(parts, { ...DEFAULT_LIMITS, zipEntries: 2, unpackedBytes: 10 })).toBe(10);
   await expect(open(parts, { ...DEFAULT_LIMITS, zipEntries: 1 })).rejects.toThrow('more than the 1 parts');
   await expect(open(parts, { ...DEFAULT_LIMITS, unpackedBytes: 9 })).rejects.toThrow('when unpacked');
+});
+
+it('takes a list of parts to its limit and not beyond, whatever its parts say of themselves', async () => {
+  const extra = Buffer.from('\xfe\xca\x00\x00'.repeat(16), 'latin1');
+  const parts: RawPart[] = [
+    { name: 'a', content: 'hello', extra, comment: 'of the first' },
+    { name: 'b', content: 'hello', extra },
+  ];
+  const list = 2 * (46 + 1 + 64) + 12;
+  expect(await open(parts, { ...DEFAULT_LIMITS, zipListBytes: list, zipEntryBytes: 77 })).toBe(10);
+  await expect(open(parts, { ...DEFAULT_LIMITS, zipListBytes: list - 1 })).rejects.toThrow(
+    'book.xlsx: the list of parts of the workbook is larger',
+  );
+  await expect(open(parts, { ...DEFAULT_LIMITS, zipEntryBytes: 76 })).rejects.toThrow(
+    'book.xlsx: the name and remarks of a part of the workbook are longer',
+  );
+});
+
+it('reads no further in a list of parts than it is taken', async () => {
+  const extra = Buffer.alloc(8000);
+  const many = Array.from({ length: 999 }, (_, at) => ({ name: `part${at}`, content: '', extra }));
+  const source = bufferSource(rawZip(many));
+  let bytes = 0;
+  const counted = {
+    ...source,
+    read: (start: number, length: number) => {
+      bytes += length;
+      return source.read(start, length);
+    },
+  };
+  await expect(openZip(counted, 'book.xlsx', DEFAULT_LIMITS)).rejects.toThrow('larger than the 500 kB');
+  const LOOKED_AT_FOR_THE_END = 64 * 1024 + 64;
+  expect(bytes).toBeLessThan(DEFAULT_LIMITS.zipListBytes + LOOKED_AT_FOR_THE_END);
+});
+
+it('keeps nothing of what parts say beside their names', async () => {
+  const extra = Buffer.from('\xfe\xca\x00\x00'.repeat(2000), 'latin1');
+  const parts = Array.from({ length: 60 }, (_, at) => ({ name: `part${at}`, content: '', extra }));
+  const bytes = rawZip(parts);
+  const before = heapUsed();
+  const zips = [];
+  for (let times = 0; times < 5; times += 1)
+    zips.push(await openZip(bufferSource(bytes), 'book.xlsx', DEFAULT_LIMITS));
+  // Kept, the 600,000 empty fields of these take some 100 MB.
+  expect(heapUsed() - before).toBeLessThan(10 * 1024 * 1024);
+  expect(zips).toHaveLength(5);
 });
 
 it('refuses a workbook cut off anywhere', async () => {

@@ -1,10 +1,9 @@
-import type { Readable } from 'node:stream';
 import { crc32 } from 'node:zlib';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
 import { visible } from '../../rules/visible-text.js';
-import { FileRefused, refuse } from './file-refused.js';
-import type { ReadingLimits } from './limits.js';
+import { refuse } from './file-refused.js';
 import type { ByteSource } from './source.js';
+import { type Gate, type ZipLimits, ZipReader } from './zip-reader.js';
 
 const STORED = 0;
 const DEFLATED = 8;
@@ -13,15 +12,12 @@ const RATIO_APPLIES_ABOVE = 10 * 1024 * 1024;
 const SYMBOLIC_LINK = 0o120000;
 const FILE_TYPE = 0o170000;
 
-/** What a ZIP archive may hold at most. */
-export type ZipLimits = Pick<ReadingLimits, 'zipEntries' | 'unpackedBytes' | 'unpackedRatio'>;
-
-/** What stands in a refusal, and what is refused. */
-interface Gate {
-  fileName: string;
-  limits: ZipLimits;
-  /** What the archive is to a person: a workbook, an archive. */
-  what: string;
+/** What is kept of a part: a file may fill the rest of its entry as it likes. */
+interface Part {
+  name: string;
+  /** The bytes of its name, one a character. */
+  rawName: string;
+  entry: Entry;
 }
 
 /** The parts of a ZIP archive that has passed the gate. */
@@ -37,7 +33,8 @@ export interface ZipParts {
 
 /**
  * Opens a ZIP archive and refuses what no honest program writes (security rule 10): too many parts, too many
- * bytes or too dense a packing as declared, encryption, symbolic links, doubled names, overlapping parts.
+ * bytes or too dense a packing as declared, too long a list of parts, encryption, symbolic links, doubled names, overlapping
+ * parts.
  * Unpacking compares the name that a part has in the list with the one it stands under, counts the real bytes against the
  * declared ones and compares their checksum. Throws FileRefused.
  * @param what the archive is called in refusals
@@ -49,8 +46,8 @@ export async function openZip(
   what = 'workbook',
 ): Promise<ZipParts> {
   const gate = { fileName, limits, what };
-  const reader = new SourceReader(source, gate);
-  const entries = new Map<string, { name: string; entry: Entry }>();
+  const reader = new ZipReader(source, gate);
+  const parts = new Map<string, Part>();
   let zip: ZipFile;
   try {
     zip = await yauzl.fromRandomAccessReaderPromise(reader, source.size, {
@@ -60,49 +57,51 @@ export async function openZip(
       // Names are nobody's path here: nothing is ever unpacked to where one of them leads.
       decodeStrings: false,
     });
+    if (zip.entryCount > limits.zipEntries)
+      throw refuse(fileName, `the ${what} has more than the ${limits.zipEntries} parts that are taken.`);
+    reader.beginList();
     for await (const entry of zip.eachEntry()) {
       checkEntry(entry, gate);
-      const name = nameOf(entry);
-      const key = name.toLowerCase();
-      if (entries.has(key))
-        throw refuse(fileName, `the ${what} holds two parts of one name: ${visible(name, 100)}`);
-      entries.set(key, { name, entry });
-      if (entries.size > limits.zipEntries) {
-        throw refuse(fileName, `the ${what} has more than the ${limits.zipEntries} parts that are taken.`);
-      }
+      const part = partOf(entry);
+      const key = part.name.toLowerCase();
+      if (parts.has(key))
+        throw refuse(fileName, `the ${what} holds two parts of one name: ${visible(part.name, 100)}`);
+      parts.set(key, part);
     }
+    reader.endList();
   } catch (error) {
     throw reader.faultOr(error);
   }
   checkTogether(
-    [...entries.values()].map(({ entry }) => entry),
+    [...parts.values()].map(({ entry }) => entry),
     source.size,
     gate,
   );
-  const entryOf = (name: string): Entry => {
-    const entry = entries.get(name.toLowerCase())?.entry;
-    if (!entry) throw refuse(fileName, `the ${what} lacks its part ${name}.`);
-    return entry;
+  const find = (name: string): Part => {
+    const part = parts.get(name.toLowerCase());
+    if (!part) throw refuse(fileName, `the ${what} lacks its part ${name}.`);
+    return part;
   };
   return {
-    names: [...entries.values()].map(({ name }) => name),
-    has: (name) => entries.has(name.toLowerCase()),
-    sizeOf: (name) => entryOf(name).uncompressedSize,
-    read: (name) => readPart(zip, reader, entryOf(name), gate),
+    names: [...parts.values()].map(({ name }) => name),
+    has: (name) => parts.has(name.toLowerCase()),
+    sizeOf: (name) => find(name).entry.uncompressedSize,
+    read: (name) => readPart(zip, reader, find(name), gate),
   };
 }
 
 async function* readPart(
   zip: ZipFile,
-  reader: SourceReader,
-  entry: Entry,
+  reader: ZipReader,
+  { entry, rawName }: Part,
   gate: Gate,
 ): AsyncGenerator<Buffer> {
   let bytes = 0;
   let checksum = 0;
   try {
     const { fileName } = await zip.readLocalFileHeaderPromise(entry);
-    if (!fileName.equals(entry.fileNameRaw)) throw new Error('the part is another one than the list says');
+    if (fileName.toString('latin1') !== rawName)
+      throw new Error('the part is another one than the list says');
     const stream = await zip.openReadStreamPromise(entry);
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       bytes += chunk.length;
@@ -116,9 +115,21 @@ async function* readPart(
   }
 }
 
-/** The name of a part as its writer meant it: UTF-8 or the older character set, whichever it says. */
-function nameOf(entry: Entry): string {
-  return yauzl.getFileNameLowLevel(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, true);
+/** A part without its extra fields, comment and raw bytes, which yauzl makes hundreds of bytes of for each of a file's. */
+function partOf(full: Entry): Part {
+  const { fileNameRaw, generalPurposeBitFlag, extraFields } = full;
+  const entry = Object.assign(new yauzl.Entry(), {
+    generalPurposeBitFlag,
+    compressionMethod: full.compressionMethod,
+    crc32: full.crc32,
+    compressedSize: full.compressedSize,
+    uncompressedSize: full.uncompressedSize,
+    fileNameLength: full.fileNameLength,
+    relativeOffsetOfLocalHeader: full.relativeOffsetOfLocalHeader,
+  });
+  // As its writer meant it: UTF-8 or the older character set, whichever it says.
+  const name = yauzl.getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, true);
+  return { name, rawName: fileNameRaw.toString('latin1'), entry };
 }
 
 /** Whether the name of a part leads out of its archive, or is no path that every system takes. */
@@ -159,47 +170,4 @@ function checkTogether(entries: Entry[], size: number, gate: Gate): void {
 function tooLarge({ fileName, limits, what }: Gate): Error {
   const most = Math.floor(limits.unpackedBytes / 1024 / 1024);
   return refuse(fileName, `the ${what} is larger than ${most} MB when unpacked.`);
-}
-
-/** Lets yauzl read from our bytes, and tells trouble with reading from trouble with the file. */
-class SourceReader extends yauzl.RandomAccessReader {
-  private failure: Error | undefined;
-
-  constructor(
-    private readonly source: ByteSource,
-    private readonly gate: Gate,
-  ) {
-    super();
-  }
-
-  override _readStreamForRange(start: number, end: number): Readable {
-    return this.source.stream(start, end).on('error', (error: Error) => {
-      this.failure = error;
-    });
-  }
-
-  override read(
-    target: Buffer,
-    offset: number,
-    length: number,
-    position: number,
-    callback: (error: Error | null, bytesRead?: number) => void,
-  ): void {
-    if (position < 0 || position + length > this.source.size) {
-      callback(new Error('a part lies outside the file'));
-      return;
-    }
-    this.source.read(position, length).then(
-      (bytes) => callback(null, bytes.copy(target, offset)),
-      (error: unknown) =>
-        callback((this.failure = error instanceof Error ? error : new Error(String(error)))),
-    );
-  }
-
-  /** The error to throw for one that yauzl gave: a failed read stays what it is, all else is the file's fault. */
-  faultOr(error: unknown): unknown {
-    if (this.failure) return this.failure;
-    if (error instanceof FileRefused) return error;
-    return refuse(this.gate.fileName, `the ${this.gate.what} is damaged or cut off and cannot be unpacked.`);
-  }
 }

@@ -1,0 +1,95 @@
+import type { Readable } from 'node:stream';
+import yauzl from 'yauzl';
+import { FileRefused, refuse } from './file-refused.js';
+import type { ReadingLimits } from './limits.js';
+import type { ByteSource } from './source.js';
+
+/** What a ZIP archive may hold at most. */
+export type ZipLimits = Pick<
+  ReadingLimits,
+  'zipEntries' | 'zipListBytes' | 'zipEntryBytes' | 'unpackedBytes' | 'unpackedRatio'
+>;
+
+/** What stands in a refusal, and what is refused. */
+export interface Gate {
+  fileName: string;
+  limits: ZipLimits;
+  /** What the archive is to a person: a workbook, an archive. */
+  what: string;
+}
+
+/** Lets yauzl read from our bytes, and tells trouble with reading from trouble with the file. */
+export class ZipReader extends yauzl.RandomAccessReader {
+  private failure: Error | undefined;
+  /** Bytes of the list that may still be read; undefined while something else is. */
+  private listLeft: number | undefined;
+
+  constructor(
+    private readonly source: ByteSource,
+    private readonly gate: Gate,
+  ) {
+    super();
+  }
+
+  /** What is read from now on is the list of parts, entry by entry, and bounded whatever the archive says of its size. */
+  beginList(): void {
+    this.listLeft = this.gate.limits.zipListBytes;
+  }
+
+  endList(): void {
+    this.listLeft = undefined;
+  }
+
+  override _readStreamForRange(start: number, end: number): Readable {
+    return this.source.stream(start, end).on('error', (error: Error) => {
+      this.failure = error;
+    });
+  }
+
+  override read(
+    target: Buffer,
+    offset: number,
+    length: number,
+    position: number,
+    callback: (error: Error | null, bytesRead?: number) => void,
+  ): void {
+    if (position < 0 || position + length > this.source.size) {
+      callback(new Error('a part lies outside the file'));
+      return;
+    }
+    const tooLong = this.tooLongAList(length);
+    if (tooLong) {
+      callback(tooLong);
+      return;
+    }
+    this.source.read(position, length).then(
+      (bytes) => callback(null, bytes.copy(target, offset)),
+      (error: unknown) =>
+        callback((this.failure = error instanceof Error ? error : new Error(String(error)))),
+    );
+  }
+
+  private tooLongAList(length: number): Error | undefined {
+    if (this.listLeft === undefined) return undefined;
+    const { fileName, limits, what } = this.gate;
+    const kB = (bytes: number) => Math.floor(bytes / 1024);
+    if (length > limits.zipEntryBytes)
+      return refuse(
+        fileName,
+        `the name and remarks of a part of the ${what} are longer than the ${kB(limits.zipEntryBytes)} kB that are taken.`,
+      );
+    this.listLeft -= length;
+    if (this.listLeft >= 0) return undefined;
+    return refuse(
+      fileName,
+      `the list of parts of the ${what} is larger than the ${kB(limits.zipListBytes)} kB that are taken.`,
+    );
+  }
+
+  /** The error to throw for one that yauzl gave: a failed read stays what it is, all else is the file's fault. */
+  faultOr(error: unknown): unknown {
+    if (this.failure) return this.failure;
+    if (error instanceof FileRefused) return error;
+    return refuse(this.gate.fileName, `the ${this.gate.what} is damaged or cut off and cannot be unpacked.`);
+  }
+}
