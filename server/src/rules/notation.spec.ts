@@ -60,6 +60,32 @@ describe('the numbers of a table', () => {
     });
   });
 
+  it.each([
+    [
+      'a row is a trade of whole shares in thousands only',
+      ['|1,500|5|7,500', '|30|9,12|273,60'],
+      ['1,500', '9,12'],
+    ],
+    ['it comes after the proof', ['|30|9,12|273,60', '|1,500|5|7,500'], ['9,12', '1,500']],
+    ['it is one with three decimals too', ['|1,000|5|5,000', '|30|9,12|273'], ['1,000', '9,12']],
+    ['its thousands have a point', ['|30|9.12|273', '|1.000|5|5.000'], ['9.12', '1.000']],
+    ['it has no price', ['|12,000||', '|30|9,12|273'], ['12,000', '9,12']],
+    ['it has no price and whole shares come first', ['|30|9.12|273', '|12.000|0|0'], ['9.12', '12.000']],
+  ])('contradict a proof that would give shares three decimals: %s', (_name, rows, texts) => {
+    const verdict = evidenceOf(rows).numbers.verdict();
+    expect(verdict).toMatchObject({ kind: 'contradicting', proofs: texts.map((text) => ({ text })) });
+  });
+
+  it.each([
+    ['two, and a price', ['|100.00|5|500', '|1500.00|9.12|13680.00'], 'point'],
+    ['three, and other rows show it', ['|2,000|5|10,000', '|3,000|9,12|27,360', '|12,000||'], 'comma'],
+    ['three, and amounts have two', ['|2,000|5,00|10,00', '|100,000|9,12|912,00'], 'comma'],
+    ['three, and all quantities have them', ['|2,000||', '|100,000||', '|4,000|9,12|36'], 'comma'],
+    ['three, and no thousands would fit', ['|2.000|5|10', '|100.000|9.12|912'], 'point'],
+  ])('are settled where a program always writes decimals of shares: %s', (_name, rows, way) =>
+    expect(evidenceOf(rows).numbers.verdict()).toEqual({ kind: 'settled', way }),
+  );
+
   it('contradict each other when quantities do and nothing else says anything', () => {
     expect(evidenceOf(['|1,500|4|6000', '|1.500|4|6000']).numbers.verdict().kind).toBe('contradicting');
   });

@@ -1,4 +1,5 @@
 import { DAY_SAMPLES, type DayOrder, orderOfForm } from './day-forms.js';
+import { saidOfQuantity } from './grouped-quantity.js';
 import { type DecimalMark, markBesideThousands, markOfForm, NUMBER_SAMPLES } from './number-forms.js';
 import { readAmount, readQuantity } from './trade-values.js';
 
@@ -19,7 +20,7 @@ export interface Witness {
 /** What all witnesses together come to. */
 export type Verdict<Way extends string> =
   | { kind: 'settled'; way: Way | undefined }
-  /** One text is only in one way, the other only in the other. */
+  /** One text is only in one way, the other only in the other, or makes sense only so. */
   | { kind: 'contradicting'; proofs: readonly [Witness, Witness] }
   /** At most two texts that differ by the way they are read, and nothing says by which. */
   | { kind: 'open'; texts: readonly Witness[] };
@@ -30,6 +31,8 @@ export class Evidence<Way extends string> {
   proven: Way | undefined;
   private readonly proofs = new Map<Way, Witness>();
   private readonly hints = new Map<Way, Witness>();
+  private readonly objections = new Map<Way, Witness>();
+  private readonly habits = new Set<Way>();
   private readonly open: Witness[] = [];
 
   constructor(private readonly ways: readonly [Way, Way]) {}
@@ -55,17 +58,36 @@ export class Evidence<Way extends string> {
     if (!this.hints.has(way)) this.hints.set(way, witness);
   }
 
+  /** Notes a text that a proof of the other way must not settle, unless that way is a habit. */
+  object(way: Way, witness: Witness): void {
+    if (!this.objections.has(way)) this.objections.set(way, witness);
+  }
+
+  /** Notes that texts are written in this way where nobody would expect it. */
+  habit(way: Way): void {
+    this.habits.add(way);
+  }
+
   /** The way of all texts, or why there is none. */
   verdict(): Verdict<Way> {
     return this.agreed(this.proofs) ?? this.agreed(this.hints) ?? this.undecided();
   }
 
   private agreed(said: ReadonlyMap<Way, Witness>): Verdict<Way> | undefined {
-    const [one, other] = this.ways.map((way) => said.get(way));
-    if (one && other)
-      return { kind: 'contradicting', proofs: one.line <= other.line ? [one, other] : [other, one] };
+    const [first, second] = this.ways;
+    const objected = (way: Way, against: Way) =>
+      said === this.proofs && !this.habits.has(against) ? this.objections.get(way) : undefined;
+    const one = said.get(first);
+    const other = said.get(second);
     if (!one && !other) return undefined;
-    return { kind: 'settled', way: one ? this.ways[0] : this.ways[1] };
+    const ofOne = one ?? objected(first, second);
+    const ofOther = other ?? objected(second, first);
+    if (ofOne && ofOther)
+      return {
+        kind: 'contradicting',
+        proofs: ofOne.line <= ofOther.line ? [ofOne, ofOther] : [ofOther, ofOne],
+      };
+    return { kind: 'settled', way: one ? first : second };
   }
 
   private undecided(): Verdict<Way> {
@@ -80,6 +102,9 @@ export type WrittenTrade = Record<'tradeDate' | 'quantity' | 'pricePerShare' | '
 export class NotationEvidence {
   readonly numbers = new Evidence<DecimalMark>(['point', 'comma']);
   readonly days = new Evidence<DayOrder>(['day-first', 'month-first']);
+  private writesWholeShares = false;
+  /** Quantities such as `1,000` of which their rows say nothing, and the mark that they have where they are thousands. */
+  private readonly unsaid = new Map<DecimalMark, Witness>();
 
   /** @param labels what a person calls each column */
   constructor(private readonly labels: Readonly<WrittenTrade>) {}
@@ -101,17 +126,46 @@ export class NotationEvidence {
     if (mark !== undefined) this.numbers.note(mark, { text, line, column });
   }
 
+  /** True when all that is left to find is a number with a comma or with two points, and a quantity with a point. */
+  get followsPoint(): boolean {
+    return this.numbers.proven === 'point' && this.writesWholeShares;
+  }
+
   /**
    * Shares are whole, so that the comma of `1,500` parts thousands; but where the other numbers of the row say that it is
-   * one and a half, it only is a bad number of shares.
+   * one and a half, it only is a bad number of shares. That of `1,000` parts thousands too where the row is a trade so, or
+   * other quantities have no decimals, unless rows show that decimals are always written.
    */
   private shares(row: WrittenTrade, line: number): void {
     const text = row.quantity;
-    const column = this.labels.quantity;
+    const witness = { text, line, column: this.labels.quantity };
+    if (!text.includes('.') && !text.includes(',')) {
+      if (!this.writesWholeShares && /^\d+$/.test(text)) this.noteWholeShares();
+      return;
+    }
+    if (markOfForm(text) !== 'open') {
+      this.number(text, line, witness.column);
+      return;
+    }
     const mark = markBesideThousands(text);
-    const counts = !this.saysNothing(text) && markOfForm(text) === 'open' && !text.endsWith('000');
-    if (counts && productFits(row, mark)) this.numbers.hint(mark, { text, line, column });
-    else this.number(text, line, column);
+    if (this.numbers.proven === mark) return;
+    const endsInZeros = text.endsWith('000');
+    if (!endsInZeros && productFits(row, mark)) this.numbers.hint(mark, witness);
+    else this.numbers.note('open', witness);
+    const said = saidOfQuantity(row);
+    if (said === 'thousands') this.numbers.object(mark, witness);
+    else if (said === 'decimals') this.numbers.habit(mark === 'point' ? 'comma' : 'point');
+    else if (said === 'unsaid' && endsInZeros) this.noteUnsaid(mark, witness);
+  }
+
+  private noteUnsaid(mark: DecimalMark, witness: Witness): void {
+    if (this.writesWholeShares) this.numbers.object(mark, witness);
+    else if (!this.unsaid.has(mark)) this.unsaid.set(mark, witness);
+  }
+
+  private noteWholeShares(): void {
+    this.writesWholeShares = true;
+    for (const [mark, witness] of this.unsaid) this.numbers.object(mark, witness);
   }
 
   /** True, at the least cost, for what can neither be proof of the other mark nor is needed any more. */

@@ -56,6 +56,30 @@ it('refuses a file that contradicts itself, and names the two rows', async () =>
   );
 });
 
+describe('one comma in a file of whole numbers', () => {
+  const thousands = ['2018-01-02;1,000;5;5,000', '2018-01-02;2,000;5;10,000'];
+
+  it('refuses it, and names the rows', async () => {
+    await expect(trades([...thousands, '2018-01-02;30;9,12;273'])).rejects.toThrow(
+      'trades.csv: its numbers are written in two ways: line 2 has "1,000" in Quantity, and line 4 has "9,12" in Price per Share.',
+    );
+  });
+
+  it('is a rejected row where thousands are set by hand', async () => {
+    const { read } = await trades([...thousands, '2018-01-02;30;9,12;273'], { numbers: 'point' });
+    expect(read).toEqual([
+      '2018-01-02 1000 5 5000',
+      '2018-01-02 2000 5 10000',
+      expect.stringContaining('written as 1,234.56'),
+    ]);
+  });
+
+  it('is found where all rows before had a point', async () => {
+    const rows = ['2018-01-02;30;9.12;273', '2018-01-02;1.000;5;5.000'];
+    await expect(trades(rows)).rejects.toThrow('line 3 has "1.000" in Quantity');
+  });
+});
+
 describe('a row whose total says that a number is read a thousandfold or a thousandth', () => {
   it.each([
     ['point', '2.000;9.12;18240.00', 'Quantity "2.000" is 2', 'it is 2000'],

@@ -43,8 +43,8 @@ const LABELS = {
   totalAmount: labelOf('totalAmount'),
 };
 const OPENING_BALANCE = labelOf('openingBalance');
-/** Two points in a number, or a day whose year comes last. */
-const SAYS_MORE = /\d\.\d*\.|\d[/-]\d{1,2}[/-]\d{4}/;
+/** Two points in a number, or one before three digits, or a day whose year comes last. */
+const SAYS_MORE = /\d\.(?:\d*\.|\d{3}(?!\d))|\d[/-]\d{1,2}[/-]\d{4}/;
 const MARK = /[.,]/;
 
 /** Follows the numbers and days of a file from row to row, and tells at its end how all of them are written. */
@@ -68,7 +68,7 @@ export class NotationTrace {
     const { places, shape, evidence } = this;
     if (shape.kind === 'settlement-records') {
       if (places.openingBalance < 0 || !MARK.test(scanner.cell(places.openingBalance))) return;
-    } else if (evidence.numbers.proven === 'point') {
+    } else if (evidence.followsPoint) {
       const record = scanner.record();
       // Where commas part cells, a number with one stands in quotes.
       const comma = shape.delimiter === ',' ? '"' : ',';
@@ -121,16 +121,15 @@ export class NotationTrace {
     const choices = ways.map((way) => `${parameter}=${way}`).join(' or ');
     const samplesOf = ways.map((way) => samples[way]).join(' or ');
     const { fileName } = this.shape;
+    const verdict = evidence.verdict();
     if (asked !== undefined) {
-      const against =
-        evidence.proven === undefined || evidence.proven === asked ? undefined : evidence.proven;
-      if (against === undefined) return asked;
+      const against = verdict.kind === 'settled' ? evidence.proven : undefined;
+      if (against === undefined || against === asked) return asked;
       throw refuse(
         fileName,
         `its ${what} were to be read as ${samples[asked]}, but ${shown(evidence.proofOf(against)!)}. Import it again and choose ${samples[against]} under “${label}” before it is sent, or leave it to the file (in a script: ${parameter}=${against}, or nothing).`,
       );
     }
-    const verdict = evidence.verdict();
     if (verdict.kind === 'settled') return verdict.way;
     // Opening balances are texts of many hands: one that is not certain stays a text, and is marked as such.
     if (this.shape.kind === 'settlement-records') return undefined;
