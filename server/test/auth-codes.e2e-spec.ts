@@ -28,6 +28,15 @@ const askAgain = async (email: string) => {
   await sql(`UPDATE limits SET expire = 0 WHERE key LIKE 'mail-%'`);
   return ask(email);
 };
+/** Wrong codes, each of which could have been right: a code takes five. */
+const enterWrong = async (email: string, times: number) => {
+  const answers = [];
+  for (let tries = 0; tries < times; tries++) {
+    if (tries % 5 === 0) await askAgain(email);
+    answers.push(await enter(email, '000000'));
+  }
+  return answers;
+};
 
 describe('sign-in by code', () => {
   it('lets a member in with the mailed code, by REST', async () => {
@@ -217,13 +226,8 @@ describe('twenty wrong codes in a day', () => {
     const unknown = 'never-heard-of@example.com';
     const answers: unknown[][] = [];
     for (const email of [user.email, unknown]) {
-      const seen: unknown[] = [];
-      for (let tries = 0; tries < 22; tries++) {
-        if (tries % 5 === 0) await askAgain(email);
-        const { status, body, headers } = await enter(email, '000000');
-        seen.push([status, body, headers.has('retry-after')]);
-      }
-      answers.push(seen);
+      const given = await enterWrong(email, 22);
+      answers.push(given.map(({ status, body, headers }) => [status, body, headers.has('retry-after')]));
     }
     expect(answers[0]).toEqual(answers[1]);
     expect(answers[0]!.map((answer) => (answer as number[])[0])).toEqual([
@@ -236,6 +240,11 @@ describe('twenty wrong codes in a day', () => {
     const closed = await enter(user.email, await mailbox.codeFor(user.email, codes));
     // Not a number of minutes: it is closed for up to a day.
     expect([closed.status, closed.body.message]).toEqual([429, expect.stringMatching(/tomorrow/)]);
+    // A code that does not stand is refused alike, so that the answer does not tell which do.
+    await sql('UPDATE one_time_codes SET expires_at = expires_at - make_interval(days => 1)');
+    const { status, body } = await enter(user.email, '000000');
+    expect([status, body]).toEqual([429, closed.body]);
+    await sql('UPDATE one_time_codes SET expires_at = expires_at + make_interval(days => 1)');
     // A day later, by the database's clock.
     await sql('UPDATE limits SET expire = expire - 86400000');
     expect((await enter(user.email, await mailbox.codeFor(user.email, codes))).status).toBe(200);
@@ -243,9 +252,41 @@ describe('twenty wrong codes in a day', () => {
 
   it('do not close the password', async () => {
     const admin = await anAdmin(server.database.db);
-    for (let tries = 0; tries < 21; tries++) await enter(admin.email, '000000');
-    expect((await enter(admin.email, '000000')).status).toBe(429);
+    expect((await enterWrong(admin.email, 21)).at(-1)!.status).toBe(429);
     await server.signIn(admin);
+  });
+
+  it('are no tries without a code, which any stranger can make', async () => {
+    const user = await aUser(server.database.db);
+    const answersFor = async (email: string) => {
+      const answers = [];
+      for (let tries = 0; tries < 25; tries++) answers.push(await enter(email, '000000'));
+      return answers.map(({ status, body }) => [status, body]);
+    };
+    const seen = await answersFor(user.email);
+    expect(seen.map(([status]) => status)).toEqual(Array(25).fill(400));
+    expect(await answersFor('nobody-without-a-code@example.com')).toEqual(seen);
+    expect((await ask(user.email)).status).toBe(200);
+    expect((await enter(user.email, '000000')).body).toEqual(seen[0]![1]);
+    expect((await enter(user.email, await mailbox.codeFor(user.email))).status).toBe(200);
+  });
+
+  it('are no tries with a code that is spent or expired', async () => {
+    const user = await aUser(server.database.db);
+    await ask(user.email);
+    const code = await mailbox.codeFor(user.email);
+    for (let tries = 0; tries < 25; tries++)
+      expect((await enter(user.email, wrongFor(code))).status).toBe(400);
+    await sql('UPDATE one_time_codes SET failures = 0, expires_at = now()');
+    expect((await enter(user.email, code)).status).toBe(400);
+    const rows = await sql<{ key: string; points: number }>(
+      `SELECT split_part(key, ':', 1) AS key, points FROM limits WHERE key LIKE 'code-%' ORDER BY 1`,
+    );
+    expect(rows).toEqual([
+      { key: 'code-address', points: 5 },
+      { key: 'code-everywhere', points: 5 },
+      { key: 'code-network', points: 26 },
+    ]);
   });
 
   it('do not count right ones', async () => {

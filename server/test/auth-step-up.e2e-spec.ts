@@ -77,7 +77,13 @@ describe('an administrator, where a code follows the password', () => {
     const admin = await anAdmin(server.database.db);
     await signIn(admin.email);
     const code = await mailbox.codeFor(admin.email);
-    for (let tries = 0; tries < 22; tries++) await enter(admin.email, '000000', ELSEWHERE);
+    const tries = [];
+    for (let i = 0; i < 22; i++) {
+      await server.database.db.query(`UPDATE limits SET expire = 0 WHERE key LIKE 'mail-%'`);
+      if (i % 5 === 0) await post('/api/auth/otp-login', { email: admin.email }, ELSEWHERE);
+      tries.push((await enter(admin.email, '000000', ELSEWHERE)).status);
+    }
+    expect(tries).toEqual([...Array<number>(20).fill(400), 429, 429]);
     await server.database.db.query(`UPDATE limits SET points = 300 WHERE key = 'code-everywhere'`);
     for (let mails = 0; mails < 12; mails++)
       await post('/api/auth/otp-login', { email: admin.email }, ELSEWHERE);

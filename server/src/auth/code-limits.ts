@@ -6,7 +6,7 @@ import { countInWindow, uncount } from '../limits/window-counter.js';
 import { foldedEmail } from '../rules/folded-email.js';
 import { KeyRing } from '../sealing/key-ring.js';
 import { limitKey } from './address-digest.js';
-import type { CodePurpose } from './one-time-codes.js';
+import type { CodePurpose, CodeTries } from './one-time-codes.js';
 
 const DAY_SECONDS = 24 * 3_600;
 const QUARTER_SECONDS = 15 * 60;
@@ -49,29 +49,39 @@ export interface CodeTrier {
  * Counts wrong codes, for unknown addresses as for known ones, over all codes of an address. A step-up code follows a right
  * password: its tries are counted apart and for its own network, so that strangers cannot use them up, and the breaker
  * does not hold them back (security promise I7).
+ *
+ * Where no code can be guessed, because none stands or its tries are used up, a try counts for the network only: it would
+ * else let strangers close an address for a day without even a mail. It is refused where any other would be, and by the same
+ * statements, so that it tells nothing of a code.
  */
 @Injectable()
 export class CodeLimits {
   constructor(private readonly ring: KeyRing) {}
 
-  /** Counts a try in the transaction that also takes it from the code; @throws RateLimited after too many. */
-  async count(tx: EntityManager, { email, network, purpose }: CodeTrier): Promise<CodeTry> {
-    const address = foldedEmail(email);
+  /** Counts a try in the transaction that also took it from the code; @throws RateLimited after too many. */
+  async count(
+    tx: EntityManager,
+    { email, network, purpose }: CodeTrier,
+    { guesses }: Pick<CodeTries, 'guesses'>,
+  ): Promise<CodeTry> {
+    const points = guesses ? 1 : 0;
+    const folded = foldedEmail(email);
     if (purpose === 'step-up') {
-      const key = limitKey(this.ring, 'step-up-address', `${address} from ${network}`);
-      await this.take(tx, key, DAY_SECONDS, WRONG_AN_ADDRESS, enoughToday);
+      const key = limitKey(this.ring, 'step-up-address', `${folded} from ${network}`);
+      await this.take(tx, { key, points }, DAY_SECONDS, WRONG_AN_ADDRESS, enoughToday);
       return { keys: [key] };
     }
     const keys = {
-      address: limitKey(this.ring, 'code-address', address),
+      address: limitKey(this.ring, 'code-address', folded),
       network: limitKey(this.ring, 'code-network', network),
       everywhere: 'code-everywhere',
     };
     // Always in this order, since each row stays locked until the transaction ends.
-    const triesToday = await this.take(tx, keys.address, DAY_SECONDS, WRONG_AN_ADDRESS, enoughToday);
-    await this.take(tx, keys.network, QUARTER_SECONDS, WRONG_A_NETWORK);
+    const address = { key: keys.address, points } as const;
+    const triesToday = await this.take(tx, address, DAY_SECONDS, WRONG_AN_ADDRESS, enoughToday);
+    await this.take(tx, { key: keys.network, points: 1 }, QUARTER_SECONDS, WRONG_A_NETWORK);
     const most = triesToday > TRIES_WHILE_SPRAYED ? WRONG_EVERYWHERE : Infinity;
-    await this.take(tx, keys.everywhere, QUARTER_SECONDS, most, spraying);
+    await this.take(tx, { key: keys.everywhere, points }, QUARTER_SECONDS, most, spraying);
     return { keys: Object.values(keys) };
   }
 
@@ -83,16 +93,18 @@ export class CodeLimits {
     for (const key of keys) await uncount(db, key).catch(() => undefined);
   }
 
-  /** @returns how often it was counted, this time included */
+  /** @returns how often it was counted, this time included although it may not count */
   private async take(
     tx: EntityManager,
-    key: string,
+    { key, points }: { key: string; points: 0 | 1 },
     seconds: number,
     most: number,
     sentence?: (wait: string) => string,
   ): Promise<number> {
-    const { points, secondsLeft } = await countInWindow(tx, key, seconds);
-    if (points > most) throw new RateLimited(secondsLeft, sentence?.(waitingTime(secondsLeft)));
-    return points;
+    const counted = await countInWindow(tx, key, seconds, points);
+    const { secondsLeft } = counted;
+    const tries = counted.points + (1 - points);
+    if (tries > most) throw new RateLimited(secondsLeft, sentence?.(waitingTime(secondsLeft)));
+    return tries;
   }
 }

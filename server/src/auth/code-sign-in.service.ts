@@ -87,10 +87,10 @@ export class CodeSignInService {
     const { userId, role } = await stateOfAddress(db, email);
     const shutOut = closed && role !== Role.MASTER_ADMIN;
     // Committed before the code is looked at: a failure counts, whatever happens to what follows (security rule 3).
-    const { tried, salt, spent } = await db.transaction(async (tx) => ({
-      tried: await this.limits.count(tx, { email, network, purpose }),
-      ...(await takeTry(tx, place)),
-    }));
+    const { tried, salt, spent } = await db.transaction(async (tx) => {
+      const taken = await takeTry(tx, place);
+      return { ...taken, tried: await this.limits.count(tx, { email, network, purpose }, taken) };
+    });
     const result = await db.transaction(async (tx) => {
       const right = await consumeCode(tx, this.ring, place, salt, code);
       return right && !shutOut ? this.letIn(tx, email, purpose) : undefined;

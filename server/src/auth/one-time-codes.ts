@@ -57,27 +57,29 @@ export async function issueCode(
 export interface CodeTries {
   /** Of the code that stands; a random one where none can be tried, so that the comparison is made all the same. */
   salt: Buffer;
+  /** A code stands and had tries left: this one can guess it. */
+  guesses: boolean;
   /** It was the last try, or there was none left. */
   spent: boolean;
 }
 
 /**
- * Takes one of the five tries of the code that stands, before it is compared, so that fifty at once are five.
+ * Takes one of the five tries of the code that stands, before it is compared, so that fifty at once are five. Runs the same
+ * statements whether or not one stands.
  */
 export async function takeTry(tx: EntityManager, { emailHash, purpose }: CodePlace): Promise<CodeTries> {
-  const [rows] = await tx.query<[{ salt: Buffer; failures: number }[], number]>(
+  const [rows] = await tx.query<[{ salt: Buffer }[], number]>(
     `UPDATE one_time_codes SET failures = failures + 1
      WHERE email_hash = $1 AND purpose = $2 AND consumed_at IS NULL AND expires_at > now() AND failures < $3
-     RETURNING salt, failures`,
+     RETURNING salt`,
     [emailHash, purpose, TRIES_A_CODE],
   );
-  if (rows[0]) return { salt: rows[0].salt, spent: rows[0].failures >= TRIES_A_CODE };
   const spent = await tx.query<unknown[]>(
     `SELECT 1 FROM one_time_codes
      WHERE email_hash = $1 AND purpose = $2 AND consumed_at IS NULL AND expires_at > now() AND failures >= $3`,
     [emailHash, purpose, TRIES_A_CODE],
   );
-  return { salt: randomBytes(SALT_BYTES), spent: spent.length > 0 };
+  return { salt: rows[0]?.salt ?? randomBytes(SALT_BYTES), guesses: !!rows[0], spent: spent.length > 0 };
 }
 
 /** Uses the code up if it is the right one: once, by one conditional statement (security rule 3). */

@@ -9,23 +9,23 @@ export interface Counted {
 
 const NOW_MS = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint';
 
-/** Counts one more for the key and the window's seconds that `given` selects. */
-const oneMore = (given: string) => `
+/** Counts so many more for the key, the window's seconds and the number that `given` selects. */
+const more = (given: string) => `
   INSERT INTO limits AS l (key, points, expire)
-  SELECT key, 1, ${NOW_MS} + seconds * 1000 FROM (${given}) AS given (key, seconds)
+  SELECT key, more, ${NOW_MS} + seconds * 1000 FROM (${given}) AS given (key, seconds, more)
   ON CONFLICT (key) DO UPDATE SET
-    points = CASE WHEN l.expire > ${NOW_MS} THEN l.points + 1 ELSE 1 END,
+    points = CASE WHEN l.expire > ${NOW_MS} THEN l.points + excluded.points ELSE excluded.points END,
     expire = CASE WHEN l.expire > ${NOW_MS} THEN l.expire ELSE excluded.expire END
   RETURNING points, greatest(1, ceil((expire - ${NOW_MS}) / 1000.0))::int AS "secondsLeft"`;
 
-const COUNT = oneMore('SELECT $1::text, $2::bigint');
+const COUNT = more('SELECT $1::text, $2::bigint, $3::int');
 
 /** Its commit does not wait for the disk: a crash of the database may forget the last half second (docs/decisions.md). */
 const WITHOUT_WAITING = `set_config('synchronous_commit', 'off', true)`;
 
 const COUNT_TWO = new Prepared<{ first: Counted; second: Counted | null }>(`
-  WITH one AS (${oneMore('SELECT $1::text, $3::bigint')}),
-       two AS (${oneMore('SELECT $2::text, $3::bigint FROM one WHERE points <= $4::int')})
+  WITH one AS (${more('SELECT $1::text, $3::bigint, 1')}),
+       two AS (${more('SELECT $2::text, $3::bigint, 1 FROM one WHERE points <= $4::int')})
   SELECT to_json(one) AS first, to_json(two) AS second, ${WITHOUT_WAITING}
   FROM one LEFT JOIN two ON true`);
 
@@ -37,14 +37,16 @@ const UNCOUNT_TWO = new Prepared(`
 
 /**
  * Counts one more in the table that the other limits share; the window begins with the first and its clock is the
- * database's, so that nodes whose clocks differ count alike (security rules 3 and 21).
+ * database's, so that nodes whose clocks differ count alike (security rules 3 and 21). With `points` 0 the same is done
+ * and nothing counted.
  */
 export async function countInWindow(
   db: DataSource | EntityManager,
   key: string,
   windowSeconds: number,
+  points: 0 | 1 = 1,
 ): Promise<Counted> {
-  const [counted] = await db.query<Counted[]>(COUNT, [key, windowSeconds]);
+  const [counted] = await db.query<Counted[]>(COUNT, [key, windowSeconds, points]);
   return counted!;
 }
 
