@@ -25,8 +25,11 @@ export interface StoredCell {
 /** The text of a cell, or what is wrong with it as the end of a sentence. `typed`: the cell is a number or a day, no text. */
 export type CellText = { text: string; typed?: true } | { fault: string };
 
-/** What a number means in a column: the digits that it shows, the amount that it is, or a day; nothing in a column that is none of ours. */
-export type NumberMeaning = 'text' | 'amount' | 'day' | 'nothing';
+/**
+ * What a number means in a column: the digits that it shows, in a text or as an identifier, the amount that it is, or a day;
+ * nothing in a column that is none of ours.
+ */
+export type NumberMeaning = 'text' | 'identifier' | 'amount' | 'day' | 'nothing';
 
 /** A day as a workbook writes it (ISO 8601), perhaps with a time. */
 const ISO_DAY = /^(\d{4}-\d{2}-\d{2})(?:T\d{2}:\d{2}(?::\d{2}(?:[.,]\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/;
@@ -70,12 +73,11 @@ function readCell(cell: StoredCell, context: CellContext, meaning: NumberMeaning
     case 'inlineStr':
       return { text: unescaped(cell.value) };
     case 'b':
-      if (cell.value === '1') return { text: 'TRUE' };
-      return cell.value === '0' ? { text: 'FALSE' } : { fault: 'holds neither true nor false' };
+      return truth(cell.value, meaning);
     case 'e':
       return { fault: `holds the Excel error ${cell.value.slice(0, 20)}` };
     case 'd':
-      return isoDay(cell.value.trim());
+      return isoDay(cell.value.trim(), meaning);
     case 'n':
       return numericText(cell, context, meaning);
     default:
@@ -83,12 +85,28 @@ function readCell(cell: StoredCell, context: CellContext, meaning: NumberMeaning
   }
 }
 
-function isoDay(value: string): CellText {
+function truth(value: string, meaning: NumberMeaning): CellText {
+  if (value !== '1' && value !== '0') return { fault: 'holds neither true nor false' };
+  const text = value === '1' ? 'TRUE' : 'FALSE';
+  return meaning === 'identifier' || meaning === 'amount'
+    ? { fault: `holds the truth value ${text}; write what is meant as text` }
+    : { text };
+}
+
+function isoDay(value: string, meaning: NumberMeaning): CellText {
   if (value === '') return { text: '' };
   const day = ISO_DAY.exec(value)?.[1];
   return day === undefined
     ? { fault: `holds a date that cannot be read: ${told(value)}` }
-    : { text: day, typed: true };
+    : dayIn(meaning, day, undefined);
+}
+
+/** A day in a column of others is what a program made of something such as 10-2018; nobody knows any more of what. */
+function dayIn(meaning: NumberMeaning, day: string, face: string | undefined): CellText {
+  if (meaning !== 'identifier' && meaning !== 'amount') return { text: day, typed: true };
+  const shown = face === undefined || face === day ? '' : ` and shows ${told(face)}`;
+  const wanted = meaning === 'amount' ? 'a number' : 'text';
+  return { fault: `holds the date ${day}${shown}; write what is meant as ${wanted}` };
 }
 
 function numericText(cell: StoredCell, context: CellContext, meaning: NumberMeaning): CellText {
@@ -100,14 +118,14 @@ function numericText(cell: StoredCell, context: CellContext, meaning: NumberMean
   if (!format) return { fault: 'refers to a style that the workbook does not have' };
   if (format.date) {
     const day = serialDate(stored, context.date1904);
-    if (day !== undefined) return { text: day, typed: true };
+    if (day !== undefined) return dayIn(meaning, day, format.face(stored));
   }
   const plain = plainNumber(stored);
   if (plain === undefined)
     return {
       fault: 'holds a number of more than 15 digits, of which a workbook loses the last; write it as text',
     };
-  if (format.date) return { text: plain, typed: true };
+  if (format.date && (meaning === 'text' || meaning === 'day')) return { text: plain, typed: true };
   if (meaning === 'day') return likelyDay(stored, plain, format, context.date1904);
   if (meaning === 'amount') {
     if (format.showsAmount(stored)) return { text: plain, typed: true };
@@ -116,6 +134,8 @@ function numericText(cell: StoredCell, context: CellContext, meaning: NumberMean
     };
   }
   const text = format.show(stored, plain);
+  if (text !== undefined && meaning === 'identifier' && format.ofAmounts)
+    return { fault: `holds the number ${plain} but ${shows(stored, format)}; write it as text` };
   if (text !== undefined) return { text, typed: true };
   return {
     fault: `holds the number ${plain} under a number format that does not show all of it, or not everywhere the same; write it as text`,

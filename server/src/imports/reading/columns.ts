@@ -13,6 +13,8 @@ export interface Column {
   date?: true;
   /** Its cells are numbers: in a text file written in its notation, in a workbook as they are kept, not as they are shown. */
   number?: true;
+  /** Its texts are codes: what a program made a day, a truth or an amount of is no such text any more. */
+  identifier?: true;
 }
 
 /** The columns of one kind of import file. */
@@ -33,40 +35,44 @@ function required(name: string, label: string, maxLength: number): Column {
   return { name, label, required: true, maxLength };
 }
 
+function identifier(of: Column): Column {
+  return { ...of, identifier: true };
+}
+
 /** Settlement records, one row a submission (design section 6). */
 export const RECORD_COLUMNS: ColumnSet = {
   kind: 'settlement-records',
   hint: 'This looks like a file of settlement records; use Import Submissions',
   columns: [
-    required('sid', 'SID', SID_MAX_LENGTH),
+    identifier(required('sid', 'SID', SID_MAX_LENGTH)),
     required('email', 'Email', EMAIL_MAX_LENGTH),
     column('firstName', 'First Name'),
     column('lastName', 'Last Name'),
     column('company', 'Company', 300),
     column('position', 'Position'),
     column('contactEmail', 'Contact Email', EMAIL_MAX_LENGTH),
-    column('mobile', 'Phone'),
+    identifier(column('mobile', 'Phone')),
     column('relationship', 'Relationship'),
     column('claimType', 'Source'),
     required('legalEntity', 'Legal Entity', 300),
     column('registeredOwner', 'Registered Owner', 300),
-    column('abnAcn', 'ABN/ACN'),
-    column('tradingAccount', 'Trading Account'),
+    identifier(column('abnAcn', 'ABN/ACN')),
+    identifier(column('tradingAccount', 'Trading Account')),
     column('australianCitizen', 'Australian Resident'),
-    column('taxNumber', 'Tax Number'),
+    identifier(column('taxNumber', 'Tax Number')),
     column('bankName', 'Bank'),
     column('bankType', 'Bank Country'),
-    column('bsb', 'BSB'),
-    column('swiftCode', 'Swift Code'),
+    identifier(column('bsb', 'BSB')),
+    identifier(column('swiftCode', 'Swift Code')),
     column('customerCity', 'City'),
     column('customerCountry', 'Country of Bank'),
     column('accountName', 'Account Name', 300),
-    column('accountNo', 'Account Number'),
-    column('paymentReference', 'Payment Reference'),
+    identifier(column('accountNo', 'Account Number')),
+    identifier(column('paymentReference', 'Payment Reference')),
     column('address', 'Address', 500),
     column('suburb', 'Suburb'),
     column('state', 'State'),
-    column('postCode', 'Post Code'),
+    identifier(column('postCode', 'Post Code')),
     column('country', 'Country'),
     { ...column('openingBalance', 'Opening Balance', 40), number: true },
   ],
@@ -79,7 +85,7 @@ export const TRADE_COLUMNS: ColumnSet = {
   kind: 'trades',
   hint: 'This looks like a trade file; use Import Trade Data',
   columns: [
-    required('sid', 'SID', SID_MAX_LENGTH),
+    identifier(required('sid', 'SID', SID_MAX_LENGTH)),
     required('transactionType', 'Transaction Type', 40),
     { ...required('tradeDate', 'Trade Date', 40), date: true },
     { ...required('quantity', 'Quantity', 40), number: true },

@@ -8,6 +8,8 @@ import type { ZipParts } from './zip-gate.js';
 /** How a number in a cell is meant. */
 export interface NumberFormat {
   date: boolean;
+  /** It is written for amounts, with a point, parted thousands, a percentage or a currency, and not for codes. */
+  ofAmounts: boolean;
   /** What the cell shows of a number; undefined when that is not all of it, or cannot be told. */
   show(stored: string, plain: string): string | undefined;
   /** Whether what the cell shows of a number is that number, as an amount: it may be rounded and have a currency. */
@@ -21,15 +23,24 @@ const nothing = () => undefined;
 
 export const GENERAL: NumberFormat = {
   date: false,
+  ofAmounts: false,
   show: (_, plain) => plain,
   showsAmount: () => true,
   face: (stored) => stored,
 };
 
-const DATE: NumberFormat = { date: true, show: nothing, showsAmount: never, face: nothing };
-const NOT_TAKEN: NumberFormat = { date: false, show: nothing, showsAmount: never, face: nothing };
+const NOT_TAKEN: NumberFormat = {
+  date: false,
+  ofAmounts: false,
+  show: nothing,
+  showsAmount: never,
+  face: nothing,
+};
+const DATE: NumberFormat = { ...NOT_TAKEN, date: true };
 /** Built-in formats that show a day, the East Asian ones with them (ECMA-376 part 1, 18.8.30). */
 const BUILT_IN_DATES = new Set([14, 15, 16, 17, 22, ...range(27, 36), ...range(50, 58)]);
+/** Those of them that have the same order everywhere. */
+const FIXED_DATES = new Set([15, 16, 17]);
 /** The longest format code that Excel takes. */
 const LONGEST_CODE = 255;
 /** A day or a time as the reader's system writes it, whatever else the code says. */
@@ -37,6 +48,7 @@ const SYSTEM_DATE = /^\[\$-[xf]?f800\]/i;
 const SYSTEM_TIME = /^\[\$-[xf]?f400\]/i;
 /** Fractions and powers of ten are shown differently by different programs. */
 const SHOWN_DIFFERENTLY = new Set(['SLASH', 'EXP']);
+const OF_AMOUNTS = new Set(['POINT', 'GROUP', 'PERCENT', 'CURRENCY']);
 
 /** The number formats of a workbook's cell styles. */
 export class NumberFormats {
@@ -94,17 +106,18 @@ export function formatOf(code: string): NumberFormat {
     const face = (stored: string) => faceOf(code, stored);
     const tokens = tokenize(code);
     const { year, day } = getFormatDateInfo(code);
-    if (year || day) return tokens.some(writesDigits) ? { ...NOT_TAKEN, face } : DATE;
+    if (year || day) return { ...(tokens.some(writesDigits) ? NOT_TAKEN : DATE), face };
     const differs = tokens.some(({ type }) => SHOWN_DIFFERENTLY.has(type));
     const show = differs ? nothing : (stored: string) => shown(code, stored);
-    return { date: false, show, showsAmount: showsAmount(code), face };
+    const ofAmounts = tokens.some(({ type }) => OF_AMOUNTS.has(type)) || /\p{Sc}/u.test(code);
+    return { date: false, ofAmounts, show, showsAmount: showsAmount(code), face };
   } catch {
     return NOT_TAKEN;
   }
 }
 
 function builtIn(id: number): NumberFormat {
-  if (BUILT_IN_DATES.has(id)) return DATE;
+  if (BUILT_IN_DATES.has(id) && !FIXED_DATES.has(id)) return DATE;
   return formatOf(getFormatFromId(id));
 }
 

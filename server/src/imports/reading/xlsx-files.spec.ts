@@ -170,9 +170,9 @@ describe('a cell', () => {
 
   it('with a date of its own type, a truth or blank text is read', async () => {
     const { cells } = await tradeCells(
-      '<c r="A2" t="b"><v>1</v></c><c r="B2" t="inlineStr"><is><r><t>BU</t></r><r><t>Y</t></r></is></c><c r="C2" t="d"><v>2018-02-28T00:00:00</v></c><c r="D2"/>',
+      '<c r="A2" t="inlineStr"><is><r><t>S</t></r><r><t>1</t></r></is></c><c r="B2" t="b"><v>1</v></c><c r="C2" t="d"><v>2018-02-28T00:00:00</v></c><c r="D2"/>',
     );
-    expect(cells).toEqual(['TRUE', 'BUY', '2018-02-28', '', '', '']);
+    expect(cells).toEqual(['S1', 'TRUE', '2018-02-28', '', '', '']);
   });
 
   it.each<[string, string, string | null, string]>([
@@ -256,6 +256,43 @@ describe('a cell', () => {
     expect(rounded.problem).toEqual({
       column: 'sid',
       message: expect.stringContaining('holds the number 123456789 under a number format that does not show'),
+    });
+  });
+
+  describe('of an identifier or an opening balance', () => {
+    const CODES = ['General', 'mmm\\-yy', 'dd/mm/yyyy', '$#,##0.00', '#,##0', '0%', '000-000', '"€"0'];
+    const columns = ['sid', 'email', 'legalEntity', 'accountNo', 'bsb', 'openingBalance', 'address'];
+    const recordCells = async (cell: string) => {
+      const rows = textRow(columns, 1) + `<row r="2">${cell}</row>`;
+      return (await readSheetRows(rows, { 'xl/styles.xml': styles(CODES) })).rowsRead[0]!;
+    };
+
+    it.each([
+      ['<c r="D2" s="1"><v>43374</v></c>', 'accountNo', 'D holds the date 2018-10-01 and shows Oct-18'],
+      ['<c r="A2" s="1"><v>43374</v></c>', 'sid', 'A holds the date 2018-10-01 and shows Oct-18'],
+      ['<c r="E2" s="2"><v>43374</v></c>', 'bsb', 'E holds the date 2018-10-01 and shows 01/10/2018'],
+      ['<c r="E2" t="d"><v>2018-10-01</v></c>', 'bsb', 'E holds the date 2018-10-01; write'],
+      ['<c r="F2" s="1"><v>43374</v></c>', 'openingBalance', 'F holds the date 2018-10-01 and shows Oct-18'],
+      ['<c r="F2" s="1"><v>-5</v></c>', 'openingBalance', 'F holds the number -5'],
+      ['<c r="D2" t="b"><v>1</v></c>', 'accountNo', 'D holds the truth value TRUE'],
+      ['<c r="F2" t="b"><v>0</v></c>', 'openingBalance', 'F holds the truth value FALSE'],
+      ['<c r="D2" s="3"><v>12345678</v></c>', 'accountNo', 'but shows $12,345,678.00'],
+      ['<c r="D2" s="4"><v>12345678</v></c>', 'accountNo', 'but shows 12,345,678'],
+      ['<c r="D2" s="5"><v>12</v></c>', 'accountNo', 'but shows 1200%'],
+      ['<c r="D2" s="7"><v>12</v></c>', 'accountNo', 'but shows €12'],
+    ])('is a problem of its row where a program made something else of it: %s', async (cell, name, fault) => {
+      const { problem } = await recordCells(cell);
+      expect(problem).toEqual({ column: name, message: expect.stringContaining(fault) });
+    });
+
+    it.each([
+      ['<c r="D2"><v>12345678</v></c>', 3, '12345678'],
+      ['<c r="E2" s="6"><v>62000</v></c>', 4, '062-000'],
+      ['<c r="F2" s="4"><v>1500</v></c>', 5, '1500'],
+      ['<c r="G2" s="1"><v>43374</v></c>', 6, '2018-10-01'],
+    ])('is read where it is a code, and free texts as before: %s', async (cell, place, text) => {
+      expect(await recordCells(cell)).toMatchObject({ problem: undefined });
+      expect((await recordCells(cell)).cells[place]).toBe(text);
     });
   });
 

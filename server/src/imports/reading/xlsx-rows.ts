@@ -29,10 +29,11 @@ export async function* readXlsxRows(
   const set = shape.kind === 'trades' ? TRADE_COLUMNS : RECORD_COLUMNS;
   const meanings = new Map<number, NumberMeaning>();
   const numbers: number[] = [];
-  for (const { name, date, number } of set.columns) {
+  for (const { name, date, number, identifier } of set.columns) {
     const place = shape.columns.indexOf(name);
     if (number) numbers.push(place);
-    if (date || number) meanings.set(place, date ? 'day' : 'amount');
+    const meaning = date ? 'day' : number ? 'amount' : identifier ? 'identifier' : undefined;
+    if (meaning) meanings.set(place, meaning);
   }
   for (const [place, name] of shape.columns.entries()) if (name === null) meanings.set(place, 'nothing');
   let batch: RawRow[] = [];
