@@ -87,6 +87,20 @@ describe('an import of assessment notices', () => {
     expect(body.text).toContain('readme.txt,6,readme.txt,The name of the file must be the SID and .pdf');
   });
 
+  it('tells SIDs apart by their capitals, and rejects only the later of two files of one name', async () => {
+    await aSubmission(server.database.db, server.ring, { sid: 'n-1' });
+    const names = ['N-1.pdf', 'n-1.pdf', 'N-2.pdf', 'readme.txt', 'N-2.pdf', 'README.txt'];
+    const parts = names.map((name, at) => ({ name, content: pdf(`file ${at}`) }));
+    const run = await importNotices('a.zip', new Blob([new Uint8Array(rawZip(parts))]));
+    expect(run).toMatchObject({ status: 'DONE', read: 6, created: 3, rejected: 3 });
+    expect(run.rejections).toEqual([
+      { line: 4, column: 'readme.txt', message: 'The name of the file must be the SID and .pdf' },
+      { line: 5, column: 'N-2.pdf', message: 'SID N-2 stands already in file 3' },
+      { line: 6, column: 'README.txt', message: 'The name of the file must be the SID and .pdf' },
+    ]);
+    expect((await notices()).map(({ sid }) => sid).sort()).toEqual(['N-1', 'N-2', 'n-1']);
+  });
+
   it('finds the same files unchanged, and replaces a changed one with its old bytes gone', async () => {
     await importNotices('a.zip', await zip({ 'N-1.pdf': pdf('one'), 'N-2.pdf': pdf('two') }));
     const before = await notices();

@@ -181,17 +181,12 @@ it.each(['/etc/a\u0000', 'xl/../../a', 'C:a', 'xl\\a', '\\\\host\\a'])(
   },
 );
 
-it('an archive with two files of one name is refused by that name', async () => {
-  const twice = rawZip(
-    ['a\u202eb.pdf', 'A\u202eB.pdf'].map((name) => ({ name, content: pdf(), flags: UTF8 })),
-  );
-  const { status, body } = await admin.upload<{ message: string }>(
-    '/api/import/assessment-notices',
-    'a.zip',
-    new Blob([new Uint8Array(twice)]),
-  );
-  expect([status, body.message]).toEqual([
-    400,
-    'a.zip: the archive holds two parts of one name: A\\u{202e}B.pdf',
-  ]);
+it('a workbook with two parts of one name is refused by that name', async () => {
+  const twice = rawZip(['a\u202eb.xml', 'A\u202eB.xml'].map((name) => ({ name, content: 'x', flags: UTF8 })));
+  const file = new Blob([new Uint8Array(twice)]);
+  const run = await importFile(admin, 'settlement-records', file, '', 'book.xlsx');
+  expect(run).toMatchObject({
+    status: 'REFUSED',
+    message: 'book.xlsx: the workbook holds two parts of one name: A\\u{202e}B.xml',
+  });
 });

@@ -1,7 +1,7 @@
 import { refuse } from './file-refused.js';
 import { LISTED_BYTES, ZIP_ENTRY_BYTES } from './limits.js';
 import type { ByteSource } from './source.js';
-import { isOddPath, openZip } from './zip-gate.js';
+import { isOddPath, openArchive } from './zip-gate.js';
 import type { ZipLimits } from './zip-reader.js';
 
 const MB = 1024 * 1024;
@@ -33,7 +33,7 @@ export interface NoticeFile {
 
 /**
  * The files of an upload of assessment notices: the one PDF it is, or those of a ZIP archive in its order, whatever folder
- * they lie in. Folders, and what operating systems put in archives on their own, are left out.
+ * they lie in; several may have one name. Folders, and what operating systems put in archives on their own, are left out.
  * Throws FileRefused: one sentence for a person.
  */
 export async function openNoticeFiles(source: ByteSource, fileName: string): Promise<NoticeFile[]> {
@@ -42,13 +42,15 @@ export async function openNoticeFiles(source: ByteSource, fileName: string): Pro
   if (start === PDF) return [{ name: fileName, size: source.size, read: () => source.stream() }];
   if (!ZIP.some((signature) => start.startsWith(signature)))
     throw refuse(fileName, 'this is neither a PDF document nor a ZIP archive of them.');
-  const zip = await openZip(source, fileName, NOTICE_ARCHIVE, 'archive');
-  const files = zip.names.filter(isFile).map((path) => ({
-    // A path that leads somewhere else stays whole: no SID looks like it.
-    name: isOddPath(path) ? path : path.slice(path.lastIndexOf('/') + 1),
-    size: zip.sizeOf(path),
-    read: () => zip.read(path),
-  }));
+  const parts = await openArchive(source, fileName, NOTICE_ARCHIVE, 'archive');
+  const files = parts
+    .filter(({ name }) => isFile(name))
+    .map((part) => ({
+      // A path that leads somewhere else stays whole: no SID looks like it.
+      name: isOddPath(part.name) ? part.name : part.name.slice(part.name.lastIndexOf('/') + 1),
+      size: part.size,
+      read: () => part.read(),
+    }));
   if (files.length === 0) throw refuse(fileName, 'the archive holds no file.');
   return files;
 }

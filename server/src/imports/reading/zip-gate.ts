@@ -20,7 +20,17 @@ interface Part {
   entry: Entry;
 }
 
-/** The parts of a ZIP archive that has passed the gate. */
+/** A part of a ZIP archive that has passed the gate. */
+export interface ZipPart {
+  /** That of a folder ends with a slash. */
+  name: string;
+  /** Bytes, unpacked. */
+  size: number;
+  /** The unpacked bytes. Throws FileRefused for damaged ones or a size that was a lie. */
+  read(): AsyncGenerator<Buffer>;
+}
+
+/** The parts of a workbook that has passed the gate, by names in which capitals do not count. */
 export interface ZipParts {
   has(name: string): boolean;
   /** The parts in the order of the archive, folders among them (their names end with a slash). */
@@ -33,21 +43,21 @@ export interface ZipParts {
 
 /**
  * Opens a ZIP archive and refuses what no honest program writes (security rule 10): too many parts, too many
- * bytes or too dense a packing as declared, too long a list of parts, encryption, symbolic links, doubled names, overlapping
- * parts.
+ * bytes or too dense a packing as declared, too long a list of parts, encryption, symbolic links, overlapping parts.
  * Unpacking compares the name that a part has in the list with the one it stands under, counts the real bytes against the
  * declared ones and compares their checksum. Throws FileRefused.
  * @param what the archive is called in refusals
+ * @returns its parts in their order; several may have one name
  */
-export async function openZip(
+export async function openArchive(
   source: ByteSource,
   fileName: string,
   limits: ZipLimits,
-  what = 'workbook',
-): Promise<ZipParts> {
+  what: string,
+): Promise<ZipPart[]> {
   const gate = { fileName, limits, what };
   const reader = new ZipReader(source, gate);
-  const parts = new Map<string, Part>();
+  const parts: Part[] = [];
   let zip: ZipFile;
   try {
     zip = await yauzl.fromRandomAccessReaderPromise(reader, source.size, {
@@ -62,31 +72,44 @@ export async function openZip(
     reader.beginList();
     for await (const entry of zip.eachEntry()) {
       checkEntry(entry, gate);
-      const part = partOf(entry);
-      const key = part.name.toLowerCase();
-      if (parts.has(key))
-        throw refuse(fileName, `the ${what} holds two parts of one name: ${visible(part.name, 100)}`);
-      parts.set(key, part);
+      parts.push(partOf(entry));
     }
     reader.endList();
   } catch (error) {
     throw reader.faultOr(error);
   }
   checkTogether(
-    [...parts.values()].map(({ entry }) => entry),
+    parts.map(({ entry }) => entry),
     source.size,
     gate,
   );
-  const find = (name: string): Part => {
+  return parts.map((part) => ({
+    name: part.name,
+    size: part.entry.uncompressedSize,
+    read: () => readPart(zip, reader, part, gate),
+  }));
+}
+
+/** Opens a workbook as `openArchive` does, and refuses doubled names besides: its parts are looked up by them. */
+export async function openZip(source: ByteSource, fileName: string, limits: ZipLimits): Promise<ZipParts> {
+  const list = await openArchive(source, fileName, limits, 'workbook');
+  const parts = new Map<string, ZipPart>();
+  for (const part of list) {
+    const key = part.name.toLowerCase();
+    if (parts.has(key))
+      throw refuse(fileName, `the workbook holds two parts of one name: ${visible(part.name, 100)}`);
+    parts.set(key, part);
+  }
+  const find = (name: string): ZipPart => {
     const part = parts.get(name.toLowerCase());
-    if (!part) throw refuse(fileName, `the ${what} lacks its part ${name}.`);
+    if (!part) throw refuse(fileName, `the workbook lacks its part ${name}.`);
     return part;
   };
   return {
-    names: [...parts.values()].map(({ name }) => name),
+    names: list.map(({ name }) => name),
     has: (name) => parts.has(name.toLowerCase()),
-    sizeOf: (name) => find(name).entry.uncompressedSize,
-    read: (name) => readPart(zip, reader, find(name), gate),
+    sizeOf: (name) => find(name).size,
+    read: (name) => find(name).read(),
   };
 }
 
