@@ -347,4 +347,20 @@ describe('mails to one address', () => {
     expect(seen[0]).toEqual([200, 429, ...Array<number>(9).fill(200), 429]);
     expect(seen[1]).toEqual(seen[0]);
   });
+
+  it('are counted for each sort, so that links nobody asked for leave its ten codes', async () => {
+    const user = await aUser(server.database.db);
+    const { email } = user;
+    for (let mails = 0; mails < 11; mails++) {
+      await sql(
+        `UPDATE limits SET expire = 0 WHERE key LIKE 'mail-reset:%' OR key LIKE 'mail-verification:%'`,
+      );
+      const statuses = [
+        (await server.nobody.post('/api/auth/forgot-password', { email })).status,
+        (await server.nobody.post('/api/register', { name: 'N', email, password: PASSWORD })).status,
+      ];
+      expect(statuses).toEqual(mails < 10 ? [200, 201] : [429, 429]);
+    }
+    expect((await ask(email)).status).toBe(200);
+  });
 });

@@ -9,13 +9,16 @@ import { foldedEmail } from '../rules/folded-email.js';
 import { KeyRing } from '../sealing/key-ring.js';
 import { limitKey } from './address-digest.js';
 
-/** Which mail is asked for; each has its own pause, so that registering does not delay the first code. */
+/**
+ * Which mail is asked for; each has its own pause, so that registering does not delay the first code, and its own hour, so
+ * that links which a stranger asks for do not use up the codes.
+ */
 export type MailKind = 'verification' | 'code' | 'reset' | 'step-up';
 
 /** Between two mails of one sort to an address. */
 export const PAUSE_SECONDS = 30;
 const HOUR_SECONDS = 3_600;
-/** Mails an hour to one address, and asked for from one network (design section 4; the second is our own). */
+/** Mails of one sort an hour to one address, and all asked for from one network (design section 4; the second is our own). */
 const MOST_AN_ADDRESS = 10;
 const MOST_A_NETWORK = 500;
 
@@ -44,7 +47,7 @@ export class MailLimits {
     const network = networkPrefix(clientAddress);
     const pause = await this.countFor(`mail-${kind}`, address, PAUSE_SECONDS);
     if (pause.points > 1) throw tooSoon(pause);
-    const hour = await this.countFor('mail-address', address, HOUR_SECONDS);
+    const hour = await this.countFor(`mail-hour-${kind}`, address, HOUR_SECONDS);
     if (hour.points > MOST_AN_ADDRESS) throw tooMany(hour);
     const fromNetwork = await this.countFor('mail-network', network, HOUR_SECONDS);
     if (fromNetwork.points > MOST_A_NETWORK) throw tooMany(fromNetwork);
