@@ -104,6 +104,30 @@ describe('sign-in by code', () => {
     ).toBe(400);
   });
 
+  it.each([
+    ['its claim', 'named-by-a-stranger@example.com', 'Avery Claimant'],
+    ['its address', 'named-without-a-claim@example.com', 'named-without-a-claim@example.com'],
+  ])('forgets the name registered before too: the account is named after %s', async (_, email, name) => {
+    if (name !== email) await aSubmission(server.database.db, server.ring, { email });
+    await server.nobody.post('/api/register', {
+      name: 'Settlement Administrator',
+      email,
+      password: PASSWORD,
+    });
+    await mailbox.to(email);
+    await ask(email);
+    const { body } = await enter(email, await mailbox.codeFor(email, 2));
+    expect(body.user!.name).toBe(name);
+    expect(await sql('SELECT name FROM users WHERE email = $1', [email])).toEqual([{ name }]);
+  });
+
+  it('keeps the name of an account whose address an administrator changed', async () => {
+    const user = await aUser(server.database.db, { name: 'Kept Name', verifiedAt: null });
+    await ask(user.email);
+    const { body } = await enter(user.email, await mailbox.codeFor(user.email));
+    expect(body.user!.name).toBe('Kept Name');
+  });
+
   it('mails nobody who may not sign in, and answers them alike', async () => {
     const disabled = await aUser(server.database.db, { enabled: false });
     const unknown = 'not-known-here@example.com';

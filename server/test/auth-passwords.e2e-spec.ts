@@ -1,4 +1,4 @@
-import { PASSWORD, aUser } from './harness/factories.js';
+import { PASSWORD, aSubmission, aUser } from './harness/factories.js';
 import type { Client } from './harness/client.js';
 import { Mailbox, mailsSettled } from './harness/mailbox.js';
 import { TestServer } from './harness/test-server.js';
@@ -94,6 +94,33 @@ describe('a forgotten password', () => {
     const second = await mailbox.tokenFor(user.email, 2);
     expect((await reset(first)).status).toBe(400);
     expect((await reset(second)).status).toBe(200);
+  });
+
+  it.each([
+    ['its claim', 'reset-with-a-claim@example.com', 'Avery Claimant'],
+    ['its address', 'reset-without-a-claim@example.com', 'reset-without-a-claim@example.com'],
+  ])(
+    'takes the name registered without proof away: the account is named after %s',
+    async (_, email, name) => {
+      if (name !== email) await aSubmission(server.database.db, server.ring, { email });
+      await server.nobody.post('/api/register', {
+        name: 'Settlement Administrator',
+        email,
+        password: PASSWORD,
+      });
+      await mailbox.to(email);
+      await forgot(email);
+      expect((await reset(await mailbox.tokenFor(email, 2))).status).toBe(200);
+      const { body } = await signIn(email, NEW);
+      expect(body.user).toMatchObject({ name });
+    },
+  );
+
+  it('leaves the name of a proven account', async () => {
+    const user = await aUser(server.database.db, { name: 'Kept Name' });
+    await forgot(user.email);
+    expect((await reset(await mailbox.tokenFor(user.email))).status).toBe(200);
+    expect((await signIn(user.email, NEW)).body.user).toMatchObject({ name: 'Kept Name' });
   });
 
   it('needs a token and a new one, and says which is absent', async () => {

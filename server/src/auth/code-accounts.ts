@@ -4,6 +4,7 @@ import { recordAudit } from '../audit/audit.js';
 import { foldedEmailSql } from '../database/folded-email.js';
 import { User } from '../users/user.entity.js';
 import { endTokens } from './account-tokens.js';
+import { CLAIM_NAME, PROVEN_NAME } from './name-of-claims.js';
 
 interface ClaimOwner {
   email: string;
@@ -15,8 +16,8 @@ interface ClaimOwner {
 export class CodeAccounts {
   /**
    * The account, locked: made when claims carry the address and nobody has one yet; verified when it was pending, and then
-   * the password registered before is forgotten, since whoever set it had not proven the mailbox. Undefined when there is
-   * nothing to sign in to; a disabled account is given as it is.
+   * the password and the name registered before are forgotten, since whoever set them had not proven the mailbox. Undefined
+   * when there is nothing to sign in to; a disabled account is given as it is.
    */
   async provenBy(tx: EntityManager, email: string): Promise<User | undefined> {
     const user = (await this.find(tx, email)) ?? (await this.makeForClaims(tx, email));
@@ -34,7 +35,7 @@ export class CodeAccounts {
 
   private async makeForClaims(tx: EntityManager, email: string): Promise<User | null> {
     const [owner] = await tx.query<ClaimOwner[]>(
-      `SELECT email, coalesce(nullif(trim(first_name || ' ' || last_name), ''), nullif(legal_entity, ''), email) AS name
+      `SELECT email, ${CLAIM_NAME} AS name
        FROM submissions WHERE ${foldedEmailSql('email')} = ${foldedEmailSql('$1')} ORDER BY created_at, id LIMIT 1`,
       [email],
     );
@@ -53,10 +54,12 @@ export class CodeAccounts {
     user.verifiedAt = new Date();
     user.passwordHash = null;
     user.unprovenPassword = null;
-    await tx.query(
-      `UPDATE users SET verified_at = now(), password_hash = NULL, unproven_password = NULL, updated_at = now(), version = version + 1 WHERE id = $1`,
+    const [[named]] = await tx.query<[{ name: string }[], number]>(
+      `UPDATE users SET name = ${PROVEN_NAME}, verified_at = now(), password_hash = NULL, unproven_password = NULL,
+         updated_at = now(), version = version + 1 WHERE id = $1 RETURNING name`,
       [user.id],
     );
+    user.name = named!.name;
     await endTokens(tx, 'verification', user.id);
     await recordAudit(tx, 'anonymous', 'user.verified', { type: 'user', id: user.id }, { by: 'code' });
   }

@@ -12,6 +12,7 @@ import { endTokens, useToken } from './account-tokens.js';
 import type { ChangePasswordInput } from './change-password.input.js';
 import { endSessions } from './end-sessions.js';
 import { MailLimits } from './mail-limits.js';
+import { PROVEN_NAME } from './name-of-claims.js';
 import { hashPassword, verifyPassword } from './password-hashing.js';
 import { PasswordRules } from './password-rules.js';
 import type { ResetPasswordInput } from './reset-password.input.js';
@@ -53,7 +54,8 @@ export class PasswordsService {
 
   /**
    * Sets the password of whoever holds the link, which proves the address too, ends all sessions and removes all
-   * passkeys: who resets may do so because a stranger got in, and a passkey of theirs must not outlive it.
+   * passkeys: who resets may do so because a stranger got in, and a passkey of theirs must not outlive it. A name that was
+   * registered without proof goes with its password.
    * @throws BadInput when the link works no more or the password is one everybody tries.
    */
   async resetPassword({ password, token }: ResetPasswordInput): Promise<{ message: string }> {
@@ -64,7 +66,8 @@ export class PasswordsService {
       if (!used) throw new BadInput(LINK_DEAD);
       const { userId } = used;
       const [[user]] = await tx.query<[{ email: string }[], number]>(
-        `UPDATE users SET password_hash = $2, unproven_password = NULL, verified_at = coalesce(verified_at, now()), updated_at = now(), version = version + 1
+        `UPDATE users SET name = ${PROVEN_NAME}, password_hash = $2, unproven_password = NULL,
+           verified_at = coalesce(verified_at, now()), updated_at = now(), version = version + 1
          WHERE id = $1 RETURNING email`,
         [userId, passwordHash],
       );
