@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from './harness/client.js';
 import { pdf } from './harness/documents.js';
-import { aSubmission, aUser } from './harness/factories.js';
+import { aSubmission, anAdmin, aUser } from './harness/factories.js';
 import { TestServer } from './harness/test-server.js';
 
 let server: TestServer;
@@ -113,5 +113,37 @@ describe('a file that comes slowly', () => {
     expect(told()).toMatch(/^HTTP\/1\.1 201 /);
     const { body } = await client.get<unknown[]>(`/api/attachments/${claim}?content=none`);
     expect(body).toHaveLength(1);
+  });
+});
+
+describe('a form with a part that the parser passes over', () => {
+  const large = 'z'.repeat(2_000_000);
+  const file = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7\r\n';
+  const FORMS: [what: string, form: string][] = [
+    ['of no disposition, before a file', `--b\r\ncontent-type: text/csv\r\n\r\n${large}\r\n${file}--b--\r\n`],
+    ['of no disposition, after a file', `${file}--b\r\ncontent-type: text/csv\r\n\r\n${large}\r\n--b--\r\n`],
+    [
+      'that is an attachment',
+      `--b\r\ncontent-disposition: attachment; filename="a.pdf"\r\n\r\n${large}\r\n--b--\r\n`,
+    ],
+    [
+      'of 90,000 characters of headers',
+      `--b\r\n${'h: 1\r\n'.repeat(15_000)}\r\n${large.slice(0, 200_000)}\r\n--b--\r\n`,
+    ],
+  ];
+  const send = async (path: string, token: string, form: string) => {
+    const { socket, told } = await connection();
+    socket.write(
+      `POST ${path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: ${form.length}\r\n\r\n${form}`,
+    );
+    await until(() => answersIn(told()).length > 0, 12);
+    return told().split('\r\n')[0];
+  };
+
+  it.each(FORMS)('is answered as one that cannot be read: %s', async (_, form) => {
+    const [client, claim] = await newSession();
+    const admin = await server.signIn(await anAdmin(server.database.db));
+    expect(await send(`/api/attachments/${claim}/upload`, client.token!, form)).toMatch(/ (201|4\d\d) /);
+    expect(await send('/api/import/settlement-records', admin.token!, form)).toMatch(/ (202|4\d\d) /);
   });
 });

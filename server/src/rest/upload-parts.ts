@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { UploadPart } from '../attachments/attachment-upload.js';
 import { AppError, BadInput, UnsupportedType } from '../common/errors.js';
 import { ATTACHMENT_LIMITS } from '../rules/attachment-rules.js';
+import { UNREADABLE_FORM, unlessStalled } from './stalled-form.js';
 
 /** The longest name that is read; how much of it is kept the feature decides. */
 const LONGEST_TEXT = 1_000;
@@ -30,7 +31,10 @@ export async function* uploadParts(request: FastifyRequest): AsyncGenerator<Uplo
   });
   let whole = false;
   try {
-    for await (const part of parts) {
+    for (;;) {
+      const next = await unlessStalled(request.raw, parts.next());
+      if (next.done) break;
+      const part = next.value;
       if (part.type === 'file') yield { name: part.fieldname, fileName: nameOf(part), bytes: part.file };
       else if (part.valueTruncated || part.fieldnameTruncated || typeof part.value !== 'string')
         throw new BadInput('A field of the form is too long.', { [part.fieldname]: 'is too long' });
@@ -59,13 +63,11 @@ export function formFault(error: unknown): AppError {
     });
   if (code === 'FST_PARTS_LIMIT' || code === 'FST_FIELDS_LIMIT')
     return new BadInput('The form has too many fields.');
-  return new BadInput(
-    'The form could not be read. Send it as multipart/form-data, with a boundary of at most 70 characters and to its end.',
-  );
+  return new BadInput(UNREADABLE_FORM);
 }
 
 /** Reads on what a refused upload still sends, so that the answer is heard; one that goes on and on is cut off. */
-function letGo({ raw }: FastifyRequest): void {
+export function letGo({ raw }: FastifyRequest): void {
   let left = MOST_LET_GO;
   raw.unpipe();
   raw.on('data', (piece: Buffer) => {
