@@ -59,7 +59,8 @@ function keysOf(set: ColumnSet): Map<string, string> {
   return new Map([...set.columns, ...(set.besides ?? [])].map(({ name }) => [headerKey(name), name]));
 }
 
-function hasAllRequired(header: readonly string[], set: ColumnSet): boolean {
+/** Whether a header names all columns that a file of the set must have. */
+export function hasAllRequired(header: readonly string[], set: ColumnSet): boolean {
   const keys = new Set(header.map(headerKey));
   return set.columns.every((column) => !column.required || keys.has(headerKey(column.name)));
 }

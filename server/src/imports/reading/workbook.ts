@@ -7,6 +7,9 @@ import { isOddPath, type ZipParts } from './zip-gate.js';
 /** Where a workbook keeps what the import reads of it. */
 export interface Workbook {
   sheet: string;
+  /** The name of that sheet, and the other sheets that are shown. */
+  sheetName: string;
+  otherSheets: readonly { name: string; part: string }[];
   sharedStrings: string | undefined;
   styles: string | undefined;
   /** Days are counted from 1904-01-01, not from 1900-01-01. */
@@ -19,6 +22,8 @@ interface Relation {
   target: string;
 }
 
+/** Of a sheet's name, to tell which one it is. */
+const TOLD_CHARACTERS = 60;
 const SMALL_PART_BYTES = 16 * 1024 * 1024;
 
 /** Finds the first sheet that is shown, in the workbook's own order. Throws FileRefused when there is none. */
@@ -39,13 +44,14 @@ export async function readWorkbook(zip: ZipParts, fileName: string): Promise<Wor
     `${folder}/_rels/${posix.basename(part)}.rels`,
     fileName,
   );
-  const sheets: { id: string; hidden: boolean }[] = [];
+  const sheets: { id: string; name: string; hidden: boolean }[] = [];
   let date1904 = false;
   await readSmallPart(zip, part, fileName, {
     open(name, attributes) {
       if (name === 'workbookPr') date1904 = isTrue(attributes['date1904']);
       if (name !== 'sheet') return;
-      sheets.push({ id: relationId(attributes), hidden: isHidden(attributes['state']) });
+      const title = visible(attributes['name'] ?? '', TOLD_CHARACTERS);
+      sheets.push({ id: relationId(attributes), name: title, hidden: isHidden(attributes['state']) });
     },
   });
   const targets = new Map(
@@ -55,6 +61,13 @@ export async function readWorkbook(zip: ZipParts, fileName: string): Promise<Wor
   const chosen = worksheets.find(({ hidden }) => !hidden) ?? worksheets[0];
   const sheet = chosen && targets.get(chosen.id);
   if (sheet === undefined || !zip.has(sheet)) throw refuse(fileName, 'the workbook has no sheet.');
+  const others = new Map(
+    worksheets.filter(({ hidden }) => !hidden).map(({ id, name }) => [targets.get(id)!, name]),
+  );
+  others.delete(sheet);
+  const otherSheets = [...others]
+    .filter(([target]) => zip.has(target))
+    .map(([target, name]) => ({ name, part: target }));
   // Without the texts and formats that it names, a workbook would be read as another one.
   const partOf = (type: string): string | undefined => {
     const target = relations.find((relation) => relation.type === type)?.target;
@@ -62,7 +75,14 @@ export async function readWorkbook(zip: ZipParts, fileName: string): Promise<Wor
       throw refuse(fileName, `the workbook lacks a part that it names: ${visible(target, 100)}`);
     return target;
   };
-  return { sheet, sharedStrings: partOf('sharedStrings'), styles: partOf('styles'), date1904 };
+  return {
+    sheet,
+    sheetName: chosen!.name,
+    otherSheets,
+    sharedStrings: partOf('sharedStrings'),
+    styles: partOf('styles'),
+    date1904,
+  };
 }
 
 /** Reads a part of a workbook that is small in every real one. Throws FileRefused for one over 16 MB. */

@@ -89,6 +89,40 @@ describe('a workbook', () => {
     expect((await readParts(parts)).cells).toEqual([['S1', 'a@b.co', 'x']]);
   });
 
+  describe('with another sheet', () => {
+    const first = sheet(textRow(HEADER) + textRow(['S1', 'a@b.co', 'x']));
+    const withOther = (other: string, state = '') =>
+      readParts(
+        workbookParts('', {
+          'xl/workbook.xml': `<workbook xmlns:r="x"><sheets><sheet name="2017" r:id="a"/><sheet name="2018"${state} r:id="b"/></sheets></workbook>`,
+          'xl/_rels/workbook.xml.rels': relations({
+            a: ['worksheet', 'worksheets/sheet1.xml'],
+            b: ['worksheet', 'worksheets/sheet2.xml'],
+          }),
+          'xl/worksheets/sheet1.xml': first,
+          'xl/worksheets/sheet2.xml': other,
+        }),
+      );
+
+    it('of the same columns is refused, and names both', async () => {
+      await expect(withOther(first)).rejects.toThrow(
+        'people.xlsx: its sheets “2017” and “2018” both hold rows to import, and only one sheet is read; bring them together in one sheet, or hide the sheet that is not meant.',
+      );
+    });
+
+    it.each([
+      ['that is hidden', first, ' state="hidden"'],
+      ['with other columns', sheet(textRow(['Note']) + textRow(['S1 is a fund'])), ''],
+      ['with a header and no row', sheet(textRow(HEADER)), ''],
+      ['that is empty', sheet(''), ''],
+      ['that is damaged', sheet('<row><c').slice(0, 200), ''],
+      ['with another first row', sheet(textRow(['x']) + textRow(HEADER) + textRow(['S1'])), ''],
+      ['whose rows come late', sheet('<row/>'.repeat(400_000) + textRow(HEADER) + textRow(['S1'])), ''],
+    ])('%s is read as if it stood alone', async (_name, other, state) => {
+      expect((await withOther(other, state)).cells).toEqual([['S1', 'a@b.co', 'x']]);
+    });
+  });
+
   it('tells of repeated SIDs', async () => {
     const rows = [HEADER, ['S1', 'a', 'b'], ['S2', 'a', 'b'], ['S1 ', 'a', 'b']]
       .map((row) => textRow(row))

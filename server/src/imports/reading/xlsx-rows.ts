@@ -5,13 +5,10 @@ import { wrongCellCount } from './csv-rows.js';
 import { refuse } from './file-refused.js';
 import { BATCH_CHARACTERS, BATCH_ROWS, type FileShape, type RawRow } from './file-shape.js';
 import type { ReadingLimits } from './limits.js';
-import { readNumberFormats } from './number-formats.js';
-import { readSharedStrings } from './shared-strings.js';
+import { openWorkbook, type OpenWorkbook } from './open-workbook.js';
 import { SheetReader, sheetProblem, type SheetRow } from './sheet-rows.js';
 import type { ByteSource } from './source.js';
-import { readWorkbook } from './workbook.js';
 import { xmlEvents } from './xml-events.js';
-import { openZip } from './zip-gate.js';
 
 /** Rows of a sheet that came together, and how much of the file they and all before them took. */
 interface SheetPiece {
@@ -38,7 +35,8 @@ export async function* readXlsxRows(
   for (const [place, name] of shape.columns.entries()) if (name === null) meanings.set(place, 'nothing');
   let batch: RawRow[] = [];
   let characters = 0;
-  for await (const { rows, bytesRead } of readSheet(source, shape.fileName, width, meanings, limits)) {
+  const book = await openWorkbook(source, shape.fileName, limits);
+  for await (const { rows, bytesRead } of readSheet(book, shape.fileName, width, meanings, limits)) {
     for (const row of rows) {
       if (row.line <= shape.headerLine || row.cellCount === 0) continue;
       while (row.cells.length < width) row.cells.push('');
@@ -63,21 +61,16 @@ export async function* readXlsxRows(
 
 /** All rows of the first sheet, the header and blank ones too, as the caller asks for them. */
 export async function* readSheet(
-  source: ByteSource,
+  { zip, workbook, context, size }: OpenWorkbook,
   fileName: string,
   width: number,
   meanings: ReadonlyMap<number, NumberMeaning>,
   limits: ReadingLimits,
 ): AsyncGenerator<SheetPiece> {
-  const zip = await openZip(source, fileName, limits);
-  const workbook = await readWorkbook(zip, fileName);
-  const formats = await readNumberFormats(zip, workbook.styles, fileName);
-  const strings = await readSharedStrings(zip, workbook.sharedStrings, fileName, limits);
   const refused = (sentence: string) => refuse(fileName, sentence);
   let rows: SheetRow[] = [];
-  const context = { strings, formats, date1904: workbook.date1904 };
   const reader = new SheetReader({ width, meanings, context, limits, refused }, (row) => rows.push(row));
-  const share = source.size / Math.max(1, zip.sizeOf(workbook.sheet));
+  const share = size / Math.max(1, zip.sizeOf(workbook.sheet));
   for await (const bytes of xmlEvents(zip.read(workbook.sheet), reader, refused)) {
     yield { rows, bytesRead: Math.round(bytes * share) };
     rows = [];
