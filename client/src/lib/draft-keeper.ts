@@ -52,6 +52,7 @@ export class DraftKeeper<Values> {
     if (!this.status.ready) void this.load();
     return () => {
       this.isOnScreen = false;
+      this.holdForReturn();
       if (!this.store.isOpen()) void this.keepHere();
       void this.flush().then(() => this.restOrGoOn());
     };
@@ -141,11 +142,15 @@ export class DraftKeeper<Values> {
     };
   }
 
-  /** A form that was left goes on saving until all is saved, and holds what was typed for when it is opened again. */
+  /** A form that is opened again before all is saved begins with what was typed, also while that is on its way. */
+  private holdForReturn(): void {
+    const unsaved = this.waiting ?? this.sending;
+    if (unsaved) this.show({ restored: { ...unsaved, key: `left-${++this.rounds}` } });
+  }
+
+  /** A form that was left goes on saving until all is saved. */
   private restOrGoOn(): void {
-    if (this.isOnScreen) return;
-    if (!this.isUnsaved() || !this.store.isOpen()) this.detach?.();
-    else if (this.waiting) this.show({ restored: { ...this.waiting, key: `left-${++this.rounds}` } });
+    if (!this.isOnScreen && (!this.isUnsaved() || !this.store.isOpen())) this.detach?.();
   }
 
   /** Closing the page saves what waits; not without a connection, and not what is too long for a page that goes. */

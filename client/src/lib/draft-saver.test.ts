@@ -493,6 +493,22 @@ describe('what the server could not be given', () => {
     expect(leaves()).toBe(true);
   });
 
+  it('is in the form that is opened again while it is on its way', async () => {
+    await open();
+    let go = () => {};
+    store.hold = new Promise((resolve) => (go = resolve));
+    type('A');
+    await pass(1_500);
+    close();
+    await pass(0);
+    expect(saver.isUnsaved()).toBe(true);
+    close = saver.open();
+    expect(saver.current()).toMatchObject({ ready: true, restored: { values: { name: 'A' } } });
+    go();
+    await pass(0);
+    expect(store.names()).toEqual(['A']);
+  });
+
   it('is saved after the form was left, and in the form until then', async () => {
     await open();
     store.failures = [OFFLINE, OFFLINE];
