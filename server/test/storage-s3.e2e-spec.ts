@@ -40,6 +40,8 @@ describe('a server whose files lie in an S3 bucket', () => {
     expect((await fetchBytes(admin, `/api/attachments/${claim}/${body.id}`)).bytes.equals(bytes)).toBe(true);
     expect(await objects()).toBe(1);
     expect(await readdir(join(server.dataDir, 'files')).catch(() => [])).toEqual([]);
+    // The import ran in a thread of its own, whose client would say again that this Node is old.
+    expect(server.process.output().split('NodeVersionSupportWarning').length - 1).toBeLessThanOrEqual(1);
     await admin.data('mutation ($id: ID!) { deleteAttachment(id: $id) }', { id: body.id });
     expect(await objects()).toBe(0);
   });

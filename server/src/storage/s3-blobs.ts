@@ -11,6 +11,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import type { Readable } from 'node:stream';
+import { isMainThread } from 'node:worker_threads';
 import type { S3Location } from '../config/storage-location.js';
 import { type Blob, type BlobStore, notThere } from './blob-store.js';
 
@@ -27,6 +28,8 @@ export class S3Blobs implements BlobStore {
 
   constructor(private readonly at: S3Location) {
     const { endpoint, region, credentials } = at;
+    // Amazon's client warns of an old Node in each thread that makes one; the process has said it by then.
+    if (!isMainThread) process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
     this.client = new S3Client({
       endpoint,
       region,
