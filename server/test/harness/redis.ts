@@ -16,7 +16,12 @@ export function hasRedis(): boolean {
   return Boolean(process.env.REDIS_URL) || spawnSync('redis-server', ['--version']).status === 0;
 }
 
-/** Starts a redis-server of its own, or uses the one of REDIS_URL. */
+const started = new Set<ScratchRedis>();
+
+// A test that fails before it comes to its own cleaning up, such as by a server that does not start, leaves none running.
+afterAll(() => Promise.all([...started].map((redis) => redis.stop())));
+
+/** Starts a redis-server of its own, or uses the one of REDIS_URL; it ends with the test file at the latest. */
 export async function startRedis(): Promise<ScratchRedis> {
   const given = process.env.REDIS_URL;
   if (given) return { url: given, empty: () => flush(given), stop: () => Promise.resolve() };
@@ -28,14 +33,17 @@ export async function startRedis(): Promise<ScratchRedis> {
   );
   const ended = once(server, 'exit');
   const url = `redis://127.0.0.1:${port}`;
-  return {
+  const redis = {
     url,
     empty: () => flush(url),
     stop: async () => {
+      started.delete(redis);
       server.kill();
       await ended;
     },
   };
+  started.add(redis);
+  return redis;
 }
 
 async function flush(url: string): Promise<void> {

@@ -34,7 +34,12 @@ export class TestServer {
     const dataDir = await mkdtemp(join(tmpdir(), 'prorata-server-'));
     const all = { ...env, ...byDatabase(database) };
     const server = new TestServer(database, KeyRing.parse(KeyRing.generate()), dataDir, all);
-    await server.start();
+    try {
+      await server.start();
+    } catch (error) {
+      await server.takeAway();
+      throw error;
+    }
     return server;
   }
 
@@ -75,10 +80,14 @@ export class TestServer {
   async close(): Promise<void> {
     if (this.process.child.exitCode === null && this.process.child.signalCode === null)
       await this.process.stop();
-    await this.database.drop();
-    await rm(this.dataDir, { recursive: true, force: true });
+    await this.takeAway();
     const output = this.process.output();
     const second = output.indexOf(SECOND_CONNECTION);
     if (second >= 0) throw new Error(output.slice(second, second + 4_000));
+  }
+
+  private async takeAway(): Promise<void> {
+    await this.database.drop();
+    await rm(this.dataDir, { recursive: true, force: true });
   }
 }
