@@ -71,6 +71,8 @@ describe('the numbers of a table', () => {
     ['its thousands have a point', ['|30|9.12|273', '|1.000|5|5.000'], ['9.12', '1.000']],
     ['it has no price', ['|12,000||', '|30|9,12|273'], ['12,000', '9,12']],
     ['it has no price and whole shares come first', ['|30|9.12|273', '|12.000|0|0'], ['9.12', '12.000']],
+    ['it has no price and there are no whole shares', ['|12,000||', '|1,5||'], ['12,000', '1,5']],
+    ['its price is 0', ['|1,000|0|0', '|1,5||'], ['1,000', '1,5']],
   ])('contradict a proof that would give shares three decimals: %s', (_name, rows, texts) => {
     const verdict = evidenceOf(rows).numbers.verdict();
     expect(verdict).toMatchObject({ kind: 'contradicting', proofs: texts.map((text) => ({ text })) });
@@ -85,6 +87,11 @@ describe('the numbers of a table', () => {
   ])('are settled where a program always writes decimals of shares: %s', (_name, rows, way) =>
     expect(evidenceOf(rows).numbers.verdict()).toEqual({ kind: 'settled', way }),
   );
+
+  it('contradict a quantity that is no whole number with three decimals', () => {
+    const verdict = evidenceOf(['|1.000||', '|2,500||']).numbers.verdict();
+    expect(verdict).toMatchObject({ kind: 'contradicting', proofs: [{ text: '1.000' }, { text: '2,500' }] });
+  });
 
   it('contradict each other when quantities do and nothing else says anything', () => {
     expect(evidenceOf(['|1,500|4|6000', '|1.500|4|6000']).numbers.verdict().kind).toBe('contradicting');

@@ -1,6 +1,7 @@
 import { DAY_SAMPLES, type DayOrder, orderOfForm } from './day-forms.js';
 import { saidOfQuantity } from './grouped-quantity.js';
 import { type DecimalMark, markBesideThousands, markOfForm, NUMBER_SAMPLES } from './number-forms.js';
+import type { TradeNumbers } from './thousandfold.js';
 import { readAmount, readQuantity } from './trade-values.js';
 
 /** How the numbers and days of a file or a table are written. A part that makes no difference in it is undefined. */
@@ -58,7 +59,7 @@ export class Evidence<Way extends string> {
     if (!this.hints.has(way)) this.hints.set(way, witness);
   }
 
-  /** Notes a text that a proof of the other way must not settle, unless that way is a habit. */
+  /** Notes a text that nothing may settle in the other way, unless that way is a habit. */
   object(way: Way, witness: Witness): void {
     if (!this.objections.has(way)) this.objections.set(way, witness);
   }
@@ -76,7 +77,7 @@ export class Evidence<Way extends string> {
   private agreed(said: ReadonlyMap<Way, Witness>): Verdict<Way> | undefined {
     const [first, second] = this.ways;
     const objected = (way: Way, against: Way) =>
-      said === this.proofs && !this.habits.has(against) ? this.objections.get(way) : undefined;
+      this.habits.has(against) ? undefined : this.objections.get(way);
     const one = said.get(first);
     const other = said.get(second);
     if (!one && !other) return undefined;
@@ -102,9 +103,6 @@ export type WrittenTrade = Record<'tradeDate' | 'quantity' | 'pricePerShare' | '
 export class NotationEvidence {
   readonly numbers = new Evidence<DecimalMark>(['point', 'comma']);
   readonly days = new Evidence<DayOrder>(['day-first', 'month-first']);
-  private writesWholeShares = false;
-  /** Quantities such as `1,000` of which their rows say nothing, and the mark that they have where they are thousands. */
-  private readonly unsaid = new Map<DecimalMark, Witness>();
 
   /** @param labels what a person calls each column */
   constructor(private readonly labels: Readonly<WrittenTrade>) {}
@@ -114,7 +112,7 @@ export class NotationEvidence {
     const { labels } = this;
     this.number(texts.pricePerShare, line, labels.pricePerShare);
     this.number(texts.totalAmount, line, labels.totalAmount);
-    this.shares(texts, line);
+    this.shares(texts, line, labels.quantity);
     const order = orderOfForm(texts.tradeDate);
     if (order !== undefined) this.days.note(order, { text: texts.tradeDate, line, column: labels.tradeDate });
   }
@@ -128,44 +126,31 @@ export class NotationEvidence {
 
   /** True when all that is left to find is a number with a comma or with two points, and a quantity with a point. */
   get followsPoint(): boolean {
-    return this.numbers.proven === 'point' && this.writesWholeShares;
+    return this.numbers.proven === 'point';
   }
 
   /**
-   * Shares are whole, so that the comma of `1,500` parts thousands; but where the other numbers of the row say that it is
-   * one and a half, it only is a bad number of shares. That of `1,000` parts thousands too where the row is a trade so, or
-   * other quantities have no decimals, unless rows show that decimals are always written.
+   * Notes a number of shares. They are whole, so that the comma of `1,500` parts thousands; but where the other numbers of
+   * the row say that it is one and a half, it only is a bad number of shares. That of `1,000` parts thousands too where the row
+   * is a trade so, or says nothing of it, unless another row shows that decimals are always written.
+   * @param row the number of shares, with the price and total beside it; '' for one that there is not
    */
-  private shares(row: WrittenTrade, line: number): void {
+  shares(row: TradeNumbers, line: number, column: string): void {
     const text = row.quantity;
-    const witness = { text, line, column: this.labels.quantity };
-    if (!text.includes('.') && !text.includes(',')) {
-      if (!this.writesWholeShares && /^\d+$/.test(text)) this.noteWholeShares();
-      return;
-    }
+    if (!text.includes('.') && !text.includes(',')) return;
     if (markOfForm(text) !== 'open') {
-      this.number(text, line, witness.column);
+      this.number(text, line, column);
       return;
     }
     const mark = markBesideThousands(text);
     if (this.numbers.proven === mark) return;
+    const witness = { text, line, column };
     const endsInZeros = text.endsWith('000');
     if (!endsInZeros && productFits(row, mark)) this.numbers.hint(mark, witness);
     else this.numbers.note('open', witness);
     const said = saidOfQuantity(row);
-    if (said === 'thousands') this.numbers.object(mark, witness);
-    else if (said === 'decimals') this.numbers.habit(mark === 'point' ? 'comma' : 'point');
-    else if (said === 'unsaid' && endsInZeros) this.noteUnsaid(mark, witness);
-  }
-
-  private noteUnsaid(mark: DecimalMark, witness: Witness): void {
-    if (this.writesWholeShares) this.numbers.object(mark, witness);
-    else if (!this.unsaid.has(mark)) this.unsaid.set(mark, witness);
-  }
-
-  private noteWholeShares(): void {
-    this.writesWholeShares = true;
-    for (const [mark, witness] of this.unsaid) this.numbers.object(mark, witness);
+    if (said === 'decimals') this.numbers.habit(mark === 'point' ? 'comma' : 'point');
+    else if (said === 'thousands' || (said === 'unsaid' && endsInZeros)) this.numbers.object(mark, witness);
   }
 
   /** True, at the least cost, for what can neither be proof of the other mark nor is needed any more. */
@@ -180,7 +165,7 @@ export class NotationEvidence {
 }
 
 /** Whether quantity × price is about the total, all read with a mark; true where one of them is missing or 0. */
-function productFits({ quantity, pricePerShare, totalAmount }: WrittenTrade, mark: DecimalMark): boolean {
+function productFits({ quantity, pricePerShare, totalAmount }: TradeNumbers, mark: DecimalMark): boolean {
   const shares = Number(readQuantity(quantity, mark) ?? 0);
   const price = Number(readAmount(pricePerShare, mark) ?? 0);
   const total = Number(readAmount(totalAmount, mark) ?? 0);

@@ -74,6 +74,13 @@ describe('one comma in a file of whole numbers', () => {
     ]);
   });
 
+  it('refuses transfers without a price too', async () => {
+    const rows = ['2018-01-02;1,000;0;0', '2018-01-02;1,5;0;0'];
+    await expect(trades(rows)).rejects.toThrow(
+      'line 2 has "1,000" in Quantity, and line 3 has "1,5" in Quantity',
+    );
+  });
+
   it('is found where all rows before had a point', async () => {
     const rows = ['2018-01-02;30;9.12;273', '2018-01-02;1.000;5;5.000'];
     await expect(trades(rows)).rejects.toThrow('line 3 has "1.000" in Quantity');
@@ -160,7 +167,11 @@ describe('the opening balance of settlement records', () => {
   it.each([
     ['a proof settles the others', ['1.000', '1.000.000', 'NONE'], ['1000', '1000000', 'NONE']],
     ['so does one with a point', ['1,000', '2,500.00', ''], ['1000', '2500', undefined]],
-    ['what is not certain stays a text', ['1.000', '2,500', '4000'], ['1.000', '2,500', '4000']],
+    ['what is not certain stays a text', ['1.000', '2,000', '4000'], ['1.000', '2,000', '4000']],
+    ['so does what one with a comma would divide by 1000', ['1,000', '1,5', '7'], ['1,000', '1,5', '7']],
+    ['and what one with a point would', ['1000.50', '2.000'], ['1000.50', '2.000']],
+    ['thousands that are no whole number otherwise settle', ['1.000', '2.500'], ['1000', '2500']],
+    ['and contradict those of the other mark', ['1.000', '2,500'], ['1.000', '2,500']],
     ['so does it where they contradict each other', ['1.000', '1,5', '1.5'], ['1.000', '1,5', '1.5']],
     ['words are no numbers', ['1000', 'about 9,125'], ['1000', 'about 9,125']],
   ])('%s', async (_name, balances, read) => expect(await records(balances)).toEqual(read));

@@ -86,7 +86,8 @@ export class NotationTrace {
       return !cell || isTidy(cell) ? (cell ?? '') : cleanTextCell(cell);
     };
     if (this.shape.kind === 'settlement-records') {
-      evidence.number(text(places.openingBalance), line, OPENING_BALANCE);
+      const balance = { quantity: text(places.openingBalance), pricePerShare: '', totalAmount: '' };
+      evidence.shares(balance, line, OPENING_BALANCE);
       return;
     }
     evidence.trade(
