@@ -6,6 +6,7 @@ import { DEFAULT_LIMITS, type ReadingLimits } from './limits.js';
 import { bufferSource } from './source.js';
 import { openZip } from './zip-gate.js';
 
+const LOOKED_AT_FOR_THE_END = 64 * 1024 + 64;
 const ZEROS = Buffer.alloc(20 * 1024 * 1024);
 
 setFlagsFromString('--expose-gc');
@@ -146,8 +147,29 @@ it('reads no further in a list of parts than it is taken', async () => {
     },
   };
   await expect(openZip(counted, 'book.xlsx', DEFAULT_LIMITS)).rejects.toThrow('larger than the 500 kB');
-  const LOOKED_AT_FOR_THE_END = 64 * 1024 + 64;
   expect(bytes).toBeLessThan(DEFAULT_LIMITS.zipListBytes + LOOKED_AT_FOR_THE_END);
+});
+
+it('reads a list of many parts in blocks, and each part of it', async () => {
+  const many = Array.from({ length: 5000 }, (_, at) => ({ name: `part${at}.pdf`, content: String(at) }));
+  const bytes = rawZip(many);
+  const source = bufferSource(bytes);
+  let reads = 0;
+  let read = 0;
+  const counted = {
+    ...source,
+    read: (start: number, length: number) => {
+      reads += 1;
+      read += length;
+      return source.read(start, length);
+    },
+  };
+  const zip = await openZip(counted, 'book.xlsx', { ...DEFAULT_LIMITS, zipEntries: 5000 });
+  expect(zip.names).toEqual(many.map(({ name }) => name));
+  expect(reads).toBeLessThan(20);
+  expect(read).toBeLessThan(bytes.length + LOOKED_AT_FOR_THE_END);
+  for (const { name, content } of many.slice(-20))
+    for await (const chunk of zip.read(name)) expect(String(chunk)).toBe(content);
 });
 
 it('keeps nothing of what parts say beside their names', async () => {

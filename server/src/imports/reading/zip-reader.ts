@@ -18,11 +18,16 @@ export interface Gate {
   what: string;
 }
 
+/** Bytes of the list of parts that are read from the file at once: an entry has a hundred or two. */
+const LIST_BLOCK = 64 * 1024;
+
 /** Lets yauzl read from our bytes, and tells trouble with reading from trouble with the file. */
 export class ZipReader extends yauzl.RandomAccessReader {
   private failure: Error | undefined;
   /** Bytes of the list that may still be read; undefined while something else is. */
   private listLeft: number | undefined;
+  /** Bytes of the list that were read already and are asked for next. */
+  private ahead = Buffer.alloc(0);
 
   constructor(
     private readonly source: ByteSource,
@@ -38,6 +43,7 @@ export class ZipReader extends yauzl.RandomAccessReader {
 
   endList(): void {
     this.listLeft = undefined;
+    this.ahead = Buffer.alloc(0);
   }
 
   override _readStreamForRange(start: number, end: number): Readable {
@@ -62,11 +68,26 @@ export class ZipReader extends yauzl.RandomAccessReader {
       callback(tooLong);
       return;
     }
-    this.source.read(position, length).then(
+    this.bytesAt(position, length).then(
       (bytes) => callback(null, bytes.copy(target, offset)),
       (error: unknown) =>
         callback((this.failure = error instanceof Error ? error : new Error(String(error)))),
     );
+  }
+
+  /** Entries of the list stand one after the other, and each is asked for in two pieces. */
+  private async bytesAt(position: number, length: number): Promise<Buffer> {
+    if (this.listLeft === undefined) return this.source.read(position, length);
+    const lacking = length - this.ahead.length;
+    if (lacking > 0) {
+      const start = position + this.ahead.length;
+      const most = Math.min(Math.max(lacking, LIST_BLOCK), lacking + this.listLeft);
+      const more = await this.source.read(start, Math.min(most, this.source.size - start));
+      this.ahead = Buffer.concat([this.ahead, more]);
+    }
+    const bytes = this.ahead.subarray(0, length);
+    this.ahead = this.ahead.subarray(length);
+    return bytes;
   }
 
   private tooLongAList(length: number): Error | undefined {
