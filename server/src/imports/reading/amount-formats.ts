@@ -1,6 +1,6 @@
 import { tokenize } from 'numfmt';
-
-type Token = ReturnType<typeof tokenize>[number];
+import { leavesAmount } from './amount-words.js';
+import { sectionsOf, type Token } from './format-sections.js';
 
 /** Which numbers a section of a format is for; one with a condition of its own names them. */
 type Sign = 'above' | 'below' | 'zero';
@@ -21,7 +21,8 @@ const BELOW = new RegExp(String.raw`^(?:xm?|[ (-])*${NUMBER}(?:m-?|[ x)-])*$`);
 
 /**
  * Tells for which numbers a format shows that number: rounded, grouped, with a currency or in brackets, but not with its
- * digits parted otherwise, not as a percentage, in thousands, as a fraction, or with digits that are not its own.
+ * digits parted otherwise, not as a percentage, in thousands, as a fraction, with digits that are not its own, or with words
+ * that may count it.
  */
 export function showsAmount(code: string): (stored: string) => boolean {
   const sections = sectionsOf(tokenize(code));
@@ -37,17 +38,6 @@ export function showsAmount(code: string): (stored: string) => boolean {
   return (stored) => ofSign(signOf(Number(stored)));
 }
 
-/** The sections that are for numbers: the last may be for texts. */
-function sectionsOf(tokens: readonly Token[]): Token[][] {
-  const sections: Token[][] = [[]];
-  for (const token of tokens) {
-    if (token.type === 'BREAK') sections.push([]);
-    else sections[sections.length - 1]!.push(token);
-  }
-  const forTexts = sections.length > 1 && sections[sections.length - 1]!.some(({ type }) => type === 'TEXT');
-  return sections.slice(0, forTexts ? Math.min(3, sections.length - 1) : 3);
-}
-
 function signOf(value: number): Sign {
   if (value === 0) return 'zero';
   return value < 0 ? 'below' : 'above';
@@ -61,9 +51,10 @@ function signOfCondition(section: readonly Token[]): Sign {
 
 function isGood(section: readonly Token[], sign: Sign): boolean {
   const shape = section.map(shapeOf).join('');
-  if (sign === 'above') return ABOVE.test(shape);
   // Nothing, a dash or a word stands for 0 in accounts.
   if (sign === 'zero' && !/[!0G]/.test(shape)) return true;
+  if (!leavesAmount(section.map(besideNumber).join(''))) return false;
+  if (sign === 'above') return ABOVE.test(shape);
   if (sign === 'zero') return ABOVE.test(shape) || BELOW.test(shape);
   return BELOW.test(shape) && (/[(-]/.test(shape) || section.some(({ type }) => type === 'COLOR'));
 }
@@ -77,6 +68,14 @@ function shapeOf({ type, raw }: Token): string {
   if (type === 'LOCALE') return /^\[\$[^\]-]*\p{N}/u.test(raw) ? '!' : '';
   if (type === 'FILL') return /[\p{N}.,%-]/u.test(raw.slice(1)) ? '!' : '';
   return LITERAL.has(type) ? Array.from(written(type, raw), shapeOfSign).join('') : '!';
+}
+
+/** What a token writes beside the number; the number itself and what parts words is a space. */
+function besideNumber({ type, raw }: Token): string {
+  if (type === 'COLOR' || type === 'CONDITION') return '';
+  if (type === 'LOCALE') return /^\[\$([^\]-]*)/.exec(raw)?.[1] ?? '';
+  if (type === 'FILL') return raw.slice(1);
+  return type === 'CURRENCY' || LITERAL.has(type) ? written(type, raw) : ' ';
 }
 
 /** The text of a literal, without what only marks it as one. */
