@@ -77,7 +77,7 @@ function readCell(cell: StoredCell, context: CellContext, meaning: NumberMeaning
     case 'e':
       return { fault: `holds the Excel error ${cell.value.slice(0, 20)}` };
     case 'd':
-      return isoDay(cell.value.trim(), meaning);
+      return isoDay(cell, context, meaning);
     case 'n':
       return numericText(cell, context, meaning);
     default:
@@ -93,12 +93,15 @@ function truth(value: string, meaning: NumberMeaning): CellText {
     : { text };
 }
 
-function isoDay(value: string, meaning: NumberMeaning): CellText {
+function isoDay(cell: StoredCell, context: CellContext, meaning: NumberMeaning): CellText {
+  const value = cell.value.trim();
   if (value === '') return { text: '' };
   const day = ISO_DAY.exec(value)?.[1];
-  return day === undefined
-    ? { fault: `holds a date that cannot be read: ${told(value)}` }
-    : dayIn(meaning, day, undefined);
+  if (day === undefined) return { fault: `holds a date that cannot be read: ${told(value)}` };
+  const style = wholeNumber(cell.style);
+  const format = style === undefined ? undefined : context.formats.of(style);
+  if (format?.partOfDay && meaning === 'day') return partOfDay(day, undefined);
+  return dayIn(meaning, day, undefined);
 }
 
 /** A day in a column of others is what a program made of something such as 10-2018; nobody knows any more of what. */
@@ -107,6 +110,12 @@ function dayIn(meaning: NumberMeaning, day: string, face: string | undefined): C
   const shown = face === undefined || face === day ? '' : ` and shows ${told(face)}`;
   const wanted = meaning === 'amount' ? 'a number' : 'text';
   return { fault: `holds the date ${day}${shown}; write what is meant as ${wanted}` };
+}
+
+/** What is shown of a day may be all that anybody typed, such as a month: the program made it the first day of that. */
+function partOfDay(day: string, face: string | undefined): CellText {
+  const shown = face === undefined ? 'does not show all of it' : `shows only ${told(face)}`;
+  return { fault: `holds the date ${day} but ${shown}; write the day, month and year, such as 2018-02-28` };
 }
 
 function numericText(cell: StoredCell, context: CellContext, meaning: NumberMeaning): CellText {
@@ -118,6 +127,8 @@ function numericText(cell: StoredCell, context: CellContext, meaning: NumberMean
   if (!format) return { fault: 'refers to a style that the workbook does not have' };
   if (format.date) {
     const day = serialDate(stored, context.date1904);
+    if (day !== undefined && format.partOfDay && meaning === 'day')
+      return partOfDay(day, format.face(stored));
     if (day !== undefined) return dayIn(meaning, day, format.face(stored));
   }
   const plain = plainNumber(stored);

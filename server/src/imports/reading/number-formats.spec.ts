@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { withoutEnd } from '../../rules/text-ends.js';
-import { formatOf } from './number-formats.js';
+import { formatOf, NumberFormats } from './number-formats.js';
 import { plainNumber } from './number-cells.js';
 
 /** What LibreOffice shows, written by test/fixtures/imports/number-formats/write-shown.ts. */
@@ -27,6 +27,42 @@ describe('whether a format shows a day', () => {
     ['#,##0', false],
     ['00000', false],
   ])('%s: %j', (code, date) => expect(formatOf(code).date).toBe(date));
+});
+
+describe('whether a format shows a part of a day only', () => {
+  it.each([
+    ['dd/mm/yyyy', false],
+    ['d-mmm-yy', false],
+    ['DD.MM.YYYY', false],
+    ['dddd, d mmmm yyyy;@', false],
+    ['[$-411]ggge"年"m"月"d"日"', false],
+    ['m/d/yy h:mm', false],
+    ['[$-F800]dddd, mmmm dd, yyyy', false],
+    ['dd/mm/yyyy;mmm yy', false],
+    ['mmm yy', true],
+    ['yyyy', true],
+    ['mm/yyyy', true],
+    ['dd/mm', true],
+    ['d', true],
+    ['dddd, mmm yyyy', true],
+    ['d h:mm yyyy', true],
+    ['[<43000]dd/mm/yyyy;mmm yy', true],
+    ['0.00', false],
+  ])('%s: %j', (code, part) => expect(formatOf(code).partOfDay).toBe(part));
+
+  it.each([
+    [14, false],
+    [15, false],
+    [16, true],
+    [17, true],
+    [22, false],
+    [31, false],
+    [55, true],
+  ])('that is built in as %i: %j', (id, part) => {
+    const formats = new NumberFormats();
+    formats.add(id);
+    expect(formats.of(0)).toMatchObject({ date: true, partOfDay: part });
+  });
 });
 
 describe('a number under a format of identifiers', () => {

@@ -1,6 +1,7 @@
 import { format, getFormatDateInfo, getFormatFromId, tokenize } from 'numfmt';
 import { withoutEnd } from '../../rules/text-ends.js';
 import { showsAmount } from './amount-formats.js';
+import { showsWholeDay } from './day-formats.js';
 import { wholeNumber } from './whole-number.js';
 import { readSmallPart } from './workbook.js';
 import type { ZipParts } from './zip-gate.js';
@@ -8,6 +9,8 @@ import type { ZipParts } from './zip-gate.js';
 /** How a number in a cell is meant. */
 export interface NumberFormat {
   date: boolean;
+  /** It shows days, but not their day, month and year. */
+  partOfDay: boolean;
   /** It is written for amounts, with a point, parted thousands, a percentage or a currency, and not for codes. */
   ofAmounts: boolean;
   /** What the cell shows of a number; undefined when that is not all of it, or cannot be told. */
@@ -23,6 +26,7 @@ const nothing = () => undefined;
 
 export const GENERAL: NumberFormat = {
   date: false,
+  partOfDay: false,
   ofAmounts: false,
   show: (_, plain) => plain,
   showsAmount: () => true,
@@ -31,6 +35,7 @@ export const GENERAL: NumberFormat = {
 
 const NOT_TAKEN: NumberFormat = {
   date: false,
+  partOfDay: false,
   ofAmounts: false,
   show: nothing,
   showsAmount: never,
@@ -41,6 +46,8 @@ const DATE: NumberFormat = { ...NOT_TAKEN, date: true };
 const BUILT_IN_DATES = new Set([14, 15, 16, 17, 22, ...range(27, 36), ...range(50, 58)]);
 /** Those of them that have the same order everywhere. */
 const FIXED_DATES = new Set([15, 16, 17]);
+/** Those that show a whole day everywhere: of the East Asian ones most are only a month or a day of it in some language. */
+const WHOLE_DAYS = new Set([14, 22, 30, 31]);
 /** The longest format code that Excel takes. */
 const LONGEST_CODE = 255;
 /** A day or a time as the reader's system writes it, whatever else the code says. */
@@ -48,7 +55,7 @@ const SYSTEM_DATE = /^\[\$-[xf]?f800\]/i;
 const SYSTEM_TIME = /^\[\$-[xf]?f400\]/i;
 /** Fractions and powers of ten are shown differently by different programs. */
 const SHOWN_DIFFERENTLY = new Set(['SLASH', 'EXP']);
-const OF_AMOUNTS = new Set(['POINT', 'GROUP', 'PERCENT', 'CURRENCY']);
+const OF_AMOUNTS = new Set(['POINT', 'GROUP', 'SCALE', 'PERCENT', 'CURRENCY']);
 
 /** The number formats of a workbook's cell styles. */
 export class NumberFormats {
@@ -106,18 +113,21 @@ export function formatOf(code: string): NumberFormat {
     const face = (stored: string) => faceOf(code, stored);
     const tokens = tokenize(code);
     const { year, day } = getFormatDateInfo(code);
-    if (year || day) return { ...(tokens.some(writesDigits) ? NOT_TAKEN : DATE), face };
+    if (year || day) {
+      const taken = tokens.some(writesDigits) ? NOT_TAKEN : DATE;
+      return { ...taken, partOfDay: taken.date && !showsWholeDay(code), face };
+    }
     const differs = tokens.some(({ type }) => SHOWN_DIFFERENTLY.has(type));
     const show = differs ? nothing : (stored: string) => shown(code, stored);
     const ofAmounts = tokens.some(({ type }) => OF_AMOUNTS.has(type)) || /\p{Sc}/u.test(code);
-    return { date: false, ofAmounts, show, showsAmount: showsAmount(code), face };
+    return { date: false, partOfDay: false, ofAmounts, show, showsAmount: showsAmount(code), face };
   } catch {
     return NOT_TAKEN;
   }
 }
 
 function builtIn(id: number): NumberFormat {
-  if (BUILT_IN_DATES.has(id) && !FIXED_DATES.has(id)) return DATE;
+  if (BUILT_IN_DATES.has(id) && !FIXED_DATES.has(id)) return { ...DATE, partOfDay: !WHOLE_DAYS.has(id) };
   return formatOf(getFormatFromId(id));
 }
 

@@ -148,7 +148,7 @@ describe('a cell', () => {
     expect((await tradeCells('<c r="D2"><v>43159</v></c>')).cells[3]).toBe('43159');
   });
 
-  const amounts = styles(['General', '0"."00', '#\\.##0', '0%', '0,', ';;;', '#,##0.00']);
+  const amounts = styles(['General', '0"."00', '#\\.##0', '0%', '0,', ';;;', '#,##0.00', '0"k"']);
 
   it.each([
     ['<c r="E2" s="1"><v>912550</v></c>', 'holds the number 912550 but shows 9125.50'],
@@ -156,6 +156,7 @@ describe('a cell', () => {
     ['<c r="E2" s="3"><v>9.125</v></c>', 'holds the number 9.125 but shows 913%'],
     ['<c r="E2" s="4"><v>9125</v></c>', 'holds the number 9125 but shows 9'],
     ['<c r="E2" s="5"><v>9125</v></c>', 'holds the number 9125 but shows nothing'],
+    ['<c r="E2" s="7"><v>12</v></c>', 'holds the number 12 but shows 12k'],
     ['<c r="E2"><v>12</v><v>34</v></c>', 'holds two values'],
     ['<c r="E2" t="inlineStr"><v>12</v><is><t>34</t></is></c>', 'holds two values'],
   ])('that shows another amount than it holds is a problem of its row: %s', async (cell, fault) => {
@@ -169,7 +170,9 @@ describe('a cell', () => {
     expect(cells[4]).toBe('9125.1250');
   });
 
-  const days = { 'xl/styles.xml': styles(['General', 'dd/mm/yyyy', '00\\/00\\/00', 'h:mm', '0.00']) };
+  const days = {
+    'xl/styles.xml': styles(['General', 'dd/mm/yyyy', '00\\/00\\/00', 'h:mm', '0.00', 'mmm yy', 'yyyy']),
+  };
 
   it.each([
     ['<c r="C2"><v>29221</v></c>', '1980-01-01'],
@@ -190,6 +193,9 @@ describe('a cell', () => {
     ['<c r="C2" s="3"><v>43159.5</v></c>', 'holds the number 43159.5 and shows 12:00, which is no date'],
     ['<c r="C2" t="d"><v>2018-12-31 or so</v></c>', 'holds a date that cannot be read: 2018-12-31 or so'],
     ['<c r="C2" t="d"><v>T10:00</v></c>', 'holds a date that cannot be read: T10:00'],
+    ['<c r="C2" s="5"><v>43374</v></c>', 'holds the date 2018-10-01 but shows only Oct 18'],
+    ['<c r="C2" s="6"><v>43101</v></c>', 'holds the date 2018-01-01 but shows only 2018'],
+    ['<c r="C2" s="5" t="d"><v>2018-10-01</v></c>', 'holds the date 2018-10-01 but does not show all of it'],
   ])('of days that shows none is a problem of its row: %s', async (cell, fault) => {
     const { problem } = await tradeCells(cell, days);
     expect(problem?.column).toBe('tradeDate');
@@ -294,7 +300,7 @@ describe('a cell', () => {
   });
 
   describe('of an identifier or an opening balance', () => {
-    const CODES = ['General', 'mmm\\-yy', 'dd/mm/yyyy', '$#,##0.00', '#,##0', '0%', '000-000', '"€"0'];
+    const CODES = ['General', 'mmm\\-yy', 'dd/mm/yyyy', '$#,##0.00', '#,##0', '0%', '000-000', '"€"0', '0,'];
     const columns = ['sid', 'email', 'legalEntity', 'accountNo', 'bsb', 'openingBalance', 'address'];
     const recordCells = async (cell: string) => {
       const rows = textRow(columns, 1) + `<row r="2">${cell}</row>`;
@@ -314,6 +320,7 @@ describe('a cell', () => {
       ['<c r="D2" s="4"><v>12345678</v></c>', 'accountNo', 'but shows 12,345,678'],
       ['<c r="D2" s="5"><v>12</v></c>', 'accountNo', 'but shows 1200%'],
       ['<c r="D2" s="7"><v>12</v></c>', 'accountNo', 'but shows €12'],
+      ['<c r="D2" s="8"><v>12000</v></c>', 'accountNo', 'but shows 12'],
     ])('is a problem of its row where a program made something else of it: %s', async (cell, name, fault) => {
       const { problem } = await recordCells(cell);
       expect(problem).toEqual({ column: name, message: expect.stringContaining(fault) });
