@@ -61,8 +61,15 @@ function keysOf(set: ColumnSet): Map<string, string> {
 
 /** Whether a header names all columns that a file of the set must have. */
 export function hasAllRequired(header: readonly string[], set: ColumnSet): boolean {
-  const keys = new Set(header.map(headerKey));
-  return set.columns.every((column) => !column.required || keys.has(headerKey(column.name)));
+  return placesOfRequired(header, set).every((place) => place >= 0);
+}
+
+/** Where the required columns of a set stand in a header. */
+export function placesOfRequired(header: readonly string[], set: ColumnSet): number[] {
+  const keys = header.map(headerKey);
+  return set.columns
+    .filter((column) => column.required)
+    .map((column) => keys.indexOf(headerKey(column.name)));
 }
 
 function unknownOf(names: readonly string[], columns: readonly (string | null)[]): string[] {

@@ -1,17 +1,21 @@
 import type { ColumnSet } from './columns.js';
 import { FileRefused, refuse } from './file-refused.js';
-import { hasAllRequired } from './header.js';
+import { hasAllRequired, placesOfRequired } from './header.js';
 import type { ReadingLimits } from './limits.js';
 import type { OpenWorkbook } from './open-workbook.js';
 import { SheetReader, type SheetRow } from './sheet-rows.js';
 import { xmlEvents } from './xml-events.js';
 
-/** Of another sheet no more is looked at: its header and first row stand at its top. */
+/** Of another sheet no more is looked at: its header stands near its top. */
 const LOOKED_AT_BYTES = 1024 * 1024;
+/** Of all of them together: a workbook may have hundreds. */
+const LOOKED_AT_TOGETHER = 16 * LOOKED_AT_BYTES;
+/** Cells under required columns that make a row one to import, and no remark below a header. */
+const LEAST_CELLS = 2;
 
 /**
- * Throws FileRefused when another sheet that is shown holds rows of the same columns as the first: only one is read, and
- * what the other holds would be left out without a word.
+ * Throws FileRefused when another sheet that is shown holds rows of the same columns as the first, whatever stands above its
+ * header: only one is read, and what the other holds would be left out without a word.
  */
 export async function refuseSecondTable(
   book: OpenWorkbook,
@@ -19,34 +23,53 @@ export async function refuseSecondTable(
   set: ColumnSet,
   limits: ReadingLimits,
 ): Promise<void> {
+  let left = LOOKED_AT_TOGETHER;
   for (const { name, part } of book.workbook.otherSheets) {
-    const [header, row] = await firstRows(book, part, limits);
-    if (!header || !row || !hasAllRequired(header.cells, set)) continue;
-    throw refuse(
-      fileName,
-      `its sheets “${book.workbook.sheetName}” and “${name}” both hold rows to import, and only one sheet is read; bring them together in one sheet, or hide the sheet that is not meant.`,
-    );
+    const table = new TableSearch(set);
+    left -= await lookInto(book, part, limits, table, Math.min(left, LOOKED_AT_BYTES));
+    if (table.hasRow)
+      throw refuse(
+        fileName,
+        `its sheets “${book.workbook.sheetName}” and “${name}” both hold rows to import, and only one sheet is read; bring them together in one sheet, or hide the sheet that is not meant.`,
+      );
+    if (left <= 0) return;
   }
 }
 
-/** The first two rows of a sheet that are not blank, as far as they can be read. */
-async function firstRows(
+/** Looks, row by row, for a header with all required columns and a row below it. */
+class TableSearch {
+  hasRow = false;
+  private places: number[] | undefined;
+
+  constructor(private readonly set: ColumnSet) {}
+
+  follow({ cells }: SheetRow): void {
+    const filled = this.places?.filter((place) => (cells[place] ?? '').trim() !== '') ?? [];
+    if (filled.length >= LEAST_CELLS) this.hasRow = true;
+    if (!this.places && hasAllRequired(cells, this.set)) this.places = placesOfRequired(cells, this.set);
+  }
+}
+
+/** Hands the rows at the top of a sheet on, as far as they can be read. @returns the bytes looked at */
+async function lookInto(
   { zip, context }: OpenWorkbook,
   part: string,
   limits: ReadingLimits,
-): Promise<SheetRow[]> {
-  const rows: SheetRow[] = [];
+  table: TableSearch,
+  most: number,
+): Promise<number> {
   const refused = (sentence: string) => new FileRefused(sentence);
   const options = { width: limits.headerColumns, meanings: new Map(), context, limits, refused };
-  const reader = new SheetReader(options, (row) => {
-    if (row.cellCount > 0 && rows.length < 2) rows.push(row);
-  });
+  const reader = new SheetReader(options, (row) => table.follow(row));
+  let looked = 0;
   try {
-    for await (const bytes of xmlEvents(zip.read(part), reader, refused))
-      if (rows.length === 2 || bytes > LOOKED_AT_BYTES) break;
+    for await (const bytes of xmlEvents(zip.read(part), reader, refused)) {
+      looked = bytes;
+      if (table.hasRow || bytes > most) break;
+    }
   } catch (error) {
     // What is wrong in a sheet that is not read is nobody's trouble.
     if (!(error instanceof FileRefused)) throw error;
   }
-  return rows;
+  return looked;
 }

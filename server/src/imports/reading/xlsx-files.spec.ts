@@ -111,12 +111,36 @@ describe('a workbook', () => {
     });
 
     it.each([
+      ['a title line', textRow(['Claims of 2018']) + textRow(HEADER) + textRow(['S1', 'a@b.co'])],
+      [
+        'a title, a note and other columns',
+        textRow(['Claims']) +
+          textRow(['', 'Settled', '2018']) +
+          textRow([]) +
+          textRow(['No', 'Legal Entity', 'SID', 'E-mail']) +
+          textRow([]) +
+          textRow(['* in capitals']) +
+          textRow(['1', 'Acme', 'S1', '']),
+      ],
+    ])('of the same columns below %s is refused', async (_name, rows) => {
+      await expect(withOther(sheet(rows))).rejects.toThrow('both hold rows to import');
+    });
+
+    it.each([
       ['that is hidden', first, ' state="hidden"'],
       ['with other columns', sheet(textRow(['Note']) + textRow(['S1 is a fund'])), ''],
       ['with a header and no row', sheet(textRow(HEADER)), ''],
       ['that is empty', sheet(''), ''],
       ['that is damaged', sheet('<row><c').slice(0, 200), ''],
-      ['with another first row', sheet(textRow(['x']) + textRow(HEADER) + textRow(['S1'])), ''],
+      [
+        'of notes with the names of the columns',
+        sheet(
+          textRow(['Notes']) + textRow(HEADER) + textRow(['* S1 is a fund']) + textRow(['', '', '', 'x']),
+        ),
+        '',
+      ],
+      ['of names to look up', sheet(textRow(['SID', 'Name']) + textRow(['S1', 'Acme'])), ''],
+      ['of sums', sheet(textRow(['SID', 'Sum of Quantity']) + textRow(['S1', '5'])), ''],
       ['whose rows come late', sheet('<row/>'.repeat(400_000) + textRow(HEADER) + textRow(['S1'])), ''],
     ])('%s is read as if it stood alone', async (_name, other, state) => {
       expect((await withOther(other, state)).cells).toEqual([['S1', 'a@b.co', 'x']]);
