@@ -7,7 +7,7 @@ import { TransactionType } from '../src/trades/trade.entity.js';
 import type { User } from '../src/users/user.entity.js';
 import type { Answer, Client, GraphqlBody } from './harness/client.js';
 import { aSubmission, aTrade, aUser, anAdmin } from './harness/factories.js';
-import { Mailbox, mailsSettled } from './harness/mailbox.js';
+import { mailsSettled } from './harness/mailbox.js';
 import { TestServer } from './harness/test-server.js';
 
 const CHANGE = `id state outdated reason decidedAt fields { path label before proposed current }
@@ -43,7 +43,6 @@ const BUY = {
 };
 
 let server: TestServer;
-let mailbox: Mailbox;
 let member: User;
 let asMember: Client;
 let asAdmin: Client;
@@ -51,7 +50,6 @@ let claim: Submission;
 
 beforeAll(async () => {
   server = await TestServer.start();
-  mailbox = new Mailbox(() => server.process.url);
   const { db } = server.database;
   member = await aUser(db);
   asMember = await server.signIn(member);
@@ -260,7 +258,7 @@ describe('accepting', () => {
       'proposal.accepted',
     ]);
     await mailsSettled(server.database.db);
-    const mails = (await mailbox.all()).filter(({ text }) => text.includes(claim.id));
+    const mails = (await server.mailbox.all()).filter(({ text }) => text.includes(claim.id));
     const [told] = mails.filter(({ to }) => to.includes(member.email));
     expect(told!.subject).toBe('Investor Class Action: Your proposed change has been decided');
     for (const { text, html } of mails) expect(text + html).not.toMatch(/111-222|The note agrees/);

@@ -6,7 +6,7 @@ import type { User } from '../src/users/user.entity.js';
 import type { Client } from './harness/client.js';
 import { aProposal } from './harness/claim-papers.js';
 import { aSubmission, aUser, anAdmin } from './harness/factories.js';
-import { Mailbox, mailsSettled } from './harness/mailbox.js';
+import { mailsSettled } from './harness/mailbox.js';
 import { TestServer } from './harness/test-server.js';
 
 const THREAD = `submissionId state messages { id message isAdmin timeCreatedAt submissionId proposal { id } }`;
@@ -31,7 +31,6 @@ interface Queue {
 }
 
 let server: TestServer;
-let mailbox: Mailbox;
 let member: User;
 let asMember: Client;
 let asAdmin: Client;
@@ -39,7 +38,6 @@ let claim: Submission;
 
 beforeAll(async () => {
   server = await TestServer.start();
-  mailbox = new Mailbox(() => server.process.url);
   const { db } = server.database;
   member = await aUser(db);
   asMember = await server.signIn(member);
@@ -65,7 +63,9 @@ const post = (client: Client, body: unknown, id = claim.id, key?: string) =>
   });
 const mailsAbout = async (address: string) => {
   await mailsSettled(server.database.db);
-  return (await mailbox.all()).filter(({ to, text }) => to.includes(address) && text.includes(claim.id));
+  return (await server.mailbox.all()).filter(
+    ({ to, text }) => to.includes(address) && text.includes(claim.id),
+  );
 };
 
 describe('the thread about a claim', () => {

@@ -3,7 +3,6 @@ import type { User } from '../src/users/user.entity.js';
 import { clientWithToken, createApiToken, inDays, listApiTokens } from './harness/api-tokens.js';
 import type { Client } from './harness/client.js';
 import { aUser, anAdmin } from './harness/factories.js';
-import { Mailbox } from './harness/mailbox.js';
 import { TestServer } from './harness/test-server.js';
 
 let server: TestServer;
@@ -128,7 +127,7 @@ describe('an API token of somebody else’s making', () => {
   it('is told to its maker by e-mail', async () => {
     const maker = await anAdmin(server.database.db);
     await clientWithToken(await server.signIn(maker), ['READ']);
-    const [mail] = await new Mailbox(() => server.process.url).to(maker.email);
+    const [mail] = await server.mailbox.to(maker.email);
     expect(mail!.subject).toContain('An API token was made in your name');
   });
 

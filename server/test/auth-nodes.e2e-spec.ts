@@ -1,6 +1,5 @@
 import { PASSWORD, aUser, anAdmin } from './harness/factories.js';
 import { Client } from './harness/client.js';
-import { Mailbox } from './harness/mailbox.js';
 import { type ServerProcess, startServerProcess } from './harness/server-process.js';
 import { TestServer } from './harness/test-server.js';
 
@@ -8,12 +7,10 @@ import { TestServer } from './harness/test-server.js';
 const ROUNDS = 3;
 
 let server: TestServer;
-let mailbox: Mailbox;
 let second: ServerProcess;
 let nodes: Client[];
 beforeAll(async () => {
   server = await TestServer.start();
-  mailbox = new Mailbox(() => server.process.url);
   second = await startServerProcess(server.environment({ ROLE: 'api' }));
   nodes = [server.nobody, new Client(second.url)];
 });
@@ -42,7 +39,7 @@ describe('fifty at once over two nodes', () => {
       await server.database.db.query('DELETE FROM limits');
       const user = await aUser(server.database.db);
       await nodes[1]!.post('/api/auth/otp-login', { email: user.email });
-      const otp = await mailbox.codeFor(user.email);
+      const otp = await server.mailbox.codeFor(user.email);
       expect(await race((node) => node.post('/api/auth/otp-verify', { email: user.email, otp }))).toBe(1);
       expect(await sessionsOf(user.id)).toBe(1);
     }
@@ -52,7 +49,7 @@ describe('fifty at once over two nodes', () => {
     for (let round = 0; round < ROUNDS; round++) {
       const user = await aUser(server.database.db);
       await nodes[1]!.post('/api/auth/forgot-password', { email: user.email });
-      const token = await mailbox.tokenFor(user.email);
+      const token = await server.mailbox.tokenFor(user.email);
       // Hashing takes its turn: a few at once are enough to race for the link.
       const answers = await Promise.all(
         Array.from({ length: 20 }, (_, i) =>
@@ -67,7 +64,7 @@ describe('fifty at once over two nodes', () => {
     for (let round = 0; round < ROUNDS; round++) {
       const email = `racing-${round}@example.com`;
       await nodes[0]!.post('/api/register', { name: 'N', email, password: PASSWORD });
-      const code = await mailbox.tokenFor(email);
+      const code = await server.mailbox.tokenFor(email);
       const verify = (node: Client) =>
         node.send('/api/register/verify-account', {
           method: 'PATCH',
@@ -86,7 +83,7 @@ describe('fifty at once over two nodes', () => {
   it('compare a code five times', async () => {
     const user = await aUser(server.database.db);
     await nodes[0]!.post('/api/auth/otp-login', { email: user.email });
-    const right = await mailbox.codeFor(user.email);
+    const right = await server.mailbox.codeFor(user.email);
     const otp = right === '111111' ? '222222' : '111111';
     expect(await race((node) => node.post('/api/auth/otp-verify', { email: user.email, otp }))).toBe(0);
     const [row] = await server.database.db.query<unknown[]>(
@@ -106,7 +103,7 @@ describe('what ends a session', () => {
       'a reset of the password',
       async (_: Client, email: string) => {
         await nodes[0]!.post('/api/auth/forgot-password', { email });
-        const token = await mailbox.tokenFor(email);
+        const token = await server.mailbox.tokenFor(email);
         await nodes[1]!.post('/api/auth/reset-password', { token, password: 'a new password' });
       },
     ],

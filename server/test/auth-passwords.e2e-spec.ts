@@ -1,16 +1,15 @@
-import { PASSWORD, aSubmission, aUser } from './harness/factories.js';
+import { PASSWORD, aUser } from './harness/factories.js';
 import type { Client } from './harness/client.js';
-import { Mailbox, mailsSettled } from './harness/mailbox.js';
+import { mailsSettled } from './harness/mailbox.js';
+import { registeredByAStranger } from './harness/registered-by-a-stranger.js';
 import { TestServer } from './harness/test-server.js';
 import { callWithHost } from './harness/with-host.js';
 
 const NEW = 'a quite new password';
 
 let server: TestServer;
-let mailbox: Mailbox;
 beforeAll(async () => {
   server = await TestServer.start();
-  mailbox = new Mailbox(() => server.process.url);
 });
 afterAll(() => server.close());
 beforeEach(() => server.database.db.query('DELETE FROM limits'));
@@ -31,12 +30,12 @@ describe('a forgotten password', () => {
     const user = await aUser(server.database.db);
     const before = await server.signIn(user);
     expect((await forgot(user.email)).status).toBe(200);
-    const { status, body } = await reset(await mailbox.tokenFor(user.email));
+    const { status, body } = await reset(await server.mailbox.tokenFor(user.email));
     expect([status, body]).toEqual([200, { message: 'Password has been updated' }]);
     expect(await isIn(before)).toBe(false);
     expect((await signIn(user.email, PASSWORD)).status).toBe(400);
     expect((await signIn(user.email, NEW)).status).toBe(200);
-    const [told] = await mailbox.to(user.email, 2);
+    const [told] = await server.mailbox.to(user.email, 2);
     expect(told!.subject).toMatch(/password has been changed/);
   });
 
@@ -44,7 +43,7 @@ describe('a forgotten password', () => {
     const user = await aUser(server.database.db);
     const url = `${server.process.url}/api/auth/forgot-password`;
     expect((await callWithHost(url, 'evil.test', { email: user.email })).status).toBe(200);
-    const [mail] = await mailbox.to(user.email);
+    const [mail] = await server.mailbox.to(user.email);
     expect(mail!.text).toMatch(/http:\/\/localhost:\d+\/reset-password\?token=/);
     expect(mail!.text + mail!.html).not.toContain('evil.test');
   });
@@ -55,7 +54,7 @@ describe('a forgotten password', () => {
     const answers = [await forgot(user.email), await forgot(disabled.email), await forgot('x@example.com')];
     expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
     await mailsSettled(server.database.db);
-    const addressees = (await mailbox.all()).flatMap(({ to }) => to);
+    const addressees = (await server.mailbox.all()).flatMap(({ to }) => to);
     expect(addressees).toContain(user.email);
     expect(addressees).not.toContain(disabled.email);
     expect(addressees).not.toContain('x@example.com');
@@ -64,7 +63,7 @@ describe('a forgotten password', () => {
   it('is replaced once, under fifty at once', async () => {
     const user = await aUser(server.database.db);
     await forgot(user.email);
-    const token = await mailbox.tokenFor(user.email);
+    const token = await server.mailbox.tokenFor(user.email);
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, i) => reset(token, `${NEW} number ${i}`)),
     );
@@ -80,7 +79,7 @@ describe('a forgotten password', () => {
   ])('is not replaced when %s', async (_, statement) => {
     const user = await aUser(server.database.db);
     await forgot(user.email);
-    const token = await mailbox.tokenFor(user.email);
+    const token = await server.mailbox.tokenFor(user.email);
     await server.database.db.query(statement, [user.id]);
     expect((await reset(token)).status).toBe(400);
   });
@@ -88,10 +87,10 @@ describe('a forgotten password', () => {
   it('is replaced by the newest link only', async () => {
     const user = await aUser(server.database.db);
     await forgot(user.email);
-    const first = await mailbox.tokenFor(user.email);
+    const first = await server.mailbox.tokenFor(user.email);
     await server.database.db.query('DELETE FROM limits');
     await forgot(user.email);
-    const second = await mailbox.tokenFor(user.email, 2);
+    const second = await server.mailbox.tokenFor(user.email, 2);
     expect((await reset(first)).status).toBe(400);
     expect((await reset(second)).status).toBe(200);
   });
@@ -102,15 +101,9 @@ describe('a forgotten password', () => {
   ])(
     'takes the name registered without proof away: the account is named after %s',
     async (_, email, name) => {
-      if (name !== email) await aSubmission(server.database.db, server.ring, { email });
-      await server.nobody.post('/api/register', {
-        name: 'Settlement Administrator',
-        email,
-        password: PASSWORD,
-      });
-      await mailbox.to(email);
+      await registeredByAStranger(server, email, { claimed: name !== email });
       await forgot(email);
-      expect((await reset(await mailbox.tokenFor(email, 2))).status).toBe(200);
+      expect((await reset(await server.mailbox.tokenFor(email, 2))).status).toBe(200);
       const { body } = await signIn(email, NEW);
       expect(body.user).toMatchObject({ name });
     },
@@ -119,7 +112,7 @@ describe('a forgotten password', () => {
   it('leaves the name of a proven account', async () => {
     const user = await aUser(server.database.db, { name: 'Kept Name' });
     await forgot(user.email);
-    expect((await reset(await mailbox.tokenFor(user.email))).status).toBe(200);
+    expect((await reset(await server.mailbox.tokenFor(user.email))).status).toBe(200);
     expect((await signIn(user.email, NEW)).body.user).toMatchObject({ name: 'Kept Name' });
   });
 
@@ -133,7 +126,7 @@ describe('a forgotten password', () => {
   it('refuses a verification link in its place', async () => {
     const email = 'pending-here@example.com';
     await server.nobody.post('/api/register', { name: 'N', email, password: PASSWORD });
-    expect((await reset(await mailbox.tokenFor(email))).status).toBe(400);
+    expect((await reset(await server.mailbox.tokenFor(email))).status).toBe(400);
   });
 });
 
@@ -152,7 +145,7 @@ describe('changing a password', () => {
     expect(right.body.data).toEqual({ changePassword: { message: 'Password has been updated' } });
     expect([await isIn(here), await isIn(there)]).toEqual([true, false]);
     expect((await signIn(user.email, NEW)).status).toBe(200);
-    const [told] = await mailbox.to(user.email);
+    const [told] = await server.mailbox.to(user.email);
     expect(told!.subject).toMatch(/password has been changed/);
   });
 
@@ -198,7 +191,7 @@ describe('a password that everybody tries, where the blocklist is on', () => {
   it('is refused after a reset link when it is the own address, and the link goes on working', async () => {
     const { email } = await aUser(strict.database.db);
     await strict.nobody.post('/api/auth/forgot-password', { email });
-    const token = await new Mailbox(() => strict.process.url).tokenFor(email);
+    const token = await strict.mailbox.tokenFor(email);
     const choose = (password: string) => strict.nobody.post('/api/auth/reset-password', { token, password });
     const { status, body } = await choose(email);
     expect([status, Object.keys(body.fields as object)]).toEqual([400, ['password']]);

@@ -1,15 +1,13 @@
 import { PASSWORD, aSubmission, aUser, anAdmin } from './harness/factories.js';
-import { Mailbox, mailsSettled } from './harness/mailbox.js';
+import { mailsSettled } from './harness/mailbox.js';
 import { TestServer } from './harness/test-server.js';
 import { callWithHost } from './harness/with-host.js';
 
 const SENT = 'An email verification link has been sent to your email account.';
 
 let server: TestServer;
-let mailbox: Mailbox;
 beforeAll(async () => {
   server = await TestServer.start();
-  mailbox = new Mailbox(() => server.process.url);
 });
 afterAll(() => server.close());
 beforeEach(() => server.database.db.query('DELETE FROM limits'));
@@ -40,7 +38,7 @@ describe('registering', () => {
     const { status, body } = await register(email);
     expect([status, body]).toEqual([201, { message: SENT }]);
     expect(await accountOf(email)).toMatchObject({ role: 'STANDARD', enabled: true, verified_at: null });
-    const answer = await verify(await mailbox.tokenFor(email));
+    const answer = await verify(await server.mailbox.tokenFor(email));
     expect([answer.status, Object.keys(answer.body)]).toEqual([200, ['message']]);
     expect(await server.database.db.query('SELECT 1 FROM sessions')).toEqual([]);
     expect((await signIn(email)).status).toBe(200);
@@ -54,7 +52,7 @@ describe('registering', () => {
     );
     expect(registered).toEqual({ message: SENT });
     await server.nobody.data('mutation ($code: String!) { verifyAccount(code: $code) { message } }', {
-      code: await mailbox.tokenFor(email),
+      code: await server.mailbox.tokenFor(email),
     });
     expect((await signIn(email)).status).toBe(200);
   });
@@ -67,7 +65,7 @@ describe('registering', () => {
       password: PASSWORD,
     });
     expect(status).toBe(201);
-    const [mail] = await mailbox.to(email);
+    const [mail] = await server.mailbox.to(email);
     expect(mail!.text).toContain('http://localhost:');
     expect(mail!.text + mail!.html).not.toContain('evil.test');
   });
@@ -94,9 +92,9 @@ describe('registering', () => {
     ])('keeps neither of two passwords when the %s link is opened', async (_, newest) => {
       const email = address();
       await register(email, 'the password of a stranger', 'Stranger');
-      await mailbox.to(email);
+      await server.mailbox.to(email);
       await again(email, 'the password of its owner', 'Owner');
-      const links = (await mailbox.to(email, 2)).map(({ text }) => /code=([\w-]+)/.exec(text)![1]!);
+      const links = (await server.mailbox.to(email, 2)).map(({ text }) => /code=([\w-]+)/.exec(text)![1]!);
       const { status, body } = await verify(links[newest]!);
       expect([status, body.message]).toEqual([200, expect.stringMatching(/none of them was kept/)]);
       expect(await accountOf(email)).toMatchObject({
@@ -107,7 +105,7 @@ describe('registering', () => {
       for (const password of ['the password of a stranger', 'the password of its owner'])
         expect((await signIn(email, password)).body.message).toMatch(/not right/);
       expect((await verify(links[1 - newest]!)).status).toBe(400);
-      const [mail] = await mailbox.to(email, 3);
+      const [mail] = await server.mailbox.to(email, 3);
       expect(mail!.subject).toMatch(/Choose your password/);
       const token = /token=([\w-]+)/.exec(mail!.text)![1]!;
       const chosen = await server.nobody.post('/api/auth/reset-password', { password: 'chosen now', token });
@@ -127,7 +125,9 @@ describe('registering', () => {
           to: email,
         },
       );
-      expect((await verify(await mailbox.tokenFor(email, 3))).body.message).toMatch(/none of them was kept/);
+      expect((await verify(await server.mailbox.tokenFor(email, 3))).body.message).toMatch(
+        /none of them was kept/,
+      );
       expect((await signIn(email, 'the password of a stranger')).status).toBe(400);
     });
 
@@ -135,7 +135,9 @@ describe('registering', () => {
       const email = address();
       await register(email, 'the same password', 'M Jones');
       await again(email, 'the same password', 'Mary Jones');
-      expect((await verify(await mailbox.tokenFor(email, 2))).body.message).toMatch(/You can sign in now/);
+      expect((await verify(await server.mailbox.tokenFor(email, 2))).body.message).toMatch(
+        /You can sign in now/,
+      );
       expect(await accountOf(email)).toMatchObject({ name: 'Mary Jones' });
       expect((await signIn(email, 'the same password')).status).toBe(200);
     });
@@ -144,7 +146,7 @@ describe('registering', () => {
       const email = address();
       await register(email);
       await again(email, PASSWORD, 'N');
-      const links = (await mailbox.to(email, 2)).map(({ text }) => /code=([\w-]+)/.exec(text)![1]!);
+      const links = (await server.mailbox.to(email, 2)).map(({ text }) => /code=([\w-]+)/.exec(text)![1]!);
       const answers = await Promise.all([...links, ...links].map(verify));
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400]);
     });
@@ -155,13 +157,13 @@ describe('registering', () => {
     await aSubmission(server.database.db, server.ring, { email: ofClaim });
     await register(plain);
     await register(ofClaim);
-    const [mail] = await mailbox.to(plain);
+    const [mail] = await server.mailbox.to(plain);
     expect(mail!.text).toMatch(
       /was registered with this e-mail address on \d\d-[A-Z][a-z]{2}-\d{4} \d\d:\d\d\./,
     );
     expect(mail!.text).toMatch(/If this was not you, do nothing/);
     expect(mail!.text).not.toMatch(/already with us/);
-    const [mailOfClaim] = await mailbox.to(ofClaim);
+    const [mailOfClaim] = await server.mailbox.to(ofClaim);
     expect(mailOfClaim!.text).toMatch(/Your claim is already with us, and you do not need to register/);
   });
 
@@ -169,7 +171,7 @@ describe('registering', () => {
     const user = await aUser(server.database.db);
     const { status, body } = await register(user.email, 'another password', 'Somebody Else');
     expect([status, body]).toEqual([201, { message: SENT }]);
-    const [mail] = await mailbox.to(user.email);
+    const [mail] = await server.mailbox.to(user.email);
     expect(mail!.subject).toMatch(/already has an account/);
     expect(mail!.text).not.toMatch(/Somebody Else|code=/);
     expect(await accountOf(user.email)).toMatchObject({ name: user.name, version: 1 });
@@ -183,7 +185,7 @@ describe('registering', () => {
     await server.database.db.query('UPDATE users SET verified_at = NULL WHERE id = $1', [member.id]);
     for (const { email } of [admin, member]) {
       await register(email, 'chosen by a stranger', 'Stranger');
-      await verify(await mailbox.tokenFor(email));
+      await verify(await server.mailbox.tokenFor(email));
       expect((await signIn(email, 'chosen by a stranger')).status).toBe(400);
       expect((await signIn(email)).status).toBe(200);
     }
@@ -228,7 +230,7 @@ describe('a verification link', () => {
   it('works once, under fifty at once', async () => {
     const email = address();
     await register(email);
-    const token = await mailbox.tokenFor(email);
+    const token = await server.mailbox.tokenFor(email);
     const answers = await Promise.all(Array.from({ length: 50 }, () => verify(token)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(49);
@@ -237,7 +239,7 @@ describe('a verification link', () => {
   it('ends after 24 hours, and is kept only as a hash', async () => {
     const email = address();
     await register(email);
-    const token = await mailbox.tokenFor(email);
+    const token = await server.mailbox.tokenFor(email);
     const rows = await server.database.db.query<{ hours: string }[]>(
       'SELECT *, extract(epoch FROM expires_at - now()) / 3600 AS hours FROM account_tokens ORDER BY created_at DESC LIMIT 1',
     );
@@ -262,15 +264,15 @@ describe('a verification link', () => {
     await server.database.db.query('DELETE FROM limits');
     const answers = [await ask(email), await ask(member.email), await ask(address())];
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-    await mailbox.to(email, 2);
+    await server.mailbox.to(email, 2);
     await server.database.db.query(`UPDATE account_tokens SET created_at = now() - interval '31 seconds'`);
     const { status, body } = await signIn(email);
     expect([status, body.message]).toEqual([400, expect.stringMatching(/not verified yet/)]);
-    await mailbox.to(email, 3);
+    await server.mailbox.to(email, 3);
     // Right again at once: the same words, and no fourth mail.
     expect((await signIn(email)).body).toEqual(body);
-    expect((await verify(await mailbox.tokenFor(email, 3))).status).toBe(200);
-    const all = await mailbox.all();
+    expect((await verify(await server.mailbox.tokenFor(email, 3))).status).toBe(200);
+    const all = await server.mailbox.all();
     expect(all.filter(({ to }) => to.includes(email))).toHaveLength(3);
     expect(all.filter(({ to }) => to.includes(member.email))).toEqual([]);
   });
@@ -284,9 +286,9 @@ describe('who registers and signs in at once', () => {
     expect([status, body.message]).toEqual([400, expect.stringMatching(/not verified yet/)]);
     expect(body.message).not.toContain('just sent');
     await mailsSettled(server.database.db);
-    const mails = (await mailbox.all()).filter(({ to }) => to.includes(email));
+    const mails = (await server.mailbox.all()).filter(({ to }) => to.includes(email));
     expect(mails).toHaveLength(1);
-    expect((await verify(await mailbox.tokenFor(email))).status).toBe(200);
+    expect((await verify(await server.mailbox.tokenFor(email))).status).toBe(200);
   });
 });
 

@@ -1,13 +1,11 @@
 import { PASSWORD, aUser, anAdmin } from './harness/factories.js';
-import { Mailbox, mailsSettled } from './harness/mailbox.js';
+import { mailsSettled } from './harness/mailbox.js';
 import { TestServer } from './harness/test-server.js';
 
 let server: TestServer;
-let mailbox: Mailbox;
 beforeAll(async () => {
   // Clients say where they come from, as behind a proxy, so that two networks can be told apart.
   server = await TestServer.start({ ADMIN_STEP_UP: 'true', TRUSTED_PROXIES: '127.0.0.1' });
-  mailbox = new Mailbox(() => server.process.url);
 });
 afterAll(() => server.close());
 beforeEach(() => server.database.db.query('DELETE FROM limits'));
@@ -29,7 +27,7 @@ describe('an administrator, where a code follows the password', () => {
     const admin = await anAdmin(server.database.db);
     const { status, body } = await signIn(admin.email);
     expect([status, body.stepUp, 'tokens' in body]).toEqual([200, true, false]);
-    const code = await mailbox.codeFor(admin.email);
+    const code = await server.mailbox.codeFor(admin.email);
     const answer = await enter(admin.email, code);
     expect([answer.status, 'tokens' in answer.body]).toEqual([200, true]);
     expect((await enter(admin.email, code)).status).toBe(400);
@@ -48,27 +46,27 @@ describe('an administrator, where a code follows the password', () => {
     const admin = await anAdmin(server.database.db);
     expect((await post('/api/auth/otp-login', { email: admin.email })).status).toBe(200);
     await mailsSettled(server.database.db);
-    expect((await mailbox.all()).filter(({ to }) => to.includes(admin.email))).toEqual([]);
+    expect((await server.mailbox.all()).filter(({ to }) => to.includes(admin.email))).toEqual([]);
   });
 
   it('gets another code on demand where the password was given, and nowhere else', async () => {
     const admin = await anAdmin(server.database.db);
     await signIn(admin.email);
-    const first = await mailbox.codeFor(admin.email);
+    const first = await server.mailbox.codeFor(admin.email);
     expect((await post('/api/auth/otp-login', { email: admin.email }, ELSEWHERE)).status).toBe(200);
     await server.database.db.query('DELETE FROM limits');
     expect((await post('/api/auth/otp-login', { email: admin.email })).status).toBe(200);
-    const second = await mailbox.codeFor(admin.email, 2);
+    const second = await server.mailbox.codeFor(admin.email, 2);
     if (first !== second) expect((await enter(admin.email, first)).status).toBe(400);
     expect((await enter(admin.email, second)).status).toBe(200);
     await mailsSettled(server.database.db);
-    expect((await mailbox.all()).filter(({ to }) => to.includes(admin.email))).toHaveLength(2);
+    expect((await server.mailbox.all()).filter(({ to }) => to.includes(admin.email))).toHaveLength(2);
   });
 
   it('has ten minutes for it', async () => {
     const admin = await anAdmin(server.database.db);
     await signIn(admin.email);
-    const code = await mailbox.codeFor(admin.email);
+    const code = await server.mailbox.codeFor(admin.email);
     await server.database.db.query('UPDATE one_time_codes SET expires_at = now()');
     expect((await enter(admin.email, code)).status).toBe(400);
   });
@@ -76,7 +74,7 @@ describe('an administrator, where a code follows the password', () => {
   it('is not shut out by strangers who use up mails and tries', async () => {
     const admin = await anAdmin(server.database.db);
     await signIn(admin.email);
-    const code = await mailbox.codeFor(admin.email);
+    const code = await server.mailbox.codeFor(admin.email);
     const tries = [];
     for (let i = 0; i < 22; i++) {
       await server.database.db.query(`UPDATE limits SET expire = 0 WHERE key LIKE 'mail-%'`);
@@ -94,7 +92,7 @@ describe('an administrator, where a code follows the password', () => {
   it('can be guessed at five times only', async () => {
     const admin = await anAdmin(server.database.db);
     await signIn(admin.email);
-    const code = await mailbox.codeFor(admin.email);
+    const code = await server.mailbox.codeFor(admin.email);
     const wrong = code === '000000' ? '000001' : '000000';
     for (let tries = 0; tries < 5; tries++) expect((await enter(admin.email, wrong)).status).toBe(400);
     expect((await enter(admin.email, code)).status).toBe(400);

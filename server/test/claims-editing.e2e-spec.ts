@@ -3,7 +3,7 @@ import type { User } from '../src/users/user.entity.js';
 import { aClaimInput, put, refusal, UPDATE, UPDATE_SID, viewClaim } from './harness/claims.js';
 import type { Client } from './harness/client.js';
 import { aSubmission, aTrade, aUser, anAdmin } from './harness/factories.js';
-import { Mailbox, mailsSettled } from './harness/mailbox.js';
+import { mailsSettled } from './harness/mailbox.js';
 import { TestServer } from './harness/test-server.js';
 
 const PATH = '/api/settlement-submission';
@@ -12,7 +12,6 @@ let server: TestServer;
 let member: User;
 let asMember: Client;
 let asAdmin: Client;
-let mailbox: Mailbox;
 
 beforeAll(async () => {
   server = await TestServer.start();
@@ -20,7 +19,6 @@ beforeAll(async () => {
   member = await aUser(db);
   asMember = await server.signIn(member);
   asAdmin = await server.signIn(await anAdmin(db));
-  mailbox = new Mailbox(() => server.nobody.url);
 });
 afterAll(() => server.close());
 
@@ -144,14 +142,14 @@ describe('a member who edits a claim', () => {
     expect((await put(asMember, `${PATH}/${id}/update`, { contactDetails, bankDetails })).status).toBe(200);
     for (const address of ['old.contact@example.com', 'new.contact@example.com']) {
       await mailsSettled(server.database.db);
-      const mails = await mailbox.to(address);
+      const mails = await server.mailbox.to(address);
       expect(mails.map(({ subject }) => subject).join()).toContain('bank details');
       expect(JSON.stringify(mails)).not.toMatch(/99887766|083-001|10203040/);
     }
     const { addressDetails } = aClaimInput({ addressDetails: { suburb: 'Fitzroy' } });
     expect((await put(asMember, `${PATH}/${id}/update`, { addressDetails, bankDetails })).status).toBe(200);
     await mailsSettled(server.database.db);
-    expect(await mailbox.to('new.contact@example.com')).toHaveLength(1);
+    expect(await server.mailbox.to('new.contact@example.com')).toHaveLength(1);
     const row = await columnsOf(id);
     expect(row.bank_account_index).not.toEqual((await columnsOf((await aClaim()).id)).bank_account_index);
   });

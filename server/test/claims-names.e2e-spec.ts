@@ -3,7 +3,7 @@ import type { User } from '../src/users/user.entity.js';
 import { aClaimInput, put, refusal, UPDATE, viewClaim } from './harness/claims.js';
 import type { Client } from './harness/client.js';
 import { aSubmission, aUser, anAdmin } from './harness/factories.js';
-import { Mailbox, mailsSettled } from './harness/mailbox.js';
+import { mailsSettled } from './harness/mailbox.js';
 import { TestServer } from './harness/test-server.js';
 
 const PATH = '/api/settlement-submission';
@@ -16,7 +16,6 @@ let server: TestServer;
 let member: User;
 let asMember: Client;
 let asAdmin: Client;
-let mailbox: Mailbox;
 
 beforeAll(async () => {
   server = await TestServer.start();
@@ -24,7 +23,6 @@ beforeAll(async () => {
   member = await aUser(db);
   asMember = await server.signIn(member);
   asAdmin = await server.signIn(await anAdmin(db));
-  mailbox = new Mailbox(() => server.nobody.url);
 });
 afterAll(() => server.close());
 
@@ -36,7 +34,7 @@ const edit = (client: Client, id: string, body: object) => put(client, `${PATH}/
 /** The subjects of what an address was mailed, without the scheme's name. */
 async function subjectsTo(address: string): Promise<string> {
   await mailsSettled(server.database.db);
-  const mails = (await mailbox.all()).filter(({ to }) => to.includes(address));
+  const mails = (await server.mailbox.all()).filter(({ to }) => to.includes(address));
   return mails.map(({ subject }) => subject).join('\n');
 }
 
@@ -55,11 +53,11 @@ describe('the contact of a claim that is moved before its bank details', () => {
     expect((await edit(asMember, id, { bankDetails })).status).toBe(200);
     for (const address of [email, member.email, 'thief@evil.example'])
       expect(await subjectsTo(address)).toContain(BANK);
-    const told = JSON.stringify(await mailbox.to(email));
+    const told = JSON.stringify(await server.mailbox.to(email));
     expect(told).not.toMatch(/thief|99999999/);
   });
 
-  it('is one mail where contact, owner and filer are one mailbox, however it is written', async () => {
+  it('is one mail where contact, owner and filer are one server.mailbox, however it is written', async () => {
     const filer = await aUser(server.database.db, { email: 'one.and.all@example.com' });
     const { id } = await aClaim({
       ownerId: filer.id,
@@ -69,7 +67,7 @@ describe('the contact of a claim that is moved before its bank details', () => {
     const { bankDetails } = aClaimInput({ bankDetails: { accountNo: '11112222' } });
     await edit(asAdmin, id, { bankDetails });
     await mailsSettled(server.database.db);
-    const mails = (await mailbox.all()).filter(({ to }) => /one\.and\.all/i.test(String(to)));
+    const mails = (await server.mailbox.all()).filter(({ to }) => /one\.and\.all/i.test(String(to)));
     expect(mails).toHaveLength(1);
   });
 });
@@ -88,7 +86,7 @@ describe('the address that owns a claim', () => {
     expect(await subjectsTo('tyop@example.com')).toContain(MOVED);
     expect(await subjectsTo('Typo@example.com')).toContain(ASSIGNED);
     expect(await subjectsTo('contact.stays@example.com')).toBe('');
-    const [mail] = await mailbox.to('tyop@example.com');
+    const [mail] = await server.mailbox.to('tyop@example.com');
     expect(JSON.stringify(mail)).not.toMatch(/typo@/i);
     const [row] = await server.database.db.query<Record<string, unknown>[]>(
       'SELECT version, edited_since_import FROM submissions WHERE id = $1',

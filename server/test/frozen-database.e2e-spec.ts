@@ -1,7 +1,6 @@
 import { FaultProxy } from '../../drills/lib/fault-proxy.mjs';
 import type { Client } from './harness/client.js';
 import { aUser } from './harness/factories.js';
-import { Mailbox } from './harness/mailbox.js';
 import { createScratchDatabase } from './harness/scratch-database.js';
 import { TestServer } from './harness/test-server.js';
 
@@ -29,7 +28,6 @@ describe('a database that is frozen', () => {
   let server: TestServer;
   let proxy: FaultProxy;
   let member: Client;
-  let mailbox: Mailbox;
   beforeAll(async () => {
     const probe = await createScratchDatabase();
     const { hostname, port } = new URL(probe.appUrl);
@@ -37,7 +35,6 @@ describe('a database that is frozen', () => {
     proxy = await FaultProxy.inFrontOf(hostname, Number(port));
     server = await TestServer.start({}, (database) => ({ DATABASE_URL: proxy.urlOf(database.appUrl) }));
     member = await server.signIn(await aUser(server.database.db));
-    mailbox = new Mailbox(() => server.process.url);
   });
   afterAll(async () => {
     proxy.thaw();
@@ -77,6 +74,6 @@ describe('a database that is frozen', () => {
     expect((await member.get('/api/user/profile')).status).toBe(200);
     const { email } = await aUser(server.database.db);
     expect((await server.nobody.post('/api/auth/otp-login', { email })).status).toBe(200);
-    expect(await mailbox.codeFor(email)).toMatch(/^\d{6}$/);
+    expect(await server.mailbox.codeFor(email)).toMatch(/^\d{6}$/);
   });
 });

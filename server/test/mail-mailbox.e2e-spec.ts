@@ -1,13 +1,10 @@
 import { aUser } from './harness/factories.js';
-import { Mailbox } from './harness/mailbox.js';
 import { TestServer } from './harness/test-server.js';
 import { callWithHost } from './harness/with-host.js';
 
 let server: TestServer;
-let mailbox: Mailbox;
 beforeAll(async () => {
   server = await TestServer.start();
-  mailbox = new Mailbox(() => server.process.url);
 });
 afterAll(() => server.close());
 
@@ -21,8 +18,8 @@ describe('the development mailbox', () => {
   it('shows what was mailed, as a list, as text and as HTML that can do nothing', async () => {
     const user = await aUser(server.database.db);
     await server.nobody.post('/api/auth/otp-login', { email: user.email });
-    const [mail] = await mailbox.to(user.email);
-    const code = await mailbox.codeFor(user.email);
+    const [mail] = await server.mailbox.to(user.email);
+    const code = await server.mailbox.codeFor(user.email);
     expect(mail!.from).toBe('settlement@prorata.example');
     expect(mail!.subject).toBe('Investor Class Action: Your One Time Password');
     expect(mail!.html).toContain(code);

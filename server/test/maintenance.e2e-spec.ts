@@ -4,7 +4,7 @@ import type { User } from '../src/users/user.entity.js';
 import type { Answer, Client, GraphqlBody } from './harness/client.js';
 import { anAdmin, anApiToken, aSubmission, aUser } from './harness/factories.js';
 import { importFile } from './harness/importing.js';
-import { Mailbox, mailsSettled } from './harness/mailbox.js';
+import { mailsSettled } from './harness/mailbox.js';
 import { startServerProcess } from './harness/server-process.js';
 import { SoftwareAuthenticator } from './harness/software-authenticator.js';
 import { TestServer } from './harness/test-server.js';
@@ -173,13 +173,13 @@ describe('while maintenance is on', () => {
     }
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     await mailsSettled(db);
-    const mails = await new Mailbox(() => server.process.url).all();
+    const mails = await server.mailbox.all();
     const codes = mails.filter(({ text }) => /^\d{6}$/m.test(text)).flatMap(({ to }) => to);
     expect(codes).toEqual([administrator.email]);
   });
 
   it('a member’s code from before lets nobody in, and an administrator’s does', async () => {
-    const mailbox = new Mailbox(() => server.process.url);
+    const mailbox = server.mailbox;
     await turn(false);
     const late = await aUser(server.database.db);
     await server.nobody.post('/api/auth/otp-login', { email: late.email });

@@ -2,7 +2,6 @@ import { Role } from '../src/common/actor.js';
 import type { User } from '../src/users/user.entity.js';
 import type { Client } from './harness/client.js';
 import { anAdmin, aUser } from './harness/factories.js';
-import { Mailbox } from './harness/mailbox.js';
 import { SoftwareAuthenticator, type Spoilt } from './harness/software-authenticator.js';
 import { TestServer } from './harness/test-server.js';
 
@@ -66,7 +65,7 @@ describe('adding a passkey', () => {
     const { user, client, id } = await owner();
     expect(await passkeysOf(client)).toEqual([{ id, name: 'my phone', lastUsedAt: null }]);
     expect(await actions(user)).toContainEqual({ action: 'passkey.added', subjectType: 'passkey' });
-    const [mail] = await new Mailbox(() => server.process.url).to(user.email);
+    const [mail] = await server.mailbox.to(user.email);
     expect(mail!.subject).toContain('A passkey was added to your account');
   });
 
@@ -266,7 +265,7 @@ describe('one’s own passkeys', () => {
   it('end with a password reset', async () => {
     const { user, device } = await owner();
     await server.nobody.post('/api/auth/forgot-password', { email: user.email });
-    const token = await new Mailbox(() => server.process.url).tokenFor(user.email, 2);
+    const token = await server.mailbox.tokenFor(user.email, 2);
     await server.nobody.post('/api/auth/reset-password', { password: 'a new long password', token });
     expect(await signIn(device)).toBe(REFUSAL);
   });

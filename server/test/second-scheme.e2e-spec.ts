@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import { loadScheme } from '../src/scheme/load-scheme.js';
 import { aClaimInput } from './harness/claims.js';
 import { anAdmin, aSubmission, aUser } from './harness/factories.js';
-import { Mailbox } from './harness/mailbox.js';
 import { TestServer } from './harness/test-server.js';
 
 const FILE = fileURLToPath(new URL('../../docs/samples/scheme-cedar-ridge.json', import.meta.url));
@@ -67,7 +66,7 @@ describe('the portal with another scheme file', () => {
   it('writes mails in its own name', async () => {
     const { email } = await aUser(server.database.db);
     await server.nobody.post('/api/auth/otp-login', { email });
-    const [mail] = await new Mailbox(() => server.process.url).to(email);
+    const [mail] = await server.mailbox.to(email);
     const all = JSON.stringify(mail);
     expect(all).toContain('Cedar Ridge Securities Proceeding');
     expect(all).toContain('claims@cedar-ridge.example');

@@ -5,7 +5,7 @@ import { type Answer } from '../harness/client.js';
 import { aNotice } from '../harness/claim-papers.js';
 import { aSubmission, aTrade, aUser, anAdmin } from '../harness/factories.js';
 import { aRegistration } from '../harness/registrations.js';
-import { Mailbox } from '../harness/mailbox.js';
+import type { Mailbox } from '../harness/mailbox.js';
 import { TestServer } from '../harness/test-server.js';
 
 /** Who calls and what is there, for each call of the table. */
@@ -32,7 +32,7 @@ export async function callWorld(): Promise<CallWorld> {
   await aNotice(db, 'C-100');
   return {
     server,
-    mailbox: new Mailbox(() => server.nobody.url),
+    mailbox: server.mailbox,
     nobody: server.nobody,
     asMember: await server.signIn(member),
     asAdmin: await server.signIn(await anAdmin(db)),

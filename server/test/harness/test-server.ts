@@ -6,6 +6,7 @@ import { KeyRing } from '../../src/sealing/key-ring.js';
 import type { User } from '../../src/users/user.entity.js';
 import { Client } from './client.js';
 import { PASSWORD } from './factories.js';
+import { Mailbox } from './mailbox.js';
 import { createScratchDatabase, type ScratchDatabase } from './scratch-database.js';
 import { type ServerProcess, startServerProcess } from './server-process.js';
 
@@ -14,6 +15,8 @@ export class TestServer {
   /** Calls without a token. */
   nobody: Client;
   process: ServerProcess;
+  /** What it has mailed, where no `SMTP_URL` says otherwise. */
+  readonly mailbox = new Mailbox(() => this.process.url);
 
   private constructor(
     readonly database: ScratchDatabase,
