@@ -1,10 +1,10 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 
 const SECRET_BYTES = 32;
 const CHECKSUM_BYTES = 4;
 const ENCODED = /^[A-Za-z0-9_-]{48}$/;
 
-const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest();
+const sha256 = (bytes: Buffer | string) => hash('sha256', bytes, 'buffer');
 const checksum = (secret: Buffer) => sha256(secret).subarray(0, CHECKSUM_BYTES);
 
 /** A new token, prefix + 256 random bits + checksum, and its SHA-256, the only thing that is kept (security rule 1). */

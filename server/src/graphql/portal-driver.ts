@@ -3,6 +3,7 @@ import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations
 import { Injectable } from '@nestjs/common';
 import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { BadInput } from '../common/errors.js';
 import type { GraphqlContext } from '../common/request-of.js';
 import { CLIENT_DOCUMENTS, SCRIPT_DOCUMENTS } from './generated/known-documents.js';
 import { answerKnown } from './known-answers.js';
@@ -43,9 +44,16 @@ export class PortalDriver extends ApolloDriver {
       handler: async (request, reply) => {
         const answer = await answerKnown(documents, request, reply);
         if (answer !== undefined) return answer;
+        refuseStrangeHost(request);
         if (othersFrom) await refuseUnknown(documents, othersFrom, request);
         return answerByApollo.call(app, request, reply);
       },
     });
   }
+}
+
+/** @throws BadInput for a host of which Apollo's adapter cannot make a URL. */
+function refuseStrangeHost({ url, protocol, hostname }: FastifyRequest): void {
+  if (!URL.canParse(url, `${protocol}://${hostname}/`))
+    throw new BadInput('The header Host must be the name of a server.');
 }

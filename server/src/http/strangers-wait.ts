@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
@@ -101,5 +101,5 @@ const gateOf = (giveWayMs: number) =>
 
 function tokenOf({ headers: { authorization } }: FastifyRequest): string | undefined {
   if (!authorization || !BEARER.test(authorization)) return undefined;
-  return createHash('sha256').update(authorization).digest('base64url');
+  return hash('sha256', authorization, 'base64url');
 }

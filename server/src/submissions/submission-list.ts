@@ -81,10 +81,12 @@ async function readRows(
   const named = `SELECT ${CLAIM_ROW}, ${LAST_IMPORT} FROM (
     SELECT s.id FROM submissions s WHERE ${sql}${behind} ORDER BY ${by} LIMIT ${limit} OFFSET ${offset}
   ) page JOIN submissions s USING (id) ORDER BY ${by}`;
-  const [text, values] = db.driver.escapeQueryWithParameters(named, { ...parameters, beyond });
   // Of the pages of all claims those that need no counting are asked for over and over, by a handful of texts.
-  const isUsual = offset === 0 && Object.keys(parameters).length === 0;
-  return isUsual ? prepared<PageRow>(text).rows(db, values) : db.query<PageRow[]>(text, values);
+  if (offset === 0 && Object.keys(parameters).length === 0) {
+    return prepared<PageRow>(named.replace(':beyond', '$1')).rows(db, beyond === undefined ? [] : [beyond]);
+  }
+  const [text, values] = db.driver.escapeQueryWithParameters(named, { ...parameters, beyond });
+  return db.query<PageRow[]>(text, values);
 }
 
 /** The rows of these claims, in the order of the ids. @param removedSids the SIDs that the scheme lists as removed */
