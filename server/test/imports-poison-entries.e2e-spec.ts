@@ -123,7 +123,8 @@ describe.each(Object.entries(WRITTEN))('an archive of notices with names in %s',
   });
 });
 
-const withoutQuote = (cell: string) => cell.replace(/^'(?='*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20])/, '');
+const withoutQuote = (cell: string) =>
+  cell.replace(/^'(?='*(?:[\s\p{Cc}\p{Cf}]*[=+\-@\uff1d\uff0b\uff0d\uff20]|[\0\t\n\r]))/u, '');
 
 async function rejectionsFile(path: string): Promise<{ csv: string[][]; fileName: string }> {
   const response = await fetch(admin.url + path, { headers: { authorization: `Bearer ${admin.token}` } });

@@ -177,6 +177,26 @@ describe('a file of settlement records', () => {
     expect(report.body.text).toMatch(`${quoted},line,column,reason,line,column,reason\n`);
   });
 
+  it('quotes whatever a spreadsheet may take for a formula in the rejected rows, and reads it back as it was sent', async () => {
+    const hostile = ['\n=1', '\u00a0+1', "'=9", '\ufeff@SUM(A1)', '\uff1d1'];
+    const header = 'sid,email,legalEntity,company,address,lastName,position,suburb';
+    const cells = hostile.map((text) => `"${text}"`).join(',');
+    const run = await importRecords(`${header}\n,c@example.com,Gamma,${cells}\n`);
+    const { body } = await admin.get<{ text: string }>(run.rejectionsUrl!);
+    const quoted = `"'\n=1",'\u00a0+1,'=9,'\ufeff@SUM(A1),'\uff1d1`;
+    expect(body.text).toContain(`\n,c@example.com,Gamma,${quoted},2,sid,SID is required\n`);
+    await importRecords(body.text.replace('\n,c@', '\nR-4,c@'));
+    await importRecords(`${header}\nR-5,c@example.com,Gamma,${cells}\n`);
+    const columns = {
+      company: '=1',
+      address: '+1',
+      last_name: '=9',
+      position: '@SUM(A1)',
+      suburb: '\uff1d1',
+    };
+    for (const sid of ['R-4', 'R-5']) expect(await stored(sid)).toMatchObject(columns);
+  });
+
   it('lets a rejected-rows link be used once, and only by its holder’s right', async () => {
     const run = await importRecords(records(',c@example.com,Gamma,,,,,,'));
     const ticket = () =>

@@ -1,4 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { formulaQuoted } from '../src/exports/copy-text.js';
+import { withFormulaQuote } from '../src/rules/text-values.js';
 import type { Client } from './harness/client.js';
 import { anAdmin, anApiToken, aSubmission, aTrade, aUser } from './harness/factories.js';
 import { importFile } from './harness/importing.js';
@@ -59,6 +61,32 @@ describe('every report', () => {
     }
     expect(node.output()).not.toContain('Warning');
   });
+});
+
+it('PostgreSQL quotes what may be a formula as the server does', async () => {
+  const starts = [
+    '',
+    "'",
+    "''",
+    ' ',
+    '\n',
+    '\r\n',
+    '\t',
+    '\u0001',
+    '\u00a0',
+    '\u3000',
+    '\ufeff',
+    '\u200b',
+    "'\n",
+    "\n'",
+  ];
+  const signs = ['=', '+', '-', '@', '\uff1d', '\uff0b', '\uff0d', '\uff20', 'a', 'é', '1', ''];
+  const texts = starts.flatMap((start) => signs.map((sign) => `${start}${sign}x`));
+  const rows = await server.database.db.query<{ quoted: string }[]>(
+    `SELECT ${formulaQuoted('t')} AS quoted FROM unnest($1::text[]) WITH ORDINALITY AS all_texts(t, at) ORDER BY at`,
+    [texts],
+  );
+  expect(rows.map(({ quoted }) => quoted)).toEqual(texts.map(withFormulaQuote));
 });
 
 describe('the settlement records', () => {

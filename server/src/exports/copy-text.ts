@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { to as copyTo, type CopyToStreamQuery } from 'pg-copy-streams';
+import { FORMULA_LIKE_PATTERN } from '../rules/text-values.js';
 
 /** Records of a CSV file, and how many they are. */
 export interface CsvBatch {
@@ -46,7 +47,8 @@ export function rowsCopied(stream: CopyToStreamQuery): Promise<number> {
 
 /** A text column as `withFormulaQuote` (rules/text-values.ts) writes it, in SQL. */
 export function formulaQuoted(column: string): string {
-  return `CASE WHEN left(ltrim(${column}, ''''), 1) IN ('=', '+', '-', '@', E'\\t', E'\\r', E'\\uFF1D', E'\\uFF0B', E'\\uFF0D', E'\\uFF20') THEN '''' || ${column} ELSE ${column} END`;
+  const pattern = FORMULA_LIKE_PATTERN.replaceAll("'", "''");
+  return `CASE WHEN ${column} ~ '${pattern}' THEN '''' || ${column} ELSE ${column} END`;
 }
 
 /** A numeric column as `withEvidentMark` (rules/number-forms.ts) writes it, in SQL. */

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { KeyRing } from '../sealing/key-ring.js';
-import { csvRecord } from './csv-text.js';
+import { csvRecord } from '../common/csv-text.js';
 import type { Report } from './reports/report.js';
 import { inSnapshot } from './snapshot.js';
 

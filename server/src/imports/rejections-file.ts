@@ -1,16 +1,15 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { isUUID } from 'class-validator';
-import { stringify } from 'csv-stringify/sync';
 import { Readable } from 'node:stream';
 import type { DataSource } from 'typeorm';
 import { recordAudit } from '../audit/audit.js';
 import { type Caller, mayReadRestricted } from '../common/actor.js';
+import { csvRecord, csvRecordHandedBack } from '../common/csv-text.js';
 import { Forbidden, NotFound } from '../common/errors.js';
 import { DownloadOpeners } from '../downloads/download-openers.js';
 import { DownloadKind } from '../downloads/download-ticket.entity.js';
 import { openUnder, unwrapDataKey } from '../sealing/envelope.js';
-import { withFormulaQuote } from '../rules/text-values.js';
 import { KeyRing } from '../sealing/key-ring.js';
 import { cellsOwner } from './engine/rejections.js';
 import { runOwner } from './engine/run-owner.js';
@@ -67,7 +66,7 @@ export class RejectionsFile implements OnModuleInit {
   }
 
   private async *lines(run: ImportRun, key: Buffer): AsyncGenerator<string> {
-    yield `\ufeff${stringify([[...run.header, 'line', 'column', 'reason'].map(withFormulaQuote)])}`;
+    yield `\ufeff${csvRecord([...run.header, 'line', 'column', 'reason'])}`;
     let last = { line: -1, id: '0' };
     for (;;) {
       const rows = await this.db.query<RejectionRow[]>(
@@ -77,15 +76,18 @@ export class RejectionsFile implements OnModuleInit {
       );
       if (rows.length === 0) return;
       last = rows.at(-1)!;
-      yield stringify(rows.map((row) => this.record(run, key, row).map(withFormulaQuote)));
+      yield rows.map((row) => this.record(run, key, row)).join('');
     }
   }
 
-  private record(run: ImportRun, key: Buffer, row: RejectionRow): string[] {
-    const cells = JSON.parse(
-      openUnder(key, cellsOwner(run.id), row.sealedCells).toString('utf8'),
-    ) as string[];
+  private record(run: ImportRun, key: Buffer, row: RejectionRow): string {
+    const opened = openUnder(key, cellsOwner(run.id), row.sealedCells).toString('utf8');
+    const cells = JSON.parse(opened) as string[];
     const inColumns = run.header.map((_, index) => cells[index] ?? '');
-    return [...inColumns, String(row.line), row.column ?? '', row.message];
+    const said = [String(row.line), row.column ?? '', row.message];
+    // The names of files are no cells, and never come back as such.
+    return run.kind === ImportKind.ASSESSMENT_NOTICES
+      ? csvRecord([...inColumns, ...said])
+      : csvRecordHandedBack(inColumns, said);
   }
 }

@@ -46,6 +46,23 @@ describe('the quote that an export writes', () => {
     ["'abc", "'abc"],
     ['', ''],
     ['a=1', 'a=1'],
+    ['\n=1', "'\n=1"],
+    ['\r\n=1', "'\r\n=1"],
+    [' =1', "' =1"],
+    [' \t +1', "' \t +1"],
+    ['\u00a0=1', "'\u00a0=1"],
+    ['\u3000\uff0b1', "'\u3000\uff0b1"],
+    ['\ufeff=1', "'\ufeff=1"],
+    ['\u200b@x', "'\u200b@x"],
+    ['\u0000=1', "'\u0000=1"],
+    ['\u001f-1', "'\u001f-1"],
+    ['\tx', "'\tx"],
+    ['\nx', "'\nx"],
+    ["'\n=1", "''\n=1"],
+    ["' =1", "'' =1"],
+    [' a', ' a'],
+    ["' a", "' a"],
+    ["\n'=1", "'\n'=1"],
   ])('%j is written as %j and read as it was', (text, written) => {
     expect(withFormulaQuote(text)).toBe(written);
     expect(withoutFormulaQuote(written)).toBe(text);

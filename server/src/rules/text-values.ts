@@ -5,9 +5,19 @@ const HIDING = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/;
 const CONTROL = /[^\P{Cc}\t\n\r]/u;
 const LINE_OR_TAB = /[\t\n\r]/;
 const LONE_SURROGATE = /\p{Surrogate}/u;
-/** What a spreadsheet may take for the start of a formula, in full width too (OWASP, CSV injection). */
-const FORMULA_QUOTE = /^'+[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
-const FORMULA_LIKE = /^'*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
+/**
+ * What a spreadsheet may pass over at the start of a cell: controls, white space, and what nobody sees. Written with
+ * backslashes, which JavaScript and PostgreSQL both read.
+ */
+const PASSED_OVER = String.raw`\u0000-\u0020\u007f-\u00a0\u00ad\u061c\u1680\u180e\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufeff\uffa0`;
+/** The signs that make a formula of what follows, in full width too (OWASP, CSV injection). */
+const FORMULA_SIGNS = String.raw`=+@\uff1d\uff0b\uff0d\uff20-`;
+const FORMULA = String.raw`(?:[${PASSED_OVER}]*[${FORMULA_SIGNS}]|[\u0000\t\n\r])`;
+/** What a spreadsheet may take for a formula, perhaps behind quotes: in JavaScript and in PostgreSQL the same. */
+export const FORMULA_LIKE_PATTERN = `^'*${FORMULA}`;
+const FORMULA_LIKE = new RegExp(FORMULA_LIKE_PATTERN);
+const BARE_FORMULA = new RegExp(`^${FORMULA}`);
+const FORMULA_QUOTE = new RegExp(`^'+${FORMULA}`);
 /** More accents on one letter than any writing has (Unicode Standard Annex 15, stream-safe texts). */
 const PILED_MARKS = /\p{M}{31}/u;
 const PLAIN = /^[\x20-\x7e]*$/;
@@ -67,6 +77,14 @@ export function cleanText(text: string): string {
  */
 export function withFormulaQuote(text: string): string {
   return FORMULA_LIKE.test(text) ? `'${text}` : text;
+}
+
+/**
+ * A cell of a received file as it is handed back: with that `'` where it has none, so that the import reads it as it would
+ * have read the cell that came.
+ */
+export function withOneFormulaQuote(cell: string): string {
+  return BARE_FORMULA.test(cell) ? `'${cell}` : cell;
 }
 
 /**

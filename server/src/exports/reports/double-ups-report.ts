@@ -3,7 +3,7 @@ import { inBatches, inTurns } from '../../common/batches.js';
 import { type FoundPair, groupsOf } from '../../double-ups/double-up-groups.js';
 import { DoubleUpReason } from '../../double-ups/double-up.entity.js';
 import { findDoubleUps } from '../../double-ups/find-double-ups.js';
-import { csvRecord } from '../csv-text.js';
+import { csvRecord } from '../../common/csv-text.js';
 import type { Report } from './report.js';
 
 const WORDS: Record<DoubleUpReason, string> = {

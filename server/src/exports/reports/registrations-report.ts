@@ -1,5 +1,5 @@
 import { unseal } from '../../sealing/envelope.js';
-import { csvRecord } from '../csv-text.js';
+import { csvRecord } from '../../common/csv-text.js';
 import { countOf, NO_ID, type Report } from './report.js';
 
 const ROWS_AT_ONCE = 500;

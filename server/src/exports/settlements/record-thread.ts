@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { KeyRing } from '../../sealing/key-ring.js';
 import { type RestrictedFields, unsealRestricted } from '../../submissions/restricted-fields.js';
-import { csvRecord } from '../csv-text.js';
+import { csvRecord } from '../../common/csv-text.js';
 import type { RecordWriting } from './record-writer.js';
 import { COLUMN_NAMES, isRestricted, PLAIN_NAMES, SEALED_MARK } from './settlement-columns.js';
 

@@ -13,7 +13,7 @@ import {
 
 /** The cell of the column `sid` as it is kept and compared; the same wherever a SID is read from a file. */
 export function cleanSidCell(cell: string): string {
-  return withoutFormulaQuote(cleanSid(cell));
+  return withoutQuote(cleanSid(cell), cleanSid);
 }
 
 /** Whether a cleaned cell may be a SID: it is there, not too long, and can be kept as it is. */
@@ -23,14 +23,24 @@ export function isSid(sid: string): boolean {
 
 /** A cell with an e-mail address as it is kept. */
 export function cleanEmailCell(cell: string): string {
-  return withoutFormulaQuote(cleanEmail(cell));
+  return withoutQuote(cleanEmail(cell), cleanEmail);
 }
 
 /** A cell's text as it is kept: trimmed, '' when nothing of it is seen, without the quote that an export puts before a formula, NFC. */
 export function cleanTextCell(cell: string): string {
-  if (isPlainText(cell)) return withoutFormulaQuote(cell.trim());
-  return composed(withoutFormulaQuote(cleanText(cell)));
+  return isPlainText(cell)
+    ? withoutQuote(cell.trim(), trimmed)
+    : composed(withoutQuote(cleanText(cell), cleanText));
 }
+
+/** A rejected cell is handed back as it came: what is cleaned away may stand behind the quote, and another quote behind that. */
+function withoutQuote(text: string, clean: (text: string) => string): string {
+  const bare = withoutFormulaQuote(text);
+  const cleaned = bare === text ? text : clean(bare);
+  return cleaned === bare ? bare : withoutFormulaQuote(cleaned);
+}
+
+const trimmed = (text: string) => text.trim();
 
 /** Why a cleaned cell cannot be taken whatever its column means: too long, or unfit characters. */
 export function cellProblem(column: Column, text: string, lines: boolean): RowProblem | undefined {
