@@ -177,6 +177,15 @@ describe('a file of settlement records', () => {
     expect(report.body.text).toMatch(`${quoted},line,column,reason,line,column,reason\n`);
   });
 
+  it('names the columns of rejected rows as the file does', async () => {
+    const run = await importRecords(
+      'SID,E-Mail,Legal Entity,Post_Code\nR-1,nobody,Acme,\n,a@example.com,Acme,\n',
+    );
+    const { body } = await admin.get<{ text: string }>(run.rejectionsUrl!);
+    expect(body.text).toMatch(/^R-1,nobody,Acme,,2,E-Mail,Invalid email address$/m);
+    expect(body.text).toMatch(/^,a@example.com,Acme,,3,SID,SID is required$/m);
+  });
+
   it('quotes whatever a spreadsheet may take for a formula in the rejected rows, and reads it back as it was sent', async () => {
     const hostile = ['\n=1', '\u00a0+1', "'=9", '\ufeff@SUM(A1)', '\uff1d1'];
     const header = 'sid,email,legalEntity,company,address,lastName,position,suburb';

@@ -15,6 +15,7 @@ import { cellsOwner } from './engine/rejections.js';
 import { runOwner } from './engine/run-owner.js';
 import { ImportKind } from './import-kinds.js';
 import { ImportRun } from './import-run.entity.js';
+import { columnLabel, headerKey } from './reading/columns.js';
 
 const ROWS_AT_ONCE = 1_000;
 
@@ -43,7 +44,7 @@ export class RejectionsFile implements OnModuleInit {
   }
 
   /**
-   * CSV in the columns of the received file, then line, column and reason. Holds what the file held, restricted values
+   * CSV in the columns of the received file, then line, column (as that file calls it) and reason. Holds what the file held, restricted values
    * too, so that reading it is audited. @throws NotFound; Forbidden for an API token without the scope `restricted`, as
    * nobody can tell in which cell of a bad row such a value stands.
    */
@@ -66,6 +67,7 @@ export class RejectionsFile implements OnModuleInit {
   }
 
   private async *lines(run: ImportRun, key: Buffer): AsyncGenerator<string> {
+    const names = new Map(run.header.map((name) => [headerKey(name), name]));
     yield `\ufeff${csvRecord([...run.header, 'line', 'column', 'reason'])}`;
     let last = { line: -1, id: '0' };
     for (;;) {
@@ -76,15 +78,16 @@ export class RejectionsFile implements OnModuleInit {
       );
       if (rows.length === 0) return;
       last = rows.at(-1)!;
-      yield rows.map((row) => this.record(run, key, row)).join('');
+      yield rows.map((row) => this.record(run, key, row, names)).join('');
     }
   }
 
-  private record(run: ImportRun, key: Buffer, row: RejectionRow): string {
+  private record(run: ImportRun, key: Buffer, row: RejectionRow, names: ReadonlyMap<string, string>): string {
     const opened = openUnder(key, cellsOwner(run.id), row.sealedCells).toString('utf8');
     const cells = JSON.parse(opened) as string[];
     const inColumns = run.header.map((_, index) => cells[index] ?? '');
-    const said = [String(row.line), row.column ?? '', row.message];
+    const column = row.column ?? '';
+    const said = [String(row.line), names.get(headerKey(column)) ?? columnLabel(column), row.message];
     // The names of files are no cells, and never come back as such.
     return run.kind === ImportKind.ASSESSMENT_NOTICES
       ? csvRecord([...inColumns, ...said])
