@@ -20,6 +20,8 @@ export interface StoredCell {
   /** There is another value behind the first. */
   hasSecondValue: boolean;
   hasFormula: boolean;
+  /** A part of its own text is struck out, raised or lowered. */
+  hasMarkedText: boolean;
 }
 
 /** The text of a cell, or what is wrong with it as the end of a sentence. `typed`: the cell is a number or a day, no text. */
@@ -67,11 +69,12 @@ function readCell(cell: StoredCell, context: CellContext, meaning: NumberMeaning
       const index = wholeNumber(cell.value);
       if (index !== undefined && context.strings.bytesOf(index) > SHARED_BYTES) return TOO_LONG;
       const text = cell.value === '' ? '' : index === undefined ? undefined : context.strings.get(index);
-      return text === undefined ? { fault: 'refers to a text that the workbook does not have' } : { text };
+      if (text === undefined) return { fault: 'refers to a text that the workbook does not have' };
+      return shownText(text, context.strings.isMarked(index ?? -1), cell, context, meaning);
     }
     case 'str':
     case 'inlineStr':
-      return { text: unescaped(cell.value) };
+      return shownText(unescaped(cell.value), cell.hasMarkedText, cell, context, meaning);
     case 'b':
       return truth(cell.value, meaning);
     case 'e':
@@ -83,6 +86,25 @@ function readCell(cell: StoredCell, context: CellContext, meaning: NumberMeaning
     default:
       return { fault: 'is of a kind that is not taken' };
   }
+}
+
+/** A text, unless its cell shows another one, or, where every character counts, one with a part that does not count. */
+function shownText(
+  text: string,
+  isMarked: boolean,
+  { style }: StoredCell,
+  { formats }: CellContext,
+  meaning: NumberMeaning,
+): CellText {
+  if (isMarked && meaning !== 'text')
+    return {
+      fault: `holds “${told(text)}”, of which a part is struck out, raised or lowered; write it plainly`,
+    };
+  const format = formats.of(wholeNumber(style) ?? 0);
+  if (text === '' || !format || format.showsTexts) return { text };
+  return {
+    fault: `holds “${told(text)}” under a number format that does not show it so; write what is meant`,
+  };
 }
 
 function truth(value: string, meaning: NumberMeaning): CellText {

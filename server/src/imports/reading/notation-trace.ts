@@ -7,6 +7,7 @@ import { fitCells } from './csv-rows.js';
 import type { CsvScanner } from './csv-scanner.js';
 import { refuse } from './file-refused.js';
 import type { FileShape } from './file-shape.js';
+import { TypedDays } from './typed-days.js';
 
 /** Of what a file has two ways to write it, and how a person chooses one by hand. */
 interface Choice<Way extends string> {
@@ -50,6 +51,7 @@ const MARK = /[.,]/;
 /** Follows the numbers and days of a file from row to row, and tells at its end how all of them are written. */
 export class NotationTrace {
   private readonly evidence = new NotationEvidence(LABELS);
+  private readonly typedDays = new TypedDays();
   private readonly places: Record<keyof typeof LABELS | 'openingBalance', number>;
 
   constructor(private readonly shape: FileShape) {
@@ -90,6 +92,7 @@ export class NotationTrace {
       evidence.shares(balance, line, OPENING_BALANCE);
       return;
     }
+    if (typed?.has(places.tradeDate)) this.typedDays.note(cells[places.tradeDate]!, line);
     evidence.trade(
       {
         tradeDate: text(places.tradeDate),
@@ -108,10 +111,26 @@ export class NotationTrace {
    *   file speaks against what was said; each with the lines that show it.
    */
   settle(asked: Notation): Notation {
+    if (!asked.days) this.refuseConvertedDays();
     return {
       numbers: this.settled(NUMBERS, this.evidence.numbers, asked.numbers),
       days: this.settled(DAYS, this.evidence.days, asked.days),
     };
+  }
+
+  /**
+   * A program that has another order for days makes dates of those it can read so, with month and day exchanged, and leaves
+   * the others as texts: 31/12/2018 beside the date 2018-03-04, which was 04/03/2018.
+   */
+  private refuseConvertedDays(): void {
+    const { days } = this.evidence;
+    const proof = days.proven && days.proofOf(days.proven);
+    const converted = this.typedDays.perhapsExchanged;
+    if (!proof || !converted) return;
+    throw refuse(
+      this.shape.fileName,
+      `its days are texts in some rows and dates in others, which a program may have made with month and day exchanged: ${shown(proof)}, and line ${converted.line} has the date ${converted.day}. Write all of them in one way, such as 2018-02-28, and import it again; or choose ${DAY_SAMPLES[days.proven!]} under “${DAYS.label}” before it is sent, if the dates are right (in a script: ${DAYS.parameter}=${days.proven}).`,
+    );
   }
 
   private settled<Way extends string>(

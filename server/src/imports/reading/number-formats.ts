@@ -17,6 +17,8 @@ export interface NumberFormat {
   show(stored: string, plain: string): string | undefined;
   /** Whether what the cell shows of a number is that number, as an amount: it may be rounded and have a currency. */
   showsAmount(stored: string): boolean;
+  /** It shows texts as they are, with nothing added: `@" thousand"` does not. */
+  showsTexts: boolean;
   /** What the cell shows, to tell a person; undefined when that cannot be told. */
   face(stored: string): string | undefined;
 }
@@ -30,6 +32,7 @@ export const GENERAL: NumberFormat = {
   ofAmounts: false,
   show: (_, plain) => plain,
   showsAmount: () => true,
+  showsTexts: true,
   face: (stored) => stored,
 };
 
@@ -39,6 +42,7 @@ const NOT_TAKEN: NumberFormat = {
   ofAmounts: false,
   show: nothing,
   showsAmount: never,
+  showsTexts: true,
   face: nothing,
 };
 const DATE: NumberFormat = { ...NOT_TAKEN, date: true };
@@ -115,12 +119,20 @@ export function formatOf(code: string): NumberFormat {
     const { year, day } = getFormatDateInfo(code);
     if (year || day) {
       const taken = tokens.some(writesDigits) ? NOT_TAKEN : DATE;
-      return { ...taken, partOfDay: taken.date && !showsWholeDay(code), face };
+      return { ...taken, partOfDay: taken.date && !showsWholeDay(code), showsTexts: showsTexts(code), face };
     }
     const differs = tokens.some(({ type }) => SHOWN_DIFFERENTLY.has(type));
     const show = differs ? nothing : (stored: string) => shown(code, stored);
     const ofAmounts = tokens.some(({ type }) => OF_AMOUNTS.has(type)) || /\p{Sc}/u.test(code);
-    return { date: false, partOfDay: false, ofAmounts, show, showsAmount: showsAmount(code), face };
+    return {
+      date: false,
+      partOfDay: false,
+      ofAmounts,
+      show,
+      showsAmount: showsAmount(code),
+      showsTexts: showsTexts(code),
+      face,
+    };
   } catch {
     return NOT_TAKEN;
   }
@@ -142,6 +154,11 @@ function faceOf(code: string, stored: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** A format treats all texts alike. */
+function showsTexts(code: string): boolean {
+  return format(code, 'A1', { throws: true }).trim() === 'A1';
 }
 
 /** A number as a cell shows it, unless that hides digits of it: rounded, counted in thousands, left out. */

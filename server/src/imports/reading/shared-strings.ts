@@ -1,5 +1,6 @@
 import { refuse } from './file-refused.js';
 import type { ReadingLimits } from './limits.js';
+import { TextRuns } from './text-runs.js';
 import { readXml } from './xml-events.js';
 import type { ZipParts } from './zip-gate.js';
 
@@ -9,6 +10,8 @@ const PIECE_STARTS = 64 * 1024;
 /** Bytes that one text costs beside its characters: where it starts. */
 const OVERHEAD = Uint32Array.BYTES_PER_ELEMENT;
 const LONGEST_TEXT = 1024 * 1024;
+/** Stands before a text of which a part is struck out or raised: no text of XML has this character. */
+const MARK = '\0';
 const ESCAPED_CHARACTER = /_x([0-9a-f]{4})_/gi;
 
 /**
@@ -32,8 +35,10 @@ export class SharedStrings {
   /**
    * Adds a text as the workbook writes it: half of a character has a code there, but none in UTF-8. The caller sees to it
    * that all of them together stay below 4 GB.
+   * @param marked a part of it is struck out, raised or lowered
    */
-  add(text: string): void {
+  add(plain: string, marked = false): void {
+    const text = marked ? MARK + plain : plain;
     if (this.count % PIECE_STARTS === 0) this.starts.push(new Uint32Array(PIECE_STARTS));
     this.starts[this.starts.length - 1]![this.count % PIECE_STARTS] = this.end;
     this.count += 1;
@@ -49,7 +54,8 @@ export class SharedStrings {
   /** The text with this number, from 0, as a person reads it; undefined when there is none. */
   get(index: number): string | undefined {
     if (this.last?.index === index) return this.last.text;
-    const text = this.stored(index);
+    const stored = this.stored(index);
+    const text = stored?.startsWith(MARK) ? stored.slice(1) : stored;
     if (text === undefined || !text.includes('_x')) return text;
     this.last = { index, text: unescaped(text) };
     return this.last.text;
@@ -58,6 +64,13 @@ export class SharedStrings {
   /** How many bytes the text with this number takes, as the workbook writes it; 0 when there is none. */
   bytesOf(index: number): number {
     return index >= 0 && index < this.count ? this.endOf(index) - this.startOf(index) : 0;
+  }
+
+  /** Whether a part of the text with this number is struck out, raised or lowered. */
+  isMarked(index: number): boolean {
+    if (this.bytesOf(index) === 0) return false;
+    const start = this.startOf(index);
+    return this.pages[Math.floor(start / PAGE_BYTES)]![start % PAGE_BYTES] === 0;
   }
 
   private stored(index: number): string | undefined {
@@ -105,23 +118,29 @@ export async function readSharedStrings(
   let text = '';
   let inText = false;
   let phonetic = false;
+  let marked = false;
+  const runs = new TextRuns();
   await readXml(
     zip.read(part),
     {
-      open(name) {
-        if (name === 'si') text = '';
-        else if (name === 't') inText = !phonetic;
+      open(name, attributes) {
+        runs.open(name, attributes);
+        if (name === 'si') {
+          text = '';
+          marked = false;
+        } else if (name === 't') inText = !phonetic;
         else if (name === 'rPh') phonetic = true;
       },
       text(more) {
         if (inText) text += more;
+        if (inText && runs.isMarked) marked = true;
         if (text.length > LONGEST_TEXT) throw refuse(fileName, 'the workbook holds a text longer than 1 MB.');
       },
       close(name) {
         if (name === 't') inText = false;
         else if (name === 'rPh') phonetic = false;
         else if (name === 'si') {
-          strings.add(text);
+          strings.add(text, marked);
           if (strings.bytes > limits.sharedTextBytes) throw tooMuch();
         }
       },

@@ -9,6 +9,7 @@ import { columnName, placeOf } from './cell-places.js';
 import type { FileRefused } from './file-refused.js';
 import type { RowProblem } from './file-shape.js';
 import type { ReadingLimits } from './limits.js';
+import { TextRuns } from './text-runs.js';
 import { wholeNumber } from './whole-number.js';
 import type { XmlHandlers } from './xml-events.js';
 
@@ -46,6 +47,7 @@ export class SheetReader implements XmlHandlers {
   private cell: StoredCell = emptyCell();
   private inValue = false;
   private phonetic = false;
+  private readonly runs = new TextRuns();
   private inCell = false;
   private inRow = false;
   /** Characters of this row's cells, and of all rows, empty cells counted as one: a text may be shared by a million cells. */
@@ -58,6 +60,7 @@ export class SheetReader implements XmlHandlers {
   ) {}
 
   open(name: string, attributes: Readonly<Record<string, string>>): void {
+    this.runs.open(name, attributes);
     switch (name) {
       case 'row':
         this.openRow(attributes['r']);
@@ -87,6 +90,7 @@ export class SheetReader implements XmlHandlers {
   text(text: string): void {
     // One character more than a cell may have is enough to know that it is too long.
     if (this.inValue && this.cell.value.length <= CELL_CHARACTERS) this.cell.value += text;
+    if (this.inValue && this.runs.isMarked) this.cell.hasMarkedText = true;
   }
 
   close(name: string): void {
@@ -187,5 +191,13 @@ function emptyRow(line: number): SheetRow {
 }
 
 function emptyCell(): StoredCell {
-  return { type: 'n', style: '0', value: '', hasValue: false, hasSecondValue: false, hasFormula: false };
+  return {
+    type: 'n',
+    style: '0',
+    value: '',
+    hasValue: false,
+    hasSecondValue: false,
+    hasFormula: false,
+    hasMarkedText: false,
+  };
 }

@@ -9,6 +9,7 @@ import {
   type Parts,
 } from '../../../test/fixtures/imports/make-workbook.js';
 import { readWholeFile } from '../../../test/fixtures/imports/read-whole-file.js';
+import type { Notation } from '../../rules/notation.js';
 import { TRADE_COLUMNS, type ColumnSet } from './columns.js';
 import type { RawRow } from './file-shape.js';
 
@@ -155,6 +156,36 @@ describe('a workbook', () => {
   });
 });
 
+describe('days that are texts in some rows and dates in others', () => {
+  const read = (days: readonly string[], asked?: Notation) => {
+    const row = (day: string) =>
+      `<row><c/><c/>${/^\d+$/.test(day) ? `<c s="1"><v>${day}</v></c>` : `<c t="inlineStr"><is><t>${day}</t></is></c>`}</row>`;
+    const parts = workbookParts(textRow(TRADE_HEADER, 1) + days.map(row).join(''), {
+      'xl/styles.xml': styles(['General', 'm/d/yyyy']),
+    });
+    return zipOf(parts).then((bytes) =>
+      readWholeFile(bytes, { name: 'days.xlsx', set: TRADE_COLUMNS, asked }),
+    );
+  };
+  const [MARCH_4, MAY_5, MARCH_31] = ['43163', '43225', '43190'];
+
+  it.each([
+    [['31/12/2018', MARCH_4], 'line 2 has "31/12/2018" in Trade Date, and line 3 has the date 2018-03-04'],
+    [[MARCH_4, '12/31/2018'], 'line 3 has "12/31/2018" in Trade Date, and line 2 has the date 2018-03-04'],
+  ])('are refused where a program may have exchanged month and day: %j', async (days, rows) => {
+    await expect(read(days)).rejects.toThrow(rows);
+  });
+
+  it.each([
+    ['it cannot have', ['31/12/2018', MARCH_4, MARCH_31], undefined],
+    ['that makes no difference', ['31/12/2018', MAY_5], undefined],
+    ['the texts have no order', ['31.12.2018', '2018-12-31', MARCH_4], undefined],
+    ['the order is set by hand', ['31/12/2018', MARCH_4], { days: 'day-first' }],
+  ] as const)('are read where %s', async (_name, days, asked) => {
+    expect((await read(days, asked)).rows).toBe(days.length);
+  });
+});
+
 describe('a cell', () => {
   const style = { 'xl/styles.xml': styles(['General', 'dd/mm/yyyy', '00000', '0.00']) };
 
@@ -187,6 +218,45 @@ describe('a cell', () => {
     const { problem } = await tradeCells(cell, { 'xl/styles.xml': amounts });
     expect(problem?.column).toBe('pricePerShare');
     expect(problem?.message).toMatch(new RegExp(`^The cell in column E ${fault}(?:;|$)`));
+  });
+
+  const rich = (font: string, before = '1', after = '2') =>
+    `<r><t>${before}</t></r><r><rPr>${font}</rPr><t>${after}</t></r>`;
+  const ofText = { 'xl/styles.xml': styles(['General', '@" thousand"', ';;;', '0;-0;"nil";@', '_(@_)']) };
+
+  it.each([
+    [
+      '<c r="D2" t="inlineStr" s="1"><is><t>12</t></is></c>',
+      'holds “12” under a number format that does not',
+    ],
+    ['<c r="D2" t="str" s="2"><v>12</v></c>', 'holds “12” under a number format that does not'],
+    ['<c r="C2" t="s" s="1"><v>0</v></c>', 'holds “2018-12-31” under a number format that does not'],
+    [
+      `<c r="D2" t="inlineStr"><is>${rich('<strike/>')}</is></c>`,
+      'holds “12”, of which a part is struck out',
+    ],
+    [
+      `<c r="D2" t="inlineStr"><is>${rich('<vertAlign val="superscript"/>')}</is></c>`,
+      'holds “12”, of which',
+    ],
+    ['<c r="A2" t="s"><v>1</v></c>', 'holds “S12”, of which a part is struck out'],
+  ])('that shows another text than it holds is a problem of its row: %s', async (cell, fault) => {
+    const texts = sharedStrings(['2018-12-31', 'x']).replace('<t>x</t>', rich('<strike/>', 'S1'));
+    const { problem } = await tradeCells(cell, { ...ofText, 'xl/sharedStrings.xml': texts });
+    expect(problem?.message).toContain(fault);
+  });
+
+  it.each([
+    ['<c r="D2" t="inlineStr" s="3"><is><t>12</t></is></c>', '12'],
+    ['<c r="D2" t="inlineStr" s="4"><is><t>12</t></is></c>', '12'],
+    [`<c r="D2" t="inlineStr"><is>${rich('<strike val="0"/>')}</is></c>`, '12'],
+    [`<c r="D2" t="inlineStr"><is>${rich('<b/><vertAlign val="baseline"/>')}</is></c>`, '12'],
+    [`<c r="D2" t="inlineStr"><is>${rich('<strike/>', '12', '')}</is></c>`, '12'],
+    ['<c r="D2" t="s"><v>0</v></c>', 'x'],
+  ])('that shows its text as it is is read: %s', async (cell, text) => {
+    const texts = { 'xl/sharedStrings.xml': sharedStrings(['x']) };
+    const { problem, cells } = await tradeCells(cell, { ...ofText, ...texts });
+    expect({ problem, text: cells[3] }).toEqual({ problem: undefined, text });
   });
 
   it('that shows its amount rounded and grouped is that amount', async () => {
