@@ -8,7 +8,7 @@ import { Role } from '../src/common/actor.js';
 import { answerTo } from '../src/common/error-answer.js';
 import { dataSourceOptions } from '../src/database/data-source.js';
 import { User } from '../src/users/user.entity.js';
-import { anAdmin } from './harness/factories.js';
+import { aUser, anAdmin, PASSWORD } from './harness/factories.js';
 import { TestServer } from './harness/test-server.js';
 
 let server: TestServer;
@@ -90,11 +90,39 @@ describe('the answer to an error', () => {
     expect(JSON.stringify(answer.body)).not.toMatch(/stack|Did you mean/);
   });
 
-  it('refuses a form post to GraphQL, as another site could make one', async () => {
-    const { status } = await server.nobody.send('/graphql', {
+  const FORM = new FormData();
+  FORM.append('email', 'member@example.com');
+  FORM.append('password', PASSWORD);
+  const TEXT = `{"email":"member@example.com","password":"${PASSWORD}","query":"{ __typename }"}`;
+  it.each(
+    [
+      ['a form', new URLSearchParams({ email: 'member@example.com', password: PASSWORD })],
+      ['a form with files', FORM],
+      ['text', TEXT],
+      ['bytes of no type', Buffer.from(TEXT)],
+      ['a type that hides another', Buffer.from(TEXT), 'text/plain; application/json'],
+    ].flatMap(([what, body, type]) =>
+      ['/api/auth/signin', '/api/auth/otp-login', '/api/register', '/graphql'].map((path) => ({
+        what: what as string,
+        path,
+        body: body as string,
+        headers: type ? { 'content-type': type as string } : undefined,
+      })),
+    ),
+  )('refuses $what at $path, as a page of another site could send it', async ({ path, body, headers }) => {
+    await aUser(server.database.db, { email: 'member@example.com' }).catch(() => undefined);
+    const { status, body: told } = await server.nobody.send<{ message?: string; errors?: object[] }>(path, {
       method: 'POST',
-      headers: { 'content-type': 'text/plain' },
-      body: '{"query":"{ me { id } }"}',
+      headers,
+      body,
+    });
+    expect(status).toBe(415);
+    expect(told.errors?.[0] ?? told).toMatchObject({ message: expect.stringMatching(/as JSON/) as string });
+  });
+
+  it('takes JSON however its type is written', async () => {
+    const { status } = await signIn('{"email":"a@example.com","password":"b"}', {
+      'content-type': 'Application/JSON ; charset=UTF-8',
     });
     expect(status).toBe(400);
   });

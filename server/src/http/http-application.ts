@@ -11,6 +11,7 @@ import type { Env } from '../config/env.js';
 import { DevelopmentMailbox } from '../mail/development-mailbox.js';
 import { NestLogger } from '../logging/nest-logger.js';
 import type { SchemeFile } from '../scheme/scheme.js';
+import { refuseOtherBodies } from './body-types.js';
 import { serveClient } from './client-files.js';
 import { serveGraphiql } from './graphiql/serve-graphiql.js';
 import { serveMailbox } from './mailbox-routes.js';
@@ -34,6 +35,7 @@ export async function createHttpApplication(
   haveStrangersWait(server);
   tellTokenLimits(server);
   setSecurityHeaders(server, env.publicUrl, scheme.logos);
+  refuseOtherBodies(server);
   if (env.role !== 'worker') {
     serveDocumentation(server, env.publicUrl);
     if (!env.production) serveGraphiql(server);

@@ -6,7 +6,7 @@ import type { AttachmentReceived } from '../attachments/attachment-upload.js';
 import { AttachmentsService } from '../attachments/attachments.service.js';
 import { Allow, AllowTokens, CurrentCaller } from '../auth/access.decorators.js';
 import type { Caller } from '../common/actor.js';
-import { NoTimeLimit } from '../common/no-time-limit.decorator.js';
+import { NoTimeLimit, TakesAForm } from '../common/no-time-limit.decorator.js';
 import { IdempotencyKey } from '../idempotency/idempotency-key.decorator.js';
 import { attachmentListJson } from './attachments.json.js';
 import { fileAnswer } from './file-answer.js';
@@ -29,7 +29,7 @@ export class AttachmentsController {
     private readonly attachments: AttachmentsService,
   ) {}
 
-  @NoTimeLimit()
+  @TakesAForm()
   @Post('upload')
   upload(
     @CurrentCaller() actor: Caller,

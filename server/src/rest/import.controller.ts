@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { Allow, AllowTokens, CurrentCaller } from '../auth/access.decorators.js';
 import { type Caller, Role } from '../common/actor.js';
 import { NotFound, TooLarge } from '../common/errors.js';
-import { NoTimeLimit } from '../common/no-time-limit.decorator.js';
+import { NoTimeLimit, TakesAForm } from '../common/no-time-limit.decorator.js';
 import { ImportKind, ImportMode } from '../imports/import-kinds.js';
 import { ImportReceiver } from '../imports/import-receiver.js';
 import { type ColumnSet, RECORD_COLUMNS, TRADE_COLUMNS } from '../imports/reading/columns.js';
@@ -36,7 +36,7 @@ export class ImportController {
 
   @Allow(Role.MASTER_ADMIN)
   @AllowTokens()
-  @NoTimeLimit()
+  @TakesAForm()
   @Post('settlement-records')
   @HttpCode(202)
   records(
@@ -49,7 +49,7 @@ export class ImportController {
 
   @Allow(Role.MASTER_ADMIN)
   @AllowTokens()
-  @NoTimeLimit()
+  @TakesAForm()
   @Post('settlement-records/trade')
   @HttpCode(202)
   trades(
@@ -62,7 +62,7 @@ export class ImportController {
 
   @Allow(Role.MASTER_ADMIN)
   @AllowTokens()
-  @NoTimeLimit()
+  @TakesAForm()
   @Post('assessment-notices')
   @HttpCode(202)
   notices(
