@@ -113,22 +113,51 @@ describe('registering', () => {
       expect((await signIn(email, 'chosen now')).status).toBe(200);
     });
 
-    it('keeps neither of two passwords when a link that was asked for later is opened', async () => {
-      const email = address();
-      await register(email, 'the password of a stranger');
-      await again(email, 'the password of its owner', 'Owner');
-      await server.database.db.query('DELETE FROM account_tokens');
+    const askForLink = async (to: string) => {
       await server.database.db.query('DELETE FROM limits');
       await server.nobody.data(
         'mutation ($to: String!) { requestVerificationLink(email: $to) { message } }',
-        {
-          to: email,
-        },
+        { to },
       );
-      expect((await verify(await server.mailbox.tokenFor(email, 3))).body.message).toMatch(
-        /none of them was kept/,
+    };
+
+    it.each([
+      ['its claim', true],
+      ['its address', false],
+    ])(
+      'keeps neither of two passwords when a link that was asked for later is opened, and names it after %s',
+      async (_, ownsClaim) => {
+        const email = address();
+        if (ownsClaim) await aSubmission(server.database.db, server.ring, { email });
+        await register(email, 'the password of a stranger', 'Settlement Administrator');
+        await again(email, 'the password of its owner', 'Owner');
+        await askForLink(email);
+        const told = await verify(await server.mailbox.tokenFor(email, 3));
+        expect(told.body.message).toMatch(/none of them was kept/);
+        expect(await accountOf(email)).toMatchObject({ name: ownsClaim ? 'Avery Claimant' : email });
+        expect((await signIn(email, 'the password of a stranger')).status).toBe(400);
+      },
+    );
+
+    it('takes the newest name under one password when a link that was asked for later is opened', async () => {
+      const email = address();
+      await register(email, 'the same password', 'M Jones');
+      await again(email, 'the same password', 'Mary Jones');
+      await askForLink(email);
+      expect((await verify(await server.mailbox.tokenFor(email, 3))).status).toBe(200);
+      expect(await accountOf(email)).toMatchObject({ name: 'Mary Jones' });
+    });
+
+    it('mails each time when it was registered this time, so that its owner can tell the links apart', async () => {
+      const email = address();
+      await register(email);
+      await server.mailbox.to(email);
+      await server.database.db.query(`UPDATE users SET created_at = now() - interval '5 hours'`);
+      await again(email, 'another password', 'N');
+      const [second, first] = (await server.mailbox.to(email, 2)).map(
+        ({ text }) => /address on ([\w-]+ [\d:]+)\./.exec(text)![1]!,
       );
-      expect((await signIn(email, 'the password of a stranger')).status).toBe(400);
+      expect(Math.abs(Date.parse(second!) - Date.parse(first!))).toBeLessThan(3_600_000);
     });
 
     it('keeps the password that was registered twice, and the name of the link that is opened', async () => {

@@ -11,6 +11,7 @@ import { stateOfAddress } from './account-of.js';
 import { AccountMails } from './account-mails.js';
 import { endTokens, type UsedToken, useToken } from './account-tokens.js';
 import { MailLimits } from './mail-limits.js';
+import { nameByClaims } from './name-of-claims.js';
 import { hashRegisteredPassword } from './password-hashing.js';
 import { PasswordRules } from './password-rules.js';
 import type { RegisterInput } from './register.input.js';
@@ -30,7 +31,7 @@ interface Registered {
   email: string;
   enabled: boolean;
   verified: boolean;
-  createdAt: Date;
+  registeredAt: Date;
 }
 
 /** Making an account and proving its address. Neither signs anybody in (security promise I6). */
@@ -59,10 +60,10 @@ export class RegisterService {
     const passwordHash = await hashRegisteredPassword(input.password, salt);
     await this.db.transaction(async (tx) => {
       const account = await saveRegistered(tx, registeredName, given, passwordHash);
-      const { id, email, enabled, verified, createdAt } = account;
+      const { id, email, enabled, verified, registeredAt } = account;
       const { ownsClaims } = await stateOfAddress(tx, given);
       const pending = enabled && !verified;
-      const registration = { registeredName, registeredAt: createdAt, ownsClaims };
+      const registration = { registeredName, registeredAt, ownsClaims };
       if (pending) await this.mails.sendVerificationLink(tx, { userId: id, email }, registration);
       else await this.mails.sendAlreadyRegistered(tx, { userId: id, email });
       const action = pending ? 'user.registered' : 'user.registered-again';
@@ -73,7 +74,8 @@ export class RegisterService {
 
   /**
    * Proves an address by a link mailed to it; the first one used counts. The account takes the name of its registration, and
-   * keeps its password only where no other one was registered: else a link to choose one is mailed.
+   * keeps its password only where no other one was registered: else a link to choose one is mailed. A link that was asked for
+   * stands for no registration: it names the account as the newest one did, and where passwords differed as none of them did.
    * @throws BadInput when the link works no more.
    */
   async verifyAccount(code: string): Promise<{ message: string }> {
@@ -117,11 +119,15 @@ async function saveRegistered(
      ON CONFLICT (${foldedEmailSql('email')}) DO UPDATE SET unproven_password =
        CASE WHEN u.unproven_password = 'ONE' AND u.password_hash IS DISTINCT FROM excluded.password_hash
             THEN 'SEVERAL' ELSE u.unproven_password END
-     RETURNING id, email, enabled, verified_at IS NOT NULL AS verified, created_at AS "createdAt"`,
+     RETURNING id, email, enabled, verified_at IS NOT NULL AS verified, now() AS "registeredAt"`,
     [name, email, passwordHash],
   );
   return row!;
 }
+
+/** SQL for the name of the account's newest registration; null when its link is long gone. */
+const NEWEST_NAME = `(SELECT registered_name FROM account_tokens t WHERE t.user_id = u.id AND t.registered_name IS NOT NULL
+  ORDER BY t.created_at DESC LIMIT 1)`;
 
 /** Marks the address as proven. @returns undefined where that was done already */
 async function prove(
@@ -130,7 +136,10 @@ async function prove(
 ): Promise<{ id: string; email: string; noneKept: boolean } | undefined> {
   const [rows] = await tx.query<[{ id: string; email: string; noneKept: boolean }[], number]>(
     `UPDATE users u SET verified_at = now(), updated_at = now(), version = u.version + 1, unproven_password = NULL,
-       name = CASE WHEN old.unproven_password IS NULL THEN u.name ELSE coalesce($2, u.name) END,
+       name = CASE WHEN old.unproven_password IS NULL THEN u.name
+                   WHEN $2::text IS NOT NULL THEN $2
+                   WHEN old.unproven_password = 'SEVERAL' THEN ${nameByClaims('u')}
+                   ELSE coalesce(${NEWEST_NAME}, u.name) END,
        password_hash = CASE WHEN old.unproven_password = 'SEVERAL' THEN NULL ELSE u.password_hash END
      FROM (SELECT id, unproven_password FROM users WHERE id = $1 AND verified_at IS NULL FOR UPDATE) old
      WHERE u.id = old.id
