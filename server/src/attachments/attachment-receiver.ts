@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { createHash, type Hash } from 'node:crypto';
-import type { Readable } from 'node:stream';
 import type { DataSource, EntityManager } from 'typeorm';
 import { recordAudit } from '../audit/audit.js';
 import { refuseEnded } from '../auth/refuse-ended.js';
@@ -81,7 +80,9 @@ export class AttachmentReceiver {
     }
   }
 
-  private async storeSealed(part: Extract<UploadPart, { bytes: Readable }>): Promise<StoredDocument> {
+  private async storeSealed(
+    part: Extract<UploadPart, { bytes: AsyncIterable<Buffer> }>,
+  ): Promise<StoredDocument> {
     if (part.name !== 'file')
       throw new BadInput('Send the file in a field named file.', { [part.name]: 'is not known here' });
     const [row] = await this.db.query<{ id: string }[]>('SELECT uuidv7() AS id');
@@ -173,10 +174,10 @@ async function refuseOneMore(db: DataSource | EntityManager, submissionId: strin
  * The bytes as they are, digested and counted on their way.
  * @throws TooLarge past the limit; BadInput when the upload breaks off.
  */
-async function* passing(bytes: Readable, hash: Hash): AsyncGenerator<Buffer> {
+async function* passing(bytes: AsyncIterable<Buffer>, hash: Hash): AsyncGenerator<Buffer> {
   let size = 0;
   try {
-    for await (const piece of bytes as AsyncIterable<Buffer>) {
+    for await (const piece of bytes) {
       size += piece.length;
       if (size > ATTACHMENT_LIMITS.bytes) {
         const reason = `The file is larger than the ${ATTACHMENT_LIMITS.bytes / 1024 / 1024} MB that are taken.`;

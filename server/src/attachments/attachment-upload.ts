@@ -1,10 +1,10 @@
-import type { Readable } from 'node:stream';
 import { BadInput } from '../common/errors.js';
 import { ATTACHMENT_KINDS } from '../rules/attachment-rules.js';
 import type { AttachmentKind } from './attachment.entity.js';
 
 /** A piece of a received form, in the order it came: a text or the file. */
-export type UploadPart = { name: string; text: string } | { name: string; fileName: string; bytes: Readable };
+export type UploadPart =
+  { name: string; text: string } | { name: string; fileName: string; bytes: AsyncIterable<Buffer> };
 
 /** What is asked for a document beside its bytes. */
 export interface AttachmentRequest {

@@ -39,6 +39,7 @@ export class AccessGuard extends AuthGuard('bearer') {
     if (!request.actor) await super.canActivate(context);
     const { actor } = request;
     if (!actor) throw new Unauthenticated();
+    await request.turns?.letIn(actor);
     if (actor.kind === 'token') {
       await this.tokenLimits.count(request, actor);
       return this.letIn(actor, context);

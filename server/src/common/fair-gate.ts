@@ -39,7 +39,7 @@ export class FairGate {
    * @param gone ends the wait of who does not want the turn any more
    * @throws what `refusal` makes when too many wait, or the wait was too long or not wanted any more
    */
-  async enter(group: string, gone: AbortSignal): Promise<() => void> {
+  async enter(group: string, gone?: AbortSignal): Promise<() => void> {
     if (this.waiting > 0 || !this.isOpen()) await this.turn(group, gone);
     else this.begin();
     let left = false;
@@ -91,15 +91,15 @@ export class FairGate {
     next.go();
   }
 
-  private turn(group: string, gone: AbortSignal): Promise<void> {
+  private turn(group: string, gone?: AbortSignal): Promise<void> {
     const { most, mostOfOne, longestWaitMs, refusal } = this.options;
     const line = this.lines.get(group) ?? [];
-    if (gone.aborted || this.waiting >= most || line.length >= mostOfOne) throw refusal();
+    if (gone?.aborted || this.waiting >= most || line.length >= mostOfOne) throw refusal();
     return new Promise((resolve, reject) => {
       const settle = () => {
         this.waiting--;
         clearTimeout(timer);
-        gone.removeEventListener('abort', giveUp);
+        gone?.removeEventListener('abort', giveUp);
       };
       const waiting = {
         group,
@@ -114,7 +114,7 @@ export class FairGate {
         reject(refusal());
       };
       const timer = setTimeout(giveUp, longestWaitMs);
-      gone.addEventListener('abort', giveUp);
+      gone?.addEventListener('abort', giveUp);
       this.waiting++;
       line.push(waiting);
       this.lines.set(group, line);

@@ -2,10 +2,21 @@ import type { ArgumentsHost } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from './actor.js';
 
+/** The turns that a call waits for. */
+export interface CallTurns {
+  /** Once it is known whose the call is. @throws Unavailable, RateLimited when that person does too much at once */
+  letIn(actor: Caller): Promise<void>;
+  /** Once an upload is here: what is made of it is a change as any other. @throws Unavailable */
+  fileCame(): Promise<void>;
+  /** Once there is an answer. */
+  end(): void;
+}
+
 declare module 'fastify' {
   interface FastifyRequest {
     /** Who calls, once the guard has let them in. */
     actor?: Caller;
+    turns?: CallTurns;
   }
 }
 

@@ -14,6 +14,7 @@ import type { SchemeFile } from '../scheme/scheme.js';
 import { refuseOtherBodies } from './body-types.js';
 import { serveClient } from './client-files.js';
 import { serveGraphiql } from './graphiql/serve-graphiql.js';
+import { KnownTokens } from './known-tokens.js';
 import { serveMailbox } from './mailbox-routes.js';
 import { serveDocumentation } from './openapi/serve-documentation.js';
 import { logRequests } from './request-log.js';
@@ -21,6 +22,7 @@ import { BODY_LIMIT_BYTES, limitRequests, REQUEST_LIMIT_MS, SILENCE_LIMIT_MS } f
 import { setSecurityHeaders } from './security-headers.js';
 import { haveStrangersWait } from './strangers-wait.js';
 import { tellTokenLimits } from './token-limit-headers.js';
+import { letUnreadBodiesGo } from './unread-bodies.js';
 
 /** Makes the Nest application on Fastify, not yet listening; a worker gets health and nothing else. */
 export async function createHttpApplication(
@@ -32,10 +34,12 @@ export async function createHttpApplication(
   const server = adapter.getInstance<FastifyInstance>();
   logRequests(server, logger);
   limitRequests(server);
-  haveStrangersWait(server);
+  const known = new KnownTokens();
+  haveStrangersWait(server, known);
   tellTokenLimits(server);
   setSecurityHeaders(server, env.publicUrl, scheme.logos);
   refuseOtherBodies(server);
+  letUnreadBodiesGo(server);
   if (env.role !== 'worker') {
     serveDocumentation(server, env.publicUrl);
     if (!env.production) serveGraphiql(server);

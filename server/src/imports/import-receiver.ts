@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { createHmac, type Hmac } from 'node:crypto';
-import type { Readable } from 'node:stream';
 import { type DataSource, type EntityManager, QueryFailedError } from 'typeorm';
 import { recordAudit } from '../audit/audit.js';
 import { refuseEnded } from '../auth/refuse-ended.js';
@@ -234,9 +233,9 @@ function isUniqueViolation(error: unknown): boolean {
  * The bytes as they are, digested on their way.
  * @throws BadInput when the upload breaks off, also when it broke before it was looked at.
  */
-async function* passing(bytes: Readable, hmac: Hmac): AsyncGenerator<Buffer> {
+async function* passing(bytes: AsyncIterable<Buffer>, hmac: Hmac): AsyncGenerator<Buffer> {
   try {
-    for await (const piece of bytes as AsyncIterable<Buffer>) {
+    for await (const piece of bytes) {
       hmac.update(piece);
       yield piece;
     }

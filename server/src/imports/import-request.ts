@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import type { Notation } from '../rules/notation.js';
 import { isBlank } from '../rules/text-values.js';
 import { cutText, withoutUnseen } from '../rules/visible-text.js';
@@ -21,7 +20,7 @@ export interface ImportRequest {
   /** How the file's numbers and days are written; what is not said the file must tell. */
   notation: Notation;
   fileName: string;
-  bytes: Readable;
+  bytes: AsyncIterable<Buffer>;
 }
 
 /**

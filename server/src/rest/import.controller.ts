@@ -10,6 +10,7 @@ import { type ColumnSet, RECORD_COLUMNS, TRADE_COLUMNS } from '../imports/readin
 import { RejectionsFile } from '../imports/rejections-file.js';
 import { csvFile } from './csv-file.js';
 import { ImportQuery } from './import-query.js';
+import { paced } from '../http/paced-bytes.js';
 import { nameOf } from './upload-parts.js';
 import { uploadedFile } from './uploaded-file.js';
 
@@ -109,8 +110,14 @@ export class ImportController {
       again: query.again === 'true',
       notation: { numbers: query.numbers, days: query.days },
       fileName: nameOf(file),
-      bytes: file.file,
+      bytes: untilHere(request, file.file),
     });
     return { message: MESSAGES[kind], importId };
   }
+}
+
+/** The bytes of the file; after the last one the turn of a change is waited for. */
+async function* untilHere(request: FastifyRequest, bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  yield* paced(request, bytes);
+  await request.turns?.fileCame();
 }

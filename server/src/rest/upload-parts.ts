@@ -2,16 +2,15 @@ import type { FastifyRequest } from 'fastify';
 import type { UploadPart } from '../attachments/attachment-upload.js';
 import { AppError, BadInput, UnsupportedType } from '../common/errors.js';
 import { ATTACHMENT_LIMITS } from '../rules/attachment-rules.js';
+import { paced } from '../http/paced-bytes.js';
 import { UNREADABLE_FORM, unlessStalled } from './stalled-form.js';
 
 /** The longest name that is read; how much of it is kept the feature decides. */
 const LONGEST_TEXT = 1_000;
 
-/** Bytes of a refused upload that are still taken, unread. */
-const MOST_LET_GO = 64 * 1024 * 1024;
-
 /**
- * The parts of a multipart request as they come; a file must be read to its end before the next part is asked for.
+ * The parts of a multipart request as they come; a file must be read to its end before the next part is asked for. After the
+ * last one the turn of a change is waited for.
  * @throws UnsupportedType when the request is no multipart form; BadInput for texts that are too long, a second file, too many
  * fields, and whatever else the parser says: a form that it cannot read is its sender's.
  */
@@ -29,22 +28,20 @@ export async function* uploadParts(request: FastifyRequest): AsyncGenerator<Uplo
       fieldSize: LONGEST_TEXT,
     },
   });
-  let whole = false;
   try {
     for (;;) {
       const next = await unlessStalled(request.raw, parts.next());
       if (next.done) break;
       const part = next.value;
-      if (part.type === 'file') yield { name: part.fieldname, fileName: nameOf(part), bytes: part.file };
+      if (part.type === 'file')
+        yield { name: part.fieldname, fileName: nameOf(part), bytes: paced(request, part.file) };
       else if (part.valueTruncated || part.fieldnameTruncated || typeof part.value !== 'string')
         throw new BadInput('A field of the form is too long.', { [part.fieldname]: 'is too long' });
       else yield { name: part.fieldname, text: part.value };
     }
-    whole = true;
+    await request.turns?.fileCame();
   } catch (error) {
     throw formFault(error);
-  } finally {
-    if (!whole) letGo(request);
   }
 }
 
@@ -64,15 +61,4 @@ export function formFault(error: unknown): AppError {
   if (code === 'FST_PARTS_LIMIT' || code === 'FST_FIELDS_LIMIT')
     return new BadInput('The form has too many fields.');
   return new BadInput(UNREADABLE_FORM);
-}
-
-/** Reads on what a refused upload still sends, so that the answer is heard; one that goes on and on is cut off. */
-export function letGo({ raw }: FastifyRequest): void {
-  let left = MOST_LET_GO;
-  raw.unpipe();
-  raw.on('data', (piece: Buffer) => {
-    left -= piece.length;
-    if (left < 0) raw.destroy();
-  });
-  raw.resume();
 }

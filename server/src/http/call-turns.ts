@@ -1,0 +1,99 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { accountOf, type Caller } from '../common/actor.js';
+import type { CallTurns } from '../common/request-of.js';
+import { beginServing, endServing } from '../common/served-people.js';
+import { mayChange } from './changes-in-turn.js';
+import type { KnownTokens } from './known-tokens.js';
+import type { PersonalGates } from './personal-gates.js';
+import { REQUEST_LIMIT_MS } from './request-limits.js';
+
+type Leave = () => void;
+
+/** Where calls wait. */
+export interface Places {
+  strangers: (request: FastifyRequest, gone: AbortSignal) => Promise<Leave>;
+  changes: PersonalGates;
+  uploads: PersonalGates;
+}
+
+/**
+ * The turns of one call: among strangers until it is known whose it is, then among the changes of its person. A file that
+ * is still coming has no turn but a place among the uploads of its person: it may take hours, and nothing is worked on
+ * meanwhile.
+ */
+export class TurnsOfCall implements CallTurns {
+  private person: string | undefined;
+  private serving: Promise<void> | undefined;
+  private admitted: Promise<void> | undefined;
+  private readonly held: Leave[] = [];
+  private gone: AbortController | undefined;
+
+  constructor(
+    private readonly request: FastifyRequest,
+    private readonly reply: FastifyReply,
+    private readonly places: Places,
+    private readonly known: KnownTokens,
+  ) {
+    reply.raw.once('close', () => this.leaveLater());
+  }
+
+  /** Waits for the first turn. */
+  async begin(): Promise<void> {
+    const person = this.known.personOf(this.request);
+    if (person !== undefined) return (this.serving = this.serve(person));
+    await this.take(this.places.strangers(this.request, this.untilGone));
+    if (this.request.isMultipart() && !this.request.raw.complete) this.end();
+  }
+
+  letIn(actor: Caller): Promise<void> {
+    this.admitted ??= this.admit(actor);
+    return this.admitted;
+  }
+
+  fileCame(): Promise<void> {
+    return this.work();
+  }
+
+  end(): void {
+    endServing(this);
+    for (const leave of this.held.splice(0)) leave();
+  }
+
+  private admit(actor: Caller): Promise<void> {
+    this.known.keep(this.request, actor);
+    return this.serving ?? this.serve(accountOf(actor));
+  }
+
+  private async serve(person: string): Promise<void> {
+    this.end();
+    this.person = person;
+    if (this.request.isMultipart()) await this.take(this.places.uploads.enter(person, this.untilGone));
+    else await this.work();
+  }
+
+  private async work(): Promise<void> {
+    // Nothing would end it any more.
+    if (!this.reply.raw.closed) beginServing(this);
+    if (this.person !== undefined && mayChange(this.request))
+      await this.take(this.places.changes.enter(this.person, this.untilGone));
+  }
+
+  /** Made for who waits: most calls do not. */
+  private get untilGone(): AbortSignal {
+    this.gone ??= new AbortController();
+    if (this.reply.raw.closed) this.gone.abort();
+    return this.gone.signal;
+  }
+
+  private async take(turn: Promise<Leave>): Promise<void> {
+    this.held.push(await turn);
+    if (this.reply.raw.closed) this.leaveLater();
+  }
+
+  /** Whoever leaves does not end the work that was begun for them; its answer does, or its time. */
+  private leaveLater(): void {
+    endServing(this);
+    this.gone?.abort();
+    if (this.held.length > 0) setTimeout(() => this.end(), REQUEST_LIMIT_MS).unref();
+  }
+}

@@ -1,0 +1,120 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Client } from './harness/client.js';
+import { pdf, uploadDocument } from './harness/documents.js';
+import { aSubmission, aUser } from './harness/factories.js';
+import { TestServer } from './harness/test-server.js';
+
+/** Files of one person that come at once. */
+const AT_ONCE = 6;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await TestServer.start({ ROLE: 'api' });
+});
+afterAll(() => server.close());
+
+const open: Socket[] = [];
+afterEach(() => {
+  for (const socket of open.splice(0)) socket.destroy();
+});
+
+interface Member {
+  client: Client;
+  claim: string;
+}
+
+/** A member whose token has opened something, or nothing yet. */
+async function aMember(isKnown: boolean): Promise<Member> {
+  const { db } = server.database;
+  const user = await aUser(db);
+  const claim = await aSubmission(db, server.ring, { ownerId: user.id });
+  const client = await server.signIn(user);
+  if (isKnown) await client.get('/api/user/profile');
+  return { client, claim: claim.id };
+}
+
+const chunk = (bytes: string) => `${bytes.length.toString(16)}\r\n${bytes}\r\n`;
+
+/** Begins an upload. */
+async function begin({ client, claim }: Member): Promise<{ socket: Socket; told: () => string }> {
+  const { hostname, port } = new URL(server.process.url);
+  const socket = connect(Number(port), hostname);
+  let told = '';
+  socket.setEncoding('latin1').on('data', (text: string) => (told += text));
+  socket.on('error', () => undefined);
+  open.push(socket);
+  await once(socket, 'connect');
+  socket.write(
+    `POST /api/attachments/${claim}/upload HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${client.token!}\r\n` +
+      'Content-Type: multipart/form-data; boundary=b\r\nTransfer-Encoding: chunked\r\n\r\n' +
+      chunk('--b\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7'),
+  );
+  return { socket, told: () => told };
+}
+
+const send = ({ client, claim }: Member) => uploadDocument(client, claim, 'a.pdf', pdf());
+const before = (promise: Promise<unknown>, ms: number) =>
+  Promise.race([promise.then(() => true), sleep(ms).then(() => false)]);
+
+describe.each([
+  ['is known', true],
+  ['has opened nothing yet', false],
+])('many files of a member whose token %s', (_, isKnown) => {
+  it('come a few at a time, and hold up neither their other calls nor other people', async () => {
+    const [member, other] = [await aMember(isKnown), await aMember(true)];
+    const coming = await Promise.all(Array.from({ length: AT_ONCE }, () => begin(member)));
+    await sleep(500);
+    const oneMore = send(member);
+    expect(await before(oneMore, 1_500)).toBe(false);
+    expect((await send(other)).status).toBe(201);
+    const input = { subject: 'NEW_CLAIM', data: '{}' };
+    expect((await member.client.post('/graphql', { query: '{ __typename }', variables: input })).status).toBe(
+      200,
+    );
+    coming[0]!.socket.destroy();
+    expect((await oneMore).status).toBe(201);
+  });
+});
+
+it('more files of one member than can wait are refused in words', async () => {
+  const [member, other] = [await aMember(true), await aMember(true)];
+  const coming = await Promise.all(Array.from({ length: AT_ONCE + 110 }, () => begin(member)));
+  const refused = () => coming.filter(({ told }) => told().startsWith('HTTP/1.1 429 '));
+  for (let i = 0; i < 100 && refused().length < 10; i++) await sleep(50);
+  expect(refused()).toHaveLength(10);
+  expect(refused()[0]!.told()).toMatch(/retry-after: 20[^]*You are sending many files at this moment/i);
+  expect((await send(other)).status).toBe(201);
+});
+
+it('files that are here wait for the other changes of their person without a connection', async () => {
+  const [member, other] = [await aMember(true), await aMember(true)];
+  const waiting = (tx: { query<T>(sql: string): Promise<T> }) =>
+    tx.query<[{ count: number }]>(
+      `SELECT count(*)::int FROM pg_locks WHERE locktype = 'advisory' AND NOT granted`,
+    );
+  const { sent, count } = await server.database.db.transaction(async (tx) => {
+    await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 27))', [member.claim]);
+    const sent = Promise.all(Array.from({ length: AT_ONCE }, () => send(member)));
+    await sleep(1_000);
+    expect((await other.client.get('/api/user/profile')).status).toBe(200);
+    const [{ count }] = await waiting(tx);
+    return { sent, count };
+  });
+  expect(count).toBe(3);
+  expect((await sent).map(({ status }) => status)).toEqual(Array(AT_ONCE).fill(201));
+});
+
+it('a file that goes on and on after it was refused is cut off', async () => {
+  const { socket, told } = await begin({ client: server.nobody.with('none'), claim: 'none' });
+  const piece = chunk('x'.repeat(64 * 1024));
+  const pump = () => {
+    while (!socket.destroyed && socket.write(piece));
+  };
+  socket.on('drain', pump);
+  pump();
+  await Promise.race([new Promise((resolve) => socket.once('close', resolve)), sleep(40_000)]);
+  expect(told()).toMatch(/^HTTP\/1\.1 401 /);
+  expect(socket.destroyed).toBe(true);
+});
