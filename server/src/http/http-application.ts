@@ -20,6 +20,7 @@ import { serveDocumentation } from './openapi/serve-documentation.js';
 import { logRequests } from './request-log.js';
 import { BODY_LIMIT_BYTES, limitRequests, REQUEST_LIMIT_MS, SILENCE_LIMIT_MS } from './request-limits.js';
 import { setSecurityHeaders } from './security-headers.js';
+import { boundStrangersBodies } from './strangers-bodies.js';
 import { haveStrangersWait } from './strangers-wait.js';
 import { tellTokenLimits } from './token-limit-headers.js';
 import { letUnreadBodiesGo } from './unread-bodies.js';
@@ -39,6 +40,7 @@ export async function createHttpApplication(
   tellTokenLimits(server);
   setSecurityHeaders(server, env.publicUrl, scheme.logos);
   refuseOtherBodies(server);
+  boundStrangersBodies(server, known);
   letUnreadBodiesGo(server);
   if (env.role !== 'worker') {
     serveDocumentation(server, env.publicUrl);

@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { aUser } from './harness/factories.js';
+import { TestServer } from './harness/test-server.js';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await TestServer.start({ ROLE: 'api' });
+});
+afterAll(() => server.close());
+
+const open: Socket[] = [];
+afterEach(() => {
+  for (const socket of open.splice(0)) socket.destroy();
+});
+
+describe('large bodies of strangers that do not come to their end', () => {
+  const LENGTH = 2_400_000;
+  const begin = async (token?: string) => {
+    const { hostname, port } = new URL(server.process.url);
+    const socket = connect(Number(port), hostname);
+    let told = '';
+    socket.setEncoding('latin1').on('data', (text: string) => (told += text));
+    socket.on('error', () => undefined);
+    open.push(socket);
+    await once(socket, 'connect');
+    const authorization = token ? `Authorization: Bearer ${token}\r\n` : '';
+    socket.write(
+      `POST /graphql HTTP/1.1\r\nHost: x\r\n${authorization}Content-Type: application/json\r\nContent-Length: ${LENGTH}\r\n\r\n{`,
+    );
+    return () => told;
+  };
+
+  it('are refused beyond what they may hold, and neither small calls nor large ones of a known token', async () => {
+    const member = await server.signIn(await aUser(server.database.db));
+    await member.get('/api/user/profile');
+    const bodies = await Promise.all(
+      Array.from({ length: 40 }, (_, i) => begin(i % 2 ? undefined : `prt_${i}`)),
+    );
+    const refused = () => bodies.map((told) => told()).filter((told) => told.startsWith('HTTP/1.1 503 '));
+    for (let i = 0; i < 60 && refused().length === 0; i++) await sleep(50);
+    await sleep(500);
+    expect(refused().length).toBeGreaterThan(20);
+    expect(refused().length).toBeLessThan(35);
+    expect(refused()[0]).toMatch(/Too many large requests are coming/);
+    expect(
+      (await server.nobody.post('/api/auth/signin', { email: 'nobody@example.com', password: 'wrong' }))
+        .status,
+    ).toBe(400);
+    const padding = { query: '{ me { id } }', variables: { padding: 'x'.repeat(1_000_000) } };
+    expect((await member.post('/graphql', padding)).status).toBe(200);
+    for (const socket of open.splice(0)) socket.destroy();
+    await sleep(500);
+    expect((await server.nobody.post('/graphql', padding)).status).not.toBe(503);
+  });
+});
