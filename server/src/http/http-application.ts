@@ -3,6 +3,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
+import { DataSource } from 'typeorm';
 import { AppModule } from '../app.module.js';
 import { answerTo } from '../common/error-answer.js';
 import { ErrorFilter, sendError } from '../common/error.filter.js';
@@ -20,6 +21,7 @@ import { serveDocumentation } from './openapi/serve-documentation.js';
 import { logRequests } from './request-log.js';
 import { BODY_LIMIT_BYTES, limitRequests, REQUEST_LIMIT_MS, SILENCE_LIMIT_MS } from './request-limits.js';
 import { setSecurityHeaders } from './security-headers.js';
+import { endAnswersOfShutOut } from './shut-out-answers.js';
 import { boundStrangersBodies } from './strangers-bodies.js';
 import { haveStrangersWait } from './strangers-wait.js';
 import { tellTokenLimits } from './token-limit-headers.js';
@@ -51,6 +53,7 @@ export async function createHttpApplication(
     logger: new NestLogger(logger),
     abortOnError: false,
   });
+  endAnswersOfShutOut(server, app.get(DataSource));
   serveMailbox(server, app.get(DevelopmentMailbox));
   app.setGlobalPrefix('api');
   app.useGlobalFilters(new ErrorFilter());

@@ -1,5 +1,5 @@
-import { Controller, Get, Param, Res, type StreamableFile } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import { Controller, Get, Param, Req, Res, type StreamableFile } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public, StaysInMaintenance } from '../auth/access.decorators.js';
 import { NoTimeLimit } from '../common/no-time-limit.decorator.js';
 import { DownloadOpeners } from '../downloads/download-openers.js';
@@ -20,9 +20,11 @@ export class DownloadsController {
   @Get(':ticket')
   async download(
     @Param('ticket') ticket: string,
+    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
     const { actor, kind, subjectId } = await this.downloads.use(ticket);
+    request.actor = actor;
     return fileAnswer(reply, await this.openers.of(kind)(actor, subjectId));
   }
 }

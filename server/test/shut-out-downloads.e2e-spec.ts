@@ -1,0 +1,86 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Client } from './harness/client.js';
+import { pdf, uploadDocument } from './harness/documents.js';
+import { anAdmin, anApiToken, aSubmission } from './harness/factories.js';
+import { TestServer } from './harness/test-server.js';
+
+/** More than the buffers of a connection take from a server whose reader has stopped. */
+const LARGE = Buffer.concat([pdf(), Buffer.alloc(9_900_000, '%'), pdf()]);
+
+let server: TestServer;
+let list: string;
+let document: string;
+beforeAll(async () => {
+  server = await TestServer.start({ ROLE: 'api' });
+  const { db } = server.database;
+  const claim = await aSubmission(db, server.ring);
+  const admin = await server.signIn(await anAdmin(db));
+  list = `/api/attachments/${claim.id}`;
+  const { body } = await uploadDocument(admin, claim.id, 'a.pdf', LARGE);
+  document = body.id;
+});
+afterAll(() => server.close());
+
+const WAYS: [what: string, path: (client: Client) => Promise<string> | string][] = [
+  ['a list with the bytes', () => list],
+  ['a document', () => `${list}/${document}`],
+  [
+    'a document by a link',
+    async (client) => {
+      const { ticket } = await client.data<{ ticket: { url: string } }>(
+        'mutation ($id: ID!) { ticket: createDownloadTicket(kind: ATTACHMENT, id: $id) { url } }',
+        { id: document },
+      );
+      return ticket.url;
+    },
+  ],
+];
+
+/** Starts to read, stops, lets something happen, reads on. @returns whether the answer came to its end */
+async function readAround(client: Client, path: string, meanwhile: () => Promise<unknown>): Promise<boolean> {
+  const call = get(server.nobody.url + path, {
+    agent: false,
+    headers: path.includes('/downloads/') ? {} : { authorization: `Bearer ${client.token!}` },
+  });
+  const [response] = (await once(call, 'response')) as [IncomingMessage];
+  expect(response.statusCode).toBe(200);
+  call.on('error', () => undefined);
+  await meanwhile();
+  await sleep(6_000);
+  const closed = new Promise((resolve) => response.once('close', resolve));
+  response.on('error', () => undefined).resume();
+  await closed;
+  return response.complete;
+}
+
+describe.each(WAYS)('%s that is being read', (_, path) => {
+  it.each([
+    ['is disabled', 'UPDATE users SET enabled = false WHERE id = $1'],
+    ['is signed out', 'UPDATE sessions SET revoked_at = now() WHERE user_id = $1'],
+    ['is made a member', `UPDATE users SET role = 'STANDARD' WHERE id = $1`],
+  ])('breaks off when its reader %s', async (_how, statement) => {
+    const { db } = server.database;
+    const user = await anAdmin(db);
+    const client = await server.signIn(user);
+    const shut = () => db.query(statement, [user.id]);
+    expect(await readAround(client, await path(client), shut)).toBe(false);
+  });
+
+  it('comes to its end for who stays, also when the session has run out by its time', async () => {
+    const { db } = server.database;
+    const user = await anAdmin(db);
+    const client = await server.signIn(user);
+    const goOn = () =>
+      db.query(`UPDATE sessions SET last_seen_at = now() - interval '2 hours' WHERE user_id = $1`, [user.id]);
+    expect(await readAround(client, await path(client), goOn)).toBe(true);
+  });
+});
+
+it('a document breaks off when the token of the script that reads it is revoked', async () => {
+  const { db } = server.database;
+  const script = server.nobody.with(await anApiToken(db, ['read', 'restricted']));
+  const revoke = () => db.query('UPDATE api_tokens SET revoked_at = now()');
+  expect(await readAround(script, `${list}/${document}`, revoke)).toBe(false);
+});
