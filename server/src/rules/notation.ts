@@ -43,6 +43,11 @@ export class Evidence<Way extends string> {
     return this.proofs.get(way);
   }
 
+  /** The first text by which all are read in this way. */
+  witnessOf(way: Way): Witness | undefined {
+    return this.proofs.get(way) ?? this.hints.get(way);
+  }
+
   /** Notes a text by the way that its form has. */
   note(way: Way | 'open', witness: Witness): void {
     if (way === 'open') {

@@ -1,5 +1,6 @@
 import type { DecimalMark } from '@rules/number-forms.js';
-import { NotationEvidence, type Verdict } from '@rules/notation.js';
+import { NotationEvidence, type Verdict, type Witness } from '@rules/notation.js';
+import { misreadThousands, type TradeNumbers } from '@rules/thousandfold.js';
 import { TRADE_FIELD_LABELS, type TradeTexts } from '@rules/trade-row.js';
 import { isUnclearAmount, readAmount, readQuantity } from '@rules/trade-values.js';
 
@@ -35,21 +36,47 @@ export function readPlainNumber(text: string, mark: DecimalMark = 'point'): Plai
 
 const evidence = () => new NotationEvidence(TRADE_FIELD_LABELS);
 
-/** How the numbers of trades are written: settled by one that can be meant in one way only, or not. */
+/**
+ * How the numbers of trades are written: settled by one that can be meant in one way only, or not. A row that is a trade only
+ * where one of its numbers is written in the other way contradicts it: else that number would be read a thousandfold.
+ */
 export function numbersOf(trades: readonly TradeTexts[]): Verdict<DecimalMark> {
   const found = evidence();
-  trades.forEach(({ quantity, pricePerShare, totalAmount }, index) =>
-    found.trade(
-      {
-        tradeDate: '',
-        quantity: undecorated(quantity).number,
-        pricePerShare: undecorated(pricePerShare).number,
-        totalAmount: undecorated(totalAmount).number,
-      },
-      index + 1,
-    ),
-  );
-  return found.numbers.verdict();
+  trades.forEach((trade, index) => found.trade({ tradeDate: '', ...numbersIn(trade) }, index + 1));
+  const verdict = found.numbers.verdict();
+  const mark = verdict.kind === 'settled' ? verdict.way : undefined;
+  const shown = mark && found.numbers.witnessOf(mark);
+  const misread = mark && firstMisread(trades, mark);
+  if (!shown || !misread) return verdict;
+  const proofs = shown.line <= misread.line ? ([shown, misread] as const) : ([misread, shown] as const);
+  return { kind: 'contradicting', proofs };
+}
+
+function firstMisread(trades: readonly TradeTexts[], mark: DecimalMark): Witness | undefined {
+  for (const [index, trade] of trades.entries()) {
+    const field = misreadNumber(trade, mark);
+    if (field) return { text: numbersIn(trade)[field], line: index + 1, column: TRADE_FIELD_LABELS[field] };
+  }
+  return undefined;
+}
+
+/** The number of a trade that this mark reads a thousandfold or a thousandth of what its own row says; undefined for none. */
+export function misreadNumber(trade: TradeTexts, mark: DecimalMark): keyof TradeNumbers | undefined {
+  const written = numbersIn(trade);
+  const read = {
+    quantity: readQuantity(written.quantity, mark) ?? '',
+    pricePerShare: readAmount(written.pricePerShare, mark) ?? '',
+    totalAmount: readAmount(written.totalAmount, mark) ?? '',
+  };
+  return misreadThousands(written, read, mark);
+}
+
+function numbersIn({ quantity, pricePerShare, totalAmount }: TradeTexts): TradeNumbers {
+  return {
+    quantity: undecorated(quantity).number,
+    pricePerShare: undecorated(pricePerShare).number,
+    totalAmount: undecorated(totalAmount).number,
+  };
 }
 
 /** Which mark the cells of a table most likely have, to tell its columns apart; no value is made from it. */

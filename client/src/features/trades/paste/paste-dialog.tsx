@@ -3,6 +3,8 @@ import type { TradeTexts } from '@rules/trade-row.js';
 import { useId, useState } from 'react';
 import { Button } from '../../../components/actions/button';
 import { Dialog, DialogBody, DialogCancel } from '../../../components/dialog/dialog';
+import { HoldsTyped } from '../../../components/dialog/holds-typed';
+import { TypedAgain } from '../../../components/dialog/typed-again';
 import { Notice } from '../../../components/feedback/notice';
 import { FileDrop } from '../../../components/files/file-drop';
 import { Caption } from '../../../components/page/layout';
@@ -26,12 +28,14 @@ export const PASTE_DIALOG = 'paste';
 interface PasteDialogProps {
   /** Cells that were pasted elsewhere and need an answer first. */
   table?: RecognisedTable;
+  /** They were pasted before the session ended. */
+  again?: boolean;
   onAdd: (rows: TradeTexts[], table: RecognisedTable) => void;
   onClose: () => void;
 }
 
 /** Takes cells of a spreadsheet or a broker's file, shows how the columns are understood, and adds the trades. */
-export function PasteDialog({ table: given, onAdd, onClose }: PasteDialogProps) {
+export function PasteDialog({ table: given, again, onAdd, onClose }: PasteDialogProps) {
   const id = useId();
   const [table, setTable] = useState(given);
   const [fault, setFault] = useState('');
@@ -71,6 +75,7 @@ export function PasteDialog({ table: given, onAdd, onClose }: PasteDialogProps) 
       }
     >
       <DialogBody>
+        {again ? <TypedAgain /> : given && <HoldsTyped />}
         {!table && (
           <>
             <FileDrop

@@ -292,6 +292,55 @@ describe('pasted trades', () => {
   });
 });
 
+describe('a number that its own row reads a thousandfold', () => {
+  const tableOf = (rows: readonly string[]) =>
+    recogniseTable(
+      ['Date\tType\tUnits\tPrice\tValue', ...rows.map((row) => `31/12/2018\tBuy\t${row}`)].join('\n'),
+    );
+  const numbersOf = ({ quantity, pricePerShare, totalAmount }: TradeTexts) =>
+    [quantity, pricePerShare, totalAmount].join(' | ');
+
+  it.each([
+    [
+      'a thousand beside decimals with a comma',
+      ['1,000\t5\t5000', '30\t9,12\t273,60'],
+      '1,000 (row 1, Quantity) and 9,12 (row 2, Price per Share)',
+    ],
+    [
+      'a thousand beside decimals with a point',
+      ['30\t9.12\t273.60', '1.000\t5\t5000'],
+      '9.12 (row 1, Price per Share) and 1.000 (row 2, Quantity)',
+    ],
+    [
+      'a thousand with its currency and spaces',
+      ['30\t$9.12\t$273.60', '2.000\t$ 9.12\t$18240.00'],
+      '9.12 (row 1, Price per Share) and 2.000 (row 2, Quantity)',
+    ],
+    ['a thousand in a total', ['30\t9.12\t273.60', '1000\t6.12\t6.120'], '6.120 (row 2, Total Amount Paid)'],
+    ['a price', ['30\t9,12\t273,60', '1000\t9.125\t9125,00'], '9.125 (row 2, Price per Share)'],
+  ])('is not added before the person has chosen, and the rows are named: %s', (_name, rows, said) => {
+    const { unsettledNumbers } = readPastedTrades(tableOf(rows));
+    expect(unsettledNumbers).toContain(said);
+    expect(unsettledNumbers).toContain('are written in two ways');
+  });
+
+  it.each([
+    ['point', '1.000\t5\t5000', '1.000 | 5 | 5000'],
+    ['comma', '1,000\t5\t5000', '1,000 | 5 | 5000'],
+    ['point', '1000\t9,125\t9125.00', '1000 | 9,125 | 9125.00'],
+    ['comma', '1000\t9.125\t9125,00', '1000 | 9.125 | 9125.00'],
+  ] as const)('stays as it was pasted when a %s is chosen: %s', (numbers, row, read) => {
+    const { rows } = readPastedTrades({ ...tableOf([row]), numbers });
+    expect(rows.map(numbersOf)).toEqual([read]);
+  });
+
+  it('asks nothing where totals differ otherwise', () => {
+    const { rows, unsettledNumbers } = readPastedTrades(tableOf(['1,000\t9.12\t273.60']));
+    expect(unsettledNumbers).toBeUndefined();
+    expect(rows.map(numbersOf)).toEqual(['1000 | 9.12 | 273.60']);
+  });
+});
+
 describe('numbers that may be read in two ways', () => {
   const table = recogniseTable('Date\tType\tUnits\tPrice\tValue\n31/12/2018\tBuy\t100\t9,125\t912,500');
 

@@ -3,7 +3,14 @@ import { type DecimalMark, NUMBER_SAMPLES } from '@rules/number-forms.js';
 import type { Verdict } from '@rules/notation.js';
 import { TRADE_FIELDS, type TradeTexts } from '@rules/trade-row.js';
 import { dayOrderOf, readStatementDate, type DayOrder } from './cell-dates';
-import { numbersOf, readPlainNumber, tidyPrice, tidyQuantity, tidyTotal } from './cell-numbers';
+import {
+  misreadNumber,
+  numbersOf,
+  readPlainNumber,
+  tidyPrice,
+  tidyQuantity,
+  tidyTotal,
+} from './cell-numbers';
 import type { RecognisedTable } from './recognise-table';
 import { readTypeWord } from './type-words';
 
@@ -79,12 +86,14 @@ function tidyTrade(texts: TradeTexts, { dayOrder, mark, signsSayType }: Reading)
   if (signsSayType && quantity && isPaid(pricePerShare, totalAmount))
     transactionType = quantity.negative ? 'SELL' : 'BUY';
   const wentOut = transactionType === 'SELL' || transactionType === 'TRANSFER_OUT';
+  const misread = mark && misreadNumber(texts, mark);
   return {
     transactionType,
     tradeDate: readStatementDate(texts.tradeDate, dayOrder) ?? texts.tradeDate,
     quantity: tidyQuantity(quantity?.negative && wentOut ? plus(texts.quantity) : texts.quantity, mark),
     pricePerShare,
     totalAmount,
+    ...(misread && { [misread]: texts[misread].trim() }),
   };
 }
 
