@@ -90,7 +90,7 @@ describe('the list of double ups', () => {
     expect(await screen.findByText('The claims have not been compared yet')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Look again' }));
     expect(await screen.findByText(/Looking through all claims/)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Look again' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Look again' })).toHaveAttribute('aria-disabled', 'true');
     expect(await screen.findByText('SID 00101 and SID 00102', {}, { timeout: 3_500 })).toBeVisible();
   });
 

@@ -2,8 +2,37 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { jest } from '@jest/globals';
+import type { FormEvent } from 'react';
 import { system } from '../theme/system';
 import { Button } from './button';
+
+it('keeps the focus while it cannot be pressed, and does nothing', async () => {
+  const pressed = jest.fn();
+  const submitted = jest.fn((event: FormEvent) => event.preventDefault());
+  const form = (pending: boolean) => (
+    <ChakraProvider value={system}>
+      <form onSubmit={submitted} onClick={pressed}>
+        <input aria-label="Name" />
+        <Button type="submit" pending={pending} onClick={pressed}>
+          Save
+        </Button>
+      </form>
+    </ChakraProvider>
+  );
+  const { rerender } = render(form(false));
+  const button = screen.getByRole('button', { name: 'Save' });
+  button.focus();
+  rerender(form(true));
+  // A browser takes the focus from what is disabled; this one does not.
+  expect(button).not.toHaveAttribute('disabled');
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toHaveAttribute('tabindex', '-1');
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(button);
+  await userEvent.type(screen.getByLabelText('Name'), 'a{Enter}', { skipClick: true });
+  expect(pressed).not.toHaveBeenCalled();
+  expect(submitted).not.toHaveBeenCalled();
+});
 
 describe('a submit button', () => {
   it('lets the field beside it go with the click, not with the press', async () => {

@@ -12,22 +12,34 @@ interface ButtonProps extends ComponentProps<typeof StyledButton> {
   pending?: boolean;
 }
 
-/** The one button; `type` is 'button' unless a form says submit. */
+/**
+ * The one button; `type` is 'button' unless a form says submit. One that cannot be pressed keeps the focus that it has: it is
+ * often the pressed one, and a browser takes the focus from what is `disabled`. Tab passes it over, as it does those.
+ */
 export function Button({ pending = false, disabled, type = 'button', children, ...props }: ButtonProps) {
   const submit = type === 'submit' ? keepInPlace(props.onClick) : undefined;
   return (
     <StyledButton
       type={type}
-      disabled={disabled || pending}
       aria-busy={pending || undefined}
       {...props}
       {...submit}
+      {...((disabled || pending) && NOT_TO_BE_PRESSED)}
     >
       {pending && <Spinner />}
       {children}
     </StyledButton>
   );
 }
+
+const NOT_TO_BE_PRESSED = {
+  'aria-disabled': true,
+  tabIndex: -1,
+  onClick: (event: MouseEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+  },
+} as const;
 
 /**
  * The field that is left shows its error, which would move the button away between press and release, and the click would

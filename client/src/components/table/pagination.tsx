@@ -31,14 +31,14 @@ export function Pagination({ page, totalPages, onPage }: PaginationProps) {
   const last = Math.max(1, totalPages);
   return (
     <Bar aria-label="Pages">
-      <Button px="3" aria-disabled={page <= 1} onClick={() => page > 1 && onPage(page - 1)}>
+      <Button px="3" disabled={page <= 1} onClick={() => onPage(page - 1)}>
         <ChevronLeftIcon />
         Previous
       </Button>
       <span aria-live="polite">
         Page {formatCount(page)} of {formatCount(last)}
       </span>
-      <Button px="3" aria-disabled={page >= last} onClick={() => page < last && onPage(page + 1)}>
+      <Button px="3" disabled={page >= last} onClick={() => onPage(page + 1)}>
         Next
         <ChevronRightIcon />
       </Button>

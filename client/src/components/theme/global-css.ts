@@ -25,7 +25,7 @@ export const globalCss = defineGlobalStyles({
     outlineColor: 'accent',
     outlineOffset: '2px',
   },
-  '[tabindex="-1"]:focus-visible': { outlineStyle: 'none' },
+  '[tabindex="-1"]:not([aria-disabled]):focus-visible': { outlineStyle: 'none' },
   '*, *::before, *::after': {
     _motionReduce: {
       animationDuration: '0.01ms !important',

@@ -4,6 +4,7 @@ import { DraftNotice } from '../../components/form/draft-notice';
 import { UnsavedNotice } from '../../components/form/unsaved-notice';
 import { Stack } from '../../components/page/layout';
 import type { ClaimDataFragment } from '../../generated/graphql';
+import { useBegunForm } from '../../lib/use-begun-form';
 import { useDraft, type Draft } from '../../lib/use-draft';
 import { AmendmentForm } from './amendment-form';
 import { draftAmount, emptyDraft, readDraft, type AmendmentDraft } from './proposal-draft';
@@ -39,6 +40,7 @@ function KeptForm({ kept, ...props }: AmendmentDraftFormProps & { kept: Draft<Am
 /** The box for a request, with what was typed on an earlier visit and not sent. */
 export function AmendmentDraftForm(props: AmendmentDraftFormProps) {
   const kept = useDraft<AmendmentDraft>('AMENDMENT', props.submissionId);
+  const begun = useBegunForm(kept.restored);
   if (!kept.ready) return <SkeletonLines count={3} />;
-  return <KeptForm key={kept.restored?.key ?? 'new'} kept={kept} {...props} />;
+  return <KeptForm key={begun.key} kept={kept} {...props} />;
 }

@@ -27,7 +27,6 @@ export function SendAgain({ email }: { email: string }) {
   const [outcome, setOutcome] = useState<string>();
 
   const sendAgain = async () => {
-    if (seconds > 0) return;
     setOutcome(undefined);
     try {
       await requestCode({ variables: { email } });
@@ -42,7 +41,7 @@ export function SendAgain({ email }: { email: string }) {
 
   return (
     <Stack gap="tight">
-      <Button aria-disabled={seconds > 0} pending={loading} onClick={() => void sendAgain()}>
+      <Button disabled={seconds > 0} pending={loading} onClick={() => void sendAgain()}>
         {seconds > 0 ? `Send again in ${seconds} s` : 'Send again'}
       </Button>
       <Caption role="status">{outcome}</Caption>

@@ -28,7 +28,7 @@ describe('trades that an administrator has changed', () => {
     const dialog = screen.getByRole('dialog', { name: 'Trade Details' });
     await waitFor(() => expect(answer).toBeDefined());
     expectToStay(dialog);
-    expect(within(dialog).getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveAttribute('aria-disabled', 'true');
     expect(await within(dialog).findByText('Please wait for the answer.')).toBeVisible();
     server.loads = 'wait';
     answer!({ addTrade: at(8) });

@@ -1,0 +1,79 @@
+import { useEffect } from 'react';
+
+/** By then whoever takes the focus on purpose has it: a dialog that closes gives it back, a new page takes it. */
+const PATIENCE_MS = 200;
+/** A dialog goes with all that it holds, and what opened it may go too. */
+const REMEMBERED = 10;
+const PLACES = 'main, [role="dialog"], [role="alertdialog"]';
+
+/**
+ * Where an action takes its own button away, the heading under which that stood gets the focus. Else it would fall to the
+ * page as a whole: screen readers would say nothing, and the next key would start from the top.
+ */
+export function KeepFocus() {
+  useEffect(function followFocus() {
+    /** What had the focus, the latest first, each with what it stood in. */
+    const trail: Element[][] = [];
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const isNowhere = () => document.activeElement === null || document.activeElement === document.body;
+    const isGone = () => {
+      const latest = trail[0]?.[0];
+      return latest !== undefined && (!latest.isConnected || latest.matches(':disabled'));
+    };
+    const note = ({ target }: FocusEvent) => {
+      trail.unshift(withAncestors(target as Element));
+      trail.length = Math.min(trail.length, REMEMBERED);
+    };
+    const noteLeft = () =>
+      setTimeout(() => {
+        // A press beside everything: nothing has the focus because the person wants it so.
+        if (isNowhere() && !isGone()) trail.length = 0;
+      });
+    const restore = () => {
+      timer = undefined;
+      if (isNowhere() && isGone()) trail.some(focusHeadingOf);
+    };
+    const observer = new MutationObserver(() => {
+      if (isNowhere() && isGone()) timer ??= setTimeout(restore, PATIENCE_MS);
+    });
+    document.addEventListener('focusin', note);
+    document.addEventListener('focusout', noteLeft);
+    observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
+    return () => {
+      document.removeEventListener('focusin', note);
+      document.removeEventListener('focusout', noteLeft);
+      observer.disconnect();
+      clearTimeout(timer);
+    };
+  }, []);
+  return null;
+}
+
+function withAncestors(element: Element): Element[] {
+  const line: Element[] = [];
+  for (let at: Element | null = element; at; at = at.parentElement) line.push(at);
+  return line;
+}
+
+/** Gives the focus to the heading of what is left of a place; false when the page or dialog has gone altogether. */
+function focusHeadingOf(line: readonly Element[]): boolean {
+  const left = line.filter((place) => place.isConnected && place.closest(PLACES));
+  const [nearest] = left;
+  return nearest !== undefined && left.some((place) => headingsOver(nearest, place).some(takesFocus));
+}
+
+/** The headings within a place, the nearest one before an element in it first; not those of sections beside that element. */
+function headingsOver(element: Element, place: Element): HTMLElement[] {
+  const headings = [...place.querySelectorAll<HTMLElement>('h1, h2, h3')].filter(
+    (heading) => heading.closest('section')?.contains(element) ?? true,
+  );
+  const isBefore = (heading: Element) =>
+    (heading.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  return [...headings.filter(isBefore).reverse(), ...headings.filter((heading) => !isBefore(heading))];
+}
+
+function takesFocus(heading: HTMLElement): boolean {
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+  return document.activeElement === heading;
+}

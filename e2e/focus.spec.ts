@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core';
+import { Portal, signInByScreen } from './portal.js';
+import { until } from './until.js';
+
+let portal: Portal;
+/** The path of a claim. */
+let claim: string;
+beforeAll(async () => {
+  portal = await Portal.open();
+  const { page, context } = await personAt('Administrator', '/admin/submissions-new', 1440);
+  const link = page.getByRole('link', { name: /^View / }).first();
+  claim = (await link.getAttribute('href')) ?? '';
+  await context.close();
+});
+afterAll(() => portal.close());
+
+/** A person in a browser of their own, at a page. */
+async function personAt(label: 'Administrator' | 'Member', path: string, width: number) {
+  const visit = await portal.visitor(width);
+  await signInByScreen(visit.page, portal.signIn(label));
+  await visit.page.waitForURL(label === 'Member' ? '**/account/profile' : '**/admin');
+  await visit.page.goto(path);
+  return visit;
+}
+
+/** What the element that has the focus says; '' when nothing has it. */
+const focused = (page: Page) =>
+  page.evaluate<string>("document.activeElement === document.body ? '' : document.activeElement.textContent");
+
+/** The focus comes there, and stays: a button that is on its way out may have it for a moment. */
+async function expectFocus(page: Page, words: string) {
+  await until(async () => (await focused(page)) === words);
+  await page.waitForTimeout(500);
+  expect(await focused(page)).toBe(words);
+}
+
+async function pressByKey(page: Page, name: string | RegExp) {
+  const button = page.getByRole('button', { name }).first();
+  // Waits until it can be pressed.
+  await button.click({ trial: true });
+  await button.press('Enter');
+}
+
+describe.each([360, 1440])('after an action by the keyboard the focus is not lost, at %d px', (width) => {
+  it('when a reply was sent, also one that was begun on an earlier visit', async () => {
+    const { page, context, problems } = await personAt('Administrator', claim, width);
+    const box = page.locator('#amendments').getByLabel('Reply to the member');
+    await box.fill('Half a reply');
+    await page.getByText(/^Draft saved \d\d:\d\d$/).waitFor();
+    await page.reload();
+    await page.getByText(/^We kept what you typed on/).waitFor();
+    for (const reply of ['A whole reply', 'And another']) {
+      await box.fill(reply);
+      await pressByKey(page, 'Submit');
+      await page.getByRole('list', { name: 'Messages' }).getByText(reply).waitFor();
+      await until(async () => (await box.inputValue()) === '');
+      await expectFocus(page, 'Submit');
+    }
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('when the button has gone with what it was for', async () => {
+    const { page, context, problems } = await personAt('Administrator', '/admin/api-tokens', width);
+    await pressByKey(page, 'Create API token');
+    await page.getByRole('dialog').getByLabel('Name', { exact: true }).fill(`nightly ${width}`);
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Create/ })
+      .press('Enter');
+    await pressByKey(page, new RegExp(`^Revoke nightly ${width}`));
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: /^Revoke/ })
+      .press('Enter');
+    await page
+      .getByText(/has been revoked|revoked/i)
+      .first()
+      .waitFor();
+    await expectFocus(page, 'API tokens');
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('when other buttons took its place', async () => {
+    const { page, context, problems } = await personAt('Member', '/account/profile', width);
+    await page.locator('a[href^="/settlement-scheme/view/"]').filter({ hasText: 'SID 00123' }).click();
+    await pressByKey(page, 'Propose a change to my claim');
+    await expectFocus(page, 'The change you propose');
+    await pressByKey(page, 'Propose no change');
+    await expectFocus(page, 'Requested Amendments');
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});
