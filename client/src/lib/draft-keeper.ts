@@ -6,6 +6,7 @@ import {
   type UnsavedDraft,
 } from './draft-store';
 import { errorCode, errorMessage } from './error-message';
+import { finishTyping } from './finish-typing';
 import { noteOpenDraft } from './open-drafts';
 import { listenToPage } from './page-events';
 import { noteUnsaved } from './unsaved';
@@ -266,6 +267,7 @@ export class DraftKeeper<Values> {
 
   /** The page may be gone before a request on its way is answered, so the newest words go out behind it, as its successor. */
   private sendLast(): void {
+    finishTyping();
     if (!this.flight) return void this.send();
     if (!this.waiting || this.status.state !== 'saving' || !this.store.isOpen()) return;
     const text = JSON.stringify(this.waiting);

@@ -1,4 +1,4 @@
-import { flushSync } from 'react-dom';
+import { finishTyping } from './finish-typing';
 
 /** Longest wait for drafts to be saved before a session is ended. */
 const PATIENCE_MS = 3_000;
@@ -31,11 +31,6 @@ export function keepDraftsHere(): Promise<unknown> | undefined {
   finishTyping();
   const kept = [...openDrafts].map((draft) => draft.keepHere()).filter((keeping) => keeping !== undefined);
   return kept.length > 0 ? Promise.race([Promise.all(kept), pause(SEALING_MS)]) : undefined;
-}
-
-/** A cell of a table gives its text to the form only when it is left. */
-function finishTyping(): void {
-  flushSync(() => (document.activeElement as HTMLElement | null)?.blur());
 }
 
 function pause(milliseconds: number): Promise<void> {

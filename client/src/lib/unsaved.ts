@@ -1,3 +1,5 @@
+import { finishTyping } from './finish-typing';
+
 /** Says whether something was typed that would be lost with the page. */
 type IsUnsaved = () => boolean;
 
@@ -5,6 +7,7 @@ const sources = new Set<IsUnsaved>();
 
 /** The browser asks before the page is closed or loaded anew, while something typed would be lost with it. */
 function askBeforeUnload(event: BeforeUnloadEvent) {
+  finishTyping();
   if (hasUnsaved()) event.preventDefault();
 }
 

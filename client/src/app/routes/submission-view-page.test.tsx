@@ -389,6 +389,11 @@ describe('the SID of a claim', () => {
     expect(screen.getByLabelText('New SID')).toHaveValue('00303');
     expect(screen.getByLabelText('New SID')).toBeInvalid();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByText('Throw away what you typed here?')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Go on typing' }));
+    expect(screen.getByLabelText('New SID')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Throw away' }));
     expect(screen.getByRole('button', { name: 'Edit SID' })).toHaveFocus();
   });
 

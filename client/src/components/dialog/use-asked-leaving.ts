@@ -1,18 +1,21 @@
-import { useCallback, useState, type FormEvent } from 'react';
+import { useCallback, useRef, useState, type FormEvent } from 'react';
 import type { Blocker } from 'react-router';
 
 const BEGINNING = { isTyped: false, isAsking: false };
 const TYPED = 'textarea, select, input:not([type=checkbox], [type=radio], [type=file])';
 
-/** Closing a dialog: at once, or after a question when something was typed into it. */
+/** Closing a dialog, or a line that is edited in place: at once, or after a question when something was typed into it. */
 export function useAskedLeaving(open: boolean, onClose: () => void) {
   const [state, setState] = useState(BEGINNING);
   /** Another page that waits for the answer. */
   const [blocked, setBlocked] = useState<Blocker>();
+  const typedInto = useRef<HTMLElement>(null);
   if (!open && state !== BEGINNING) setState(BEGINNING);
   const isAsking = state.isAsking || blocked !== undefined;
   const noteTyped = useCallback(() => setState({ isTyped: true, isAsking: false }), []);
   const stay = () => {
+    // The button that was pressed goes with the question.
+    typedInto.current?.focus();
     blocked?.reset?.();
     noteTyped();
   };
@@ -21,7 +24,9 @@ export function useAskedLeaving(open: boolean, onClose: () => void) {
     isAsking,
     noteTyped,
     onInput: ({ target }: FormEvent) => {
-      if (!state.isTyped && (target as Element).matches(TYPED)) noteTyped();
+      if (!(target as Element).matches(TYPED)) return;
+      typedInto.current = target as HTMLElement;
+      if (!state.isTyped) noteTyped();
     },
     leave: () => {
       if (!state.isTyped) onClose();

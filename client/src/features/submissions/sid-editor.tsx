@@ -4,6 +4,11 @@ import { cleanSid, SID_MAX_LENGTH } from '@rules/text-values.js';
 import { useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../components/actions/button';
+import { DialogTyped } from '../../components/dialog/dialog-typed';
+import { KeepOnPage } from '../../components/dialog/keep-on-page';
+import { LeaveAnswers, LeaveQuestion } from '../../components/dialog/leave-question';
+import { TypedAgain } from '../../components/dialog/typed-again';
+import { useAskedLeaving } from '../../components/dialog/use-asked-leaving';
 import { PlainInput } from '../../components/form/plain-fields';
 import { PencilIcon } from '../../components/icons';
 import { showToast } from '../../components/toast/toast-store';
@@ -45,6 +50,7 @@ function SidForm({ submission, before, onClose }: SidFormProps) {
   const [typed, setTyped] = useState(before ?? submission.sid ?? '');
   useKeepTyping(NAME, typed === (submission.sid ?? '') ? undefined : { about: '', values: typed });
   const [failure, setFailure] = useState<string>();
+  const leaving = useAskedLeaving(true, onClose);
   const client = useApolloClient();
   const [updateSid, { loading }] = useUpdateSidMutation({ refetchQueries: ['SubmissionView'] });
   const confirm = async (event: FormEvent) => {
@@ -73,22 +79,34 @@ function SidForm({ submission, before, onClose }: SidFormProps) {
     <Form
       noValidate
       onSubmit={(event: FormEvent) => void confirm(event)}
-      onKeyDown={(event: React.KeyboardEvent) => event.key === 'Escape' && onClose()}
+      onInput={leaving.onInput}
+      onKeyDown={(event: React.KeyboardEvent) => event.key === 'Escape' && !loading && leaving.leave()}
     >
+      <DialogTyped value={leaving.noteTyped}>{before !== undefined && <TypedAgain />}</DialogTyped>
       <PlainInput id={inputId} label="New SID" value={typed} error={failure} onChange={setTyped} />
-      <Buttons>
-        <Button type="submit" look="primary" size="small" pending={loading}>
-          Confirm
-        </Button>
-        <Button size="small" disabled={loading} onClick={onClose}>
-          Cancel
-        </Button>
-      </Buttons>
+      {leaving.isAsking ? (
+        <LeaveAnswers>
+          <LeaveQuestion onStay={leaving.stay} onThrowAway={leaving.throwAway} />
+        </LeaveAnswers>
+      ) : (
+        <Buttons>
+          <Button type="submit" look="primary" size="small" pending={loading}>
+            Confirm
+          </Button>
+          <Button size="small" disabled={loading} onClick={leaving.leave}>
+            Cancel
+          </Button>
+        </Buttons>
+      )}
+      {leaving.isTyped && <KeepOnPage onBlocked={leaving.setBlocked} />}
     </Form>
   );
 }
 
-/** The SID as an administrator sees it: edited in place, sent only when it is non-empty and another (spec section 5). */
+/**
+ * The SID as an administrator sees it: edited in place, sent only when it is non-empty and another (spec section 5). What is
+ * typed is not lost without a question, as in a dialog.
+ */
 export function SidEditor({ submission }: Pick<SidFormProps, 'submission'>) {
   const [editing, setEditing] = useState<{ before?: string }>();
   useTypedBefore<string>(NAME, ({ values }) => setEditing({ before: values }));

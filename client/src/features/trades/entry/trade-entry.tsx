@@ -60,12 +60,12 @@ export function TradeEntry(props: TradeEntryProps) {
   const list = useTradeList(rows, onChange);
   const [unsettled, setUnsettled] = useState<string>();
   const grid = useGrid(gridId, list, setUnsettled);
-  const [pasting, setPasting] = useState<RecognisedTable | 'nothing yet'>();
+  const [pasting, setPasting] = useState<{ table?: RecognisedTable; again?: boolean }>();
   const [opened, setOpened] = useState<{ row: TradeRow | 'new'; typed?: Partial<TradeTexts> }>();
   useTypedBefore<Partial<TradeTexts>>(TRADE_ENTRY_DIALOG, ({ about, values }) =>
     setOpened({ row: rows.find(({ key }) => key === about) ?? 'new', typed: values }),
   );
-  useTypedBefore<RecognisedTable>(PASTE_DIALOG, ({ values }) => setPasting(values));
+  useTypedBefore<RecognisedTable>(PASTE_DIALOG, ({ values }) => setPasting({ table: values, again: true }));
   const [notes, setNotes] = useState<string[]>([]);
   const after = useRef<HTMLButtonElement>(null);
 
@@ -102,7 +102,7 @@ export function TradeEntry(props: TradeEntryProps) {
   };
   const take = (table: RecognisedTable) => {
     const { rows: read, unsettledNumbers } = readPastedTrades(table);
-    if (unsettledNumbers) setPasting(table);
+    if (unsettledNumbers) setPasting({ table });
     else add(read, table);
   };
   const go = (row: TradeRow, field: TradeField) => {
@@ -114,7 +114,7 @@ export function TradeEntry(props: TradeEntryProps) {
     <Container id={TRADE_ENTRY_ID} tabIndex={-1} role="group" aria-label={title}>
       {mayEdit && (
         <Inline>
-          <Button onClick={() => setPasting('nothing yet')}>Paste or open a statement</Button>
+          <Button onClick={() => setPasting({})}>Paste or open a statement</Button>
           <Button ref={after} onClick={() => setOpened({ row: 'new' })}>
             Add Row
           </Button>
@@ -165,13 +165,7 @@ export function TradeEntry(props: TradeEntryProps) {
         </Caption>
       )}
       <TradeProblems rows={shown} marks={marks} onGo={go} />
-      {pasting && (
-        <PasteDialog
-          table={pasting === 'nothing yet' ? undefined : pasting}
-          onAdd={add}
-          onClose={() => setPasting(undefined)}
-        />
-      )}
+      {pasting && <PasteDialog {...pasting} onAdd={add} onClose={() => setPasting(undefined)} />}
       {opened && <EntryDialog {...opened} period={period} list={list} onClose={() => setOpened(undefined)} />}
     </Container>
   );
