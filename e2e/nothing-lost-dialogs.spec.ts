@@ -2,10 +2,17 @@ import type { Locator, Page } from 'playwright-core';
 import { expectAccessible } from './expect-accessible.js';
 import { Portal, signInByScreen } from './portal.js';
 import { comeBackToTab, endSessionAtServer, signInAgain } from './session-end.js';
+import { until } from './until.js';
 
 let portal: Portal;
+/** The path of a claim. */
+let claim: string;
 beforeAll(async () => {
   portal = await Portal.open();
+  const { page, context } = await personAt('Administrator', '/admin/submissions-new');
+  const link = page.getByRole('link', { name: /^View / }).first();
+  claim = (await link.getAttribute('href')) ?? '';
+  await context.close();
 });
 afterAll(() => portal.close());
 
@@ -18,7 +25,12 @@ async function personAt(label: 'Administrator' | 'Member', path: string, width?:
   return visit;
 }
 
+/** What the element that has the focus says. */
+const focused = (page: Page) => page.evaluate<string>('document.activeElement.textContent');
+
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
+
+const A_CLAIM = 'a claim';
 
 /** Each dialog with text: where it stands, how it is opened, the field and what is typed into it. */
 const dialogs: [
@@ -33,12 +45,21 @@ const dialogs: [
   ['Add a link to a notice', '/admin/notices', (page) => press(page, 'Add a link'), 'SID', '00101'],
   ['Trade Details', '/admin/create-submission', (page) => press(page, 'Add Row'), 'Quantity', '4711'],
   ['Trade Details', '/submission/create', (page) => press(page, 'Add Trade'), 'Quantity', '4712'],
+  ['Trade Details', A_CLAIM, (page) => press(page, 'Add Row'), 'Quantity', '4713'],
+  [
+    'Add a passkey',
+    '/change-password',
+    (page) => press(page, 'Add a passkey'),
+    'Name of the passkey',
+    'my phone',
+  ],
 ];
 
 describe('what is typed into a dialog', () => {
   it.each(dialogs)(
     'is kept over the end of the session, for the same person alone: %s at %s',
-    async (title, path, open, field, text) => {
+    async (title, place, open, field, text) => {
+      const path = place === A_CLAIM ? claim : place;
       const { page, context } = await personAt('Administrator', path);
       await open(page);
       const dialog = page.getByRole('dialog', { name: title });
@@ -96,10 +117,10 @@ describe('what is typed into a dialog', () => {
     await amendments.getByRole('button', { name: /^Submit|^Send/ }).click();
     await amendments.getByText('0499 888 777').waitFor();
     await forgotten;
-    const claim = new URL(member.page.url()).pathname;
+    const claimOfMember = new URL(member.page.url()).pathname;
     await member.context.close();
 
-    const { page, context } = await personAt('Administrator', claim);
+    const { page, context } = await personAt('Administrator', claimOfMember);
     await page.getByRole('button', { name: 'Decline' }).click();
     const dialog = page.getByRole('alertdialog');
     await dialog.getByLabel('Reason').fill('We need a letter.');
@@ -108,8 +129,89 @@ describe('what is typed into a dialog', () => {
     await signInAgain(page, portal.signIn('Administrator'));
     await dialog.getByText('What you typed is here again.').waitFor();
     expect(await dialog.getByLabel('Reason').inputValue()).toBe('We need a letter.');
+
+    // Somebody else decides before this person is back.
+    await endSessionAtServer(portal, page);
+    await comeBackToTab(page);
+    await page.getByText('Your session has ended').waitFor();
+    const other = await personAt('Administrator', claimOfMember);
+    await other.page.getByRole('button', { name: 'Accept change' }).click();
+    await other.page.getByRole('alertdialog').getByRole('button', { name: 'Accept change' }).click();
+    await other.page.getByText('Proposed change, accepted').waitFor();
+    await other.context.close();
+    await signInAgain(page, portal.signIn('Administrator'));
+    await page.getByText('This change was decided before your decision was sent').waitFor();
+    expect(await page.getByLabel('What you typed').inputValue()).toBe('We need a letter.');
+    await expectAccessible(page);
+    await page.getByRole('link', { name: /to your start page/ }).click();
+    await page.getByText('Throw away what you typed here?').waitFor();
+    await press(page, 'Go on typing');
+    await press(page, 'Throw away');
+    await press(page, 'Throw away');
+    await page.getByLabel('What you typed').waitFor({ state: 'detached' });
     await context.close();
   });
+});
+
+describe('a SID that is edited in place', () => {
+  it.each([360, 1440])(
+    'is asked about before it is lost, and kept over the end of the session, at %d px',
+    async (width) => {
+      const { page, context } = await personAt('Administrator', claim, width);
+      await press(page, 'Edit SID');
+      const sid = page.getByLabel('New SID');
+      await page.keyboard.press('Escape');
+      await sid.waitFor({ state: 'detached' });
+      await press(page, 'Edit SID');
+      await sid.fill('77 9999');
+      const question = page.getByText('Throw away what you typed here?');
+      for (const leave of [
+        () => page.keyboard.press('Escape'),
+        () => press(page, 'Cancel'),
+        () => page.getByRole('link', { name: /to your start page/ }).click(),
+      ]) {
+        await leave();
+        await question.waitFor();
+        await expectAccessible(page);
+        await until(async () => (await focused(page)) === 'Go on typing');
+        await page.keyboard.press('Enter');
+        await question.waitFor({ state: 'detached' });
+        expect(await sid.inputValue()).toBe('77 9999');
+        expect(await page.evaluate('document.activeElement.id')).toBe('claim-sid');
+      }
+      const asked = page.waitForEvent('dialog');
+      await page.close({ runBeforeUnload: true });
+      expect((await asked).type()).toBe('beforeunload');
+      await (await asked).dismiss();
+
+      await endSessionAtServer(portal, page);
+      await comeBackToTab(page);
+      await page.getByText('Your session has ended').waitFor();
+      expect(await page.evaluate<string>('JSON.stringify(sessionStorage)')).not.toContain('77 9999');
+      await signInAgain(page, portal.signIn('Administrator'));
+      await page.getByText('What you typed is here again.').waitFor();
+      expect(await sid.inputValue()).toBe('77 9999');
+      await page.keyboard.press('Tab');
+      await sid.press('Escape');
+      await question.waitFor();
+      await press(page, 'Throw away');
+      await sid.waitFor({ state: 'detached' });
+      expect(await page.evaluate("document.activeElement.getAttribute('aria-label')")).toBe('Edit SID');
+      await context.close();
+    },
+  );
+});
+
+it('a cell of the table of trades that is being typed into is in the draft after the page was loaded again', async () => {
+  const { page, context } = await personAt('Administrator', '/admin/create-submission');
+  await page.getByRole('gridcell').nth(2).click();
+  await page.keyboard.type('4714');
+  await page.reload();
+  await page.getByText(/^We kept what you typed on/).waitFor();
+  await page.getByRole('gridcell', { name: /4,?714/ }).waitFor();
+  await press(page, 'Start again');
+  await press(page, 'Throw away');
+  await context.close();
 });
 
 it('a cell of the table of trades that is being typed into goes with the draft over the end of the session', async () => {
@@ -229,4 +331,35 @@ describe('the Trade Details dialog', () => {
       await context.close();
     },
   );
+});
+
+describe('cells that are pasted into the table of trades and need an answer first', () => {
+  it('are asked about before they are lost, and kept over the end of the session', async () => {
+    const { page, context } = await personAt('Administrator', '/admin/create-submission');
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const cells = 'Date\tType\tUnits\tPrice\tValue\n31/12/2017\tBuy\t100\t9,125\t912,500';
+    await page.evaluate((text) => navigator.clipboard.writeText(text), cells);
+    await page.getByRole('rowheader', { name: 'New row' }).click();
+    await page.keyboard.press('Control+V');
+    const dialog = page.getByRole('dialog', { name: 'Paste or open a statement' });
+    const question = dialog.getByText('Throw away what you typed here?');
+    await dialog.getByText('1 row found.').waitFor();
+    await page.keyboard.press('Escape');
+    await question.waitFor();
+    await dialog.getByRole('button', { name: 'Go on typing' }).click();
+    await dialog.getByLabel('Numbers').selectOption({ label: '1.234,56' });
+    await endSessionAtServer(portal, page);
+    await comeBackToTab(page);
+    await page.getByText('Your session has ended').waitFor();
+    expect(await page.evaluate<string>('JSON.stringify(sessionStorage)')).not.toContain('912');
+    await signInAgain(page, portal.signIn('Administrator'));
+    await dialog.getByText('What you typed is here again.').waitFor();
+    await page.keyboard.press('Escape');
+    await question.waitFor();
+    await dialog.getByRole('button', { name: 'Go on typing' }).click();
+    await dialog.getByRole('button', { name: 'Add 1 row' }).click();
+    await page.getByRole('gridcell', { name: '912.50' }).waitFor();
+    await press(page, 'Undo');
+    await context.close();
+  });
 });

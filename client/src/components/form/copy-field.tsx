@@ -8,8 +8,15 @@ const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItem
 const Label = chakra('label', { base: { textStyle: 'label', display: 'block', mb: '1' } });
 const Value = chakra('input', { ...inputRecipe, base: { ...inputRecipe.base, flex: '1 1 16rem', mt: '0' } });
 
+interface CopyFieldProps {
+  label: string;
+  value: string;
+  /** It may have many lines. */
+  isLong?: boolean;
+}
+
 /** A text that has to go elsewhere exactly: read-only, selected on focus, with a copy button. */
-export function CopyField({ label, value }: { label: string; value: string }) {
+export function CopyField({ label, value, isLong }: CopyFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState('');
@@ -28,6 +35,7 @@ export function CopyField({ label, value }: { label: string; value: string }) {
       <Label htmlFor={id}>{label}</Label>
       <Row>
         <Value
+          as={isLong ? 'textarea' : 'input'}
           id={id}
           ref={input}
           readOnly

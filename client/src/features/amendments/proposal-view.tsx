@@ -13,6 +13,7 @@ import { claimWords, proposalExtent, proposalStateWords } from './amendment-word
 import { DecideProposalDialog, type Decision } from './decide-proposal-dialog';
 import { ProposalDiff } from './proposal-diff';
 import { changesTrades, proposalWarnings, warningSentences } from './proposal-warnings';
+import { UnsentReason } from './unsent-reason';
 import { useProposalDecision } from './use-proposal-decision';
 
 const Box = chakra('div', {
@@ -44,12 +45,15 @@ export function ProposalView(props: ProposalViewProps) {
   const { proposal, sid, isAdmin, claim, hasAllTrades, scheme } = props;
   const { id, state, outdated, reason, decidedAt } = proposal;
   const [asking, setAsking] = useState<Asking>();
+  const [unsent, setUnsent] = useState<{ decision: Decision; reason: string }>();
   const { accept, decline, withdraw, pending } = useProposalDecision(id);
   const undecided = state === 'PROPOSED';
   const mayDecide = undecided && isAdmin;
   const dialog = `decide-${id}`;
   useTypedBefore<string>(dialog, ({ about, values }) => {
-    if (mayDecide) setAsking({ decision: about as Decision, typed: values });
+    const decision = about as Decision;
+    if (mayDecide) setAsking({ decision, typed: values });
+    else setUnsent({ decision, reason: values });
   });
   // What would not add up is told by all trades or not at all, and nothing is accepted before it is.
   const unchecked = mayDecide && !hasAllTrades && changesTrades(proposal);
@@ -76,6 +80,9 @@ export function ProposalView(props: ProposalViewProps) {
           <p>
             <strong>Reason:</strong> {reason}
           </p>
+        )}
+        {unsent && (
+          <UnsentReason {...unsent} name={dialog} state={state} onThrowAway={() => setUnsent(undefined)} />
         )}
         {unchecked && (
           <Caption role="status">

@@ -1,11 +1,14 @@
+import { useApolloClient } from '@apollo/client/react';
 import { showToast } from '../../components/toast/toast-store';
 import { useDecideProposalMutation, useWithdrawProposalMutation } from '../../generated/graphql';
-import { errorMessage } from '../../lib/error-message';
+import { errorCode, errorMessage } from '../../lib/error-message';
 
-const refreshed = { refetchQueries: ['AmendmentThread', 'SubmissionView'] };
+const SHOWN = ['AmendmentThread', 'SubmissionView'];
+const refreshed = { refetchQueries: SHOWN };
 
 /** Accepts, declines or withdraws a proposed change; the claim on screen is loaded anew afterwards. */
 export function useProposalDecision(id: string) {
+  const client = useApolloClient();
   const [decideProposal, deciding] = useDecideProposalMutation(refreshed);
   const [withdrawProposal, withdrawing] = useWithdrawProposalMutation(refreshed);
   const attempt = async (work: () => Promise<unknown>, done: string): Promise<string | undefined> => {
@@ -16,6 +19,8 @@ export function useProposalDecision(id: string) {
     } catch (error) {
       const message = errorMessage(error);
       showToast('error', message);
+      // Somebody else was faster: show what has become of it.
+      if (errorCode(error) === 'CONFLICT') void client.refetchQueries({ include: SHOWN });
       return message;
     }
   };

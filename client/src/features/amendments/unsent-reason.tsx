@@ -1,0 +1,54 @@
+import { DialogTyped } from '../../components/dialog/dialog-typed';
+import { HoldsTyped } from '../../components/dialog/holds-typed';
+import { KeepOnPage } from '../../components/dialog/keep-on-page';
+import { LeaveAnswers, LeaveQuestion } from '../../components/dialog/leave-question';
+import { useAskedLeaving } from '../../components/dialog/use-asked-leaving';
+import { Button } from '../../components/actions/button';
+import { Notice } from '../../components/feedback/notice';
+import { CopyField } from '../../components/form/copy-field';
+import { Inline, Stack } from '../../components/page/layout';
+import type { ProposalFragment } from '../../generated/graphql';
+import { useKeepTyping } from '../../lib/use-kept-typing';
+import type { Decision } from './decide-proposal-dialog';
+
+interface UnsentReasonProps {
+  /** As that of the dialog into which it was typed. */
+  name: string;
+  decision: Decision;
+  reason: string;
+  state: ProposalFragment['state'];
+  onThrowAway: () => void;
+}
+
+/** A reason that an administrator had typed for a change which somebody else has decided since: to be copied. */
+export function UnsentReason({ name, decision, reason, state, onThrowAway }: UnsentReasonProps) {
+  useKeepTyping(name, { about: decision, values: reason });
+  const leaving = useAskedLeaving(true, onThrowAway);
+  return (
+    <Notice
+      tone="needs"
+      role="status"
+      title={`This change was ${state === 'WITHDRAWN' ? 'withdrawn' : 'decided'} before your decision was sent`}
+    >
+      <Stack>
+        <p>Nothing was changed by you. Copy what you typed if you still need it, for example as a reply.</p>
+        <DialogTyped value={leaving.noteTyped}>
+          <HoldsTyped />
+        </DialogTyped>
+        <CopyField label="What you typed" value={reason} isLong />
+        {leaving.isAsking ? (
+          <LeaveAnswers>
+            <LeaveQuestion onStay={leaving.stay} onThrowAway={leaving.throwAway} />
+          </LeaveAnswers>
+        ) : (
+          <Inline>
+            <Button size="small" onClick={leaving.leave}>
+              Throw away
+            </Button>
+          </Inline>
+        )}
+        {leaving.isTyped && <KeepOnPage onBlocked={leaving.setBlocked} />}
+      </Stack>
+    </Notice>
+  );
+}
