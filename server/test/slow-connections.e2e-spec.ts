@@ -77,6 +77,16 @@ describe('a connection', () => {
 });
 
 describe('a file that comes slowly', () => {
+  it('ends with the connection when it was refused and goes on without an end', async () => {
+    const { socket, told, ended } = await connection();
+    socket.write(uploadHead(server.nobody.with('none'), '0') + chunk(FORM));
+    const drip = setInterval(() => socket.write(chunk(' ')), 500);
+    expect(await until(() => answersIn(told()).length > 0, 10)).toBe(true);
+    expect(told()).toMatch(/^HTTP\/1\.1 401 /);
+    expect(await until(ended, 40)).toBe(true);
+    clearInterval(drip);
+  });
+
   it('holds nobody up who is not signed in', async () => {
     const uploads = await Promise.all(
       Array.from({ length: 4 }, async () => {
