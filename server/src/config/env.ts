@@ -19,7 +19,8 @@ const isAddressOrNetwork = (text: string) => {
   return (
     isIP(address ?? '') > 0 &&
     more.length === 0 &&
-    (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= most))
+    // Everybody (/0) would be believed, whatever they say.
+    (bits === undefined || (/^\d+$/.test(bits) && Number(bits) >= 1 && Number(bits) <= most))
   );
 };
 
