@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Role } from '../src/common/actor.js';
 import type { User } from '../src/users/user.entity.js';
 import type { Client } from './harness/client.js';
@@ -59,6 +60,16 @@ async function owner(user?: User) {
 }
 const signIn = async (device: SoftwareAuthenticator, spoilt?: Spoilt) =>
   outcome(await finishSignIn(device.signIn(await beginSignIn(), spoilt)));
+
+const waitingForLocks = async () => {
+  const [row] = await server.database.db.query<{ count: string }[]>(
+    `SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+  );
+  return Number(row!.count);
+};
+const until = async (holds: () => Promise<boolean>) => {
+  for (let tries = 0; tries < 100 && !(await holds()); tries++) await sleep(20);
+};
 
 describe('adding a passkey', () => {
   it('keeps it for the person, tells them by e-mail, and is audited', async () => {
@@ -128,6 +139,33 @@ describe('adding a passkey', () => {
     const { body } = await client.graphql('mutation { beginPasskeyRegistration }');
     expect(body.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
     expect(body.errors?.[0]?.message).toContain('within 15 minutes of signing in');
+  });
+
+  it.each([
+    [1023, 'added'],
+    [1024, NOT_ADDED],
+    [2700, NOT_ADDED],
+  ])('takes a key of %i bytes as WebAuthn has it: %s', async (bytes, expected) => {
+    const client = await server.signIn(await aUser(server.database.db));
+    const device = new SoftwareAuthenticator(ORIGIN, bytes);
+    const { body } = await finish(client, device.register(await begin(client)));
+    expect(body.errors?.[0]?.message ?? 'added').toBe(expected);
+  });
+
+  it('ends with the session, also when that ends meanwhile', async () => {
+    const { db } = server.database;
+    const user = await aUser(db);
+    const client = await server.signIn(user);
+    const answer = new SoftwareAuthenticator(ORIGIN).register(await begin(client));
+    const finished = await db.transaction(async (tx) => {
+      await tx.query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [user.id]);
+      const waiting = finish(client, answer);
+      await until(async () => (await waitingForLocks()) > 0);
+      await tx.query('UPDATE sessions SET revoked_at = now() WHERE user_id = $1', [user.id]);
+      return { waiting };
+    });
+    expect((await finished.waiting).body.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    expect(await db.query('SELECT 1 FROM passkeys WHERE user_id = $1', [user.id])).toEqual([]);
   });
 
   it('wants a name, and refuses what is no answer', async () => {

@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { VerifiedRegistrationResponse } from '@simplewebauthn/server';
 import type { DataSource, EntityManager } from 'typeorm';
 import { recordAudit } from '../audit/audit.js';
+import { refuseEnded } from '../auth/refuse-ended.js';
 import { requireRecentSignIn } from '../auth/recent-sign-in.js';
 import type { UserActor } from '../common/actor.js';
 import { BadInput, Conflict, Unauthenticated } from '../common/errors.js';
@@ -27,6 +28,8 @@ type NewPasskey = NonNullable<VerifiedRegistrationResponse['registrationInfo']>[
 /** EdDSA, ES256 and RS256, as the registry of COSE algorithms numbers them. */
 const ALGORITHMS = [-8, -7, -257];
 const MOST = 20;
+/** 1023 bytes at most (WebAuthn, Credential ID), three of which are four characters. An index takes no more than 2,700. */
+const ID_MAX_LENGTH = 1364;
 const NOT_ADDED = 'The passkey could not be added. Please try again.';
 
 /** A signed-in person adds a passkey. */
@@ -80,7 +83,7 @@ export class AddPasskeyService {
     if (!challenge || !(await this.challenges.consume('registration', challenge, actor.userId)))
       throw new BadInput(NOT_ADDED);
     const credential = await this.verify(answer, challenge);
-    if (!credential) throw new BadInput(NOT_ADDED);
+    if (!credential || credential.id.length > ID_MAX_LENGTH) throw new BadInput(NOT_ADDED);
     return this.db.transaction((tx) => this.keep(tx, actor, name, credential));
   }
 
@@ -109,6 +112,8 @@ export class AddPasskeyService {
     const user = await tx.findOne(User, { where: { id: userId }, lock });
     // An administrator may have changed the account since the request came in.
     if (!user?.enabled || !user.verifiedAt || user.email !== actor.email) throw new Unauthenticated();
+    // A reset of the password that ended this session also takes the passkeys away: none comes after it.
+    await refuseEnded(tx, actor);
     await tx.query(
       `DELETE FROM passkeys WHERE user_id = $1 AND ${foldedEmailSql('email')} <> ${foldedEmailSql('$2')}`,
       [userId, user.email],

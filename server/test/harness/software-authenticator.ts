@@ -34,12 +34,17 @@ const text = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
 
 /** A device with one passkey (ES256, no attestation), as WebAuthn level 3 has it. */
 export class SoftwareAuthenticator {
-  readonly id = randomBytes(32);
+  readonly id: Buffer;
   private readonly key = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   private userHandle = '';
   counter = 0;
 
-  constructor(private readonly origin: string) {}
+  constructor(
+    private readonly origin: string,
+    idBytes = 32,
+  ) {
+    this.id = randomBytes(idBytes);
+  }
 
   /** Answers the options of a registration, both as JSON. */
   register(optionsJson: string, spoilt: Spoilt = {}): string {
