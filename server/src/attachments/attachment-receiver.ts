@@ -76,7 +76,7 @@ export class AttachmentReceiver {
       return received;
     } finally {
       if (stored && kept !== stored.id && !(await this.isKept(stored.id)))
-        await this.store.remove(stored.storageKey);
+        await this.store.discard(stored.storageKey);
     }
   }
 

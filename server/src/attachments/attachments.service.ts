@@ -128,8 +128,8 @@ export class AttachmentsService implements OnModuleInit {
       );
       return row.storageKey;
     });
-    // The key is gone; bytes that a fault leaves here are a stray that the sweep takes away.
-    await this.store.remove(storageKey).catch(() => undefined);
+    // The key is gone with the row: nobody opens these bytes any more.
+    await this.store.discard(storageKey);
     return true;
   }
 

@@ -50,7 +50,7 @@ export class ExportsProcessor implements JobHandler<'write-export'>, OnModuleIni
       await this.db.transaction((tx) => this.fail(tx, run.id, error.message));
       return;
     }
-    if (!(await progress.finish(stored))) await this.store.remove(stored.storageKey);
+    if (!(await progress.finish(stored))) await this.store.discard(stored.storageKey);
   }
 
   async giveUp(tx: EntityManager, { exportRunId }: Payload): Promise<void> {

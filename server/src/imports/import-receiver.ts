@@ -69,7 +69,7 @@ export class ImportReceiver {
     } finally {
       // Refused, or the same file is being imported already: this copy is not needed.
       if (used !== id || !(await this.db.getRepository(ImportRun).existsBy({ id })))
-        await this.store.remove(file.storageKey);
+        await this.store.discard(file.storageKey);
     }
     this.passed('import-received');
     return used;

@@ -48,7 +48,7 @@ export class ManageNoticesService {
       await recordAudit(tx, actor, 'notice.saved', { type: 'notice', id }, details);
       return { notice: await readManagedNotice(tx, id), unused: before?.storageKey ?? null };
     });
-    if (unused !== null) await this.store.remove(unused);
+    if (unused !== null) await this.store.discard(unused);
     return notice;
   }
 
@@ -64,7 +64,7 @@ export class ManageNoticesService {
       await recordAudit(tx, actor, 'notice.deleted', { type: 'notice', id }, { sid, name, url });
       return found;
     });
-    if (notice.storageKey !== null) await this.store.remove(notice.storageKey);
+    if (notice.storageKey !== null) await this.store.discard(notice.storageKey);
     return true;
   }
 }

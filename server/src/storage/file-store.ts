@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { StorageLocation } from '../config/storage-location.js';
 import { FileMissing } from '../common/errors.js';
+import { within } from '../common/within.js';
 import { type Blob, type BlobStore, isNotThere } from './blob-store.js';
 import { LocalBlobs } from './local-blobs.js';
 import { sealChunks, SealedFile } from './sealed-file.js';
@@ -9,6 +10,7 @@ import { awayOf } from './store-errors.js';
 
 /** How long the answer to "can files be kept" holds: health is asked more often than a store likes to be written to. */
 export const CHECK_HOLDS_MS = 2_000;
+const DISCARD_MS = 1_000;
 /** What a check writes: about as much as a chunk of a sealed file. */
 const CHECK_BYTES = 64 * 1024;
 
@@ -67,6 +69,14 @@ export class FileStore {
     });
   }
 
+  /**
+   * Takes a file away that no row names, or names any more, in a second or not at all: what was decided about it stands whether the
+   * store is there or not, and the sweep for strays finds what is left.
+   */
+  async discard(storageKey: string): Promise<void> {
+    await within(DISCARD_MS, this.blobs.remove(storageKey));
+  }
+
   /** The names of files that were written before a moment: what a crash may have left behind is among them. */
   async olderThan(moment: Date): Promise<string[]> {
     return this.blobs.olderThan(moment);
@@ -77,7 +87,7 @@ export class FileStore {
     await this.blobs.dropUnfinished(moment);
   }
 
-  /** Writes a little and takes it away again, once in two seconds. @throws Error when files cannot be kept. */
+  /** Writes a little, reads it and takes it away again, once in two seconds. @throws Error when files cannot be kept. */
   check(): Promise<void> {
     if (!this.checked || Date.now() - this.checked.at > CHECK_HOLDS_MS)
       this.checked = { at: Date.now(), result: this.tryOut() };
@@ -87,7 +97,11 @@ export class FileStore {
   private async tryOut(): Promise<void> {
     // Named like any other file: the sweep that looks for strays takes one away that a crash leaves here.
     const name = randomUUID();
-    await this.blobs.write(name, Readable.from([randomBytes(CHECK_BYTES)], { objectMode: false }));
+    const bytes = randomBytes(CHECK_BYTES);
+    await this.blobs.write(name, Readable.from([bytes], { objectMode: false }));
+    const blob = await this.blobs.open(name);
+    const kept = await blob.read(0, CHECK_BYTES).finally(() => blob.close());
+    if (!kept.equals(bytes)) throw new Error('The store gives other bytes than it was given.');
     await this.blobs.remove(name);
   }
 }

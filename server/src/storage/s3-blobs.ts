@@ -10,6 +10,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
+import { NodeHttpHandler } from '@smithy/node-http-handler';
 import type { Readable } from 'node:stream';
 import { isMainThread } from 'node:worker_threads';
 import type { S3Location } from '../config/storage-location.js';
@@ -19,8 +20,20 @@ const STRIDE = 2 * 1024 * 1024;
 /** The smallest part that S3 takes; two of them wait in memory at most. */
 const PART = 5 * 1024 * 1024;
 
-/** How long a store may keep silent, twice: together less than a call may take. A slow line is not silent. */
+/** How long a store may keep silent, twice: together less than a call may take. */
 const SILENCE_LIMIT_MS = 5_000;
+/** And how long a request may take that is not silent, 5 MB at most; it is tried twice as well. */
+const REQUEST_LIMIT_MS = 6_000;
+
+/** Ends each request in time, its answer included. A store that gives a byte a second is never silent. */
+class TimelyHandler extends NodeHttpHandler {
+  override handle(
+    request: Parameters<NodeHttpHandler['handle']>[0],
+    options: Parameters<NodeHttpHandler['handle']>[1],
+  ): ReturnType<NodeHttpHandler['handle']> {
+    return super.handle(request, { ...options, abortSignal: AbortSignal.timeout(REQUEST_LIMIT_MS) });
+  }
+}
 
 /** Blobs as objects of an S3-compatible bucket, under a prefix. */
 export class S3Blobs implements BlobStore {
@@ -36,11 +49,7 @@ export class S3Blobs implements BlobStore {
       credentials,
       forcePathStyle: true,
       maxAttempts: 2,
-      requestHandler: {
-        connectionTimeout: 2_000,
-        // Not `requestTimeout`, which by default writes a line in the log and waits on, and counts the sending in.
-        socketTimeout: SILENCE_LIMIT_MS,
-      },
+      requestHandler: new TimelyHandler({ connectionTimeout: 2_000, socketTimeout: SILENCE_LIMIT_MS }),
       // Stores other than Amazon's own do not all know the newer checksums; every chunk is authenticated by its seal.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',

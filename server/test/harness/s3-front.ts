@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, request, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import type { ScratchS3 } from './s3.js';
 
 /** A refusal in the words of S3. */
@@ -9,30 +9,61 @@ export interface S3Refusal {
   code: string;
 }
 
-/** Stands before an S3 server and passes on what comes, refuses it, or keeps silent. */
+type Behaviour = 'well' | 'frozen' | (typeof BAD_LINES)[number] | (S3Refusal & { writesOnly?: true });
+
+/** What a line may do to a store that is well. */
+export const BAD_LINES = [
+  'slow taking',
+  'slow giving',
+  'cut taking',
+  'cut giving',
+  'frozen after writing',
+] as const;
+
+/** Stands before an S3 server and passes on what comes, refuses it, keeps silent, is all too slow, or breaks off. */
 export interface S3Front {
   /** For STORAGE_URL. */
   url: string;
-  /** From now on; a refusal may bind writes only, as a full store does. */
-  behave(as: 'well' | 'frozen' | (S3Refusal & { writesOnly?: true })): void;
+  /**
+   * From now on; a refusal may bind writes only, as a full store does. Slow: a byte each half second, of what it takes or gives;
+   * cut: in the middle of what it takes or gives.
+   */
+  behave(as: Behaviour): void;
   /** Closes the door, as a server that is down. */
   stop(): Promise<void>;
 }
 
 export async function startS3Front(s3: ScratchS3): Promise<S3Front> {
   const behind = new URL(decodeURIComponent(/endpoint=([^&]+)/.exec(s3.url)![1]!));
-  let behaviour: Parameters<S3Front['behave']>[0] = 'well';
+  let behaviour: Behaviour = 'well';
   const server: Server = createServer((incoming, answer) => {
-    if (behaviour === 'frozen') return;
     const writes = incoming.method === 'PUT' || incoming.method === 'POST';
-    if (behaviour !== 'well' && (writes || !behaviour.writesOnly)) {
+    if (behaviour === 'frozen' || (behaviour === 'frozen after writing' && !writes)) return;
+    if (behaviour === 'slow taking') {
+      drip(() => void incoming.read(1), incoming.socket);
+      return;
+    }
+    if (behaviour === 'cut taking') {
+      incoming.once('readable', () => incoming.socket.destroy());
+      return;
+    }
+    if (typeof behaviour === 'object' && (writes || !behaviour.writesOnly)) {
       incoming.resume().once('end', () => refuse(answer, behaviour as S3Refusal));
       return;
     }
     const { method, url: path, headers } = incoming;
     const passedOn = request({ host: behind.hostname, port: behind.port, method, path, headers }, (reply) => {
       answer.writeHead(reply.statusCode!, reply.headers);
-      reply.pipe(answer);
+      if (behaviour === 'slow giving') {
+        answer.flushHeaders();
+        drip(() => answer.write(reply.read(1) ?? ''), incoming.socket);
+        reply.once('end', () => answer.end());
+      } else if (behaviour === 'cut giving') {
+        answer.flushHeaders();
+        reply.once('readable', () =>
+          answer.write((reply.read() as Buffer | null)?.subarray(0, 1) ?? '', () => answer.destroy()),
+        );
+      } else reply.pipe(answer);
     });
     passedOn.on('error', () => answer.destroy());
     incoming.pipe(passedOn);
@@ -50,6 +81,11 @@ export async function startS3Front(s3: ScratchS3): Promise<S3Front> {
       await once(server, 'close');
     },
   };
+}
+
+function drip(move: () => void, socket: Socket): void {
+  const timer = setInterval(move, 500);
+  socket.once('close', () => clearInterval(timer));
 }
 
 function refuse(answer: ServerResponse, { status, code }: S3Refusal): void {

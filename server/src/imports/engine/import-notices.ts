@@ -124,11 +124,11 @@ async function settle(
     await writer.query('COMMIT');
   } catch (error) {
     await writer.query('ROLLBACK').catch(() => undefined);
-    if (place) await store.remove(place.storage).catch(() => undefined);
+    if (place) await store.discard(place.storage);
     throw error;
   }
   session.passed('import-committed');
-  if (replaced !== null) await store.remove(replaced);
+  if (replaced !== null) await store.discard(replaced);
   await session.showLife();
 }
 
