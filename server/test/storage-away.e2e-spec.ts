@@ -23,12 +23,15 @@ const CSV = 'sid,email,legalEntity\nAWAY-1,a@example.com,Fund\n';
 
 let server: TestServer;
 let admin: Client;
+/** One for each upload: changes of one person take turns. */
+let senders: Client[];
 let claim: string;
 let kept: string;
 const prepare = async (env: Record<string, string>) => {
   server = await TestServer.start(env);
   const { db } = server.database;
-  admin = await server.signIn(await anAdmin(db));
+  senders = await Promise.all(uploads.map(async () => server.signIn(await anAdmin(db))));
+  admin = senders[0]!;
   claim = (await aSubmission(db, server.ring)).id;
 };
 const keepOne = async () => {
@@ -65,20 +68,20 @@ async function expectReady(status: number, files: 'up' | 'down'): Promise<void> 
   expect([ready.status, ready.body.checks]).toEqual([status, expect.objectContaining({ files })]);
 }
 
-const send = (path: string, bytes: Buffer | string, name: string) => {
+const send = (sender: number, path: string, bytes: Buffer | string, name: string) => {
   const body = new FormData();
   body.set('file', new Blob([new Uint8Array(Buffer.from(bytes))]), name);
   return fetch(server.nobody.url + path, {
     method: 'POST',
-    headers: { authorization: `Bearer ${admin.token}` },
+    headers: { authorization: `Bearer ${senders[sender]!.token}` },
     body,
   });
 };
 const uploads = [
-  () => send(`/api/attachments/${claim}/upload`, pdf(), 'small.pdf'),
-  () => send(`/api/attachments/${claim}/upload`, LARGE, 'large.pdf'),
-  () => send('/api/import/settlement-records', CSV, 'records.csv'),
-  () => send('/api/import/assessment-notices', pdf(), 'AWAY-1.pdf'),
+  () => send(0, `/api/attachments/${claim}/upload`, pdf(), 'small.pdf'),
+  () => send(1, `/api/attachments/${claim}/upload`, LARGE, 'large.pdf'),
+  () => send(2, '/api/import/settlement-records', CSV, 'records.csv'),
+  () => send(3, '/api/import/assessment-notices', pdf(), 'AWAY-1.pdf'),
 ];
 const openKept = () =>
   fetch(`${server.nobody.url}/api/attachments/${claim}/${kept}`, {

@@ -13,8 +13,6 @@ export const REQUEST_LIMIT_MS = 15_000;
 const ANSWER_LIMIT_MS = 14_000;
 /** How long an answer has to be heard by who is still sending. */
 const LAST_WORDS_MS = 1_000;
-/** How long the rest of a body may come that was answered before its end: it is read and thrown away, so that the answer is heard. */
-const REST_LIMIT_MS = 30_000;
 export const SILENCE_LIMIT_MS = 60_000;
 export const BODY_LIMIT_BYTES = 1024 * 1024;
 
@@ -44,10 +42,6 @@ export function limitRequests(server: FastifyInstance): void {
     clearTimeout(timers.get(request));
     // A server that is going keeps no connection, or it would wait for the next request until its patience ends.
     if (!server.server.listening) void reply.header('Connection', 'close');
-    done();
-  });
-  server.addHook('onResponse', (request, _reply, done) => {
-    if (!request.raw.complete) endUnlessWhole(request.raw);
     done();
   });
   server.addHook('preValidation', (request, _reply, done) => {
@@ -85,10 +79,4 @@ function endAfter(reply: FastifyReply): void {
   const { raw } = reply.header('Connection', 'close');
   const { socket } = reply.request.raw;
   raw.once('finish', () => setTimeout(() => socket.destroy(), LAST_WORDS_MS).unref());
-}
-
-/** Ends the connection of a body that was answered, as a stranger's file is at once, and goes on without an end. */
-function endUnlessWhole(raw: FastifyRequest['raw']): void {
-  const end = setTimeout(() => raw.socket.destroy(), REST_LIMIT_MS).unref();
-  raw.once('close', () => clearTimeout(end));
 }

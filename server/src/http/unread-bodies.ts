@@ -3,6 +3,8 @@ import { paced } from './paced-bytes.js';
 
 /** Bytes that are still taken, unread, of a request that was answered before its end. */
 const MOST_LET_GO = 64 * 1024 * 1024;
+/** And for how long, after the answer. */
+const LONGEST_LET_GO_MS = 30_000;
 
 /**
  * Reads on what an answered request still sends, so that the answer is heard by who sends first and reads then: at the pace of
@@ -13,6 +15,13 @@ export function letUnreadBodiesGo(server: FastifyInstance): void {
     const { raw } = request;
     if (!raw.complete && !raw.destroyed && (request.isMultipart() || !raw.readableDidRead))
       void letGo(request);
+    done();
+  });
+  server.addHook('onResponse', ({ raw }, _reply, done) => {
+    if (!raw.complete) {
+      const end = setTimeout(() => raw.socket.destroy(), LONGEST_LET_GO_MS).unref();
+      raw.once('close', () => clearTimeout(end));
+    }
     done();
   });
 }
