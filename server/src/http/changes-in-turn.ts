@@ -1,28 +1,20 @@
 import type { FastifyRequest } from 'fastify';
 import { Unavailable } from '../common/errors.js';
-import { Gate } from '../common/gate.js';
 import { isGraphqlRequest } from '../common/graphql-path.js';
 import { PersonalGates } from './personal-gates.js';
 
-/** Changes of one person that are worked on at once: changes of one claim wait for each other, each with a connection of the pool. */
-const AT_ONCE = 3;
-const MOST_WAITING = 200;
-const LONGEST_WAIT_MS = 10_000;
-
 /** Lets the changes of each person in a few at a time, so that nobody takes all connections of the database. */
 export const changesInTurn = () =>
-  new PersonalGates(
-    () =>
-      new Gate(
-        AT_ONCE,
-        MOST_WAITING,
-        LONGEST_WAIT_MS,
-        () =>
-          new Unavailable(
-            'Many changes in your name are being made at this moment. Please try again in a moment.',
-          ),
+  new PersonalGates({
+    // Changes of one claim wait for each other, each with a connection of the pool.
+    atOnce: 3,
+    mostWaiting: 200,
+    longestWaitMs: 10_000,
+    refusal: () =>
+      new Unavailable(
+        'Many changes in your name are being made at this moment. Please try again in a moment.',
       ),
-  );
+  });
 
 const MUTATION = /\bmutation\b/;
 
