@@ -283,9 +283,13 @@ describe('a draft that was changed elsewhere', () => {
     expect(JSON.parse(store.draft!.data)).toEqual({ values: { name: 'Mine too' } });
   });
 
-  it('comes into the form when the person takes it', async () => {
-    await saver.takeOther();
+  it.each([
+    ['once', 1],
+    ['twice', 2],
+  ])('comes into the form when the person takes it, pressed %s', async (_, times) => {
+    for (let time = 0; time < times; time++) await saver.takeOther();
     expect(saver.current()).toMatchObject({ state: 'idle', restored: { values: { name: 'Theirs' } } });
+    expect(saver.current().putAside).toEqual({ name: 'Mine' });
     type('Theirs and mine');
     await pass(1_500);
     expect(store.draft?.version).toBe(6);
@@ -374,6 +378,14 @@ describe('starting again', () => {
       state: 'saved',
     });
     expect(JSON.parse(store.draft!.data)).toEqual({ values: { name: 'Old and new' } });
+  });
+
+  it('loses nothing when it is pressed twice', async () => {
+    saver.undo();
+    await pass(0);
+    await Promise.all([saver.startAgain(), saver.startAgain()]);
+    expect(saver.current()).toMatchObject({ putAside: { name: 'Old and new' } });
+    expect(store.aside).toBe('{"values":{"name":"Old and new"}}');
   });
 
   it('puts what was typed since in its place when it is undone', async () => {

@@ -3,6 +3,8 @@ import { parseContent, type Content } from './draft-status';
 
 /** What a person decides about the draft of a form, over what keeps it. Nothing they take out of the form is lost by it. */
 export class DraftSaver<Values> extends DraftKeeper<Values> {
+  private startingAgain: Promise<void> | undefined;
+
   /** Throws the draft away for good, here and at the server; what is typed afterwards begins a new one. */
   discard = async (): Promise<void> => {
     clearTimeout(this.timer);
@@ -22,14 +24,9 @@ export class DraftSaver<Values> extends DraftKeeper<Values> {
     this.landed();
   };
 
-  /** Empties the form and throws the draft away at the server; `undo` brings both back. */
-  startAgain = async (): Promise<void> => {
-    const before = this.content;
-    await this.discard();
-    this.setAside(this.content ?? before);
-    this.content = undefined;
-    this.waiting = undefined;
-  };
+  /** Empties the form and throws the draft away at the server; `undo` brings both back. Asked twice at once it is done once. */
+  startAgain = (): Promise<void> =>
+    (this.startingAgain ??= this.takeOut().finally(() => (this.startingAgain = undefined)));
 
   /** Brings back what was put aside, here and at the server; what was typed since is put aside in its place. */
   undo = () => {
@@ -44,6 +41,7 @@ export class DraftSaver<Values> extends DraftKeeper<Values> {
 
   /** Answers a conflict: what was saved elsewhere comes into the form; what was in it is put aside. */
   takeOther = (): Promise<void> => {
+    if (this.status.state !== 'conflict') return Promise.resolve();
     clearTimeout(this.timer);
     this.setAside(this.content);
     this.content = undefined;
@@ -63,6 +61,14 @@ export class DraftSaver<Values> extends DraftKeeper<Values> {
     this.show({ state: 'saving' });
     void this.send();
   };
+
+  private async takeOut(): Promise<void> {
+    const before = this.content;
+    await this.discard();
+    this.setAside(this.content ?? before);
+    this.content = undefined;
+    this.waiting = undefined;
+  }
 
   private setAside(content: Content<Values> | undefined): void {
     this.putAside = content;
