@@ -17,6 +17,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   sink.manner = 'polite';
+  sink.answers.clear();
   await sql('DELETE FROM limits');
 });
 
@@ -143,6 +144,36 @@ describe('a mail', () => {
     expect(server.process.output()).toContain('did not take a mail (550)');
     expect(server.process.output()).not.toContain('somebody@example.com');
     expect(JSON.stringify(await sql('SELECT last_error FROM outbox'))).not.toContain('@');
+  });
+
+  it.each([
+    ['the connection', { CONN: '554 your address is on a list' }],
+    ['our name', { EHLO: '550 who are you', HELO: '550 who are you' }],
+    ['mail without sign-in', { MAIL: '530 5.7.0 authentication required' }],
+    ['our sender address', { MAIL: '550 5.1.8 no such domain' }],
+    ['a recipient without sign-in', { RCPT: '530 5.7.0 authentication required' }],
+    ['a command', { RCPT: '503 bad sequence of commands' }],
+    ['the text, out of turn', { DATA: '503 bad sequence of commands' }],
+    ['the mail for its own trouble', { DOT: '451 out of disk' }],
+  ])('waits when the server refuses %s', async (_what, answers: Record<string, string>) => {
+    for (const [verb, answer] of Object.entries(answers)) sink.answers.set(verb, answer);
+    const id = await askForMail();
+    await until(failedOnce);
+    expect(await mailOf(id)).toMatchObject({ sent_at: null, failed_at: null });
+    sink.answers.clear();
+    await tryNow(server);
+    await until(() => sink.accepted.includes(id));
+    await mailsSettled(server.database.db);
+  });
+
+  it.each([
+    ['the recipient', 'RCPT', '551 not here'],
+    ['the text', 'DOT', '554 5.7.1 spam'],
+  ])('is given up when the server refuses %s for good', async (_what, verb, answer) => {
+    sink.answers.set(verb, answer);
+    const id = await askForMail();
+    await mailsSettled(server.database.db);
+    expect(await mailOf(id)).toMatchObject({ sent_at: null, failed_at: expect.any(Date) as Date });
   });
 
   it('is not given up for a day, however often it was tried', async () => {

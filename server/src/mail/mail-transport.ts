@@ -14,6 +14,9 @@ import { CHECK_PATIENCE_MS, smtpOptions } from './smtp-options.js';
 /** How long the answer to "is the mail server there" holds: health is asked more often than a server likes. */
 const CHECK_HOLDS_MS = 10_000;
 
+/** What refuses a recipient or a text for good (RFC 5321, 4.2.3). Every other 5xx is about us: commands, sign-in, our address. */
+const NEVER: ReadonlySet<number> = new Set([550, 551, 552, 553, 554]);
+
 /** A mail as it goes to the server. */
 export interface OutgoingMail extends RenderedMail {
   to: string;
@@ -64,10 +67,11 @@ export class MailTransport implements OnModuleInit, OnApplicationShutdown {
         command?: string;
       };
       const words = `The mail server did not take a mail (${responseCode ?? code ?? 'unknown'}).`;
-      const aboutThisMail = command !== 'CONN' && !command?.startsWith('AUTH');
+      const aboutThisMail = command === 'RCPT TO' || command === 'DATA';
       if (!responseCode || !aboutThisMail) throw new Away(words);
       if (responseCode < 500) throw new Error(words);
       this.logger.warn(words);
+      if (!NEVER.has(responseCode)) throw new Away(words);
       throw new MailRefused(words);
     }
   }

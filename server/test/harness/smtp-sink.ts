@@ -12,6 +12,8 @@ export class SmtpSink {
   /** It says nothing any more to who names such a recipient, or sends them away for later. */
   silentAbout: RegExp | undefined;
   laterFor: RegExp | undefined;
+  /** What it answers to a verb (`DOT` for the mail itself, `CONN` for a connection) instead of what is usual. */
+  readonly answers = new Map<string, string>();
   /** Milliseconds before it greets, and before it says that it has taken a mail. */
   greetsAfter = 0;
   answersAfter = 0;
@@ -64,7 +66,9 @@ export class SmtpSink {
       setTimeout(() => socket.writable && socket.write(`${line}\r\n`), ms);
     let text = '';
     let inData = false;
-    if (greeting) setTimeout(() => socket.writable && socket.write(greeting), this.greetsAfter);
+    const refusal = this.answers.get('CONN');
+    if (greeting && refusal) socket.end(`${refusal}\r\n`);
+    else if (greeting) setTimeout(() => socket.writable && socket.write(greeting), this.greetsAfter);
     socket.on('data', (bytes) => {
       text += bytes.toString('latin1');
       for (;;) {
@@ -84,6 +88,11 @@ export class SmtpSink {
   private answer(line: string, say: (line: string) => unknown, socket: Socket): boolean {
     const verb = line.slice(0, 4).toUpperCase();
     const offered = this.certificate && !(socket instanceof TLSSocket) ? this.certificate : undefined;
+    const instead = this.answers.get(verb);
+    if (instead) {
+      say(instead);
+      return false;
+    }
     if (verb === 'EHLO' && offered) say('250-sink\r\n250 STARTTLS');
     else if (verb === 'STAR' && offered) this.encrypt(socket, offered);
     else if (verb === 'QUIT') socket.end('221 bye\r\n');
@@ -107,6 +116,11 @@ export class SmtpSink {
     const id = /^Message-ID: *(\S+)/im.exec(mail)?.[1] ?? 'none';
     if (this.manner === 'silent after the dot') {
       this.swallowed.push(id);
+      return;
+    }
+    const refusal = this.answers.get('DOT');
+    if (refusal) {
+      say(refusal);
       return;
     }
     this.accepted.push(id);
