@@ -131,6 +131,37 @@ describe('a trade file', () => {
     expect(await stored('T-2')).toEqual([SELL]);
   });
 
+  it('never takes away the imported trades of a SID when only its rejected rows come back', async () => {
+    const oneBad = await importTrades(
+      trades(`T-1,${BUY}`, 'T-1,BUY,2018-02-29,1,1,1', 'T-9,BUY,2018-02-03,1,1,1'),
+    );
+    expect(oneBad).toMatchObject({ created: 1, rejected: 2 });
+    const { text } = (await admin.get<{ text: string }>(oneBad.rejectionsUrl!)).body;
+    await aSubmission(server.database.db, server.ring, { sid: 'T-9' });
+    const again = await importTrades(text.replace('2018-02-29', '2018-02-28'));
+    expect(again).toMatchObject({ created: 1, removed: 0, rejected: 1 });
+    expect(again.rejections).toEqual([
+      {
+        line: 2,
+        column: null,
+        message:
+          'SID T-1 has imported trades that this file of rejected rows does not hold, and this row is not applied, so that they stay; correct it in the file it came from and import the whole of that file',
+      },
+    ]);
+    expect(await stored('T-1')).toEqual([BUY]);
+    expect(await stored('T-9')).toEqual(['BUY,2018-02-03,1,1,1']);
+  });
+
+  it('adds rejected rows that come back to what they were to be added to', async () => {
+    await importTrades(trades(`T-1,${BUY}`));
+    const oneBad = await importTrades(trades(`T-1,${SELL}`, 'T-1,BUY,2018-02-29,1,1,1'), '?mode=append');
+    const { text } = (await admin.get<{ text: string }>(oneBad.rejectionsUrl!)).body;
+    expect(await importTrades(text.replace('2018-02-29', '2018-02-28'), '?mode=append')).toMatchObject({
+      created: 1,
+    });
+    expect(await stored('T-1')).toEqual(['BUY,2018-02-28,1,1,1', BUY, SELL]);
+  });
+
   it('rejects rows of SIDs that no submission has', async () => {
     const run = await importTrades(trades(`X-1,${BUY}`, `T-1,${BUY}`, `X-1,${SELL}`));
     expect(run).toMatchObject({ created: 1, rejected: 2 });

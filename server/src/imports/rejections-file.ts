@@ -15,7 +15,7 @@ import { cellsOwner } from './engine/rejections.js';
 import { runOwner } from './engine/run-owner.js';
 import { ImportKind } from './import-kinds.js';
 import { ImportRun } from './import-run.entity.js';
-import { columnLabel, headerKey } from './reading/columns.js';
+import { columnLabel, headerKey, REJECTION_COLUMNS } from './reading/columns.js';
 
 const ROWS_AT_ONCE = 1_000;
 
@@ -68,7 +68,7 @@ export class RejectionsFile implements OnModuleInit {
 
   private async *lines(run: ImportRun, key: Buffer): AsyncGenerator<string> {
     const names = new Map(run.header.map((name) => [headerKey(name), name]));
-    yield `\ufeff${csvRecord([...run.header, 'line', 'column', 'reason'])}`;
+    yield `\ufeff${csvRecord([...run.header, ...REJECTION_COLUMNS])}`;
     let last = { line: -1, id: '0' };
     for (;;) {
       const rows = await this.db.query<RejectionRow[]>(

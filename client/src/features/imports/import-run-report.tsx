@@ -94,7 +94,7 @@ export function ImportRunReport({ run, actions }: { run: ImportRunDetails; actio
         {run.rejectionsUrl && <DownloadRejectionsButton id={run.id} />}
         {actions}
       </Inline>
-      {run.rejections.length > 0 && <RejectionTable rejections={run.rejections} total={run.rejected} />}
+      {run.rejections.length > 0 && <RejectionTable run={run} />}
     </Stack>
   );
 }

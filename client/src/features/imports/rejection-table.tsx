@@ -1,9 +1,20 @@
 import { Caption, Stack, SubsectionTitle } from '../../components/page/layout';
 import { DataTable, type Column } from '../../components/table/data-table';
-import type { ImportRunQuery } from '../../generated/graphql';
+import type { ImportKind, ImportRunQuery } from '../../generated/graphql';
 import { formatCount } from '../../lib/amounts';
 
-type Rejection = ImportRunQuery['importRun']['rejections'][number];
+type ImportRunDetails = ImportRunQuery['importRun'];
+type Rejection = ImportRunDetails['rejections'][number];
+
+const HOW_TO_MEND: Record<ImportKind, string> = {
+  SETTLEMENT_RECORDS:
+    'Correct them in your file and import it again; rows that are already in are not doubled.',
+  TRADES:
+    'Correct them in your file and import the whole of it again; trades that are already in are not doubled. The download alone is not the whole list of a SID.',
+  ASSESSMENT_NOTICES: 'Correct the files and import them again; notices that are already in are not doubled.',
+};
+const HOW_TO_ADD =
+  'Download them, correct them there and add that file; your whole file would add its other trades again.';
 
 const columns: Column<Rejection>[] = [
   { header: 'Line', cell: ({ line }) => formatCount(line), width: 'fit' },
@@ -12,14 +23,18 @@ const columns: Column<Rejection>[] = [
 ];
 
 /** The first rejected rows of a run; the download has them all. */
-export function RejectionTable({ rejections, total }: { rejections: Rejection[]; total: number }) {
+export function RejectionTable({
+  run: { kind, mode, rejections, rejected: total },
+}: {
+  run: Pick<ImportRunDetails, 'kind' | 'mode' | 'rejections' | 'rejected'>;
+}) {
   const shown = rejections.length < total ? `The first ${rejections.length} of ${formatCount(total)}.` : '';
   return (
     <Stack>
       <div>
         <SubsectionTitle>Rejected rows</SubsectionTitle>
         <Caption>
-          {shown} Mend them in your file and import it again; rows that are already in are not doubled.
+          {shown} {mode === 'APPEND' ? HOW_TO_ADD : HOW_TO_MEND[kind]}
         </Caption>
       </div>
       <DataTable

@@ -1,3 +1,4 @@
+import { isOfRejectedRows } from '../reading/columns.js';
 import { refuse } from '../reading/file-refused.js';
 import { DEFAULT_LIMITS } from '../reading/limits.js';
 import { readRows } from '../reading/open-file.js';
@@ -31,18 +32,19 @@ export async function importTrades(
     after: run.appliedThrough,
     pace: session.pace,
   });
-  const mark = await writeBatches(session, batches, workOf);
-  await settleHeld(session, mark);
+  const changesOf = changesWith(session, isOfRejectedRows(structure.shape.header));
+  const mark = await writeBatches(session, batches, (_session, batch) => workOf(session, batch, changesOf));
+  await settleHeld(session, mark, changesOf);
 }
 
-async function settleHeld(session: ImportSession, mark: number): Promise<void> {
+async function settleHeld(session: ImportSession, mark: number, changesOf: Changes): Promise<void> {
   const { run, reader, writer, key } = session;
   await refuseLongHeldList(session);
   for (;;) {
     const groups = await nextHeldGroups(reader, run.id, key);
     if (groups.length === 0) return;
     await writeBatch(session, mark, {
-      ...changesOf(session, groups),
+      ...changesOf(groups),
       settle: () => dropHeld(writer, run.id, groups),
       result: ({ counts, rejections }) => ({ through: mark, bytesRead: null, counts, rejections }),
     });
@@ -60,19 +62,22 @@ async function refuseLongHeldList({ run, reader }: ImportSession): Promise<void>
   );
 }
 
+type Changes = ReturnType<typeof changesWith>;
+
 /** What is the same for rows written as they are read and for held ones. */
-function changesOf(session: ImportSession, groups: readonly TradeGroup[]) {
-  const { run, task, ring, writer } = session;
-  return {
-    prepare: (db) => prepareTrades({ db, ring, mode: run.mode, overwrite: run.overwrite }, groups),
-    stage: (prepared) => stageTrades(writer, prepared),
-    apply: (prepared) => applyTrades(writer, task, run.requestedById, prepared),
-  } satisfies Partial<BatchWork<PreparedTrades>>;
+function changesWith({ run, task, ring, writer }: ImportSession, rejectedRows: boolean) {
+  const { mode, overwrite } = run;
+  return (groups: readonly TradeGroup[]) =>
+    ({
+      prepare: (db) => prepareTrades({ db, ring, mode, overwrite, rejectedRows }, groups),
+      stage: (prepared) => stageTrades(writer, prepared),
+      apply: (prepared) => applyTrades(writer, task, run.requestedById, prepared),
+    }) satisfies Partial<BatchWork<PreparedTrades>>;
 }
 
-function workOf(session: ImportSession, batch: TradeBatch): BatchWork<PreparedTrades> {
+function workOf(session: ImportSession, batch: TradeBatch, changesOf: Changes): BatchWork<PreparedTrades> {
   return {
-    ...changesOf(session, batch.groups),
+    ...changesOf(batch.groups),
     keep: () => holdTrades(session.writer, session.run.id, session.key, batch.held),
     result: ({ counts, rejections }) => ({
       through: batch.through,

@@ -15,6 +15,8 @@ export interface TradeContext {
   ring: KeyRing;
   mode: ImportMode;
   overwrite: boolean;
+  /** The file holds rejected rows that were handed back: of a list perhaps only the bad ones. */
+  rejectedRows: boolean;
 }
 
 /** A batch ready to be written: staged lists and trades, the ids of trades that go, and what it amounts to. */
@@ -142,7 +144,10 @@ function writeChanges(
 ): void {
   const bad = group.rows.find((row) => row.problem);
   const differs = changes.added.length > 0 || changes.removedIds.length > 0;
-  if (changes.replaces && bad && differs) {
+  if (changes.replaces && changes.removedIds.length > 0 && context.rejectedRows) {
+    const message = `SID ${group.sid} has imported trades that this file of rejected rows does not hold, and this row is not applied, so that they stay; correct it in the file it came from and import the whole of that file`;
+    rejectAll(prepared, group, () => ({ column: null, message }));
+  } else if (changes.replaces && bad && differs) {
     const message = `Line ${bad.line} of this file is bad, so the imported trades of SID ${group.sid} stay whole and this row is not applied`;
     rejectAll(prepared, group, () => ({ column: null, message }));
   } else if (changes.replaces && differs && list.editedSinceImport && !context.overwrite) {

@@ -105,6 +105,15 @@ export function columnLabel(name: string): string {
   return LABELS.get(name) ?? name;
 }
 
+/** What stands behind a file's own columns where its rejected rows are handed back. */
+export const REJECTION_COLUMNS = ['line', 'column', 'reason'] as const;
+
+/** Whether a header is that of rejected rows that were handed back. */
+export function isOfRejectedRows(header: readonly string[]): boolean {
+  const keys = header.map(headerKey);
+  return REJECTION_COLUMNS.every((name) => keys.includes(name));
+}
+
 /** A header's spelling without case, spaces, `_`, `-` and `/`: two spellings of one column give the same. */
 export function headerKey(name: string): string {
   return name.replace(/[\s_\-/\u00ad\u200b-\u200f\u2060]/g, '').toLowerCase();
