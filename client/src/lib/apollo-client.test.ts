@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { MeDocument } from '../generated/graphql';
 import { createApolloClient } from './apollo-client';
 import { errorCode, errorMessage } from './error-message';
@@ -37,4 +38,23 @@ it('stays signed in on every other error, with the words of the server', async (
   expect(errorMessage(error)).toBe('This is for administrators.');
   expect(errorCode(error)).toBe('FORBIDDEN');
   expect(signedOutTimes()).toBe(0);
+});
+
+it('gives up a call that has no answer after thirty seconds, and asks no second time', async () => {
+  jest.useFakeTimers();
+  let asked = 0;
+  globalThis.fetch = (_url, init) => {
+    asked += 1;
+    return new Promise((_, reject) =>
+      init!.signal!.addEventListener('abort', () => reject(new Error('aborted'))),
+    );
+  };
+  const outcome = createApolloClient(() => undefined)
+    .query({ query: MeDocument })
+    .catch((error: unknown) => error);
+  await jest.advanceTimersByTimeAsync(31_000);
+  expect(await outcome).toMatchObject({ name: 'TimeoutError' });
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(asked).toBe(1);
+  jest.useRealTimers();
 });

@@ -4,7 +4,9 @@ import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { RetryLink } from '@apollo/client/link/retry';
 import { OperationTypeNode } from 'graphql';
+import { TimeoutError } from 'rxjs';
 import { newestAnswerLink } from './newest-answer-link';
+import { timeLimitLink } from './time-limit-link';
 import { askForScheme } from './scheme-store';
 import { sessionToken } from './session';
 
@@ -47,7 +49,8 @@ export function createCache() {
 }
 
 /**
- * The GraphQL client: bearer token on every call, three tries for a query the network lost, none for a mutation.
+ * The GraphQL client: bearer token on every call, three tries for a query the network lost, none for a mutation, and none of
+ * them waits for ever.
  * `onUnauthenticated` runs on a 401; the error still reaches the caller. A call that is not served makes the scheme be
  * asked for anew: maintenance may have begun.
  */
@@ -72,12 +75,21 @@ export function createApolloClient(
       max: 3,
       retryIf: (error, operation) =>
         operation.operationType === OperationTypeNode.QUERY &&
+        !(error instanceof TimeoutError) &&
         !CombinedGraphQLErrors.is(error) &&
         !(ServerError.is(error) && error.statusCode < 500),
     },
   });
   return new ApolloClient({
-    link: ApolloLink.from([newestAnswerLink(), signOut, askForMaintenance, retry, bearer, http]),
+    link: ApolloLink.from([
+      newestAnswerLink(),
+      signOut,
+      askForMaintenance,
+      retry,
+      timeLimitLink(),
+      bearer,
+      http,
+    ]),
     cache: createCache(),
   });
 }

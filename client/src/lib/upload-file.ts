@@ -8,6 +8,8 @@ export class UploadError extends Error {
     readonly status?: number,
     /** The answer names the file as what is at fault. */
     readonly refusesFile = false,
+    /** All of the file was sent, and no answer says what became of it. */
+    readonly perhapsTaken = false,
   ) {
     super(message);
   }
@@ -39,9 +41,24 @@ function parseJson(text: string): unknown {
   }
 }
 
+/** Without a byte sent, or without the answer, for so long, the connection is as good as lost. */
+const SILENCE_MS = 120_000;
+
+const LOST = 'The connection was lost before the whole file was sent. Please try again.';
+const UNANSWERED = 'The connection was lost before our answer came. Please try again.';
+const NOT_OURS = 'The answer did not come from our server. Check your connection and try again.';
+const AWAY = 'Our server is busy or away for a moment. Please try again in a little while.';
+const TOO_LARGE = 'The file is too large to be sent.';
+
+/** For an answer without a sentence of ours: something before the server gave it. */
+function wordsOf(status: number): string {
+  if (status === 413) return TOO_LARGE;
+  return status >= 502 && status <= 504 ? AWAY : 'Something went wrong.';
+}
+
 /**
  * Sends one file as multipart field `file` and gives the answer's JSON. Throws UploadError with the server's
- * sentence, or 'The upload was cancelled.' when the signal aborts. XMLHttpRequest, because fetch tells no upload progress.
+ * sentence, or 'The upload was cancelled.' when the signal aborts; a connection that hangs is given up. XMLHttpRequest, because fetch tells no upload progress.
  */
 export function uploadFile(
   url: string,
@@ -57,22 +74,42 @@ export function uploadFile(
     const token = sessionToken();
     if (token) request.setRequestHeader('Authorization', `Bearer ${token}`);
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
-    request.upload.addEventListener('progress', (event) => onProgress(event.loaded, event.total));
+    let isSent = false;
+    let silence: ReturnType<typeof setTimeout>;
+    const fail = (message: string, status?: number, refusesFile = false, perhapsTaken = isSent) =>
+      reject(new UploadError(message, status, refusesFile, perhapsTaken));
+    const lose = () => fail(isSent ? UNANSWERED : LOST);
+    const hear = () => {
+      clearTimeout(silence);
+      silence = setTimeout(() => {
+        lose();
+        request.abort();
+      }, SILENCE_MS);
+    };
+    request.upload.addEventListener('progress', (event) => {
+      hear();
+      onProgress(event.loaded, event.total);
+    });
+    request.upload.addEventListener('load', () => {
+      isSent = true;
+    });
     request.addEventListener('load', () => {
       const body = parseJson(request.responseText);
+      const isOurs = typeof body === 'object' && body !== null;
       if (request.status >= 200 && request.status < 300) {
-        resolve(body);
+        if (isOurs) resolve(body);
+        else fail(NOT_OURS);
         return;
       }
       if (request.status === 401) leaveSignedOut();
-      const message = messageOf(body) ?? 'Something went wrong.';
-      reject(new UploadError(message, request.status, isAboutFile(body)));
+      const message = messageOf(body);
+      fail(message ?? wordsOf(request.status), request.status, isAboutFile(body), isSent && !message);
     });
-    request.addEventListener('error', () =>
-      reject(new UploadError('The connection was lost before the whole file was sent. Please try again.')),
-    );
-    request.addEventListener('abort', () => reject(new UploadError('The upload was cancelled.')));
+    request.addEventListener('error', lose);
+    request.addEventListener('abort', () => fail('The upload was cancelled.'));
+    request.addEventListener('loadend', () => clearTimeout(silence));
     signal.addEventListener('abort', () => request.abort(), { once: true });
+    hear();
     request.send(form);
   });
 }

@@ -48,9 +48,24 @@ export class FakeUpload extends EventTarget {
     act(() => void this.upload.dispatchEvent(new ProgressEvent('progress', { loaded, total })));
   }
 
-  answer(status: number, body: object) {
+  /** The last byte has left. */
+  allSent() {
+    act(() => void this.upload.dispatchEvent(new Event('load')));
+  }
+
+  /** The connection breaks. */
+  fail() {
+    act(() => void this.dispatchEvent(new Event('error')));
+  }
+
+  /** @param body text of somebody else, such as a proxy, or what our server sends as JSON */
+  answer(status: number, body: object | string) {
     this.status = status;
-    this.responseText = JSON.stringify(body);
-    act(() => void this.dispatchEvent(new Event('load')));
+    this.responseText = typeof body === 'string' ? body : JSON.stringify(body);
+    act(() => {
+      this.upload.dispatchEvent(new Event('load'));
+      this.dispatchEvent(new Event('load'));
+      this.dispatchEvent(new Event('loadend'));
+    });
   }
 }

@@ -68,6 +68,16 @@ describe('the import pickers', () => {
     expect((await FakeUpload.next()).file?.name).toBe('trades-2026.csv');
   });
 
+  it('does not say that nothing was imported where only the answer was lost', async () => {
+    const { dialog } = await choose('Import Submissions');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Import file' }));
+    const upload = await FakeUpload.next();
+    upload.allSent();
+    upload.fail();
+    expect(await screen.findByText(/The file may have arrived all the same/)).toBeVisible();
+    expect(screen.queryByText('Nothing was imported.')).not.toBeInTheDocument();
+  });
+
   it('asks again, with the same file and choices, when a file was added before', async () => {
     const refusal =
       'This file was appended already, as trades-2026.csv on 20-Nov-2026 (import 6). To append it once more, choose “Even if this file was added before” (again=true).';

@@ -13,9 +13,12 @@ interface UploadPanelProps {
   onRetry: () => void;
 }
 
+const PERHAPS_TAKEN =
+  'The file may have arrived all the same: look at the list of imports before you send it again.';
+
 /** The file on its way to the server; after a failure, why, and a way to try again. */
 export function UploadPanel({ upload, onCancel, onDismiss, onRetry }: UploadPanelProps) {
-  const { request, sentBytes, failure } = upload;
+  const { request, sentBytes, failure, perhapsTaken } = upload;
   const { file, info } = request;
   const fraction = file.size > 0 ? sentBytes / file.size : 0;
   return (
@@ -28,7 +31,7 @@ export function UploadPanel({ upload, onCancel, onDismiss, onRetry }: UploadPane
         {failure ? (
           <>
             <Notice tone="error" title={failure} role="alert">
-              Nothing was imported.
+              {perhapsTaken ? PERHAPS_TAKEN : 'Nothing was imported.'}
             </Notice>
             <Inline>
               <Button onClick={onRetry}>Try again</Button>

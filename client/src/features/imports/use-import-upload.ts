@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { object, string } from 'yup';
 import { showToast } from '../../components/toast/toast-store';
 import { UploadError, uploadFile } from '../../lib/upload-file';
 import { uploadAddress, type ImportKindInfo, type ImportOptions } from './import-kinds';
@@ -15,13 +14,20 @@ export interface UploadState {
   sentBytes: number;
   /** Why the upload ended without a run. */
   failure?: string;
+  /** Whether it was taken all the same is not known. */
+  perhapsTaken?: boolean;
   /** The server would take the file if it were asked for otherwise, such as a file that was added before. */
   otherwise?: boolean;
 }
 
 const conflict = 409;
 
-const acceptedSchema = object({ message: string().required(), importId: string().required() });
+/** The answer to a file that was taken. */
+function accepted(answer: unknown): { message: string; importId: string } {
+  const { message, importId } = answer as Record<string, unknown>;
+  if (typeof message === 'string' && typeof importId === 'string') return { message, importId };
+  throw new UploadError('The answer was not understood. Please try again.', undefined, false, true);
+}
 
 function leavingWarning(event: BeforeUnloadEvent) {
   event.preventDefault();
@@ -41,14 +47,15 @@ export function useImportUpload(onAccepted: (importId: string) => void) {
         onProgress: (sentBytes) => setUpload({ request, sentBytes }),
         signal: aborter.current.signal,
       });
-      const { message, importId } = await acceptedSchema.validate(answer);
+      const { message, importId } = accepted(answer);
       showToast('warning', message);
       setUpload(undefined);
       onAccepted(importId);
     } catch (error) {
       const failure = error instanceof Error ? error.message : 'Something went wrong.';
-      const otherwise = error instanceof UploadError && error.status === conflict;
-      setUpload({ request, sentBytes: 0, failure, otherwise });
+      const known = error instanceof UploadError ? error : undefined;
+      const { perhapsTaken } = known ?? {};
+      setUpload({ request, sentBytes: 0, failure, perhapsTaken, otherwise: known?.status === conflict });
       showToast('error', failure);
     } finally {
       window.removeEventListener('beforeunload', leavingWarning);

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { ANSWER_MS } from '../../../lib/time-limit-link';
 import { aSubmission } from '../../../test-support/answers';
 import {
   bought,
@@ -114,16 +115,16 @@ describe('changes of trades whose answer is lost', () => {
       AddTrade: () => new Promise<object>(() => {}),
     }));
     // Testing Library minds a mocked clock.
-    const { setTimeout: begin } = globalThis;
+    const { setInterval: begin } = globalThis;
     const timers: { work: () => void; wait?: number }[] = [];
-    globalThis.setTimeout = ((work: () => void, wait?: number) => {
+    globalThis.setInterval = ((work: () => void, wait?: number) => {
       timers.push({ work, wait });
       return begin(work, wait);
-    }) as typeof setTimeout;
+    }) as typeof setInterval;
     const dialog = await addPurchase(user);
     await waitFor(() => expect(callsOf('AddTrade')).toHaveLength(1));
-    globalThis.setTimeout = begin;
-    act(timers.findLast(({ wait }) => wait === 30_000)!.work);
+    globalThis.setInterval = begin;
+    act(timers.findLast(({ wait }) => wait === ANSWER_MS)!.work);
     expect(await dialog.findByText(/no answer came back. Your change may have been made/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     await user.click(dialog.getByRole('button', { name: 'Throw away' }));

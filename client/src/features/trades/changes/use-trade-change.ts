@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import { showToast } from '../../../components/toast/toast-store';
 import { useAddTradeMutation, useDeleteTradeMutation } from '../../../generated/graphql';
 import { errorCode, errorFields, errorMessage } from '../../../lib/error-message';
-import { inTime } from '../../../lib/in-time';
 import {
   conflictWords,
   LEFT_IN_DOUBT,
@@ -44,7 +43,7 @@ export function useTradeChange(submissionId: string, list: ChangedList) {
   const lost = tried?.lost ?? false;
 
   const meetConflict = async (deleting: boolean): Promise<string> => {
-    const notLoaded = await inTime(list.load()).then(() => undefined, listNotLoaded);
+    const notLoaded = await list.load().then(() => undefined, listNotLoaded);
     const seen = notLoaded === undefined;
     setTried(seen ? undefined : { version, lost });
     if (seen && !left.current) list.forgetDoubts();
@@ -60,12 +59,12 @@ export function useTradeChange(submissionId: string, list: ChangedList) {
     return `${told} ${MAYBE_MADE}`;
   };
 
-  /** True when it was made. The dialog stays until it is known, and after a conflict until the list is here: each has its time limit. */
+  /** True when it was made. The dialog stays until it is known, and after a conflict until the list is here. */
   const attempt = async (change: Promise<MadeChange>, deleting = false): Promise<boolean> => {
     setPending(true);
     setRefusal(undefined);
     try {
-      const made = await inTime(change);
+      const made = await change;
       showToast('success', 'Submission has been updated');
       list.note(made);
       return true;
