@@ -21,6 +21,10 @@ const BESIDE_FEES =
 const FEES = /\b(?:brokerage|commission|fees?|charges?|duty)\b/;
 const BESIDE = /\b(?:incl?|including|inclusive|ex|excl?|excluding|exclusive|before|after|net|less|plus)\b/;
 
+/** A unit that makes another number of the value: cents, thousands, a currency that is not the fund's. */
+const OTHER_UNIT =
+  /\b(?:cents?|usd|nzd|gbp|eur|jpy|sgd|hkd|cad|chf|thousands?|millions?)\b|[¢€£¥%]|\b(?:us|nz|hk|ca)\$|(?<!\d)'?000s?\b|[([]\s*(?:[ckm]|mn|cps)\s*[)\]]/i;
+
 const RANKS = new Map<string, { field: TradeField; rank: number }>(
   TRADE_FIELDS.flatMap((field) =>
     NAMES[field]
@@ -41,14 +45,18 @@ export function fieldsOfHeader(cells: readonly string[]): (TradeField | null)[] 
   return found.map((match, column) => (match && best.get(match.field) === column ? match.field : null));
 }
 
-/** A header's words without case, signs, currency, fees beside and units in brackets: `Price (AUD)` and `PRICE $` are `price`. */
+/**
+ * A header's words without case, signs, currency, fees beside and words in brackets: `Price (AUD)` and `PRICE $` are `price`.
+ * '' where it says another unit: whoever pastes `Price (cents)` has to say what the column holds.
+ */
 function nameKey(cell: string): string {
+  if (OTHER_UNIT.test(cell)) return '';
   return cell
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase()
     .replace(/\([^()]*\)|\[[^[\]]*\]/g, (words) => (FEES.test(words) && !BESIDE.test(words) ? words : ' '))
     .replace(/[^a-z]+/g, ' ')
-    .replace(/\b(?:aud|au|usd)\b/g, ' ')
+    .replace(/\b(?:aud|au)\b/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/\bamt\b/g, 'amount')

@@ -77,6 +77,27 @@ describe('columns are recognised', () => {
       'Contract Date;Action;Volume;Unit Price AUD;Amount',
       'tradeDate transactionType quantity pricePerShare totalAmount',
     ],
+    ...[
+      'Price (cents)',
+      'Price (c)',
+      'Price in cents',
+      'Price ¢',
+      'Price (USD)',
+      'Price USD',
+      'Price US$',
+      "Price ('000)",
+      'Price (k)',
+      'Price %',
+    ].map((name): [string, string, string] => [
+      `a price in another unit: ${name}`,
+      `Date,Side,Qty,${name},Value`,
+      'tradeDate transactionType quantity - totalAmount',
+    ]),
+    [
+      'a year in a name',
+      'Date,Side,Qty,Price,Value 30/06/2000',
+      'tradeDate transactionType quantity pricePerShare totalAmount',
+    ],
     ['trade date before date', 'Date,Trade Date,B/S,Shares', '- tradeDate transactionType quantity'],
     [
       'values without names',
