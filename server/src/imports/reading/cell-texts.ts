@@ -63,6 +63,8 @@ function readCell(cell: StoredCell, context: CellContext, meaning: NumberMeaning
     return { fault: 'holds a formula without its result; open the workbook in Excel and save it' };
   }
   if (cell.hasSecondValue) return { fault: 'holds two values' };
+  if (cell.value !== '' && context.formats.isStruckOut(wholeNumber(cell.style) ?? 0))
+    return { fault: 'is struck out; take its row out of the file, or write the cell plainly' };
   if (cell.value.length > CELL_CHARACTERS) return TOO_LONG;
   switch (cell.type) {
     case 's': {

@@ -65,6 +65,19 @@ describe('whether a format shows a part of a day only', () => {
   });
 });
 
+describe('whether a format is one of amounts', () => {
+  it.each([
+    ['[$-C09]0', false],
+    ['[$-C09]00 000 000 000', false],
+    ['[$-407]000\\-000', false],
+    ['0', false],
+    ['[$$-C09]0', true],
+    ['[$€-407]0', true],
+    ['[$-C09]$0', true],
+    ['[$-C09]#,##0', true],
+  ])('%s: %j', (code, ofAmounts) => expect(formatOf(code).ofAmounts).toBe(ofAmounts));
+});
+
 describe('a number under a format of identifiers', () => {
   it.each([
     ['000-000', '62000', '062-000'],

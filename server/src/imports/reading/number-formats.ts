@@ -3,7 +3,7 @@ import { withoutEnd } from '../../rules/text-ends.js';
 import { showsAmount } from './amount-formats.js';
 import { showsWholeDay } from './day-formats.js';
 import { wholeNumber } from './whole-number.js';
-import { readSmallPart } from './workbook.js';
+import { isTrue, readSmallPart } from './workbook.js';
 import type { ZipParts } from './zip-gate.js';
 
 /** How a number in a cell is meant. */
@@ -56,6 +56,8 @@ const WHOLE_DAYS = new Set([14, 22, 30, 31]);
 const LONGEST_CODE = 255;
 /** A day or a time as the reader's system writes it, whatever else the code says. */
 const SYSTEM_DATE = /^\[\$-[xf]?f800\]/i;
+/** What says a language or numerals and no currency: `[$-C09]`, beside `[$€-407]`. */
+const LOCALE_ALONE = /\[\$-[^\]]*\]/g;
 const SYSTEM_TIME = /^\[\$-[xf]?f400\]/i;
 /** Fractions and powers of ten are shown differently by different programs. */
 const SHOWN_DIFFERENTLY = new Set(['SLASH', 'EXP']);
@@ -65,10 +67,18 @@ const OF_AMOUNTS = new Set(['POINT', 'GROUP', 'SCALE', 'PERCENT', 'CURRENCY']);
 export class NumberFormats {
   /** Codes in the order that cells refer to them; a number is one of the built-in formats. */
   private readonly ofStyles: (string | number)[] = [];
+  private readonly struckOut = new Set<number>();
   private readonly known = new Map<string | number, NumberFormat>();
 
-  add(code: string | number): void {
+  /** @param struckOut the style's font has a line through all that is written in it */
+  add(code: string | number, struckOut = false): void {
+    if (struckOut) this.struckOut.add(this.ofStyles.length);
     this.ofStyles.push(code);
+  }
+
+  /** Whether a style, from 0, strikes its cells out. */
+  isStruckOut(style: number): boolean {
+    return this.struckOut.has(style);
   }
 
   /** The format of a style, from 0; undefined when the workbook has no such style. A workbook without styles has style 0. */
@@ -90,18 +100,25 @@ export async function readNumberFormats(
   const formats = new NumberFormats();
   if (part === undefined) return formats;
   const custom = new Map<string, string>();
+  const fonts: boolean[] = [];
   let inCellStyles = false;
+  let inFonts = false;
   await readSmallPart(zip, part, fileName, {
     open(name, attributes) {
       if (name === 'cellXfs') inCellStyles = true;
+      if (name === 'fonts') inFonts = true;
+      if (name === 'font' && inFonts) fonts.push(false);
+      if (name === 'strike' && inFonts) fonts[fonts.length - 1] = isTrue(attributes['val'] ?? '1');
       if (name === 'numFmt') custom.set(attributes['numFmtId'] ?? '', attributes['formatCode'] ?? '');
       if (name !== 'xf' || !inCellStyles) return;
       const id = attributes['numFmtId'] ?? '0';
       // A number that is none names no format that anybody could show.
-      formats.add(custom.get(id) ?? wholeNumber(id) ?? id);
+      const struckOut = fonts[wholeNumber(attributes['fontId'] ?? '0') ?? 0];
+      formats.add(custom.get(id) ?? wholeNumber(id) ?? id, struckOut);
     },
     close(name) {
       if (name === 'cellXfs') inCellStyles = false;
+      if (name === 'fonts') inFonts = false;
     },
   });
   return formats;
@@ -123,7 +140,8 @@ export function formatOf(code: string): NumberFormat {
     }
     const differs = tokens.some(({ type }) => SHOWN_DIFFERENTLY.has(type));
     const show = differs ? nothing : (stored: string) => shown(code, stored);
-    const ofAmounts = tokens.some(({ type }) => OF_AMOUNTS.has(type)) || /\p{Sc}/u.test(code);
+    const ofAmounts =
+      tokens.some(({ type }) => OF_AMOUNTS.has(type)) || /\p{Sc}/u.test(code.replace(LOCALE_ALONE, ''));
     return {
       date: false,
       partOfDay: false,

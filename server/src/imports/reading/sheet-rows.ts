@@ -34,6 +34,8 @@ export interface SheetOptions {
   context: CellContext;
   limits: ReadingLimits;
   refused: (sentence: string) => FileRefused;
+  /** Told of each range of cells that are shown as one; a sheet names them behind its rows. */
+  onMerge?: (range: string) => void;
 }
 
 /**
@@ -83,6 +85,9 @@ export class SheetReader implements XmlHandlers {
         break;
       case 'rPh':
         this.phonetic = true;
+        break;
+      case 'mergeCell':
+        this.options.onMerge?.(attributes['ref'] ?? '');
         break;
     }
   }

@@ -156,6 +156,26 @@ describe('a workbook', () => {
   });
 });
 
+describe('merged cells', () => {
+  const rows = textRow([...HEADER, 'note'], 2) + textRow(['S1', 'a@b.co', 'x'], 3);
+  const read = (...ranges: string[]) => {
+    const merges = ranges.map((range) => `<mergeCell ref="${range}"/>`).join('');
+    const part = sheet(rows).replace('</worksheet>', `<mergeCells>${merges}</mergeCells></worksheet>`);
+    return readParts(workbookParts('', { 'xl/worksheets/sheet1.xml': part }));
+  };
+
+  it.each([['A3:A5'], ['A2:A3'], ['B3:D4'], ['C4:C1000000']])('over rows are refused: %s', (range) =>
+    expect(read('A1:D2', range)).rejects.toThrow(
+      `the cells ${range} of its sheet are merged over several rows`,
+    ),
+  );
+
+  it('of a header, of one row, of columns that are none of ours, or nowhere, are no matter', async () => {
+    const ranges = ['A1:D2', 'A3:D3', 'D3:D9', 'F3:G9', 'A3', 'nonsense', ''];
+    expect((await read(...ranges)).rows).toBe(1);
+  });
+});
+
 describe('days that are texts in some rows and dates in others', () => {
   const read = (days: readonly string[], asked?: Notation) => {
     const row = (day: string) =>
@@ -262,6 +282,31 @@ describe('a cell', () => {
   it('that shows its amount rounded and grouped is that amount', async () => {
     const { cells } = await tradeCells('<c r="E2" s="6"><v>9125.125</v></c>', { 'xl/styles.xml': amounts });
     expect(cells[4]).toBe('9125.1250');
+  });
+
+  const struckOut = {
+    'xl/styles.xml': styles(['General', 'General', '0'])
+      .replace(
+        '<cellStyleXfs>',
+        '<fonts><font><b/></font><font><strike/></font><font><strike val="0"/></font></fonts><cellStyleXfs>',
+      )
+      .replace(/<xf (numFmtId="171")/, '<xf fontId="1" $1')
+      .replace(/<xf (numFmtId="172")/, '<xf fontId="2" $1'),
+  };
+
+  it.each([
+    ['<c r="A2" s="1" t="inlineStr"><is><t>S1</t></is></c>', 'sid'],
+    ['<c r="B2" s="1" t="inlineStr"><is><t>BUY</t></is></c>', 'transactionType'],
+    ['<c r="D2" s="1"><v>12</v></c>', 'quantity'],
+  ])('that is struck out as a whole is a problem of its row: %s', async (cell, column) => {
+    const { problem } = await tradeCells(cell, struckOut);
+    expect(problem?.column).toBe(column);
+    expect(problem?.message).toContain('is struck out; take its row out of the file');
+  });
+
+  it('that is empty, or whose font has its line taken away, is not struck out', async () => {
+    const { problem, cells } = await tradeCells('<c r="A2" s="1"/><c r="D2" s="2"><v>12</v></c>', struckOut);
+    expect({ problem, cells }).toEqual({ problem: undefined, cells: ['', '', '', '12', '', ''] });
   });
 
   const days = {

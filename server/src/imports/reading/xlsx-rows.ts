@@ -1,4 +1,5 @@
 import { withEvidentMark } from '../../rules/number-forms.js';
+import { placeOf } from './cell-places.js';
 import type { NumberMeaning } from './cell-texts.js';
 import { RECORD_COLUMNS, TRADE_COLUMNS } from './columns.js';
 import { wrongCellCount } from './csv-rows.js';
@@ -36,7 +37,8 @@ export async function* readXlsxRows(
   let batch: RawRow[] = [];
   let characters = 0;
   const book = await openWorkbook(source, shape.fileName, limits);
-  for await (const { rows, bytesRead } of readSheet(book, shape.fileName, width, meanings, limits)) {
+  const onMerge = refusalOfMerges(shape);
+  for await (const { rows, bytesRead } of readSheet(book, shape.fileName, width, meanings, limits, onMerge)) {
     for (const row of rows) {
       if (row.line <= shape.headerLine || row.cellCount === 0) continue;
       while (row.cells.length < width) row.cells.push('');
@@ -59,6 +61,19 @@ export async function* readXlsxRows(
   if (batch.length > 0) yield batch;
 }
 
+/** Throws FileRefused for merged cells over rows below the header: only the first of the rows has the value. */
+function refusalOfMerges({ fileName, headerLine, columns }: FileShape): (range: string) => void {
+  return (range) => {
+    const [first, last] = range.split(':').map(placeOf);
+    if (!first || !last || last.line === first.line || last.line <= headerLine) return;
+    if (columns.slice(first.column, last.column + 1).every((name) => name === null)) return;
+    throw refuse(
+      fileName,
+      `the cells ${range} of its sheet are merged over several rows, of which only the first has their value; unmerge them and write the value in each row.`,
+    );
+  };
+}
+
 /** All rows of the first sheet, the header and blank ones too, as the caller asks for them. */
 export async function* readSheet(
   { zip, workbook, context, size }: OpenWorkbook,
@@ -66,10 +81,13 @@ export async function* readSheet(
   width: number,
   meanings: ReadonlyMap<number, NumberMeaning>,
   limits: ReadingLimits,
+  onMerge?: (range: string) => void,
 ): AsyncGenerator<SheetPiece> {
   const refused = (sentence: string) => refuse(fileName, sentence);
   let rows: SheetRow[] = [];
-  const reader = new SheetReader({ width, meanings, context, limits, refused }, (row) => rows.push(row));
+  const reader = new SheetReader({ width, meanings, context, limits, refused, onMerge }, (row) =>
+    rows.push(row),
+  );
   const share = size / Math.max(1, zip.sizeOf(workbook.sheet));
   for await (const bytes of xmlEvents(zip.read(workbook.sheet), reader, refused)) {
     yield { rows, bytesRead: Math.round(bytes * share) };
