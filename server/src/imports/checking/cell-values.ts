@@ -10,6 +10,7 @@ import {
   textFault,
   withoutFormulaQuote,
 } from '../../rules/text-values.js';
+import { spreadsheetFault } from './spreadsheet-marks.js';
 
 /** The cell of the column `sid` as it is kept and compared; the same wherever a SID is read from a file. */
 export function cleanSidCell(cell: string): string {
@@ -42,12 +43,12 @@ function withoutQuote(text: string, clean: (text: string) => string): string {
 
 const trimmed = (text: string) => text.trim();
 
-/** Why a cleaned cell cannot be taken whatever its column means: too long, or unfit characters. */
+/** Why a cleaned cell cannot be taken whatever its column means: too long, unfit characters, or no value of anybody's. */
 export function cellProblem(column: Column, text: string, lines: boolean): RowProblem | undefined {
   if (text.length > column.maxLength) {
     return problem(column, `is longer than ${column.maxLength} characters`);
   }
-  const fault = textFault(text, lines);
+  const fault = textFault(text, lines) ?? spreadsheetFault(text, column.identifier === true);
   return fault === undefined ? undefined : problem(column, fault);
 }
 

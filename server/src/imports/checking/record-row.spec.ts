@@ -12,6 +12,10 @@ function check(fields: Record<string, string>): RecordCheck {
   return checkRecordRow(row, Object.keys(all), undefined);
 }
 
+const NO_VALUE = 'which a spreadsheet writes where it has no value to show; write the value itself';
+const LOST_DIGITS =
+  'is written as a power of ten, as a spreadsheet writes long numbers, and has lost digits; write it as text';
+
 it('gives the fields that are there and leaves the others undefined', () => {
   const result = check({
     relationship: 'director',
@@ -68,11 +72,16 @@ it.each([
   ['legalEntity', 'Cafe\u0301', 'Caf\u00e9'],
   ['address', 'Level 1\n2 High St', 'Level 1\n2 High St'],
   ['openingBalance', 'NONE', 'NONE'],
+  ['address', '#12 High St', '#12 High St'],
+  ['address', '#12', '#12'],
+  ['company', '#HASHTAG', '#HASHTAG'],
+  ['sid', '5E10', '5E10'],
+  ['paymentReference', 'Err', 'Err'],
 ])('keeps %s %j as %j', (name, cell, expected) =>
   expect(check({ [name]: cell })).toMatchObject({ ok: true, record: { [name]: expected } }),
 );
 
-it.each([
+it.each<[string, string, string]>([
   ['sid', '', 'SID is required'],
   ['sid', '\u200b', 'SID is required'],
   ['sid', 'S\n1', 'SID contains a line break or a tab'],
@@ -88,6 +97,18 @@ it.each([
   ['relationship', 'FRIEND', 'Relationship must be one of INDIVIDUAL, PARTNER, DIRECTOR, TRUSTEE, AGENT'],
   ['bankType', 'BOTH', 'Bank Country must be LOCAL or INTERNATIONAL'],
   ['australianCitizen', 'maybe', 'Australian Resident must be YES or NO'],
+  ...['#N/A', '#NV', '#REF!', '#DIV/0!', '#WERT!', '#NAME?', '#ЗНАЧ!', '###', '########', 'Err:502'].map(
+    (mark): [string, string, string] => ['legalEntity', mark, `Legal Entity is ${mark}, ${NO_VALUE}`],
+  ),
+  ['sid', '###', `SID is ###, ${NO_VALUE}`],
+  ['bsb', '#N/A', `BSB is #N/A, ${NO_VALUE}`],
+  ['openingBalance', '#N/A', `Opening Balance is #N/A, ${NO_VALUE}`],
+  ...['5.18248E+10', '5,18248E+10', '5E+10', '1.2e-05'].map((power): [string, string, string] => [
+    'accountNo',
+    power,
+    `Account Number ${LOST_DIGITS}`,
+  ]),
+  ['sid', '1.2E+12', `SID ${LOST_DIGITS}`],
   ['openingBalance', 'x'.repeat(41), 'Opening Balance is longer than 40 characters'],
 ])('rejects %s %j: %s', (column, cell, message) =>
   expect(check({ [column]: cell })).toEqual({ ok: false, column, message }),

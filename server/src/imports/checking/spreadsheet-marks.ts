@@ -1,0 +1,19 @@
+/** What spreadsheets write of a cell that has no value or is too narrow for it, in any language: `#N/A`, `#WERT!`, `Err:502`, `###`. */
+const NO_VALUE =
+  /^(?:#{2,}|#(?:N\/A|NV|N\/D|N\/B|I\/T|Н\/Д|YOK|GETTING_DATA)|#\p{Lu}[\p{Lu}\d/ _-]*[!?]|Err:\d{3})$/u;
+const POWER_OF_TEN = /^[+-]?\d(?:[.,]\d+)?e[+-]\d{2,3}$/i;
+const HASH = 35;
+const CAPITAL_E = 69;
+
+/**
+ * What is wrong with a text that a spreadsheet wrote in place of a value, as the end of a sentence; undefined for any other.
+ * @param identifier the text is a code, such as an account number, of which a power of ten has lost the digits
+ */
+export function spreadsheetFault(text: string, identifier: boolean): string | undefined {
+  const first = text.charCodeAt(0);
+  if ((first === HASH || first === CAPITAL_E) && NO_VALUE.test(text))
+    return `is ${text}, which a spreadsheet writes where it has no value to show; write the value itself`;
+  return identifier && POWER_OF_TEN.test(text)
+    ? 'is written as a power of ten, as a spreadsheet writes long numbers, and has lost digits; write it as text'
+    : undefined;
+}
