@@ -4,9 +4,8 @@ import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { RetryLink } from '@apollo/client/link/retry';
 import { OperationTypeNode } from 'graphql';
-import { TimeoutError } from 'rxjs';
+import { fetchInTime, NoAnswerInTime } from './fetch-in-time';
 import { newestAnswerLink } from './newest-answer-link';
-import { timeLimitLink } from './time-limit-link';
 import { askForScheme } from './scheme-store';
 import { sessionToken } from './session';
 
@@ -56,7 +55,7 @@ export function createCache() {
  */
 export function createApolloClient(
   onUnauthenticated: () => void,
-  http: ApolloLink = new HttpLink({ uri: '/graphql' }),
+  http: ApolloLink = new HttpLink({ uri: '/graphql', fetch: fetchInTime }),
 ) {
   const bearer = new SetContextLink((context) => {
     const headers = context.headers as Record<string, string> | undefined;
@@ -75,21 +74,13 @@ export function createApolloClient(
       max: 3,
       retryIf: (error, operation) =>
         operation.operationType === OperationTypeNode.QUERY &&
-        !(error instanceof TimeoutError) &&
+        !(error instanceof NoAnswerInTime) &&
         !CombinedGraphQLErrors.is(error) &&
         !(ServerError.is(error) && error.statusCode < 500),
     },
   });
   return new ApolloClient({
-    link: ApolloLink.from([
-      newestAnswerLink(),
-      signOut,
-      askForMaintenance,
-      retry,
-      timeLimitLink(),
-      bearer,
-      http,
-    ]),
+    link: ApolloLink.from([newestAnswerLink(), signOut, askForMaintenance, retry, bearer, http]),
     cache: createCache(),
   });
 }

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { ANSWER_MS } from '../../../lib/time-limit-link';
+import { SILENCE_MS } from '../../../lib/fetch-in-time';
 import { aSubmission } from '../../../test-support/answers';
 import {
   bought,
@@ -115,16 +115,16 @@ describe('changes of trades whose answer is lost', () => {
       AddTrade: () => new Promise<object>(() => {}),
     }));
     // Testing Library minds a mocked clock.
-    const { setInterval: begin } = globalThis;
+    const { setTimeout: begin } = globalThis;
     const timers: { work: () => void; wait?: number }[] = [];
-    globalThis.setInterval = ((work: () => void, wait?: number) => {
+    globalThis.setTimeout = ((work: () => void, wait?: number) => {
       timers.push({ work, wait });
       return begin(work, wait);
-    }) as typeof setInterval;
+    }) as typeof setTimeout;
     const dialog = await addPurchase(user);
     await waitFor(() => expect(callsOf('AddTrade')).toHaveLength(1));
-    globalThis.setInterval = begin;
-    act(timers.findLast(({ wait }) => wait === ANSWER_MS)!.work);
+    globalThis.setTimeout = begin;
+    act(timers.findLast(({ wait }) => wait !== undefined && wait >= SILENCE_MS)!.work);
     expect(await dialog.findByText(/no answer came back. Your change may have been made/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     await user.click(dialog.getByRole('button', { name: 'Throw away' }));
