@@ -40,6 +40,22 @@ it('stays signed in on every other error, with the words of the server', async (
   expect(signedOutTimes()).toBe(0);
 });
 
+it('says of which session a 401 is', async () => {
+  localStorage.setItem('token', 'prt_earlier');
+  globalThis.fetch = () => {
+    // Somebody signs in before the answer comes.
+    localStorage.setItem('token', 'prt_now');
+    return Promise.resolve(
+      new Response(JSON.stringify(refusal('UNAUTHENTICATED', 'Sign in.')), { status: 401 }),
+    );
+  };
+  const ended: (string | null)[] = [];
+  const client = createApolloClient((token) => ended.push(token));
+  await expect(client.query({ query: MeDocument })).rejects.toThrow();
+  expect(ended).toEqual(['prt_earlier']);
+  localStorage.clear();
+});
+
 it('waits for a long answer while it comes, and no longer', async () => {
   jest.useFakeTimers();
   const text = JSON.stringify({ data: { me: null } });

@@ -50,20 +50,21 @@ export function createCache() {
 /**
  * The GraphQL client: bearer token on every call, three tries for a query the network lost, none for a mutation, and none of
  * them waits for ever.
- * `onUnauthenticated` runs on a 401; the error still reaches the caller. A call that is not served makes the scheme be
+ * `onUnauthenticated` runs on a 401 with the token of the call; the error still reaches the caller. A call that is not served makes the scheme be
  * asked for anew: maintenance may have begun.
  */
 export function createApolloClient(
-  onUnauthenticated: () => void,
+  onUnauthenticated: (token: string | null) => void,
   http: ApolloLink = new HttpLink({ uri: '/graphql', fetch: fetchInTime }),
 ) {
   const bearer = new SetContextLink((context) => {
     const headers = context.headers as Record<string, string> | undefined;
     const token = sessionToken();
-    return token ? { headers: { ...headers, authorization: `Bearer ${token}` } } : {};
+    return token ? { token, headers: { ...headers, authorization: `Bearer ${token}` } } : {};
   });
-  const signOut = new ErrorLink(({ error }) => {
-    if (isUnauthenticated(error)) onUnauthenticated();
+  const signOut = new ErrorLink(({ error, operation }) => {
+    const { token = null } = operation.getContext() as { token?: string };
+    if (isUnauthenticated(error)) onUnauthenticated(token);
   });
   const askForMaintenance = new ErrorLink(({ error }) => {
     if (isUnavailable(error)) void askForScheme({ after: true });

@@ -46,7 +46,7 @@ async function askOnce<Data>(text: QueryText): Promise<Data> {
   if (response.status >= 500) throw new Error(`Answered ${response.status}.`);
   const { data, errors = [] } = (await response.json().catch(() => ({}))) as Answer<Data>;
   if (response.status === 401 || errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED'))
-    leaveSignedOut();
+    leaveSignedOut(token);
   if (!data || errors.length > 0) throw new Refused(errors[0]?.message ?? `Answered ${response.status}.`);
   return data;
 }

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { leaveSignedOut } from './leave-signed-out';
 import { forgetReturnPath, keepReturnPath, returnPath } from './return-path';
-import { endSession } from './session';
+import { endSession, sessionToken } from './session';
 
 const at = (path: string) => window.history.replaceState(null, '', path);
 
@@ -50,17 +50,24 @@ it.each([
   expect(returnPath()).toBeNull();
 });
 
+it('a late 401 of an earlier session ends nothing of the one that stands', () => {
+  at('/settlement-scheme/view/s1');
+  leaveSignedOut('prt_earlier');
+  expect(sessionToken()).toBe('prt_test');
+  expect(returnPath()).toBeNull();
+});
+
 it('is kept by a 401 of any call, which clears all local storage', () => {
   // jsdom cannot load pages and says so.
   const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   at('/settlement-scheme/view/s1');
   localStorage.setItem('anything', 'else');
-  leaveSignedOut();
+  leaveSignedOut(sessionToken());
   expect(localStorage).toHaveLength(0);
   expect(returnPath()).toBe('/settlement-scheme/view/s1');
   // The next call that was on its way fails too, from nobody by then.
   at('/login');
-  leaveSignedOut();
+  leaveSignedOut(sessionToken());
   expect(returnPath()).toBe('/settlement-scheme/view/s1');
   expect(said).toHaveBeenCalled();
   said.mockRestore();

@@ -14,7 +14,7 @@ export async function saveCsv(url: string, fileName: string): Promise<void> {
   const response = await fetch(url, { headers, signal: AbortSignal.timeout(ANSWER_MS) }).catch(() => {
     throw failed;
   });
-  if (response.status === 401) leaveSignedOut();
+  if (response.status === 401) leaveSignedOut(token);
   if (!response.ok || !response.headers.get('content-type')?.startsWith('text/csv')) throw failed;
   const bytes = await response.arrayBuffer().catch(() => {
     throw failed;

@@ -101,7 +101,7 @@ export function uploadFile(
         else fail(NOT_OURS);
         return;
       }
-      if (request.status === 401) leaveSignedOut();
+      if (request.status === 401) leaveSignedOut(token);
       const message = messageOf(body);
       fail(message ?? wordsOf(request.status), request.status, isAboutFile(body), isSent && !message);
     });

@@ -26,6 +26,11 @@ export class FakeUpload extends EventTarget {
     return upload;
   }
 
+  /** How many uploads the page has sent that the test has not taken. */
+  static waiting(): number {
+    return FakeUpload.sent.length;
+  }
+
   open(_method: string, url: string) {
     this.url = url;
   }

@@ -85,6 +85,17 @@ describe('the documents of a claim', () => {
     expect(app.callsOf('AttachmentList').length).toBeGreaterThan(1);
   });
 
+  it('sends no file that somebody chose who has signed out since', async () => {
+    open({ attachments: [] });
+    await pick('Upload proof of identity', [png('one.png'), png('two.png')]);
+    const first = await FakeUpload.next();
+    signedInAs('MASTER_ADMIN');
+    first.answer(401, { message: 'Please sign in.' });
+    expect(await screen.findByText('Please sign in.')).toBeVisible();
+    expect(FakeUpload.waiting()).toBe(0);
+    expect(localStorage.getItem('token')).toMatch(/^prt_test/);
+  });
+
   it('keeps the reason at a refused file, and sends it again under the same key', async () => {
     open({ attachments: [] });
     await pick('Upload proof of identity', png('id.png'));

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { showToast } from '../../components/toast/toast-store';
 import type { AttachmentKind } from '../../generated/graphql';
+import { sessionToken } from '../../lib/session';
 import { UploadError, uploadFile } from '../../lib/upload-file';
 import { randomKey } from '../../lib/use-idempotency-key';
 import { faultOf } from './check-file';
@@ -11,6 +12,8 @@ export interface QueuedUpload {
   key: string;
   file: File;
   kind: AttachmentKind;
+  /** Of the session in which it was chosen: the next person of the tab sends nobody else's files. */
+  token: string | null;
   state: 'waiting' | 'sending' | 'failed';
   sentBytes: number;
   /** Why it failed. */
@@ -41,7 +44,8 @@ export function useUploadQueue(submissionId: string, onStored: () => void) {
   );
 
   const send = useCallback(
-    async ({ key, file, kind }: QueuedUpload) => {
+    async ({ key, file, kind, token }: QueuedUpload) => {
+      if (sessionToken() !== token) return;
       const own = new AbortController();
       aborter.current = own;
       change(key, { state: 'sending', sentBytes: 0, failure: undefined });
@@ -92,7 +96,8 @@ export function useUploadQueue(submissionId: string, onStored: () => void) {
     add: (file: File, kind: AttachmentKind) => {
       const failure = faultOf(file, kind);
       const state = failure ? 'failed' : 'waiting';
-      const upload: QueuedUpload = { key: randomKey(), file, kind, state, sentBytes: 0, failure };
+      const token = sessionToken();
+      const upload: QueuedUpload = { key: randomKey(), file, kind, token, state, sentBytes: 0, failure };
       setQueue((items) => [...items, upload]);
       if (failure) showToast('error', 'Something went wrong');
       else enqueue(upload);
