@@ -1,5 +1,5 @@
-import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
-import { causeWords, errorCode, errorMessage } from './error-message';
+import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
+import { causeWords, errorCode, errorMessage, mayBeDone } from './error-message';
 
 const answered = (status: number, body: string, headers: Record<string, string> = {}) =>
   new ServerError('Response not successful', {
@@ -28,5 +28,25 @@ it('an answer with a status of its own is read like any other', () => {
   });
   expect(errorMessage(answered(503, body))).toBe('Maintenance.');
   expect(errorCode(answered(503, body))).toBe('SERVICE_UNAVAILABLE');
-  expect(errorMessage(answered(404, '<html>'))).toBe('Something went wrong');
+  expect(errorMessage(answered(401, '<html>'))).toBe('Something went wrong');
+});
+
+it.each([
+  [413, 'This is larger than what the way to our server lets through.'],
+  [429, 'Too many requests came from your network. Please wait a minute and try again.'],
+  [403, /^Something between you and our server refused this/],
+])('the page of a proxy with %d is none of our server away', (status, words) => {
+  const error = answered(status, '<html>');
+  for (const said of [errorMessage(error), causeWords(error)])
+    expect(said).toEqual(typeof words === 'string' ? words : expect.stringMatching(words));
+  expect(mayBeDone(error)).toBe(false);
+});
+
+it('a page of somebody else with 200 is told as such, and says nothing of what was done', () => {
+  const error = new ServerParseError(new SyntaxError('Unexpected token <'), {
+    response: new Response('<html>'),
+    bodyText: '<html>',
+  });
+  expect(errorMessage(error)).toMatch(/^Something else answered in place of our server/);
+  expect(mayBeDone(error)).toBe(true);
 });

@@ -17,12 +17,33 @@ function isHttpFailure(error: unknown): error is HttpFailure {
   return error instanceof Error && error.name === 'ServerError' && 'statusCode' in error;
 }
 
+/** An answer that is none of our server's, though it says that all is well: the page of a network that wants a sign-in. */
+function isForeignAnswer(error: unknown): boolean {
+  return error instanceof Error && error.name === 'ServerParseError';
+}
+
 const AWAY = 'Our server is busy or away for a moment.';
 const BROKEN = 'Something went wrong on our side.';
+const FOREIGN =
+  'Something else answered in place of our server, perhaps the sign-in page of a network. Open another page to see it, then try again.';
+const REFUSED_ON_THE_WAY =
+  'Something between you and our server refused this, perhaps a filter of your network. Try again from another network, or write to us.';
+/** What stands before the server says by a status alone. */
+const ON_THE_WAY: Readonly<Record<number, string>> = {
+  413: 'This is larger than what the way to our server lets through.',
+  429: 'Too many requests came from your network. Please wait a minute and try again.',
+};
+
+/** What a refusal says that came without words of our server; undefined for what is none. */
+function wordsOnTheWay(status: number): string | undefined {
+  if (status < 400 || status === 401) return undefined;
+  return ON_THE_WAY[status] ?? REFUSED_ON_THE_WAY;
+}
 
 /** What the server said, as the GraphQL client hands it on: told by its form, for here that client may not be loaded yet. */
 function firstError(error: unknown): ServerError | undefined {
   if (isHttpFailure(error)) return errorInBody(error) ?? errorOfStatus(error.statusCode);
+  if (isForeignAnswer(error)) return { message: FOREIGN };
   if (!(error instanceof Error) || error.name !== 'CombinedGraphQLErrors' || !('errors' in error))
     return undefined;
   return (error.errors as ServerError[])[0];
@@ -38,7 +59,10 @@ function errorInBody({ bodyText }: HttpFailure): ServerError | undefined {
 }
 
 function errorOfStatus(status: number): ServerError | undefined {
-  if (status < 500) return undefined;
+  if (status < 500) {
+    const message = wordsOnTheWay(status);
+    return message === undefined ? undefined : { message, extensions: { code: 'REFUSED_ON_THE_WAY' } };
+  }
   const isAway = status >= 502 && status <= 504;
   return isAway
     ? { message: AWAY, extensions: { code: 'SERVICE_UNAVAILABLE' } }
@@ -55,9 +79,18 @@ export function causeWords(error: unknown, safe = 'Nothing was changed.', remedy
   const again = remedy.charAt(0).toUpperCase() + remedy.slice(1);
   if (code === 'SERVICE_UNAVAILABLE') return `${AWAY} ${safe} ${again} ${whenWords(error)}.`;
   if (code === 'INTERNAL_SERVER_ERROR') return `${BROKEN} ${safe} ${again} a little later.`;
-  if (code === undefined && !(error instanceof ApiNotLoaded))
+  if (code === undefined && !(error instanceof ApiNotLoaded) && !isForeignAnswer(error))
     return `${safe} Check your connection and ${remedy}.`;
   return errorMessage(error);
+}
+
+/**
+ * Whether a change may have been made all the same: no answer of the server came, or one that does not tell. Only what the
+ * server refused was certainly not done, and what could not even be sent.
+ */
+export function mayBeDone(error: unknown): boolean {
+  if (error instanceof ApiNotLoaded) return false;
+  return [undefined, 'INTERNAL_SERVER_ERROR', 'SERVICE_UNAVAILABLE'].includes(errorCode(error));
 }
 
 /** What failed alone, for where the page tries again by itself. */

@@ -27,7 +27,10 @@ export function useMutation<Data, Variables extends OperationVariables>(
     setUnderWay((count) => count + 1);
     try {
       const { apiClient } = await loadApi();
-      return await apiClient.mutate<Data>({ ...options, ...own, mutation: document });
+      const result = await apiClient.mutate<Data>({ ...options, ...own, mutation: document });
+      // An answer that neither says what was done nor why not is none.
+      if (!result.data) throw new Error('The server gave no answer.');
+      return result;
     } finally {
       setUnderWay((count) => count - 1);
     }

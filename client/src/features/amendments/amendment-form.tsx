@@ -116,9 +116,18 @@ export function AmendmentForm(props: AmendmentFormProps) {
     <form noValidate onSubmit={submit}>
       <Stack>
         {failure && (
-          <Notice tone="error" role="alert" title="Your message was not sent">
+          <Notice
+            tone="error"
+            role="alert"
+            title={
+              failure.maybeSent ? 'We do not know whether your message was sent' : 'Your message was not sent'
+            }
+          >
             <p>{failure.message}</p>
-            <p>What you typed is still here.</p>
+            <p>
+              What you typed is still here.{' '}
+              {failure.maybeSent && 'Submit it once more: it is not sent twice.'}
+            </p>
           </Notice>
         )}
         <PlainTextArea

@@ -6,6 +6,7 @@ import { TypedAgain } from '../../components/dialog/typed-again';
 import { Notice } from '../../components/feedback/notice';
 import { PlainTextArea } from '../../components/form/plain-fields';
 import { useKeepTyping } from '../../lib/use-kept-typing';
+import type { DecisionFailure } from './use-proposal-decision';
 
 const words = {
   accept: {
@@ -39,7 +40,7 @@ interface DecideProposalDialogProps {
   warnings: readonly string[];
   pending: boolean;
   /** Gives why it failed, or undefined. */
-  onDecide: (reason: string) => Promise<string | undefined>;
+  onDecide: (reason: string) => Promise<DecisionFailure | undefined>;
   onClose: () => void;
 }
 
@@ -58,7 +59,7 @@ export function DecideProposalDialog(props: DecideProposalDialogProps) {
   const [reason, setReason] = useState(typed ?? '');
   useKeepTyping(name, reason === '' ? undefined : { about: decision, values: reason });
   const [asked, setAsked] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<DecisionFailure>();
   const { title, text, label, button } = words[decision];
   const fault = reasonFault(reason, decision === 'accept');
   const decide = async () => {
@@ -102,8 +103,10 @@ export function DecideProposalDialog(props: DecideProposalDialogProps) {
           </Notice>
         )}
         {failure && (
-          <Notice tone="error" title={failure}>
-            Nothing was changed.
+          <Notice tone="error" title={failure.message} role="alert">
+            {failure.isUnknown
+              ? 'It may have been done all the same. Go back and look: the change says so as soon as the server can be reached. It is never done twice.'
+              : 'Nothing was changed.'}
           </Notice>
         )}
         <PlainTextArea

@@ -130,12 +130,28 @@ describe('requested amendments', () => {
   });
 
   it('loses nothing typed when it could not be saved', async () => {
-    await openThread('STANDARD', { SendAmendment: new Refusal('INTERNAL_SERVER_ERROR', 'Our fault.') });
+    await openThread('STANDARD', { SendAmendment: new Refusal('BAD_USER_INPUT', 'It is too long.') });
     await userEvent.type(screen.getByLabelText('Your request'), 'Please help');
     await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
     expect(await screen.findByText('Something went wrong')).toBeVisible();
+    expect(screen.getByText('Your message was not sent')).toBeVisible();
     expect(screen.getByText('What you typed is still here.')).toBeVisible();
     expect(screen.getByLabelText('Your request')).toHaveValue('Please help');
+  });
+
+  it.each([
+    ['is lost', () => Promise.reject(new TypeError('Failed to fetch')), /^No answer came back/],
+    ['says nothing', () => Promise.resolve(null as unknown as object), /^No answer came back/],
+    ['is a failure of ours', () => new Refusal('INTERNAL_SERVER_ERROR', 'Our fault.'), 'Our fault.'],
+  ])('does not say of a message whose answer %s that it was not sent', async (_, SendAmendment, words) => {
+    const app = await openThread('STANDARD', { SendAmendment });
+    await userEvent.type(screen.getByLabelText('Your request'), 'Please help');
+    await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+    expect(await screen.findByText('We do not know whether your message was sent')).toBeVisible();
+    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getByText(/Submit it once more: it is not sent twice\./)).toBeVisible();
+    expect(screen.getByLabelText('Your request')).toHaveValue('Please help');
+    expect(app.callsOf('DiscardDraft')).toHaveLength(0);
   });
 
   it('brings back what was typed on an earlier visit', async () => {
@@ -320,6 +336,23 @@ describe('requested amendments', () => {
         reason: 'No contract note.',
       }),
     );
+  });
+
+  it.each([
+    ['the answer is lost', new TypeError('Failed to fetch'), /^It may have been done all the same/, true],
+    ['it was refused', new Refusal('CONFLICT', 'Decided already.'), 'Nothing was changed.', true],
+    ['it was not allowed', new Refusal('FORBIDDEN', 'Not yours.'), 'Nothing was changed.', false],
+  ])('says what is known of a decision when %s', async (_, failure, words, looksAgain) => {
+    const app = await openThread('MASTER_ADMIN', {
+      AmendmentThread: aThread('OPEN', [aMessage({ proposal })]),
+      DecideProposal: () => (failure instanceof Refusal ? failure : Promise.reject(failure)),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept change' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    const threads = app.callsOf('AmendmentThread').length;
+    await userEvent.click(dialog.getByRole('button', { name: 'Accept change' }));
+    expect(await dialog.findByText(words)).toBeVisible();
+    await waitFor(() => expect(app.callsOf('AmendmentThread').length > threads).toBe(looksAgain));
   });
 
   it('lets the member withdraw a change that is not decided, after a question', async () => {

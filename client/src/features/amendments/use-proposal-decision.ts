@@ -1,32 +1,44 @@
 import { useApolloClient } from '@apollo/client/react';
 import { showToast } from '../../components/toast/toast-store';
 import { useDecideProposalMutation, useWithdrawProposalMutation } from '../../generated/graphql';
-import { errorCode, errorMessage } from '../../lib/error-message';
+import { errorCode, errorMessage, mayBeDone } from '../../lib/error-message';
 
 const SHOWN = ['AmendmentThread', 'SubmissionView'];
 const refreshed = { refetchQueries: SHOWN };
+const NO_ANSWER = 'No answer came back';
+
+/** Why a decision was not seen to be made. */
+export interface DecisionFailure {
+  message: string;
+  /** It may have been made all the same. */
+  isUnknown: boolean;
+}
 
 /** Accepts, declines or withdraws a proposed change; the claim on screen is loaded anew afterwards. */
 export function useProposalDecision(id: string) {
   const client = useApolloClient();
   const [decideProposal, deciding] = useDecideProposalMutation(refreshed);
   const [withdrawProposal, withdrawing] = useWithdrawProposalMutation(refreshed);
-  const attempt = async (work: () => Promise<unknown>, done: string): Promise<string | undefined> => {
+  const attempt = async (
+    work: () => Promise<unknown>,
+    done: string,
+  ): Promise<DecisionFailure | undefined> => {
     try {
       await work();
       showToast('success', done);
       return undefined;
     } catch (error) {
-      const message = errorMessage(error);
+      const isUnknown = mayBeDone(error);
+      const message = errorMessage(error, NO_ANSWER);
       showToast('error', message);
-      // Somebody else was faster: show what has become of it.
-      if (errorCode(error) === 'CONFLICT') void client.refetchQueries({ include: SHOWN });
-      return message;
+      // Somebody else was faster, or this was done after all: show what has become of it.
+      if (isUnknown || errorCode(error) === 'CONFLICT') void client.refetchQueries({ include: SHOWN });
+      return { message, isUnknown };
     }
   };
   return {
     pending: deciding.loading || withdrawing.loading,
-    /** Each gives the reason why it failed, or undefined. */
+    /** Each gives why it failed, or undefined. */
     accept: (reason: string) =>
       attempt(() => decideProposal({ variables: { id, accept: true, reason } }), 'The change is made.'),
     decline: (reason: string) =>

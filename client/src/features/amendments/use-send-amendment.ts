@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { showToast } from '../../components/toast/toast-store';
 import { useSendAmendmentMutation, type ProposedChangeInput } from '../../generated/graphql';
-import { errorMessage, errorPaths } from '../../lib/error-message';
+import { errorMessage, errorPaths, mayBeDone } from '../../lib/error-message';
 import { useIdempotencyKey } from '../../lib/use-idempotency-key';
 
 /** Why a message was not sent, with the server's words by the path of what is wrong. */
 export interface SendFailure {
   message: string;
+  /** No answer told whether it was sent. */
+  maybeSent: boolean;
   paths: Record<string, string>;
 }
 
@@ -25,7 +27,8 @@ export function useSendAmendment(submissionId: string) {
       return true;
     } catch (error) {
       showToast('error', 'Something went wrong');
-      setFailure({ message: errorMessage(error), paths: errorPaths(error) });
+      const message = errorMessage(error, 'No answer came back. Check your connection.');
+      setFailure({ message, maybeSent: mayBeDone(error), paths: errorPaths(error) });
       return false;
     }
   };

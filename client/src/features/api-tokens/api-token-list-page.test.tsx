@@ -73,6 +73,21 @@ describe('API tokens', () => {
     expect(screen.getByLabelText('Name')).toHaveValue('nightly import');
   });
 
+  it('names a token whose answer was lost, since nobody will ever see it', async () => {
+    const app = open({
+      ApiTokenList: aPage([anApiToken()]),
+      CreateApiToken: () => Promise.reject(new TypeError('Failed to fetch')),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Create API token' }));
+    await userEvent.type(await screen.findByLabelText('Name'), 'weekly export');
+    const lists = app.callsOf('ApiTokenList').length;
+    await userEvent.click(screen.getByRole('button', { name: 'Create token' }));
+    expect(
+      await screen.findByText(/^No answer came back\. The token “weekly export” may have been made/),
+    ).toBeVisible();
+    await waitFor(() => expect(app.callsOf('ApiTokenList').length).toBeGreaterThan(lists));
+  });
+
   it('come in pages; the page is in the URL', async () => {
     const app = open({
       ApiTokenList: ({ page }) =>

@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Form, Formik } from 'formik';
 import { useState } from 'react';
 import { Button } from '../../components/actions/button';
@@ -9,7 +10,7 @@ import { SelectField } from '../../components/form/select-field';
 import { TextField } from '../../components/form/text-field';
 import { useCreateApiTokenMutation, type CreateApiTokenMutation } from '../../generated/graphql';
 import { dayOf, endOfDay } from '../../lib/dates';
-import { errorMessage } from '../../lib/error-message';
+import { errorMessage, mayBeDone } from '../../lib/error-message';
 import { apiTokenSchema, expiryBounds, usualToken, type ApiTokenValues } from './api-token-form';
 import { scopeOptions, scopesOf } from './scope-words';
 
@@ -23,9 +24,14 @@ interface CreateApiTokenDialogProps {
 
 const formId = 'create-api-token';
 
+/** A token is shown once, with the answer: one whose answer was lost is of no use to anybody. */
+const unseenToken = (name: string) =>
+  `No answer came back. The token “${name}” may have been made all the same, and cannot be shown any more: look for it in the list and revoke it, then create another one.`;
+
 /** Asks what a new token is for, what it may do and how long. */
 export function CreateApiTokenDialog({ timeZone, typed, onClose, onCreated }: CreateApiTokenDialogProps) {
   const [createApiToken, { loading }] = useCreateApiTokenMutation({ refetchQueries: ['ApiTokenList'] });
+  const client = useApolloClient();
   const [message, setMessage] = useState<string>();
   const [today] = useState(() => dayOf(new Date(), timeZone));
 
@@ -37,7 +43,8 @@ export function CreateApiTokenDialog({ timeZone, typed, onClose, onCreated }: Cr
       const { data } = await createApiToken({ variables: { input } });
       if (data) onCreated(data.createApiToken);
     } catch (error) {
-      setMessage(errorMessage(error));
+      setMessage(mayBeDone(error) ? unseenToken(input.name) : errorMessage(error));
+      if (mayBeDone(error)) void client.refetchQueries({ include: ['ApiTokenList'] });
     }
   };
 

@@ -14,7 +14,7 @@ import { PencilIcon } from '../../components/icons';
 import { showToast } from '../../components/toast/toast-store';
 import { useUpdateSidMutation } from '../../generated/graphql';
 import { useKeepTyping, useTypedBefore } from '../../lib/use-kept-typing';
-import { errorCode, errorMessage } from '../../lib/error-message';
+import { errorCode, errorMessage, mayBeDone } from '../../lib/error-message';
 import type { Submission } from './submission-data';
 
 const Shown = chakra('span', {
@@ -68,11 +68,15 @@ function SidForm({ submission, before, onClose }: SidFormProps) {
       showToast('success', 'SID Updated');
       onClose();
     } catch (error) {
-      const message = errorMessage(error, 'Something went wrong.');
+      const isUnknown = mayBeDone(error);
+      const message = isUnknown
+        ? `${errorMessage(error, 'No answer came back.')} The SID may have been changed all the same.`
+        : errorMessage(error, 'Something went wrong.');
       setFailure(message);
       showToast('error', message);
-      // Somebody else was faster: show what they wrote; what was typed here stays.
-      if (errorCode(error) === 'CONFLICT') void client.refetchQueries({ include: ['SubmissionView'] });
+      // Somebody else was faster, or it is changed after all: show what stands now; what was typed here stays.
+      if (isUnknown || errorCode(error) === 'CONFLICT')
+        void client.refetchQueries({ include: ['SubmissionView'] });
     }
   };
   return (

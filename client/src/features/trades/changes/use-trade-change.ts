@@ -2,7 +2,7 @@ import type { CheckedTrade, TradeFaults } from '@rules/trade-row.js';
 import { useEffect, useRef, useState } from 'react';
 import { showToast } from '../../../components/toast/toast-store';
 import { useAddTradeMutation, useDeleteTradeMutation } from '../../../generated/graphql';
-import { errorCode, errorFields, errorMessage } from '../../../lib/error-message';
+import { errorCode, errorFields, errorMessage, mayBeDone } from '../../../lib/error-message';
 import {
   conflictWords,
   LEFT_IN_DOUBT,
@@ -12,10 +12,6 @@ import {
   NO_ANSWER,
 } from './change-words';
 import type { MadeChange, ChangedList } from './use-changed-list';
-
-/** After these, and where there is none, nobody knows whether the change was made. */
-const UNCERTAIN = ['INTERNAL_SERVER_ERROR', 'SERVICE_UNAVAILABLE', undefined];
-const isUncertain = (error: unknown) => UNCERTAIN.includes(errorCode(error));
 
 /** What the server said against a change. */
 export interface Refusal {
@@ -54,7 +50,7 @@ export function useTradeChange(submissionId: string, list: ChangedList) {
   const refuse = async (error: unknown, deleting: boolean): Promise<string> => {
     if (errorCode(error) === 'CONFLICT') return meetConflict(deleting);
     const told = errorMessage(error, NO_ANSWER);
-    if (!isUncertain(error)) return told;
+    if (!mayBeDone(error)) return told;
     setTried({ version, lost: true });
     return `${told} ${MAYBE_MADE}`;
   };
@@ -72,7 +68,7 @@ export function useTradeChange(submissionId: string, list: ChangedList) {
       const message = await refuse(error, deleting);
       setRefusal({ message, errors: errorFields(error) });
       // By the browser's Back, say: there is no dialog to tell it.
-      if (left.current) showToast('error', lost || isUncertain(error) ? LEFT_IN_DOUBT : LEFT_UNDONE);
+      if (left.current) showToast('error', lost || mayBeDone(error) ? LEFT_IN_DOUBT : LEFT_UNDONE);
       return false;
     } finally {
       setPending(false);
