@@ -1,3 +1,4 @@
+import { lastingTexts } from './browser-storage';
 import { keepDraftsHere } from './open-drafts';
 import { paths } from './paths';
 import { keepReturnPath } from './return-path';
@@ -16,7 +17,7 @@ export function leaveSignedOut(token: string | null) {
   forgetUnsaved();
   keepReturnPath();
   const keeping = keepDraftsHere();
-  localStorage.clear();
+  lastingTexts.clear();
   const leave = () => window.location.assign(paths.login);
   if (keeping) void keeping.then(leave);
   else leave();

@@ -1,3 +1,4 @@
+import { tabTexts } from './browser-storage';
 import { sessionToken } from './session';
 
 const KEY = 'return-to';
@@ -15,18 +16,18 @@ export function keepReturnPath() {
   const params = new URLSearchParams(search);
   for (const name of UNKEPT_PARAMS) params.delete(name);
   const kept = params.toString();
-  sessionStorage.setItem(KEY, kept ? `${pathname}?${kept}` : pathname);
+  tabTexts.set(KEY, kept ? `${pathname}?${kept}` : pathname);
 }
 
 /** The kept path; null when there is none, or when it leads anywhere but into the product. */
 export function returnPath(): string | null {
-  const path = sessionStorage.getItem(KEY);
+  const path = tabTexts.get(KEY);
   return path !== null && isLocalPath(path) ? path : null;
 }
 
 /** Forgets the kept path: the person is back, or has logged out. */
 export function forgetReturnPath() {
-  sessionStorage.removeItem(KEY);
+  tabTexts.remove(KEY);
 }
 
 function isLocalPath(path: string): boolean {

@@ -1,3 +1,5 @@
+import { tabTexts } from './browser-storage';
+
 const key = 'scheme-logo';
 
 /** A picture in the header and its words. */
@@ -8,14 +10,17 @@ export interface SchemeLogo {
 
 /** Remembers the scheme's logo for the moments before the scheme is loaded; none when the scheme names none. */
 export function rememberSchemeLogo(logo: SchemeLogo | undefined) {
-  if (logo) sessionStorage.setItem(key, JSON.stringify({ image: logo.image, alt: logo.alt }));
-  else sessionStorage.removeItem(key);
+  if (logo) tabTexts.set(key, JSON.stringify({ image: logo.image, alt: logo.alt }));
+  else tabTexts.remove(key);
 }
 
 /** The logo that was last seen in this tab. */
 export function recallSchemeLogo(): SchemeLogo | undefined {
-  const kept = sessionStorage.getItem(key);
-  return kept === null ? undefined : (JSON.parse(kept) as SchemeLogo);
+  try {
+    return (JSON.parse(tabTexts.get(key) ?? 'null') as SchemeLogo | null) ?? undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** What the portal is called where its logo stands and in the browser's tab: the words of the scheme's logo, else our name. */

@@ -1,8 +1,11 @@
+import { tabTexts } from './browser-storage';
+
 const KEY_PREFIX = 'kept-text:';
 const IV_BYTES = 12;
 
-/** Browsers leave the cryptography out where the page did not come by HTTPS. */
-export const canSeal = (): boolean => (crypto as Partial<Crypto>).subtle !== undefined;
+/** Browsers leave the cryptography out where the page did not come by HTTPS, and may forbid that anything is kept. */
+export const canSeal = (): boolean =>
+  (crypto as Partial<Crypto>).subtle !== undefined && tabTexts.set('can-keep', '1');
 
 /** The key of a person from the text that the server gave; undefined where the browser has no cryptography (plain HTTP). */
 export async function sealingKey(base64: string): Promise<CryptoKey | undefined> {
@@ -12,23 +15,23 @@ export async function sealingKey(base64: string): Promise<CryptoKey | undefined>
 
 /**
  * Keeps a text in this tab until `takeSealed`, so that only who is given the key again can read it.
- * @throws DOMException when the tab has no room for it
+ * @throws DOMException when the tab has no room for it, or may keep nothing
  */
 export async function keepSealed(key: CryptoKey, place: string, text: string): Promise<void> {
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
   const bytes = new TextEncoder().encode(text);
   const sealed = await crypto.subtle.encrypt(boundTo(place, iv), key, bytes);
-  sessionStorage.setItem(KEY_PREFIX + place, `${base64Of(iv)}.${base64Of(new Uint8Array(sealed))}`);
+  window.sessionStorage.setItem(KEY_PREFIX + place, `${base64Of(iv)}.${base64Of(new Uint8Array(sealed))}`);
 }
 
 /** Whether a text is kept for this place; who may read it is not known. */
 export function isSealed(place: string): boolean {
-  return sessionStorage.getItem(KEY_PREFIX + place) !== null;
+  return tabTexts.get(KEY_PREFIX + place) !== null;
 }
 
 /** Forgets the text that was kept for this place. */
 export function forgetSealed(place: string): void {
-  sessionStorage.removeItem(KEY_PREFIX + place);
+  tabTexts.remove(KEY_PREFIX + place);
 }
 
 /** The text that was kept for this place, which is forgotten with it; null when there is none that the key opens. */
@@ -40,7 +43,7 @@ export async function takeSealed(key: CryptoKey, place: string): Promise<string 
 
 /** The text that is kept for this place, and stays; null when there is none that the key opens. */
 export async function readSealed(key: CryptoKey, place: string): Promise<string | null> {
-  const [iv, sealed] = sessionStorage.getItem(KEY_PREFIX + place)?.split('.') ?? [];
+  const [iv, sealed] = tabTexts.get(KEY_PREFIX + place)?.split('.') ?? [];
   if (!iv || !sealed) return null;
   try {
     const opened = await crypto.subtle.decrypt(boundTo(place, bytesOf(iv)), key, bytesOf(sealed));

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { SignedInUserFragment } from '../generated/graphql';
+import { lastingTexts } from './browser-storage';
 
 /** What is kept of the person between page loads (spec section 3: Session). */
 export type SessionUser = SignedInUserFragment;
@@ -7,7 +8,7 @@ export type SessionUser = SignedInUserFragment;
 const tokenKey = 'token';
 const userKey = 'user';
 const listeners = new Set<() => void>();
-let authenticated = localStorage.getItem(tokenKey) !== null;
+let authenticated = lastingTexts.get(tokenKey) !== null;
 
 function setAuthenticated(value: boolean) {
   authenticated = value;
@@ -29,12 +30,12 @@ function subscribe(listener: () => void) {
 
 /** The stored access token, or null when nobody is signed in. */
 export function sessionToken(): string | null {
-  return localStorage.getItem(tokenKey);
+  return lastingTexts.get(tokenKey);
 }
 
 /** The user cached at sign-in; only for showing a name early, never for a decision. */
 export function cachedUser(): SessionUser | null {
-  const stored = localStorage.getItem(userKey);
+  const stored = lastingTexts.get(userKey);
   if (!stored) return null;
   try {
     return JSON.parse(stored) as SessionUser;
@@ -45,15 +46,15 @@ export function cachedUser(): SessionUser | null {
 
 /** Stores the token and the user after a successful sign-in. */
 export function startSession(token: string, user: SessionUser) {
-  localStorage.setItem(tokenKey, token);
-  localStorage.setItem(userKey, JSON.stringify(user));
+  lastingTexts.set(tokenKey, token);
+  lastingTexts.set(userKey, JSON.stringify(user));
   setAuthenticated(true);
 }
 
 /** Removes the token and the user from the browser; guards on screen do not react until `endSession`. */
 export function forgetSession() {
-  localStorage.removeItem(tokenKey);
-  localStorage.removeItem(userKey);
+  lastingTexts.remove(tokenKey);
+  lastingTexts.remove(userKey);
 }
 
 /** Ends the session on this device; every guard on screen reacts at once. */

@@ -1,12 +1,14 @@
+import { tabTexts } from './browser-storage';
+
 const key = 'support-email';
 
 /** Remembers the support address for the day the application cannot load it any more. */
 export function rememberSupportEmail(email: string) {
-  sessionStorage.setItem(key, email);
+  tabTexts.set(key, email);
 }
 
 /** The last support address that was seen in this tab, else the one that the server wrote into the page. */
 export function recallSupportEmail(): string | null {
   const written = document.querySelector<HTMLMetaElement>('meta[name="support-email"]')?.content;
-  return sessionStorage.getItem(key) ?? (written || null);
+  return tabTexts.get(key) ?? (written || null);
 }

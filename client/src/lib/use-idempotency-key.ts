@@ -1,16 +1,26 @@
-import { useCallback, useRef } from 'react';
+import { useMemo } from 'react';
+import { tabTexts } from './browser-storage';
 
 /**
  * The header that makes a call sent twice (a double click, a lost answer tried again) do its work once: the same key
- * as long as the same body is sent, another one as soon as what is sent changes (security rule 18).
+ * as long as the same body is sent, another one as soon as what is sent changes (security rule 18). The key outlives a page
+ * that is loaded again, as the draft does, until `done` says that the answer came.
+ * @param place what is sent from here, such as `claim`; a form about something says about what
  */
-export function useIdempotencyKey() {
-  const last = useRef<{ body: string; key: string }>(undefined);
-  return useCallback((body: object) => {
-    const text = JSON.stringify(body);
-    if (last.current?.body !== text) last.current = { body: text, key: randomKey() };
-    return { 'Idempotency-Key': last.current.key };
-  }, []);
+export function useIdempotencyKey(place: string) {
+  return useMemo(() => {
+    const name = `idempotency-key:${place}`;
+    return {
+      keyFor: (body: object) => {
+        const print = fingerprint(JSON.stringify(body));
+        const [lastPrint, lastKey] = tabTexts.get(name)?.split(' ') ?? [];
+        const key = lastPrint === print && lastKey ? lastKey : randomKey();
+        tabTexts.set(name, `${print} ${key}`);
+        return { 'Idempotency-Key': key };
+      },
+      done: () => tabTexts.remove(name),
+    };
+  }, [place]);
 }
 
 /** A key that nobody else makes. */
@@ -18,4 +28,11 @@ export function randomKey(): string {
   // randomUUID() is only there with https; this is everywhere.
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Tells two texts apart without keeping them (FNV-1a of 32 bits, and the length); the server refuses one key for two bodies. */
+function fingerprint(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return `${(hash >>> 0).toString(16)}-${text.length}`;
 }

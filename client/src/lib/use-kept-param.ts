@@ -1,5 +1,6 @@
 import { useLayoutEffect, useReducer } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
+import { tabTexts } from './browser-storage';
 
 /**
  * A value that a mailed link or an earlier page put into the address. It leaves the address bar at once (security
@@ -14,13 +15,13 @@ export function useKeptParam(name: string): [string, () => void] {
   const given = params.get(name);
   const [, showAnew] = useReducer((count: number) => count + 1, 0);
   const forget = () => {
-    sessionStorage.removeItem(key);
+    tabTexts.remove(key);
     showAnew();
   };
   useLayoutEffect(
     function moveOutOfAddressBar() {
       if (given === null) return;
-      sessionStorage.setItem(key, given);
+      tabTexts.set(key, given);
       setParams(
         (current) => {
           current.delete(name);
@@ -31,5 +32,5 @@ export function useKeptParam(name: string): [string, () => void] {
     },
     [given, key, name, setParams, state],
   );
-  return [given ?? sessionStorage.getItem(key) ?? '', forget];
+  return [given ?? tabTexts.get(key) ?? '', forget];
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aSubmission, scheme } from '../../test-support/answers';
 import {
@@ -176,6 +176,20 @@ describe('the claim form of a member', () => {
     await waitFor(() => expect(callsOf('CreateSubmission')).toHaveLength(2));
     const [first, second] = callsOf('CreateSubmission');
     expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
+  });
+
+  it('sends the same again under the same key when the answer was lost and the page is loaded again', async () => {
+    const lost = { CreateSubmission: new Refusal('SERVICE_UNAVAILABLE', 'No answer.') };
+    const { callsOf } = await openComplete(lost);
+    await submit();
+    await screen.findByText('No answer.');
+    cleanup();
+    const again = await openComplete(lost);
+    await submit();
+    await waitFor(() => expect(again.callsOf('CreateSubmission')).toHaveLength(1));
+    expect(again.callsOf('CreateSubmission')[0]?.idempotencyKey).toBe(
+      callsOf('CreateSubmission')[0]?.idempotencyKey,
+    );
   });
 
   it('brings back what was typed on an earlier visit, until one starts again', async () => {

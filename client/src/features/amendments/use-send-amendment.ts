@@ -16,13 +16,14 @@ export interface SendFailure {
 export function useSendAmendment(submissionId: string) {
   // Not awaited: a message that is saved is not told as failed because the thread could not be loaded anew.
   const [sendAmendment, { loading }] = useSendAmendmentMutation({ refetchQueries: ['AmendmentThread'] });
-  const keyFor = useIdempotencyKey();
+  const { keyFor, done } = useIdempotencyKey(`message:${submissionId}`);
   const [failure, setFailure] = useState<SendFailure>();
   const send = async (message: string, proposal?: ProposedChangeInput): Promise<boolean> => {
     const variables = { submissionId, message, proposal };
     setFailure(undefined);
     try {
       await sendAmendment({ variables, context: { headers: keyFor(variables) } });
+      done();
       showToast('success', 'Amendment message saved.');
       return true;
     } catch (error) {

@@ -36,7 +36,7 @@ export function CreateClaim({ isAdmin, scheme, renderTrades }: CreateClaimProps)
   const begun = useBegunForm(draft.restored);
   const [create] = useCreateSubmissionMutation();
   const [adminCreate] = useAdminCreateSubmissionMutation();
-  const keyFor = useIdempotencyKey();
+  const { keyFor, done } = useIdempotencyKey('claim');
   const navigate = useNavigate();
 
   const file = async (values: ClaimFormValues) => {
@@ -47,6 +47,7 @@ export function CreateClaim({ isAdmin, scheme, renderTrades }: CreateClaimProps)
       ? (await adminCreate({ variables: { sid, input }, context })).data?.adminCreateSubmission
       : (await create({ variables: { input }, context })).data?.createSubmission;
     if (!created) return;
+    done();
     void draft.discard();
     showToast('success', 'Submission has been created');
     await navigate(paths.submissionView(created.submissionId));

@@ -27,7 +27,7 @@ export function useSaveClaim({ id, isAdmin, reload, onSaved, ...begun }: SaveCla
   const [base, setBase] = useState(begun.base);
   const [conflict, setConflict] = useState(() => begun.conflict && { now: begun.conflict, key: 0 });
   const [update] = useUpdateSubmissionMutation();
-  const keyFor = useIdempotencyKey();
+  const { keyFor, done } = useIdempotencyKey(`claim:${id}`);
   const navigate = useNavigate();
 
   const send = async (values: ClaimFormValues, over: ClaimBase): Promise<boolean> => {
@@ -36,6 +36,7 @@ export function useSaveClaim({ id, isAdmin, reload, onSaved, ...begun }: SaveCla
     if (Object.keys({ ...input, ...names }).length === 0) return false;
     const variables = { id, version: over.version, tradeVersion: over.tradeVersion, ...changes };
     await update({ variables, context: { headers: keyFor(variables) } });
+    done();
     return true;
   };
 

@@ -27,12 +27,13 @@ export function CreateRegistration({ scheme }: { scheme: SchemeQuery['scheme'] }
   const begun = useBegunForm(draft.restored);
   const [create] = useCreateRegistrationMutation();
   const [sent, setSent] = useState<{ id: string; message: string }>();
-  const keyFor = useIdempotencyKey();
+  const { keyFor, done } = useIdempotencyKey('registration');
 
   const file = async (values: RegistrationFormValues) => {
     const input = registrationInputOf(values);
     const { data } = await create({ variables: { input }, context: { headers: keyFor(input) } });
     if (!data) return;
+    done();
     void draft.discard();
     showToast('success', data.createRegistration.message);
     setSent(data.createRegistration);

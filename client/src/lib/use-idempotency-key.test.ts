@@ -1,0 +1,27 @@
+import { renderHook } from '@testing-library/react';
+import { tabTexts } from './browser-storage';
+import { useIdempotencyKey } from './use-idempotency-key';
+
+afterEach(() => tabTexts.clear());
+
+/** As after each load of the page. */
+const opened = (place = 'claim') => renderHook(() => useIdempotencyKey(place)).result.current;
+
+it('is the same for the same body, also when the page was loaded again, until the answer came', () => {
+  const first = opened().keyFor({ a: 1 });
+  const again = opened();
+  expect(again.keyFor({ a: 1 })).toEqual(first);
+  again.done();
+  expect(again.keyFor({ a: 1 })).not.toEqual(first);
+});
+
+it('is another one for another body, and from another place', () => {
+  const first = opened().keyFor({ a: 1 });
+  expect(opened('registration').keyFor({ a: 1 })).not.toEqual(first);
+  expect(opened().keyFor({ a: 2 })).not.toEqual(first);
+});
+
+it('keeps nothing of the body', () => {
+  opened().keyFor({ accountNo: '51824753556' });
+  expect(JSON.stringify(sessionStorage)).not.toContain('5182');
+});
