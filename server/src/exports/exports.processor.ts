@@ -10,6 +10,7 @@ import type { JobPayloads } from '../jobs/job-names.js';
 import { unwrapDataKey } from '../sealing/envelope.js';
 import { KeyRing } from '../sealing/key-ring.js';
 import { FileStore } from '../storage/file-store.js';
+import { waitForFiles } from '../storage/wait-for-files.js';
 import { exportOwner } from './export-file.js';
 import { ExportFormat, ExportRun, ExportStatus } from './export-run.entity.js';
 import { ExportProgress } from './export-progress.js';
@@ -46,7 +47,10 @@ export class ExportsProcessor implements JobHandler<'write-export'>, OnModuleIni
       stored = await this.store.put(untilStopped(this.bytesOf(run, progress), signal), key);
     } catch (error) {
       if (signal.aborted) return;
-      if (!(error instanceof TooManyRows)) throw error;
+      if (!(error instanceof TooManyRows)) {
+        await waitForFiles(this.store, this.db, lease);
+        throw error;
+      }
       await this.db.transaction((tx) => this.fail(tx, run.id, error.message));
       return;
     }

@@ -1,4 +1,4 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, In } from 'typeorm';
 import { recordAudit } from '../audit/audit.js';
@@ -9,7 +9,10 @@ import type { JobLease } from '../jobs/job-lease.js';
 import type { JobPayloads } from '../jobs/job-names.js';
 import type { SchemeFile } from '../scheme/scheme.js';
 import { SCHEME } from '../scheme/scheme.token.js';
+import { quietly } from '../jobs/quiet-log.js';
 import { KeyRing } from '../sealing/key-ring.js';
+import { FileStore } from '../storage/file-store.js';
+import { waitForFiles } from '../storage/wait-for-files.js';
 import type { ImportTask } from './engine/import-task.js';
 import { refuseRun } from './engine/refuse-run.js';
 import { runBudgetMs } from './engine/run-budget.js';
@@ -25,6 +28,8 @@ type Payload = JobPayloads['apply-import'];
 /** The job `apply-import`. */
 @Injectable()
 export class ImportsProcessor implements JobHandler<'apply-import'>, OnModuleInit {
+  private readonly logger = new Logger(ImportsProcessor.name);
+
   constructor(
     @Inject(ENV) private readonly env: Env,
     @Inject(SCHEME) private readonly scheme: SchemeFile,
@@ -32,6 +37,7 @@ export class ImportsProcessor implements JobHandler<'apply-import'>, OnModuleIni
     private readonly ring: KeyRing,
     private readonly handlers: JobHandlers,
     private readonly cleanup: ImportCleanup,
+    private readonly store: FileStore,
   ) {}
 
   onModuleInit(): void {
@@ -49,13 +55,17 @@ export class ImportsProcessor implements JobHandler<'apply-import'>, OnModuleIni
       const end = await runInThread(task, budgetMs, AbortSignal.any([signal, watch.lost]));
       if (signal.aborted) return;
       if (end !== 'ended' && !watch.lost.aborted) await refuseRun(task, run.fileName, end, budgetMs);
+      // The thread also ends early when its connection or its lease is lost: what is not ended is to be taken up again.
+      const open = await runs.existsBy({ id: importRunId, status: In([...OPEN_STATUSES]) });
+      if (open) throw new Error('The import was interrupted; it goes on from where it was.');
+    } catch (error) {
+      await waitForFiles(this.store, this.db, lease);
+      throw error;
     } finally {
       watch.stop();
     }
-    // The thread also ends early when its connection or its lease is lost: what is not ended is to be taken up again.
-    const open = await runs.existsBy({ id: importRunId, status: In([...OPEN_STATUSES]) });
-    if (open) throw new Error('The import was interrupted; it goes on from where it was.');
-    await this.cleanup.removeReceivedFiles();
+    // What is away now is removed by the sweep: the run has ended.
+    await this.cleanup.removeReceivedFiles().catch(quietly(this.logger));
   }
 
   private taskOf(importRunId: string, { outboxId, lease }: JobLease): ImportTask {
@@ -74,11 +84,7 @@ export class ImportsProcessor implements JobHandler<'apply-import'>, OnModuleIni
 
   async giveUp(tx: EntityManager, { importRunId }: Payload): Promise<void> {
     await tx.delete(HeldTrade, { importRunId });
-    await recordAudit(tx, { kind: 'system', job: 'apply-import' }, 'import.failed', {
-      type: 'import',
-      id: importRunId,
-    });
-    await tx.update(
+    const { affected } = await tx.update(
       ImportRun,
       { id: importRunId, status: In(statesBefore(ImportStatus.FAILED)) },
       {
@@ -87,5 +93,10 @@ export class ImportsProcessor implements JobHandler<'apply-import'>, OnModuleIni
         finishedAt: () => 'now()',
       },
     );
+    if (affected === 0) return;
+    await recordAudit(tx, { kind: 'system', job: 'apply-import' }, 'import.failed', {
+      type: 'import',
+      id: importRunId,
+    });
   }
 }

@@ -3,6 +3,9 @@ import { LEASE_SECONDS, MAX_ATTEMPTS } from './job-defaults.js';
 import type { JobName, JobPayloads } from './job-names.js';
 import { backoffSeconds } from './queue-rules.js';
 
+/** Hours for which a job waits for what is away: a mail server, the file store. */
+const LONGEST_WAIT_HOURS = 24;
+
 /** One taking-up of a job: while its number stands in the outbox, this worker and no other may write for it. */
 export interface JobLease {
   outboxId: string;
@@ -82,14 +85,14 @@ export async function giveBack(db: DataSource, { outboxId, lease }: JobLease): P
   );
 }
 
-/** What stands in the way will pass: this try is not the last one, however many there were. */
+/** What stands in the way will pass: for a day this try is not the last one, however many there were (security promise J5). */
 export async function keepTrying(db: DataSource, lease: JobLease): Promise<void> {
-  lease.attempts = Math.min(lease.attempts, MAX_ATTEMPTS - 1);
-  await db.query('UPDATE outbox SET attempts = $3 WHERE id = $1 AND lease = $2 AND attempts > $3', [
-    lease.outboxId,
-    lease.lease,
-    lease.attempts,
-  ]);
+  const [rows] = await db.query<[{ attempts: number }[], number]>(
+    `UPDATE outbox SET attempts = least(attempts, $3)
+     WHERE id = $1 AND lease = $2 AND created_at > now() - make_interval(hours => $4) RETURNING attempts`,
+    [lease.outboxId, lease.lease, MAX_ATTEMPTS - 1, LONGEST_WAIT_HOURS],
+  );
+  lease.attempts = rows[0]?.attempts ?? lease.attempts;
 }
 
 /** Whether a try was the last one. */

@@ -39,9 +39,6 @@ const GIVE_WAY_MS = 50;
 const MOST_BEGINNING = 1_000;
 const LONGEST_WAIT_MS = 60_000;
 
-/** Hours for which a mail waits for a mail server that is away (security promise J5). */
-const LONGEST_WAIT_HOURS = 24;
-
 /** The jobs `send-mail` and `send-urgent-mail`: one thing, done from two queues. */
 @Injectable()
 export class MailsProcessor implements JobHandler<'send-mail' | 'send-urgent-mail'>, OnModuleInit {
@@ -93,7 +90,7 @@ export class MailsProcessor implements JobHandler<'send-mail' | 'send-urgent-mai
     } catch (error) {
       if (late?.aborted) return this.forget(mailId);
       if (error instanceof MailRefused) return this.forget(mailId, 'failed_at');
-      await this.waitForServer(mailId, lease);
+      await keepTrying(this.db, lease);
       throw error;
     }
     this.passed('mail-accepted');
@@ -122,14 +119,6 @@ export class MailsProcessor implements JobHandler<'send-mail' | 'send-urgent-mai
     await this.db.query(`UPDATE mails SET variables = NULL${noted} WHERE id = $1 AND variables IS NOT NULL`, [
       id,
     ]);
-  }
-
-  private async waitForServer(id: string, lease: JobLease): Promise<void> {
-    const [young] = await this.db.query<unknown[]>(
-      'SELECT 1 FROM mails WHERE id = $1 AND created_at > now() - make_interval(hours => $2)',
-      [id, LONGEST_WAIT_HOURS],
-    );
-    if (young) await keepTrying(this.db, lease);
   }
 }
 
