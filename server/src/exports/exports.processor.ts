@@ -10,7 +10,7 @@ import type { JobPayloads } from '../jobs/job-names.js';
 import { unwrapDataKey } from '../sealing/envelope.js';
 import { KeyRing } from '../sealing/key-ring.js';
 import { FileStore } from '../storage/file-store.js';
-import { waitForFiles } from '../storage/wait-for-files.js';
+import { waitWhileAway } from '../jobs/wait-while-away.js';
 import { exportOwner } from './export-file.js';
 import { ExportFormat, ExportRun, ExportStatus } from './export-run.entity.js';
 import { ExportProgress } from './export-progress.js';
@@ -48,7 +48,7 @@ export class ExportsProcessor implements JobHandler<'write-export'>, OnModuleIni
     } catch (error) {
       if (signal.aborted) return;
       if (!(error instanceof TooManyRows)) {
-        await waitForFiles(this.store, this.db, lease);
+        await waitWhileAway(() => this.store.check(), this.db, lease);
         throw error;
       }
       await this.db.transaction((tx) => this.fail(tx, run.id, error.message));

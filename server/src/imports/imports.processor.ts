@@ -12,7 +12,7 @@ import { SCHEME } from '../scheme/scheme.token.js';
 import { quietly } from '../jobs/quiet-log.js';
 import { KeyRing } from '../sealing/key-ring.js';
 import { FileStore } from '../storage/file-store.js';
-import { waitForFiles } from '../storage/wait-for-files.js';
+import { waitWhileAway } from '../jobs/wait-while-away.js';
 import type { ImportTask } from './engine/import-task.js';
 import { refuseRun } from './engine/refuse-run.js';
 import { runBudgetMs } from './engine/run-budget.js';
@@ -59,7 +59,7 @@ export class ImportsProcessor implements JobHandler<'apply-import'>, OnModuleIni
       const open = await runs.existsBy({ id: importRunId, status: In([...OPEN_STATUSES]) });
       if (open) throw new Error('The import was interrupted; it goes on from where it was.');
     } catch (error) {
-      await waitForFiles(this.store, this.db, lease);
+      await waitWhileAway(() => this.store.check(), this.db, lease);
       throw error;
     } finally {
       watch.stop();
