@@ -109,6 +109,48 @@ describe('the thread about a claim', () => {
     );
   });
 
+  describe('whose member has written since the administrator looked', () => {
+    const ANSWER = `mutation ($id: ID!, $message: String!, $seen: ID) {
+      sendAmendment(submissionId: $id, message: $message, lastSeenId: $seen) { id } }`;
+    const CLOSE_SEEN = `mutation ($id: ID!, $seen: ID) { closeAmendments(submissionId: $id, lastSeenId: $seen) { state } }`;
+    let seen: string;
+    beforeEach(async () => {
+      ({ id: seen } = (
+        await asMember.data<{ sendAmendment: { id: string } }>(SEND, { id: claim.id, message: 'First.' })
+      ).sendAmendment);
+      await send(asMember, 'And another thing.');
+    });
+
+    it('stays open for the message that was not seen, until that is answered too', async () => {
+      await asAdmin.data(ANSWER, { id: claim.id, message: 'Of the first.', seen });
+      expect((await queueOf()).rows).toMatchObject([{ submissionId: claim.id, unanswered: 1 }]);
+      const { messages } = (
+        await asAdmin.data<{ amendments: { messages: { id: string }[] } }>(READ, {
+          id: claim.id,
+        })
+      ).amendments;
+      await asAdmin.data(ANSWER, { id: claim.id, message: 'Of the other.', seen: messages.at(-1)!.id });
+      expect((await queueOf()).rows).toEqual([]);
+    });
+
+    it('is not closed', async () => {
+      const { body } = await asAdmin.graphql(CLOSE_SEEN, { id: claim.id, seen });
+      expect(body.errors?.[0]).toMatchObject({
+        message: 'The member has written since. Read the new message before you close the thread.',
+        extensions: { code: 'CONFLICT' },
+      });
+      expect((await threadOf(asAdmin)).state).toBe('OPEN');
+    });
+
+    it.each([['nonsense'], ['\0'], [randomUUID()]])(
+      'is not answered with %j as the message seen',
+      async (id) => {
+        const { body } = await asAdmin.graphql(ANSWER, { id: claim.id, message: 'Hello.', seen: id });
+        expect(body.errors?.[0]).toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } });
+      },
+    );
+  });
+
   it('is not closed while a proposed change waits for a decision', async () => {
     await aProposal(server.database.db, server.ring, member.id, claim.id);
     const { body } = await asAdmin.graphql(CLOSE, { id: claim.id });

@@ -368,6 +368,7 @@ export type SendAmendmentMutationVariables = Exact<{
   submissionId: string | number;
   message: string;
   proposal?: ProposedChangeInput | null | undefined;
+  lastSeenId?: string | number | null | undefined;
 }>;
 
 
@@ -377,6 +378,7 @@ export type DecideProposalMutationVariables = Exact<{
   id: string | number;
   accept: boolean;
   reason: string;
+  lastSeenId?: string | number | null | undefined;
 }>;
 
 
@@ -391,6 +393,7 @@ export type WithdrawProposalMutation = { withdrawProposal: { id: string, state: 
 
 export type CloseAmendmentsMutationVariables = Exact<{
   submissionId: string | number;
+  lastSeenId?: string | number | null | undefined;
 }>;
 
 

@@ -2,6 +2,11 @@ import { AmendmentState, threadAfter, type ThreadEvent } from './amendment-state
 
 const { OPEN, ANSWERED, CLOSED } = AmendmentState;
 
+it('leaves what an administrator has not seen unanswered', () => {
+  expect(threadAfter('administrator wrote', 3, 0, 1)).toEqual({ state: OPEN, unanswered: 1 });
+  expect(threadAfter('proposal decided', 3, 0, 2)).toEqual({ state: OPEN, unanswered: 2 });
+});
+
 it.each<[ThreadEvent, number, number, AmendmentState, number]>([
   ['member wrote', 0, 0, OPEN, 1],
   ['member wrote', 2, 1, OPEN, 3],

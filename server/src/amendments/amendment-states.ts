@@ -5,14 +5,16 @@ export enum AmendmentState {
   CLOSED = 'CLOSED',
 }
 
-/** What happens to a thread, and how many of the member's messages are unanswered afterwards. */
+type Unanswered = (before: number, unseen: number) => number;
+
+/** What happens to a thread, and how many of the member's messages are unanswered afterwards: none that was not seen is answered. */
 const UNANSWERED_AFTER = {
-  'member wrote': (before: number) => before + 1,
-  'administrator wrote': () => 0,
-  'proposal decided': () => 0,
-  'proposal withdrawn': (before: number) => before,
+  'member wrote': (before) => before + 1,
+  'administrator wrote': (_before, unseen) => unseen,
+  'proposal decided': (_before, unseen) => unseen,
+  'proposal withdrawn': (before) => before,
   closed: () => 0,
-} as const satisfies Record<string, (before: number) => number>;
+} as const satisfies Record<string, Unanswered>;
 
 export type ThreadEvent = keyof typeof UNANSWERED_AFTER;
 
@@ -21,13 +23,15 @@ export type ThreadEvent = keyof typeof UNANSWERED_AFTER;
  * proposed change undecided. A closed thread opens again with the next message.
  * @param unanswered the member's messages without an answer before the event
  * @param undecided the proposed changes without a decision after it
+ * @param unseen the member's messages that the administrator who acts has not seen
  */
 export function threadAfter(
   event: ThreadEvent,
   unanswered: number,
   undecided: number,
+  unseen = 0,
 ): { state: AmendmentState; unanswered: number } {
-  const left = UNANSWERED_AFTER[event](unanswered);
+  const left = UNANSWERED_AFTER[event](unanswered, unseen);
   if (event === 'closed') return { state: AmendmentState.CLOSED, unanswered: left };
   return { state: left + undecided > 0 ? AmendmentState.OPEN : AmendmentState.ANSWERED, unanswered: left };
 }

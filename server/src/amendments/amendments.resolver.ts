@@ -10,6 +10,13 @@ import { AmendmentsService } from './amendments.service.js';
 import { ProposalsService } from './proposals.service.js';
 import { ProposedChangeInput, proposedTextsOf } from './proposed-change.input.js';
 
+const LAST_SEEN = {
+  type: () => ID,
+  nullable: true,
+  description:
+    'The newest message that the administrator has seen: what the member wrote after it stays unanswered.',
+} as const;
+
 @Resolver()
 export class AmendmentsResolver {
   constructor(
@@ -54,9 +61,11 @@ export class AmendmentsResolver {
     @Args('message') message: string,
     @Args('proposal', { type: () => ProposedChangeInput, nullable: true })
     proposal: ProposedChangeInput | null,
+    @Args('lastSeenId', LAST_SEEN) lastSeenId: string | null | undefined,
     @IdempotencyKey() key: string | undefined,
   ): Promise<AmendmentModel> {
-    return this.service.send(actor, submissionId, message, proposal && proposedTextsOf(proposal), key);
+    const texts = proposal && proposedTextsOf(proposal);
+    return this.service.send(actor, submissionId, message, texts, lastSeenId, key);
   }
 
   @Allow(Role.MASTER_ADMIN)
@@ -65,8 +74,9 @@ export class AmendmentsResolver {
   closeAmendments(
     @CurrentCaller() actor: Caller,
     @Args('submissionId', { type: () => ID }) submissionId: string,
+    @Args('lastSeenId', LAST_SEEN) lastSeenId: string | null | undefined,
   ): Promise<AmendmentThreadModel> {
-    return this.service.close(actor, submissionId);
+    return this.service.close(actor, submissionId, lastSeenId);
   }
 
   @Allow(Role.MASTER_ADMIN)
@@ -76,8 +86,9 @@ export class AmendmentsResolver {
     @Args('id', { type: () => ID }) id: string,
     @Args('accept') accept: boolean,
     @Args('reason') reason: string,
+    @Args('lastSeenId', LAST_SEEN) lastSeenId: string | null | undefined,
   ): Promise<ProposedChange> {
-    return this.proposals.decide(actor, id, accept, reason);
+    return this.proposals.decide(actor, id, accept, reason, lastSeenId);
   }
 
   @Allow()

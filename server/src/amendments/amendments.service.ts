@@ -19,7 +19,7 @@ import { AmendmentThread } from './amendment-thread.entity.js';
 import { Amendment } from './amendment.entity.js';
 import type { AmendmentModel, AmendmentThreadModel } from './amendment.model.js';
 import { Proposals } from './proposals.js';
-import { lockThread, moveThread } from './threads.js';
+import { countUnseen, lockThread, moveThread } from './threads.js';
 
 /** Requests for amendments: the thread about each claim, and the administrators' queue of threads. */
 @Injectable()
@@ -42,6 +42,7 @@ export class AmendmentsService {
    * Adds a message to the thread; whose side it is from is decided by who sends it. The other side is mailed: the
    * administrators once until they have answered.
    * @param proposal a change of the claim that comes with it; members only
+   * @param lastSeenId the newest message that an administrator has seen: what the member wrote after it stays unanswered
    * @throws NotFound also for somebody else's claim; BadInput for an unfit message or proposal
    */
   send(
@@ -49,6 +50,7 @@ export class AmendmentsService {
     submissionId: string,
     message: string,
     proposal: ProposedTexts | null,
+    lastSeenId: string | null | undefined,
     key?: string,
   ): Promise<AmendmentModel> {
     const text = checkedMessage(message);
@@ -62,9 +64,10 @@ export class AmendmentsService {
       const body = { submissionId: claim.id, message: text, proposal };
       const { id } = await this.idempotency.once(tx, actor, 'send-amendment', key, body, async () => {
         const thread = await lockThread(tx, claim.id);
+        const unseen = byAdmin ? await countUnseen(tx, claim.id, lastSeenId) : 0;
         const amendment = await insertMessage(tx, actor, claim, text);
         if (proposal) await this.proposals.keep(tx, claim, amendment, proposal);
-        await moveThread(tx, thread, byAdmin ? 'administrator wrote' : 'member wrote');
+        await moveThread(tx, thread, byAdmin ? 'administrator wrote' : 'member wrote', unseen);
         if (byAdmin) await this.mails.tellMember(tx, claim, 'amendment-answered');
         else if (thread.unanswered === 0) await this.mails.tellAdministrators(tx, claim);
         const details = { submissionId: claim.id, isAdmin: byAdmin, proposal: proposal !== null };
@@ -78,9 +81,13 @@ export class AmendmentsService {
 
   /**
    * Ends a thread that needs no answer; the member's next message opens it again. Closing a closed one changes nothing.
-   * @throws NotFound; Conflict while a proposed change is undecided
+   * @throws NotFound; Conflict while a proposed change is undecided, or when the member has written after `lastSeenId`
    */
-  close(actor: Caller, submissionId: string): Promise<AmendmentThreadModel> {
+  close(
+    actor: Caller,
+    submissionId: string,
+    lastSeenId: string | null | undefined,
+  ): Promise<AmendmentThreadModel> {
     return this.db.transaction(async (tx) => {
       const claim = await visibleClaim(tx, actor, submissionId);
       const thread = await tx.findOne(AmendmentThread, {
@@ -91,6 +98,10 @@ export class AmendmentsService {
         const undecided = { submissionId: claim.id, state: ProposalState.PROPOSED };
         if (await tx.existsBy(AmendmentProposal, undecided))
           throw new Conflict('Decide the proposed change before you close the thread.');
+        if ((await countUnseen(tx, claim.id, lastSeenId)) > 0)
+          throw new Conflict(
+            'The member has written since. Read the new message before you close the thread.',
+          );
         await moveThread(tx, thread, 'closed');
         await recordAudit(tx, actor, 'amendments.closed', { type: 'submission', id: claim.id });
       }

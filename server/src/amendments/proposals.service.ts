@@ -20,7 +20,7 @@ import { Amendment } from './amendment.entity.js';
 import type { ProposedChange } from './amendment.model.js';
 import { Proposals } from './proposals.js';
 import { isOutdated, unsealChanges } from './proposed-changes.js';
-import { lockThread, moveThread } from './threads.js';
+import { countUnseen, lockThread, moveThread } from './threads.js';
 
 const DECIDED: Record<Exclude<ProposalState, ProposalState.PROPOSED>, string> = {
   [ProposalState.ACCEPTED]: 'This proposed change has been accepted already.',
@@ -42,17 +42,24 @@ export class ProposalsService {
   /**
    * Accepts a proposed change, which applies all of it to the claim, or declines it; the member is mailed that there is
    * a decision.
+   * @param lastSeenId the newest message that the administrator has seen: what the member wrote after it stays unanswered
    * @throws NotFound; BadInput when it is declined without a reason, or the claim's rules refuse it now; Conflict when it
    * is decided already or the claim has changed since
    */
-  decide(actor: UserActor, id: string, accept: boolean, reason: string): Promise<ProposedChange> {
+  decide(
+    actor: UserActor,
+    id: string,
+    accept: boolean,
+    reason: string,
+    lastSeenId: string | null | undefined,
+  ): Promise<ProposedChange> {
     const words = checkedReason(reason, accept);
     return this.db.transaction(async (tx) => {
       const { proposal, claim, thread } = await this.lock(tx, actor, id);
       if (accept) await this.apply(tx, actor, proposal);
       const state = accept ? ProposalState.ACCEPTED : ProposalState.DECLINED;
       await settle(tx, actor, proposal, state, words || null);
-      await moveThread(tx, thread, 'proposal decided');
+      await moveThread(tx, thread, 'proposal decided', await countUnseen(tx, claim.id, lastSeenId));
       await this.mails.tellMember(tx, claim, 'proposal-decided');
       return this.shown(tx, actor, proposal);
     });

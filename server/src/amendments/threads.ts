@@ -1,8 +1,10 @@
+import { isUUID } from 'class-validator';
 import type { EntityManager } from 'typeorm';
-import { RateLimited } from '../common/errors.js';
+import { BadInput, RateLimited } from '../common/errors.js';
 import { AmendmentProposal } from './amendment-proposal.entity.js';
 import { AmendmentState, ProposalState, threadAfter, type ThreadEvent } from './amendment-states.js';
 import { AmendmentThread } from './amendment-thread.entity.js';
+import { Amendment } from './amendment.entity.js';
 
 /** Messages that may wait for one answer: whoever writes more is asked to wait for it. */
 const MOST_UNANSWERED = 100;
@@ -23,17 +25,43 @@ export async function lockThread(tx: EntityManager, submissionId: string): Promi
 }
 
 /**
+ * How many messages of the member came after the newest one that an administrator has seen, in a locked thread. None where
+ * that is not said: scripts answer without having read.
+ * @throws BadInput when it is no message of this thread
+ */
+export async function countUnseen(
+  tx: EntityManager,
+  submissionId: string,
+  lastSeenId: string | null | undefined,
+): Promise<number> {
+  if (lastSeenId === null || lastSeenId === undefined) return 0;
+  const seen = isUUID(lastSeenId) ? await tx.findOneBy(Amendment, { id: lastSeenId, submissionId }) : null;
+  if (!seen)
+    throw new BadInput('There is no such message in this thread.', {
+      lastSeenId: 'No message of this thread',
+    });
+  const [row] = await tx.query<{ unseen: number }[]>(
+    `SELECT count(*)::int AS unseen FROM amendments m, amendments seen
+     WHERE seen.id = $2 AND m.submission_id = $1 AND NOT m.is_admin AND (m.created_at, m.id) > (seen.created_at, seen.id)`,
+    [submissionId, lastSeenId],
+  );
+  return row!.unseen;
+}
+
+/**
  * Notes what has happened to a locked thread, once its proposals stand as they are to stand. The wait of a thread that
  * stays open counts from its beginning.
+ * @param unseen the member's messages that the administrator who acts has not seen
  * @throws RateLimited when a hundred messages wait for an answer already
  */
 export async function moveThread(
   tx: EntityManager,
   { submissionId, unanswered: before }: AmendmentThread,
   event: ThreadEvent,
+  unseen = 0,
 ): Promise<void> {
   const undecided = await tx.countBy(AmendmentProposal, { submissionId, state: ProposalState.PROPOSED });
-  const { state, unanswered } = threadAfter(event, before, undecided);
+  const { state, unanswered } = threadAfter(event, before, undecided, unseen);
   if (unanswered > MOST_UNANSWERED)
     throw new RateLimited(
       LOOK_AGAIN_SECONDS,

@@ -38,7 +38,7 @@ export class AmendmentsController {
       throw new BadInput('The submissionId of the message is not that of the address.', {
         submissionId: 'Must be the one of the address',
       });
-    await this.amendments.send(actor, submissionId, body.message ?? '', null, key);
+    await this.amendments.send(actor, submissionId, body.message ?? '', null, undefined, key);
     return { message: 'Amendment message saved.' };
   }
 }

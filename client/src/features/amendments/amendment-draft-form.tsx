@@ -15,6 +15,7 @@ interface AmendmentDraftFormProps {
   isAdmin: boolean;
   data: ClaimDataFragment;
   hasAllTrades: boolean;
+  lastSeenId: string | undefined;
   tradeEntry: TradeEntrySlot;
 }
 

@@ -30,6 +30,8 @@ interface AmendmentFormProps {
   data: ClaimDataFragment;
   /** `data` holds all of the claim's trades, not only the newest. */
   hasAllTrades: boolean;
+  /** The newest message that the administrator who answers has before them. */
+  lastSeenId: string | undefined;
   draft: AmendmentDraft;
   onDraft: (draft: AmendmentDraft) => void;
   /** The message is saved: nothing of the draft is needed any more. */
@@ -62,11 +64,11 @@ function focusFirstFault({ fields }: ProposalFaults) {
 
 /** The box for a request or its answer; a member may attach a proposed change, shown back before it is sent. */
 export function AmendmentForm(props: AmendmentFormProps) {
-  const { submissionId, isAdmin, data, hasAllTrades, draft, onDraft, onSent, tradeEntry } = props;
+  const { submissionId, isAdmin, data, hasAllTrades, lastSeenId, draft, onDraft, onSent, tradeEntry } = props;
   const { message, proposal, dropped } = draft;
   /** What it was when the form was opened. */
   const [droppedBefore] = useState(dropped);
-  const { send, sending, failure } = useSendAmendment(submissionId);
+  const { send, sending, failure } = useSendAmendment(submissionId, lastSeenId);
   const [checking, setChecking] = useState(false);
   const [asked, setAsked] = useState(false);
   const [faults, setFaults] = useState<ProposalFaults>();

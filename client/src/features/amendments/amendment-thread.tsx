@@ -107,6 +107,7 @@ export function AmendmentThread(props: AmendmentThreadProps) {
               proposal={entry.proposal}
               sid={sid}
               isAdmin={isAdmin}
+              lastSeenId={props.messages.at(-1)?.id}
               claim={claim}
               hasAllTrades={hasAllTrades}
               scheme={scheme}

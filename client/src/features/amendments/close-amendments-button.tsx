@@ -1,10 +1,11 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { Button } from '../../components/actions/button';
 import { Dialog, DialogBody } from '../../components/dialog/dialog';
 import { showToast } from '../../components/toast/toast-store';
 import { useCloseAmendmentsMutation } from '../../generated/graphql';
 import { formatQuantity } from '../../lib/amounts';
-import { errorMessage } from '../../lib/error-message';
+import { errorCode, errorMessage } from '../../lib/error-message';
 import { claimWords } from './amendment-words';
 
 interface CloseAmendmentsButtonProps {
@@ -12,19 +13,24 @@ interface CloseAmendmentsButtonProps {
   sid: string | null | undefined;
   /** How many messages of the member have no answer. */
   unanswered: number;
+  /** The newest message that the administrator has before them. */
+  lastSeenId: string | undefined;
 }
 
 /** Takes a thread out of the queue without an answer, after a question; the next message opens it again. */
-export function CloseAmendmentsButton({ submissionId, sid, unanswered }: CloseAmendmentsButtonProps) {
+export function CloseAmendmentsButton(props: CloseAmendmentsButtonProps) {
+  const { submissionId, sid, unanswered, lastSeenId } = props;
+  const client = useApolloClient();
   const [asking, setAsking] = useState(false);
   const [closeAmendments, { loading }] = useCloseAmendmentsMutation();
   const keep = () => setAsking(false);
   const close = async () => {
     try {
-      await closeAmendments({ variables: { submissionId } });
+      await closeAmendments({ variables: { submissionId, lastSeenId } });
       showToast('success', 'The request is closed.');
     } catch (error) {
       showToast('error', errorMessage(error));
+      if (errorCode(error) === 'CONFLICT') void client.refetchQueries({ include: ['AmendmentThread'] });
     }
     keep();
   };

@@ -34,6 +34,8 @@ interface ProposalViewProps {
   /** Of the claim that it would change. */
   sid: string | null | undefined;
   isAdmin: boolean;
+  /** The newest message of the thread. */
+  lastSeenId: string | undefined;
   claim: ClaimDataFragment;
   /** `claim` holds all of its trades, not only the newest. */
   hasAllTrades: boolean;
@@ -42,11 +44,11 @@ interface ProposalViewProps {
 
 /** A change that a member proposed: what it would do to the claim, what became of it, and the ways to decide it. */
 export function ProposalView(props: ProposalViewProps) {
-  const { proposal, sid, isAdmin, claim, hasAllTrades, scheme } = props;
+  const { proposal, sid, isAdmin, lastSeenId, claim, hasAllTrades, scheme } = props;
   const { id, state, outdated, reason, decidedAt } = proposal;
   const [asking, setAsking] = useState<Asking>();
   const [unsent, setUnsent] = useState<{ decision: Decision; reason: string }>();
-  const { accept, decline, withdraw, pending } = useProposalDecision(id);
+  const { accept, decline, withdraw, pending } = useProposalDecision(id, lastSeenId);
   const undecided = state === 'PROPOSED';
   const mayDecide = undecided && isAdmin;
   const dialog = `decide-${id}`;

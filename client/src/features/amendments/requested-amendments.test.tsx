@@ -288,7 +288,12 @@ describe('requested amendments', () => {
     expect(dialog.getByText(/^2 fields changed, 1 transaction added\. This is done at once/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Accept change' }));
     expect(await screen.findByText('The change is made.')).toBeVisible();
-    expect(app.callsOf('DecideProposal')[0]?.variables).toEqual({ id: 'p1', accept: true, reason: '' });
+    expect(app.callsOf('DecideProposal')[0]?.variables).toEqual({
+      id: 'p1',
+      accept: true,
+      reason: '',
+      lastSeenId: 'a1',
+    });
     await waitFor(() => expect(app.callsOf('SubmissionView').length).toBeGreaterThan(claims));
   });
 
@@ -334,6 +339,7 @@ describe('requested amendments', () => {
         id: 'p1',
         accept: false,
         reason: 'No contract note.',
+        lastSeenId: 'a1',
       }),
     );
   });

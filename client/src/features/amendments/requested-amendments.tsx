@@ -39,6 +39,7 @@ export function RequestedAmendments(props: RequestedAmendmentsProps) {
     fetchPolicy: 'cache-and-network',
   });
   const thread = data?.amendments;
+  const lastSeenId = thread?.messages.at(-1)?.id;
   const state = thread?.state && (isAdmin ? adminStateWords : memberStateWords)[thread.state];
   return (
     <Stack gap="wide">
@@ -52,6 +53,7 @@ export function RequestedAmendments(props: RequestedAmendmentsProps) {
               submissionId={submission.id}
               sid={submission.sid}
               unanswered={unansweredIn(thread.messages)}
+              lastSeenId={lastSeenId}
             />
           )}
         </Inline>
@@ -82,6 +84,7 @@ export function RequestedAmendments(props: RequestedAmendmentsProps) {
           isAdmin={isAdmin}
           data={submission.submissionData}
           hasAllTrades={!submission.moreTrades}
+          lastSeenId={isAdmin ? lastSeenId : undefined}
           tradeEntry={tradeEntry}
         />
         {attachments}

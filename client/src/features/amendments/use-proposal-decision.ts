@@ -14,8 +14,11 @@ export interface DecisionFailure {
   isUnknown: boolean;
 }
 
-/** Accepts, declines or withdraws a proposed change; the claim on screen is loaded anew afterwards. */
-export function useProposalDecision(id: string) {
+/**
+ * Accepts, declines or withdraws a proposed change; the claim on screen is loaded anew afterwards.
+ * @param lastSeenId the newest message that the administrator who decides has before them
+ */
+export function useProposalDecision(id: string, lastSeenId: string | undefined) {
   const client = useApolloClient();
   const [decideProposal, deciding] = useDecideProposalMutation(refreshed);
   const [withdrawProposal, withdrawing] = useWithdrawProposalMutation(refreshed);
@@ -40,9 +43,15 @@ export function useProposalDecision(id: string) {
     pending: deciding.loading || withdrawing.loading,
     /** Each gives why it failed, or undefined. */
     accept: (reason: string) =>
-      attempt(() => decideProposal({ variables: { id, accept: true, reason } }), 'The change is made.'),
+      attempt(
+        () => decideProposal({ variables: { id, accept: true, reason, lastSeenId } }),
+        'The change is made.',
+      ),
     decline: (reason: string) =>
-      attempt(() => decideProposal({ variables: { id, accept: false, reason } }), 'The change is declined.'),
+      attempt(
+        () => decideProposal({ variables: { id, accept: false, reason, lastSeenId } }),
+        'The change is declined.',
+      ),
     withdraw: () =>
       attempt(() => withdrawProposal({ variables: { id } }), 'Your proposed change is withdrawn.'),
   };

@@ -13,16 +13,17 @@ export interface SendFailure {
 }
 
 /** Sends a message of the thread; the alerts are the spec's (section 8). */
-export function useSendAmendment(submissionId: string) {
+export function useSendAmendment(submissionId: string, lastSeenId: string | undefined) {
   // Not awaited: a message that is saved is not told as failed because the thread could not be loaded anew.
   const [sendAmendment, { loading }] = useSendAmendmentMutation({ refetchQueries: ['AmendmentThread'] });
   const { keyFor, done } = useIdempotencyKey(`message:${submissionId}`);
   const [failure, setFailure] = useState<SendFailure>();
   const send = async (message: string, proposal?: ProposedChangeInput): Promise<boolean> => {
-    const variables = { submissionId, message, proposal };
+    // What was seen is no part of what is sent: tried again after a lost answer, it is still the same message.
+    const body = { submissionId, message, proposal };
     setFailure(undefined);
     try {
-      await sendAmendment({ variables, context: { headers: keyFor(variables) } });
+      await sendAmendment({ variables: { ...body, lastSeenId }, context: { headers: keyFor(body) } });
       done();
       showToast('success', 'Amendment message saved.');
       return true;
