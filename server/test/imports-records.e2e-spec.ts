@@ -79,6 +79,54 @@ describe('a file of settlement records', () => {
     expect(audit).toMatchObject([{ details: { fields: ['mobile', 'accountNo'] } }]);
   });
 
+  it('makes no second submission of a SID that a spreadsheet took the zeros from', async () => {
+    await importRecords(records(FIRST.replace('R-1', '00123'), FIRST.replace('R-1', '00124')));
+    await importRecords(records(FIRST.replace('R-1', '7')));
+    const run = await importRecords(records(FIRST.replace('R-1', '123'), FIRST.replace('R-1', '125')));
+    expect(run).toMatchObject({ created: 1, rejected: 1 });
+    expect(run.rejections[0]!.message).toMatch(/^SID 123 is 00123 without its zeros\. /);
+    expect(await stored('123')).toBeUndefined();
+  });
+
+  it('takes no zeros from the numbers of a claim, unless it is told to overwrite', async () => {
+    await importRecords(records(FIRST.replace('10203040', '00123456')));
+    const shorter = records(FIRST.replace('10203040', '123456').replace('Ann', 'Bea'));
+    const run = await importRecords(shorter);
+    expect(run).toMatchObject({ updated: 0, rejected: 1, rejections: [{ line: 2, column: 'accountNo' }] });
+    expect(run.rejections[0]!.message).toMatch(/^Account Number is the one that stands here without its/);
+    expect(await stored('R-1')).toMatchObject({ first_name: 'Ann', restricted: { accountNo: '00123456' } });
+    expect(await importRecords(shorter, '?overwrite=true')).toMatchObject({ updated: 1 });
+    expect(await stored('R-1')).toMatchObject({ restricted: { accountNo: '123456' } });
+  });
+
+  it('takes the id that an export gives beside a SID at its word', async () => {
+    await importRecords(records(FIRST.replace('R-1', '00123'), FIRST.replace('R-1', 'A-124')));
+    const { id } = (await stored('00123'))!;
+    const { id: other } = (await stored('A-124'))!;
+    const withId = (sid: string, of: string) =>
+      `${HEADER},submissionId\n${FIRST.replace('R-1', sid).replace('Ann', 'Bea')},${of}`;
+    for (const [sid, of] of [
+      ['R-9', id],
+      ['00123', other],
+      ['123', id],
+    ] as const) {
+      const run = await importRecords(withId(sid, of));
+      expect(run).toMatchObject({ created: 0, updated: 0, rejected: 1 });
+      expect(run.rejections[0]!.message).toMatch(
+        new RegExp(`^SID ${sid} stands beside the id of another submission`),
+      );
+    }
+    const unnamed = await aSubmission(server.database.db, server.ring, { sid: null });
+    const named = await importRecords(withId('N-1', unnamed.id));
+    expect(named.rejections[0]!.message).toBe(
+      `SID N-1 is given to submission ${unnamed.id}, which has none; set it on the claim’s page`,
+    );
+    expect(await importRecords(withId('00123', id))).toMatchObject({ updated: 1 });
+    expect(await importRecords(withId('N-2', '01a20693-19d4-7000-a16a-7e692bbe6f49'))).toMatchObject({
+      created: 1,
+    });
+  });
+
   it('never undoes what was edited here, unless it is told to overwrite', async () => {
     await importRecords(records(FIRST));
     await server.database.db.query(

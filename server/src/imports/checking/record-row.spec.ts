@@ -46,7 +46,7 @@ it('names every column of the file format in the record', () => {
   const result = check({});
   const { columns, besides = [] } = RECORD_COLUMNS;
   expect(result.ok && Object.keys(result.record).sort()).toEqual(
-    [...columns, ...besides].map(({ name }) => name).sort(),
+    [...columns.map(({ name }) => name), ...besides.map(({ name }) => name), 'exportedId'].sort(),
   );
 });
 
@@ -54,7 +54,8 @@ it.each([
   [{ sid: '', submissionId: '01862913-5D4E-790D-888D-2A31791364FF' }, '01862913-5d4e-790d-888d-2a31791364ff'],
   [{ submissionId: '01862913-5d4e-790d-888d-2a31791364ff' }, undefined],
 ])('reads the submissionId of %j where there is no SID', (fields, submissionId) => {
-  expect(check(fields)).toMatchObject({ ok: true, record: { submissionId } });
+  const exportedId = 'sid' in fields ? undefined : fields.submissionId;
+  expect(check(fields)).toMatchObject({ ok: true, record: { submissionId, exportedId } });
 });
 
 it('asks for the SID where the submissionId is none', () => {

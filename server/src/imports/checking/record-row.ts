@@ -22,6 +22,8 @@ export interface ImportedRecord {
   sid: string;
   /** Names a submission that has no SID yet; undefined beside a SID. */
   submissionId: string | undefined;
+  /** The id beside a SID, as the export gives both: they must be of one submission. */
+  exportedId: string | undefined;
   email: string;
   legalEntity: string;
   firstName: string | undefined;
@@ -87,7 +89,11 @@ export function checkRecordRow(
     if (fault) return { ok: false, ...fault };
     fields[name] = valueOf(name, text, numbers);
   }
-  if (record.sid !== '' || !isUUID(record.submissionId)) record.submissionId = undefined;
+  if (!isUUID(record.submissionId)) record.submissionId = undefined;
+  if (record.sid !== '') {
+    record.exportedId = record.submissionId;
+    record.submissionId = undefined;
+  }
   for (const column of REQUIRED) {
     if (column.name === 'sid' && record.submissionId !== undefined) continue;
     if (fields[column.name] === '') return { ok: false, ...problem(column, 'is required') };
@@ -150,6 +156,7 @@ function emptyRecord(): ImportedRecord {
   return {
     sid: '',
     submissionId: undefined,
+    exportedId: undefined,
     email: '',
     legalEntity: '',
     firstName: undefined,

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { KeyRing } from '../../sealing/key-ring.js';
 import { type RestrictedFields, sealRestricted } from '../../submissions/restricted-fields.js';
 import type { ImportedRecord } from '../checking/record-row.js';
+import { columnLabel } from '../reading/columns.js';
 import type { KeptCells } from '../reading/file-shape.js';
 import { CopyBuffer, uuidBytes } from './copy-buffer.js';
 import {
@@ -11,6 +12,7 @@ import {
   findWithoutSid,
   loadCurrentRecords,
 } from './current-records.js';
+import { findMistakenSids } from './mistaken-sids.js';
 import { NULLABLE_FIELDS, PLAIN_FIELDS, STAGED_COLUMNS } from './record-columns.js';
 import type { Rejection } from './rejections.js';
 import { type Counts, noCounts } from './run-row.js';
@@ -67,6 +69,11 @@ export async function prepareRecords(
     context.db,
     inSidOrder.flatMap(({ record: { submissionId } }) => submissionId ?? []),
   );
+  const mistaken = await findMistakenSids(
+    context.db,
+    inSidOrder.map(({ record }) => record),
+    known,
+  );
   const prepared: PreparedRecords = { staged: new CopyBuffer(), counts: noCounts(), rejections: [] };
   const differing: { row: GoodRecord; id: string; digest: Buffer }[] = [];
   for (const [index, row] of inSidOrder.entries()) {
@@ -74,7 +81,10 @@ export async function prepareRecords(
     const digest = digestOf(context.ring, row.record);
     const { sid, submissionId } = row.record;
     const stored = submissionId === undefined ? known.get(sid) : withoutSid.get(submissionId);
-    if (!stored && submissionId !== undefined) {
+    const mistake = mistaken.get(sid);
+    if (mistake !== undefined) {
+      reject(prepared, row, 'sid', `SID ${sid} ${mistake}`);
+    } else if (!stored && submissionId !== undefined) {
       reject(prepared, row, 'sid', `SID is required: no submission without a SID has the id ${submissionId}`);
     } else if (!stored) {
       stage(prepared.staged, context.ring, { id: uuidV7(), record: row.record, digest });
@@ -116,8 +126,12 @@ function mergeRow(
   const changed = FIELDS.filter(
     (field) => row.record[field] !== undefined && row.record[field] !== current.fields[field],
   );
+  const shorter = changed.find((field) => lacksZeros(row.record[field] ?? '', current.fields[field]));
   if (changed.length === 0) {
     prepared.counts.unchanged += 1;
+  } else if (shorter !== undefined && !context.overwrite) {
+    const message = `${columnLabel(shorter)} is the one that stands here without its leading zeros, which spreadsheets take away; write it with them, or import with overwrite if it is meant`;
+    reject(prepared, row, shorter, message);
   } else if (current.editedSinceImport && !context.overwrite) {
     const name = current.fields.sid === '' ? `Submission ${current.id}` : `SID ${current.fields.sid}`;
     const message = `${name} was changed here since its last import, so this row is not applied; import with overwrite to replace what was changed`;
@@ -133,6 +147,17 @@ function mergeRow(
     });
     prepared.counts.updated += 1;
   }
+}
+
+/** Whether a number is another one without the zeros that it begins with. */
+function lacksZeros(text: string, stored: string): boolean {
+  return (
+    text !== '' &&
+    stored.length > text.length &&
+    /^\d+$/.test(stored) &&
+    /^0+$/.test(stored.slice(0, -text.length)) &&
+    stored.endsWith(text)
+  );
 }
 
 function reject(prepared: PreparedRecords, row: GoodRecord, column: string | null, message: string): void {

@@ -1,7 +1,10 @@
 import type { RestrictedFields } from '../../submissions/restricted-fields.js';
 import type { ImportedRecord } from '../checking/record-row.js';
 
-type PlainField = Exclude<keyof ImportedRecord, 'sid' | 'submissionId' | keyof RestrictedFields>;
+type PlainField = Exclude<
+  keyof ImportedRecord,
+  'sid' | 'submissionId' | 'exportedId' | keyof RestrictedFields
+>;
 
 /** The columns of `submissions` that an import writes in the clear, by the field of the file. */
 export const PLAIN_COLUMNS: Record<PlainField, string> = {
