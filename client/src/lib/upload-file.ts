@@ -50,7 +50,7 @@ const NOT_OURS = 'The answer did not come from our server. Check your connection
 const AWAY = 'Our server is busy or away for a moment. Please try again in a little while.';
 const TOO_LARGE = 'The file is too large to be sent.';
 
-/** For an answer without a sentence of ours: something before the server gave it. */
+/** For an answer without a sentence of ours: something before the server gave it, and with 4xx let nothing through. */
 function wordsOf(status: number): string {
   if (status === 413) return TOO_LARGE;
   return status >= 502 && status <= 504 ? AWAY : 'Something went wrong.';
@@ -103,7 +103,12 @@ export function uploadFile(
       }
       if (request.status === 401) leaveSignedOut(token);
       const message = messageOf(body);
-      fail(message ?? wordsOf(request.status), request.status, isAboutFile(body), isSent && !message);
+      fail(
+        message ?? wordsOf(request.status),
+        request.status,
+        isAboutFile(body),
+        isSent && !message && request.status >= 500,
+      );
     });
     request.addEventListener('error', lose);
     request.addEventListener('abort', () => fail('The upload was cancelled.'));

@@ -85,6 +85,21 @@ describe('the documents of a claim', () => {
     expect(app.callsOf('AttachmentList').length).toBeGreaterThan(1);
   });
 
+  it.each([
+    ['is lost', (upload: FakeUpload) => upload.fail()],
+    ['is that of somebody else', (upload: FakeUpload) => upload.answer(200, { data: null })],
+  ])('does not say of a file whose answer %s what became of it, and looks', async (_, end) => {
+    const app = open({ attachments: [] });
+    await pick('Upload proof of identity', png('one.png'));
+    const upload = await FakeUpload.next();
+    const lists = app.callsOf('AttachmentList').length;
+    upload.allSent();
+    end(upload);
+    expect(await screen.findByText('We do not know whether this file was stored.')).toBeVisible();
+    expect(screen.queryByText('Attachment uploaded.')).toBeNull();
+    await waitFor(() => expect(app.callsOf('AttachmentList').length).toBeGreaterThan(lists));
+  });
+
   it('sends no file that somebody chose who has signed out since', async () => {
     open({ attachments: [] });
     await pick('Upload proof of identity', [png('one.png'), png('two.png')]);

@@ -14,7 +14,7 @@ interface QueuedUploadCardProps {
 
 /** One file on its way: how far it has come, or why it was not taken and what can be done. */
 export function QueuedUploadCard({ upload, onRetry, onDrop }: QueuedUploadCardProps) {
-  const { file, kind, state, failure } = upload;
+  const { file, kind, state, failure, perhapsStored } = upload;
   return (
     <Card aria-label={`Upload of ${file.name}`}>
       <Stack>
@@ -26,8 +26,15 @@ export function QueuedUploadCard({ upload, onRetry, onDrop }: QueuedUploadCardPr
         </Inline>
         {failure ? (
           <>
-            <Notice tone="error" title="This file was not stored." role="alert">
+            <Notice
+              tone="error"
+              title={
+                perhapsStored ? 'We do not know whether this file was stored.' : 'This file was not stored.'
+              }
+              role="alert"
+            >
               {failure}
+              {perhapsStored && ' It is not stored twice.'}
             </Notice>
             <Inline>
               {upload.mayRetry && <Button onClick={onRetry}>Try again</Button>}

@@ -29,7 +29,7 @@ it.each([
   ['half of our answer', 200, '{"id":', /did not come from our server/, true],
   ['a page of a proxy, whose server is away', 502, PAGE, /busy or away for a moment/, true],
   ['a page of a proxy, whose server is slow', 504, PAGE, /busy or away for a moment/, true],
-  ['a page of a proxy that takes no such file', 413, PAGE, 'The file is too large to be sent.', true],
+  ['a page of a proxy that takes no such file', 413, PAGE, 'The file is too large to be sent.', false],
   ['our refusal', 409, { message: 'It was added before.' }, 'It was added before.', false],
   ['our refusal while something is away', 503, { message: 'Storage is away.' }, 'Storage is away.', false],
 ])('takes no file for stored after %s', async (_what, status, body, message, perhapsTaken) => {

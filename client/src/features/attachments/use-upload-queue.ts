@@ -18,12 +18,19 @@ export interface QueuedUpload {
   sentBytes: number;
   /** Why it failed. */
   failure?: string;
+  /** It was sent whole, and nobody here knows whether it was stored. */
+  perhapsStored?: boolean;
   /** The same file can be sent again with a hope. */
   mayRetry?: boolean;
 }
 
 const UNSUPPORTED_TYPE = 415;
 const CONFLICT = 409;
+
+/** The answer names the stored document. */
+function isStored(answer: unknown): boolean {
+  return typeof (answer as { id?: unknown }).id === 'string';
+}
 
 function leavingWarning(event: BeforeUnloadEvent) {
   event.preventDefault();
@@ -50,12 +57,14 @@ export function useUploadQueue(submissionId: string, onStored: () => void) {
       aborter.current = own;
       change(key, { state: 'sending', sentBytes: 0, failure: undefined });
       try {
-        await uploadFile(`/api/attachments/${encodeURIComponent(submissionId)}/upload`, file, {
+        const answer = await uploadFile(`/api/attachments/${encodeURIComponent(submissionId)}/upload`, file, {
           fields: { fileName: file.name, kind },
           headers: { 'Idempotency-Key': key },
           onProgress: (sentBytes) => change(key, { sentBytes }),
           signal: own.signal,
         });
+        if (!isStored(answer))
+          throw new UploadError('The answer was not understood. Please try again.', undefined, false, true);
         remove(key);
         showToast('success', 'Attachment uploaded.');
         onStored();
@@ -70,8 +79,11 @@ export function useUploadQueue(submissionId: string, onStored: () => void) {
           error instanceof UploadError &&
           (error.status === UNSUPPORTED_TYPE || (error.status === CONFLICT && error.refusesFile))
         );
-        change(key, { state: 'failed', failure, mayRetry });
+        const perhapsStored = error instanceof UploadError && error.perhapsTaken;
+        change(key, { state: 'failed', failure, mayRetry, perhapsStored });
         showToast('error', 'Something went wrong');
+        // Then it is in the list.
+        if (perhapsStored) onStored();
       }
     },
     [change, onStored, remove, submissionId],
