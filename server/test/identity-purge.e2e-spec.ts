@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { cp, readdir, readFile, rm } from 'node:fs/promises';
+import { cp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inflateSync } from 'node:zlib';
 import type { Client } from './harness/client.js';
 import { fetchBytes, pdf, png, uploadDocument } from './harness/documents.js';
 import { aSubmission, aUser, anAdmin } from './harness/factories.js';
-import { runOutLeases } from './harness/outbox.js';
+import { runOutLeases, tryNow } from './harness/outbox.js';
 import { TestServer } from './harness/test-server.js';
 
 interface Purge {
@@ -329,3 +329,47 @@ describe.each([
     await server.close();
   });
 });
+
+describe('while KEY_FILE is away', () => {
+  it('no proof of identity is taken or opened, and a purge that was confirmed waits for it', async () => {
+    const world = await World.start();
+    const { db } = world.server.database;
+    const path = join(world.server.dataDir, 'identity-keys.json');
+    const idsIn = async (file: string) =>
+      (JSON.parse(await readFile(file, 'utf8')) as { keys: { id: string }[] }).keys.map(({ id }) => id);
+    try {
+      const { body: proof } = await world.upload('proof.pdf', pdf(), 'IDENTITY');
+      const open = async () => (await world.member.get(`/api/attachments/${world.claim}/${proof.id}`)).status;
+      await rename(path, `${path}-away`);
+      expect([await open(), (await world.upload('other.pdf', pdf(), 'IDENTITY')).status]).toEqual([503, 503]);
+      await rename(`${path}-away`, path);
+      expect(await open()).toBe(200);
+
+      const destroyed = await idsIn(path);
+      await world.ask(world.first, 'mutation requestIdentityPurge');
+      await db.query(`CREATE FUNCTION later() RETURNS trigger LANGUAGE plpgsql
+                      AS $$ BEGIN NEW.available_at := now() + interval '1 hour'; RETURN NEW; END $$`);
+      await db.query('CREATE TRIGGER later BEFORE INSERT ON outbox FOR EACH ROW EXECUTE FUNCTION later()');
+      await world.ask(world.second, 'mutation confirmIdentityPurge');
+      await db.query('DROP FUNCTION later CASCADE');
+      await rename(path, `${path}-away`);
+      await tryNow(world.server);
+      for (let tries = 0; tries < 100 && !(await failedOnce(db)); tries++) await sleep(50);
+      expect(await failedOnce(db)).toBe(true);
+      expect((await world.ask(world.first, 'query identityPurge')).state).toBe('RUNNING');
+      await rename(`${path}-away`, path);
+      await tryNow(world.server);
+      await world.done();
+      expect(await idsIn(path)).not.toEqual(destroyed);
+    } finally {
+      await world.server.close();
+    }
+  });
+});
+
+async function failedOnce(db: World['server']['database']['db']): Promise<boolean> {
+  const failed = await db.query<unknown[]>(
+    `SELECT 1 FROM outbox WHERE name = 'purge-identity-documents' AND last_error IS NOT NULL`,
+  );
+  return failed.length > 0;
+}

@@ -29,6 +29,6 @@ export class KeyFileCheck implements OnApplicationBootstrap {
       throw new StartError(
         'KEY_FILE is missing, and identity documents are sealed under its keys: put it back where it was.',
       );
-    this.keys.current();
+    this.keys.make();
   }
 }

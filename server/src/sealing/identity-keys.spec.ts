@@ -1,6 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { FilesAway } from '../common/errors.js';
 import { newDataKey, SealBroken, unwrapDataKey } from './envelope.js';
 import { IdentityKeys } from './identity-keys.js';
 
@@ -11,23 +12,43 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'prorata-keys-'));
   path = join(folder, 'deep', 'identity-keys.json');
   keys = new IdentityKeys(path);
+  keys.make();
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('the key file', () => {
-  it('is made on the first use, for its owner’s eyes only, and stays', () => {
-    expect(keys.exists()).toBe(false);
+  it('is made by a start, for its owner’s eyes only, and stays', () => {
     const { currentId } = keys.current();
-    expect(keys.exists()).toBe(true);
     expect(statSync(path).mode & 0o777).toBe(0o600);
-    expect(new IdentityKeys(path).current().currentId).toBe(currentId);
+    const again = new IdentityKeys(path);
+    again.make();
+    expect(again.current().currentId).toBe(currentId);
+  });
+
+  it.each([
+    ['that is gone', () => rmSync(path)],
+    ['whose disk is gone', () => rmSync(join(folder, 'deep'), { recursive: true })],
+    [
+      'that cannot be read',
+      () => {
+        rmSync(path);
+        mkdirSync(path);
+      },
+    ],
+  ])('%s is away: no other is made in its place, and nothing counts as destroyed', (_, lose) => {
+    const { ids } = keys.current();
+    lose();
+    expect(() => keys.current()).toThrow(FilesAway);
+    expect(() => keys.destroy(ids)).toThrow(FilesAway);
+    expect(() => readFileSync(path)).toThrow(/ENOENT|EISDIR/);
   });
 
   it('wraps data keys that no other key file opens', () => {
     const { key, wrapped } = newDataKey(keys.current(), 'attachments:1');
     expect(unwrapDataKey(keys.current(), 'attachments:1', wrapped)).toEqual(key);
-    const other = new IdentityKeys(join(folder, 'other.json')).current();
-    expect(() => unwrapDataKey(other, 'attachments:1', wrapped)).toThrow(SealBroken);
+    const other = new IdentityKeys(join(folder, 'other.json'));
+    other.make();
+    expect(() => unwrapDataKey(other.current(), 'attachments:1', wrapped)).toThrow(SealBroken);
   });
 
   it('forgets a destroyed key for good, and once only', () => {
@@ -47,7 +68,9 @@ describe('the key file', () => {
 
   it('ends a destruction that was cut off after the old bytes were overwritten', () => {
     const { ids } = keys.current();
-    const replacement = new IdentityKeys(`${path}.new`).current().currentId;
+    const next = new IdentityKeys(`${path}.new`);
+    next.make();
+    const replacement = next.current().currentId;
     writeFileSync(path, Buffer.alloc(100, 7));
     expect(keys.current().currentId).toBe(replacement);
     keys.destroy(ids);
@@ -57,7 +80,6 @@ describe('the key file', () => {
   it.each(['', '{}', '{"keys":[]}', '{"keys":[{"id":"a","key":"short"}]}', 'k1:abc'])(
     'is refused when it holds %j',
     (text) => {
-      keys.current();
       writeFileSync(path, text);
       expect(() => keys.current()).toThrow('holds no keys');
     },

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import {
   closeSync,
-  existsSync,
   fsyncSync,
   linkSync,
   mkdirSync,
@@ -27,13 +26,15 @@ const next = (path: string) => `${path}.new`;
 
 /**
  * The keys of a file, the current one first; undefined when there is no file. Ends a replacement that a crash cut off.
- * @throws Error when the file holds something else
+ * @throws Error when the file holds something else, or cannot be read
  */
 export function readKeyFile(path: string): IdentityKey[] | undefined {
-  if (!existsSync(path)) return undefined;
-  const keys = parse(readFileSync(path));
+  const bytes = readIfThere(path);
+  if (!bytes) return undefined;
+  const keys = parse(bytes);
   if (keys) return keys;
-  const replacement = existsSync(next(path)) ? parse(readFileSync(next(path))) : undefined;
+  const written = readIfThere(next(path));
+  const replacement = written && parse(written);
   if (!replacement) throw new Error(`KEY_FILE ${path} holds no keys of identity documents.`);
   moveIntoPlace(path);
   return replacement;
@@ -58,8 +59,17 @@ export function createKeyFile(path: string, keys: IdentityKey[]): IdentityKey[] 
 export function replaceKeyFile(path: string, keys: IdentityKey[]): void {
   rmSync(next(path), { force: true });
   writeDurably(next(path), 'wx', serialise(keys));
-  if (existsSync(path)) writeDurably(path, 'r+', randomBytes(statSync(path).size));
+  writeDurably(path, 'r+', randomBytes(statSync(path).size));
   moveIntoPlace(path);
+}
+
+function readIfThere(path: string): Buffer | undefined {
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
 }
 
 function moveIntoPlace(path: string): void {
