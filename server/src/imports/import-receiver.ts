@@ -182,7 +182,8 @@ export class ImportReceiver {
         digest,
         refused: ImportStatus.REFUSED,
       })
-      .orderBy('run.id', 'DESC')
+      // By the database's clock: ids are made by that of each node.
+      .orderBy('run.createdAt', 'DESC')
       .getMany();
     const done = before.findLast((run) => run.status === ImportStatus.DONE);
     if (!done) return before[0] ? goneOnFrom(before[0], request.notation) : {};
