@@ -13,6 +13,15 @@ const sql = <Row = Record<string, unknown>>(statement: string, parameters: unkno
   server.database.db.query<Row[]>(statement, parameters);
 const { ask, askAgain, enter, enterWrong } = new CodeSignIn(() => server);
 
+it('a limit that was begun while the clock was a year ahead lasts no longer than any other', async () => {
+  const user = await aUser(server.database.db);
+  expect((await ask(user.email)).status).toBe(200);
+  expect((await ask(user.email)).status).toBe(429);
+  await sql('UPDATE limits SET expire = expire + 31536000000');
+  expect((await ask(user.email)).status).toBe(200);
+  expect((await ask(user.email)).status).toBe(429);
+});
+
 describe('twenty wrong codes in a day', () => {
   it('close an address, known or not, over new codes too', async () => {
     const user = await aUser(server.database.db);

@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { storageLocation } from '../src/config/storage-location.js';
 import { FileMissing } from '../src/common/errors.js';
 import { SealBroken } from '../src/sealing/envelope.js';
-import { FileStore } from '../src/storage/file-store.js';
+import { CHECK_HOLDS_MS, FileStore } from '../src/storage/file-store.js';
 import { startS3 } from './harness/s3.js';
 
 interface Backing {
@@ -156,4 +157,20 @@ it('says so when the bucket is not there', async () => {
   await expect(store.check()).rejects.toThrow();
   await s3.stop();
   await expect(store.check()).rejects.toThrow();
+});
+
+it('a store is tried out anew after a while, also when the clock was set back', async () => {
+  const { store, end } = await onDisk();
+  const real = Date.now;
+  await store.check();
+  Date.now = () => real() - 3_600_000;
+  try {
+    const before = store.check();
+    await sleep(CHECK_HOLDS_MS + 100);
+    expect(store.check()).not.toBe(before);
+    await store.check();
+  } finally {
+    Date.now = real;
+    await end();
+  }
 });

@@ -9,13 +9,19 @@ export interface Counted {
 
 const NOW_MS = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint';
 
+/**
+ * Whether a window lasts still. One that ends later than any that begins now was begun by a clock that has been set back since:
+ * it would last until that time. A minute is allowed for, since others may have begun it while this one waited.
+ */
+const LASTS = `l.expire > ${NOW_MS} AND l.expire <= excluded.expire + 60000`;
+
 /** Counts so many more for the key, the window's seconds and the number that `given` selects. */
 const more = (given: string) => `
   INSERT INTO limits AS l (key, points, expire)
   SELECT key, more, ${NOW_MS} + seconds * 1000 FROM (${given}) AS given (key, seconds, more)
   ON CONFLICT (key) DO UPDATE SET
-    points = CASE WHEN l.expire > ${NOW_MS} THEN l.points + excluded.points ELSE excluded.points END,
-    expire = CASE WHEN l.expire > ${NOW_MS} THEN l.expire ELSE excluded.expire END
+    points = CASE WHEN ${LASTS} THEN l.points + excluded.points ELSE excluded.points END,
+    expire = CASE WHEN ${LASTS} THEN l.expire ELSE excluded.expire END
   RETURNING points, greatest(1, ceil((expire - ${NOW_MS}) / 1000.0))::int AS "secondsLeft"`;
 
 const COUNT = more('SELECT $1::text, $2::bigint, $3::int');

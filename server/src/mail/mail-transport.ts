@@ -78,8 +78,8 @@ export class MailTransport implements OnModuleInit, OnApplicationShutdown {
 
   /** @throws Error when the mail server does not answer. */
   check(): Promise<unknown> {
-    if (!this.checked || Date.now() - this.checked.at > CHECK_HOLDS_MS) {
-      this.checked = { at: Date.now(), result: this.checker?.verify() ?? Promise.resolve() };
+    if (!this.checked || performance.now() - this.checked.at > CHECK_HOLDS_MS) {
+      this.checked = { at: performance.now(), result: this.checker?.verify() ?? Promise.resolve() };
     }
     return this.checked.result;
   }

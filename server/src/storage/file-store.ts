@@ -89,8 +89,8 @@ export class FileStore {
 
   /** Writes a little, reads it and takes it away again, once in two seconds. @throws Error when files cannot be kept. */
   check(): Promise<void> {
-    if (!this.checked || Date.now() - this.checked.at > CHECK_HOLDS_MS)
-      this.checked = { at: Date.now(), result: this.tryOut() };
+    if (!this.checked || performance.now() - this.checked.at > CHECK_HOLDS_MS)
+      this.checked = { at: performance.now(), result: this.tryOut() };
     return this.checked.result;
   }
 
