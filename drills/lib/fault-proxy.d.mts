@@ -4,6 +4,8 @@ export class FaultProxy {
   readonly connections: number;
   urlOf(url: string): string;
   freeze(): void;
+  leadTo(host: string, port: number): void;
+  swallow(): void;
   thaw(): void;
   goDown(): Promise<void>;
   comeBack(): Promise<void>;

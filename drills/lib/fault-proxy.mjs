@@ -7,11 +7,13 @@ export class FaultProxy {
   #pairs = new Set();
   #frozen = false;
   #downAt = 0;
+  #to;
 
   /** Listens in front of a server. */
   static async inFrontOf(host, port) {
     const proxy = new FaultProxy();
-    proxy.#server = createServer((socket) => proxy.#pass(socket, host, port)).listen(0, '127.0.0.1');
+    proxy.#to = { host, port };
+    proxy.#server = createServer((socket) => proxy.#pass(socket)).listen(0, '127.0.0.1');
     await once(proxy.#server, 'listening');
     return proxy;
   }
@@ -33,6 +35,16 @@ export class FaultProxy {
   /** Nothing passes any more, in either direction, and nobody is told: as a machine that is stopped. */
   freeze() {
     this.#frozen = true;
+    for (const pair of this.#pairs) for (const socket of pair) socket.pause();
+  }
+
+  /** Who comes from now on is led to another server, as by a name that points elsewhere; who is there stays where they are. */
+  leadTo(host, port) {
+    this.#to = { host, port };
+  }
+
+  /** Of the connections that pass now nothing passes any more, and nobody is told; new ones are well. */
+  swallow() {
     for (const pair of this.#pairs) for (const socket of pair) socket.pause();
   }
 
@@ -72,8 +84,8 @@ export class FaultProxy {
     await once(this.#server, 'close');
   }
 
-  #pass(socket, host, port) {
-    const server = connect(port, host);
+  #pass(socket) {
+    const server = connect(this.#to.port, this.#to.host);
     const pair = [socket, server];
     this.#pairs.add(pair);
     for (const [from, to] of [

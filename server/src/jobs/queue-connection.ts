@@ -14,7 +14,7 @@ const SILENCE_LIMIT_MS = 10_000;
  * Call before any queue is made: the backend is one for the whole process.
  */
 export function queueConnection(env: Pick<Env, 'redisUrl' | 'databaseUrl'>): QueueOptions {
-  if (env.redisUrl) return { connection: { url: env.redisUrl, maxRetriesPerRequest: null } };
+  if (env.redisUrl) return { connection: redisConnection(env.redisUrl) };
   setDefaultBackendFactory((name, options, more) => {
     // BullMQ's own pool has clients that nobody listens to between two queries: one that is lost there ends the process.
     const pool = queuePool(env.databaseUrl!);
@@ -23,6 +23,21 @@ export function queueConnection(env: Pick<Env, 'redisUrl' | 'databaseUrl'>): Que
     return backend;
   });
   return { connection: { connectionString: env.databaseUrl } };
+}
+
+/** What a Redis says that has become a replica: the connection is made anew, to where the name leads by now. */
+const IS_REPLICA = /^(READONLY|UNBLOCKED)\b/;
+/** Over the 10 seconds for which a worker waits for a message. Behind a failover the old connections may swallow all that is sent. */
+const REDIS_SILENCE_LIMIT_MS = 30_000;
+const SEND_AGAIN = 2;
+
+function redisConnection(url: string) {
+  return {
+    url,
+    maxRetriesPerRequest: null,
+    socketTimeout: REDIS_SILENCE_LIMIT_MS,
+    reconnectOnError: ({ message }: Error) => (IS_REPLICA.test(message) ? SEND_AGAIN : false),
+  } as const;
 }
 
 function queuePool(connectionString: string): pg.Pool {

@@ -66,15 +66,17 @@ export class QueueRelay {
   private async round(): Promise<void> {
     if (this.sweeping) {
       this.sweeping = false;
-      await this.handOn(await takeLost(this.db, this.queue, WAITING_AT_MOST));
+      await this.handOn(await takeLost(this.db, this.queue, WAITING_AT_MOST), (entry) =>
+        this.queues.addLost(this.queue, entry),
+      );
     }
     const due = await takeDue(this.db, this.queue, WAITING_AT_MOST, this.left);
     this.left -= due.length;
-    await this.handOn(due);
+    await this.handOn(due, (entry) => this.queues.add(this.queue, entry));
   }
 
-  private async handOn(entries: DueEntry[]): Promise<void> {
-    const tried = await Promise.allSettled(entries.map((entry) => this.queues.add(this.queue, entry)));
+  private async handOn(entries: DueEntry[], add: (entry: DueEntry) => Promise<void>): Promise<void> {
+    const tried = await Promise.allSettled(entries.map(add));
     const refused = entries.filter((_, at) => tried[at]!.status === 'rejected');
     if (refused.length === 0) return;
     await takeBack(this.db, refused);

@@ -31,12 +31,23 @@ export class Queues implements OnApplicationShutdown {
     }
   }
 
+  /**
+   * Hands an entry to its queue again that nobody has taken up. A store that lost some of its keys may hold a message that is on
+   * no list any more: no worker ever gets it, and it keeps another of its id out.
+   */
+  async addLost(queue: string, entry: DueEntry): Promise<void> {
+    const messages = this.queues.get(queue);
+    const id = messageId(entry);
+    if ((await messages?.getJobState(id)) === 'unknown') await messages?.remove(id);
+    await this.add(queue, entry);
+  }
+
   /** Hands an entry to its queue; twice is fine, since a worker must get the lease first. */
-  async add(queue: string, { id, name, lease }: DueEntry): Promise<void> {
+  async add(queue: string, entry: DueEntry): Promise<void> {
     // The id is our own: without one BullMQ makes a sequence for the queue, which the application's user may not. It is the same
     // until the entry is taken up, so that a message which waits already is not put there a second time; what has ended leaves
     // nothing behind that would keep a later one out.
-    await this.queues.get(queue)?.add(name, { outboxId: id }, { jobId: `${id}-${lease}` });
+    await this.queues.get(queue)?.add(entry.name, { outboxId: entry.id }, { jobId: messageId(entry) });
   }
 
   /** @throws Error when the queue's store does not answer. */
@@ -48,3 +59,5 @@ export class Queues implements OnApplicationShutdown {
     await within(CLOSING_MS, Promise.allSettled([...this.queues.values()].map((queue) => queue.close())));
   }
 }
+
+const messageId = ({ id, lease }: DueEntry) => `${id}-${lease}`;
