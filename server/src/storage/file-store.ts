@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { StorageLocation } from '../config/storage-location.js';
 import { FileMissing } from '../common/errors.js';
 import { within } from '../common/within.js';
@@ -18,14 +19,18 @@ const CHECK_BYTES = 64 * 1024;
 export class FileStore {
   private checked: { at: number; result: Promise<void> } | undefined;
 
-  constructor(private readonly blobs: BlobStore) {}
+  /** @param pauses before each further try to read, in milliseconds; none where a person waits */
+  constructor(
+    private readonly blobs: BlobStore,
+    private readonly pauses: readonly number[] = [],
+  ) {}
 
   /** The store at a place; also in the thread of an import. */
-  static async at(location: StorageLocation): Promise<FileStore> {
-    if (location.kind === 'disk') return new FileStore(new LocalBlobs(location.folder));
+  static async at(location: StorageLocation, pauses?: readonly number[]): Promise<FileStore> {
+    if (location.kind === 'disk') return new FileStore(new LocalBlobs(location.folder), pauses);
     // Only where it is used: Amazon's client costs a start, and each import's thread, a tenth of a second and its memory.
     const { S3Blobs } = await import('./s3-blobs.js');
-    return new FileStore(new S3Blobs(location));
+    return new FileStore(new S3Blobs(location), pauses);
   }
 
   /**
@@ -56,7 +61,7 @@ export class FileStore {
   /** @throws FileMissing when there is none of that name, FilesAway when nobody can tell. */
   async open(storageKey: string, key: Buffer): Promise<SealedFile> {
     try {
-      return new SealedFile(tellingAway(await this.blobs.open(storageKey)), key);
+      return new SealedFile(this.patiently(await this.blobs.open(storageKey)), key);
     } catch (error) {
       throw isNotThere(error) ? new FileMissing(error) : awayOf(error);
     }
@@ -94,6 +99,22 @@ export class FileStore {
     return this.checked.result;
   }
 
+  private patiently(blob: Blob): Blob {
+    const { size, stride } = blob;
+    const read = async (start: number, length: number): Promise<Buffer> => {
+      for (let tried = 0; ; tried++) {
+        try {
+          return await blob.read(start, length);
+        } catch (error) {
+          const pause = this.pauses[tried];
+          if (pause === undefined) throw awayOf(error);
+          await sleep(pause);
+        }
+      }
+    };
+    return { size, stride, read, close: () => blob.close() };
+  }
+
   private async tryOut(): Promise<void> {
     // Named like any other file: the sweep that looks for strays takes one away that a crash leaves here.
     const name = randomUUID();
@@ -104,15 +125,6 @@ export class FileStore {
     if (!kept.equals(bytes)) throw new Error('The store gives other bytes than it was given.');
     await this.blobs.remove(name);
   }
-}
-
-function tellingAway(blob: Blob): Blob {
-  const { size, stride } = blob;
-  const read = (start: number, length: number) =>
-    blob.read(start, length).catch((error: unknown) => {
-      throw awayOf(error);
-    });
-  return { size, stride, read, close: () => blob.close() };
 }
 
 async function* noting(bytes: AsyncIterable<Buffer>, note: (error: Error) => void): AsyncGenerator<Buffer> {

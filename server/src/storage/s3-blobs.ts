@@ -25,6 +25,10 @@ const SILENCE_LIMIT_MS = 5_000;
 /** And how long a request may take that is not silent, 5 MB at most; it is tried twice as well. */
 const REQUEST_LIMIT_MS = 6_000;
 
+/** An answer that breaks off so soon is asked for again: what is late has used up the time of a read. */
+const AT_ONCE_MS = 1_000;
+const TRIES = 3;
+
 /** Ends each request in time, its answer included. A store that gives a byte a second is never silent. */
 class TimelyHandler extends NodeHttpHandler {
   override handle(
@@ -77,13 +81,14 @@ export class S3Blobs implements BlobStore {
   }
 
   async open(name: string): Promise<Blob> {
-    const { ContentLength: size = 0 } = await this.client
+    const { ContentLength: size } = await this.client
       .send(new HeadObjectCommand(this.named(name)))
       .catch(async (error: unknown) => {
         // The answer to HEAD does not tell a missing object from a missing bucket.
         if (isMissing(error)) await this.client.send(new HeadBucketCommand({ Bucket: this.at.bucket }));
         throw isMissing(error) ? notThere(name) : error;
       });
+    if (size === undefined) throw new Error('The store does not say how long an object is.');
     return {
       size,
       stride: STRIDE,
@@ -125,10 +130,18 @@ export class S3Blobs implements BlobStore {
 
   private async read(name: string, start: number, end: number): Promise<Buffer> {
     if (start >= end) return Buffer.alloc(0);
-    const { Body } = await this.client.send(
-      new GetObjectCommand({ ...this.named(name), Range: `bytes=${start}-${end - 1}` }),
-    );
-    return Buffer.from((await Body?.transformToByteArray()) ?? []);
+    const began = performance.now();
+    for (let tried = 1; ; tried++) {
+      const { Body } = await this.client.send(
+        new GetObjectCommand({ ...this.named(name), Range: `bytes=${start}-${end - 1}` }),
+      );
+      try {
+        return Buffer.from((await Body?.transformToByteArray()) ?? []);
+      } catch (error) {
+        // The client tries again what was refused, but not what broke off in the midst of the answer.
+        if (tried === TRIES || performance.now() - began > AT_ONCE_MS) throw error;
+      }
+    }
   }
 
   private named(name: string): { Bucket: string; Key: string } {

@@ -9,7 +9,12 @@ export interface S3Refusal {
   code: string;
 }
 
-type Behaviour = 'well' | 'frozen' | (typeof BAD_LINES)[number] | (S3Refusal & { writesOnly?: true });
+type Behaviour =
+  | 'well'
+  | 'frozen'
+  | 'cut every second object'
+  | (typeof BAD_LINES)[number]
+  | (S3Refusal & { writesOnly?: true });
 
 /** What a line may do to a store that is well. */
 export const BAD_LINES = [
@@ -36,6 +41,8 @@ export interface S3Front {
 export async function startS3Front(s3: ScratchS3): Promise<S3Front> {
   const behind = new URL(decodeURIComponent(/endpoint=([^&]+)/.exec(s3.url)![1]!));
   let behaviour: Behaviour = 'well';
+  let given = 0;
+  const isSecond = () => (given += 1) % 2 === 0;
   const server: Server = createServer((incoming, answer) => {
     const writes = incoming.method === 'PUT' || incoming.method === 'POST';
     if (behaviour === 'frozen' || (behaviour === 'frozen after writing' && !writes)) return;
@@ -58,7 +65,10 @@ export async function startS3Front(s3: ScratchS3): Promise<S3Front> {
         answer.flushHeaders();
         drip(() => answer.write(reply.read(1) ?? ''), incoming.socket);
         reply.once('end', () => answer.end());
-      } else if (behaviour === 'cut giving') {
+      } else if (
+        behaviour === 'cut giving' ||
+        (behaviour === 'cut every second object' && method === 'GET' && isSecond())
+      ) {
         answer.flushHeaders();
         reply.once('readable', () =>
           answer.write((reply.read() as Buffer | null)?.subarray(0, 1) ?? '', () => answer.destroy()),

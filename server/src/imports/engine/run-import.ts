@@ -15,6 +15,9 @@ import { type ImportTask, Interrupted } from './import-task.js';
 import { importTrades } from './import-trades.js';
 import { loadRun, moveRun } from './run-row.js';
 
+/** Nobody waits for a read: a file has thousands, and one that fails would have all of them done again. */
+const IN_NO_HURRY = [200, 1_000, 5_000, 15_000];
+
 /** How often the progress of the structural pass is noted, in milliseconds. */
 const NOTE_EVERY_MS = 500;
 
@@ -48,7 +51,7 @@ async function importFile(session: ImportSession): Promise<void> {
   const { run, task, reader, key } = session;
   if (run.kind === ImportKind.ASSESSMENT_NOTICES) return importNoticeFiles(session);
   const columns = run.kind === ImportKind.TRADES ? TRADE_COLUMNS : RECORD_COLUMNS;
-  const store = await FileStore.at(task.storage);
+  const store = await FileStore.at(task.storage, IN_NO_HURRY);
   const file = await store.open(run.storageKey!, key);
   try {
     await moveRun(reader, task, ImportStatus.CHECKING);
@@ -77,7 +80,7 @@ async function importFile(session: ImportSession): Promise<void> {
 
 async function importNoticeFiles(session: ImportSession): Promise<void> {
   const { run, task, reader, key } = session;
-  const store = await FileStore.at(task.storage);
+  const store = await FileStore.at(task.storage, IN_NO_HURRY);
   const file = await store.open(run.storageKey!, key);
   try {
     await moveRun(reader, task, ImportStatus.CHECKING);
