@@ -1,4 +1,5 @@
 import type { BenchContext } from '../context.js';
+import { signInAdministrators } from '../harness/accounts.js';
 import { JsonCaller } from '../harness/json-caller.js';
 import { type Calls, callsWhile } from '../harness/requests.js';
 import { PAGE_SIZE } from './pages.js';
@@ -15,8 +16,9 @@ const EDIT = `mutation Edit($id: ID!, $version: Int!, $tradeVersion: Int!, $addr
   }
 }`;
 
-/** A claim that one of the editors works on. */
+/** A claim that one of the editors works on, and that editor's session. */
 interface EditedClaim {
+  token: string;
   id: string;
   version: number;
   tradeVersion: number;
@@ -59,9 +61,10 @@ export class MixedCallers {
   ) {}
 
   /** Takes a reading of each claim that is to be viewed: no editor works on it, so that it stays as it is. */
-  static async of({ product, db }: BenchContext): Promise<MixedCallers> {
+  static async of(context: BenchContext): Promise<MixedCallers> {
+    const { product, db } = context;
     const { url, token } = product.admin;
-    const { rows } = await db.client.query<EditedClaim & { email: string }>(
+    const { rows } = await db.client.query<Omit<EditedClaim, 'token'> & { email: string }>(
       `SELECT id, contact_email AS email, version, trade_version AS "tradeVersion",
          json_build_object('address', address, 'suburb', suburb, 'state', state, 'postCode', post_code, 'country', country) AS address
        FROM (SELECT s.*, coalesce(l.version, 0) AS trade_version FROM public.submissions s
@@ -74,54 +77,60 @@ export class MixedCallers {
     for (const [at, { id, email }] of rows.slice(EDITORS).entries())
       questions.push(listed(at + 1), searched(email), await viewed(caller, id));
     caller.close();
-    return new MixedCallers(server, questions, rows.slice(0, EDITORS));
+    // Changes of one person take turns: editors are people, each with an account of their own.
+    const editors = await signInAdministrators(context, EDITORS);
+    const edited = rows.slice(0, EDITORS).map((claim, at) => ({ ...claim, token: editors[at]! }));
+    return new MixedCallers(server, questions, edited);
   }
 
-  /** All readers at once, for as long as `more` says so. */
-  reads(more: () => boolean): Promise<Calls> {
-    return this.called(READERS, more, async (reader) => {
-      const { body, isRight } = this.questions[this.next++ % this.questions.length]!;
-      const text = await reader.call(body);
-      const answer = JSON.parse(text) as Answer;
-      if (answer.errors || !isRight(answer, text)) this.noteWrong(answer);
-    });
+  /** All readers at once, for as long as `more` says so. On connections of this turn: one that lay idle may just be closed. */
+  async reads(more: () => boolean): Promise<Calls> {
+    const reader = new JsonCaller(this.server.url, this.server.token, READERS);
+    try {
+      return await callsWhile(more, READERS, async () => {
+        const { body, isRight } = this.questions[this.next++ % this.questions.length]!;
+        const text = await reader.call(body);
+        const answer = JSON.parse(text) as Answer;
+        if (answer.errors || !isRight(answer, text)) this.noteWrong(answer);
+      });
+    } finally {
+      reader.close();
+    }
   }
 
   /** Each editor saves one claim again and again, for as long as `more` says so. */
-  edits(more: () => boolean): Promise<Calls> {
-    const free = [...this.edited];
-    return this.called(EDITORS, more, async (editor) => {
-      const claim = free.pop()!;
-      const suburb = `Edited ${claim.version}`;
-      const { id, version, tradeVersion } = claim;
-      const variables = { id, version, tradeVersion, address: { ...claim.address, suburb } };
-      const answer = JSON.parse(await editor.call(JSON.stringify({ query: EDIT, variables }))) as Answer;
-      const saved = answer.data?.updateSubmission;
-      const isSaved = saved?.version === version + 1 && saved.submissionData.addressDetails.suburb === suburb;
-      if (answer.errors || !isSaved) this.noteWrong(answer);
-      claim.version = saved?.version ?? version;
-      free.push(claim);
-    });
+  async edits(more: () => boolean): Promise<Calls> {
+    const free = this.edited.map((claim) => ({
+      claim,
+      caller: new JsonCaller(this.server.url, claim.token, 1),
+    }));
+    const callers = free.map(({ caller }) => caller);
+    try {
+      return await callsWhile(more, free.length, async () => {
+        const editor = free.pop()!;
+        await this.edit(editor.claim, editor.caller);
+        free.push(editor);
+      });
+    } finally {
+      for (const caller of callers) caller.close();
+    }
+  }
+
+  private async edit(claim: EditedClaim, caller: JsonCaller): Promise<void> {
+    const suburb = `Edited ${claim.version}`;
+    const { id, version, tradeVersion } = claim;
+    const variables = { id, version, tradeVersion, address: { ...claim.address, suburb } };
+    const answer = JSON.parse(await caller.call(JSON.stringify({ query: EDIT, variables }))) as Answer;
+    const saved = answer.data?.updateSubmission;
+    const isSaved = saved?.version === version + 1 && saved.submissionData.addressDetails.suburb === suburb;
+    if (answer.errors || !isSaved) this.noteWrong(answer);
+    claim.version = saved?.version ?? version;
   }
 
   /** The first is printed, so that the cause of a void row can be found. */
   private noteWrong(answer: Answer): void {
     if (this.wrong === 0) console.log(`  a wrong answer: ${JSON.stringify(answer).slice(0, MOST_PRINTED)}`);
     this.wrong += 1;
-  }
-
-  /** On connections of this turn: one that lay idle between two turns may just be closed by the server. */
-  private async called(
-    people: number,
-    more: () => boolean,
-    call: (caller: JsonCaller) => Promise<void>,
-  ): Promise<Calls> {
-    const caller = new JsonCaller(this.server.url, this.server.token, people);
-    try {
-      return await callsWhile(more, people, () => call(caller));
-    } finally {
-      caller.close();
-    }
   }
 }
 

@@ -1,7 +1,7 @@
 import type { BenchContext, Figure, Row } from '../context.js';
 import { median, medians, shortNumber } from '../harness/figures.js';
 import { JsonCaller } from '../harness/json-caller.js';
-import { makeMembers } from '../harness/members.js';
+import { makeAccounts } from '../harness/accounts.js';
 import { allDone, type Calls, callsWhile, timedCalls, warmUp } from '../harness/requests.js';
 import { verificationsPerSecond } from '../limits/verifications.js';
 import { LIST } from './queries.js';
@@ -24,7 +24,7 @@ interface SignInAnswer {
 export async function measureSignIn(context: BenchContext): Promise<Row[]> {
   const { product, options, answers } = context;
   const { url, token } = product.admin;
-  const emails = await makeMembers(context, SIGNING_IN);
+  const emails = await makeAccounts(context, 'STANDARD', SIGNING_IN);
   const signing = new JsonCaller(`${url}/graphql`, undefined, SIGNING_IN);
   const reading = new JsonCaller(`${url}/graphql`, token, READING);
   let [next, wrong] = [0, 0];
