@@ -62,13 +62,17 @@ export function tradeWarnings(
     const warnings = warningsOf(trade, period);
     if (warnings.length > 0) ofTrades.set(trade.id, warnings);
   }
-  const text = openingBalance.trim();
-  const opening = openingShares(text);
+  const opening = openingShares(openingBalance);
   return {
     ofTrades,
     negativeFrom: firstNegativeDay(trades, opening ?? 0n, period.openingBalanceDate),
-    openingBalanceUnreadable: opening === undefined && !NO_BALANCE.has(text.toUpperCase()),
+    openingBalanceUnreadable: isUnreadableBalance(openingBalance),
   };
+}
+
+/** Whether an opening balance says something that is no number of shares, so that 0 stands for it. */
+export function isUnreadableBalance(openingBalance: string): boolean {
+  return openingShares(openingBalance) === undefined && !NO_BALANCE.has(openingBalance.trim().toUpperCase());
 }
 
 /**

@@ -211,6 +211,16 @@ describe('the submission view', () => {
     expect(openNow()).toContain('0 trades');
   });
 
+  it('is not done for an administrator while the opening balance is no number', async () => {
+    await openClaim('MASTER_ADMIN', { openingBalance: 'see attached' }, {});
+    expect(await screen.findByText('1 point is open')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Opening balance is not a number' })).toHaveAttribute(
+      'href',
+      '#tradeDetails.openingBalance',
+    );
+    expect(screen.queryByText('Nothing is open')).not.toBeInTheDocument();
+  });
+
   it('tells a member that a request was received, and of no trades as something to do', async () => {
     await openClaim(
       'STANDARD',

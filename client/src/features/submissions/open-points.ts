@@ -1,4 +1,5 @@
 import { isBlank } from '@rules/text-values.js';
+import { isUnreadableBalance } from '@rules/trade-warnings.js';
 import { formatQuantity } from '../../lib/amounts';
 import { isKnown, type Asked } from '../../lib/asked';
 import { formatDate } from '../../lib/dates';
@@ -38,6 +39,9 @@ export function openPoints(submission: Submission, facts: ClaimFacts, isAdmin: b
     hasTrades(submission)
       ? undefined
       : { words: isAdmin ? '0 trades' : 'Your claim has no trades', href: '#part-c' },
+    isAdmin && isUnreadableBalance(submission.submissionData.tradeDetails.openingBalance)
+      ? { words: 'Opening balance is not a number', href: '#tradeDetails.openingBalance' }
+      : undefined,
     facts.lacksProof === true
       ? { words: isAdmin ? 'No proof of identity' : 'Upload proof of identity', href: '#upload' }
       : undefined,
