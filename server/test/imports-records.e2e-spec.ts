@@ -86,6 +86,16 @@ describe('a file of settlement records', () => {
     expect(run).toMatchObject({ created: 1, rejected: 1 });
     expect(run.rejections[0]!.message).toMatch(/^SID 123 is 00123 without its zeros\. /);
     expect(await stored('123')).toBeUndefined();
+    expect(await importRecords(records(FIRST.replace('R-1', '123')), '?overwrite=true')).toMatchObject({
+      created: 1,
+    });
+  });
+
+  it('tells SIDs apart by their zeros, where the file has some', async () => {
+    await importRecords(records(FIRST.replace('R-1', '00123')));
+    expect(
+      await importRecords(records(FIRST.replace('R-1', '00124'), FIRST.replace('R-1', '123'))),
+    ).toMatchObject({ created: 2, rejected: 0 });
   });
 
   it('takes no zeros from the numbers of a claim, unless it is told to overwrite', async () => {

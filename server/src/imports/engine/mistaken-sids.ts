@@ -9,17 +9,18 @@ const DIGITS = /^[1-9]\d*$/;
 /** The lengths of SIDs with zeros before them are told by so many: they are written alike. */
 const SAMPLE = 200;
 
-const HELP =
-  'Spreadsheets take zeros away: write the SID as it is here, its column in the format Text; another SID is given on the claim’s page';
+const HELP = 'Spreadsheets take zeros away: write the SID as it is here, its column in the format Text';
 
 /**
  * Why rows name a wrong submission, by their SID: a spreadsheet took the zeros before it away, or another changed it. The export
- * names each submission by its id as well; where a file has none, a new SID that only lacks zeros of one that is there is none.
+ * names each submission by its id as well; where a file has none, a new SID that only lacks zeros of one that is there is none,
+ * unless other SIDs of the file have theirs, or the import is told to overwrite.
  */
 export async function findMistakenSids(
   db: pg.Client,
   records: readonly Named[],
   known: ReadonlyMap<string, KnownRecord>,
+  overwrite: boolean,
 ): Promise<Map<string, string>> {
   const mistaken = new Map<string, string>();
   const named = records.filter(({ submissionId }) => submissionId === undefined);
@@ -35,15 +36,20 @@ export async function findMistakenSids(
     else if (trueSid !== undefined)
       mistaken.set(
         sid,
-        `stands beside the id of another submission, which is that of SID ${trueSid}. ${HELP}`,
+        `stands beside the id of another submission, which is that of SID ${trueSid}. ${HELP}; another SID is given on the claim’s page`,
       );
   }
+  if (overwrite || named.some(({ sid }) => sid.startsWith('0'))) return mistaken;
   const unknown = named.filter(({ sid }) => DIGITS.test(sid) && !known.has(sid) && !mistaken.has(sid));
   const padded = await withZeros(
     db,
     unknown.map(({ sid }) => sid),
   );
-  for (const [sid, there] of padded) mistaken.set(sid, `is ${there} without its zeros. ${HELP}`);
+  for (const [sid, there] of padded)
+    mistaken.set(
+      sid,
+      `is ${there} without its zeros. ${HELP}, or import with overwrite if it is another one`,
+    );
   return mistaken;
 }
 

@@ -73,6 +73,7 @@ export async function prepareRecords(
     context.db,
     inSidOrder.map(({ record }) => record),
     known,
+    context.overwrite,
   );
   const prepared: PreparedRecords = { staged: new CopyBuffer(), counts: noCounts(), rejections: [] };
   const differing: { row: GoodRecord; id: string; digest: Buffer }[] = [];
