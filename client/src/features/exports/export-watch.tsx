@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { showToast } from '../../components/toast/toast-store';
 import { useExportRunQuery } from '../../generated/graphql';
-import { errorCode } from '../../lib/error-message';
+import { mayBeDone } from '../../lib/error-message';
 import { describeExport } from './export-words';
 import { forgetExport, forgetExports, subscribeToExports, watchedExports } from './watched-exports';
 
@@ -15,7 +15,8 @@ function WatchedExport({ id }: { id: string }) {
     pollInterval: pollEvery,
   });
   const run = data?.exportRun;
-  const refused = error !== undefined && errorCode(error) !== undefined;
+  // A server that is away for a moment has refused nothing: it is asked again.
+  const refused = error !== undefined && !mayBeDone(error);
   useEffect(
     function sayWhenEnded() {
       if (run?.status === 'DONE') showToast('success', `${describeExport(run)}: the export is ready.`);

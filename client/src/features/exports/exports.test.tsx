@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anExportPage, anExportRun, noExports, scheme } from '../../test-support/answers';
@@ -149,6 +150,28 @@ describe('the export panel', () => {
     const lists = { RegistrationList: notAsked, SubmissionList: notAsked, DoubleUpList: notAsked };
     open({ ...noExports, ...lists }, path);
     expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  it.each([
+    ['is away for a moment', new Refusal('SERVICE_UNAVAILABLE', 'Away.'), true],
+    ['does not know it any more', new Refusal('NOT_FOUND', 'There is no such export.'), false],
+  ])('says when it is ready after the server %s', async (_, refusal, goesOn) => {
+    const done = { ...anExportRun(), report: 'REGISTRATIONS' };
+    const asked = jest.fn<() => object>().mockReturnValueOnce(refusal).mockReturnValue({ exportRun: done });
+    open(
+      {
+        RegistrationList: new Refusal('INTERNAL_SERVER_ERROR', 'not asked here'),
+        ExportRunList: anExportPage(),
+        StartExport: { startExport: { ...writing, report: 'REGISTRATIONS' } },
+        ExportRun: asked,
+      },
+      '/admin/submissions',
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Export old submissions' }));
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    expect(screen.queryAllByText('Old submissions, CSV: the export is ready.')).toHaveLength(goesOn ? 1 : 0);
+    expect(asked).toHaveBeenCalledTimes(goesOn ? 2 : 1);
   });
 
   it('says when an export cannot be started', async () => {
