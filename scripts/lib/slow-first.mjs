@@ -12,6 +12,7 @@ const SECONDS = {
   'server/test/drill-connections.e2e-spec.ts': 150,
   'server/test/slow-connections.e2e-spec.ts': 80,
   'server/test/mail-faults.e2e-spec.ts': 60,
+  'server/test/redis-failover.e2e-spec.ts': 80,
   'server/test/queues-fairness.e2e-spec.ts': 55,
   'server/test/identity-purge.e2e-spec.ts': 50,
   'e2e/identity.spec.ts': 45,

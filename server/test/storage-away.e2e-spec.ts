@@ -148,6 +148,33 @@ describe('files on the disk', () => {
   });
 });
 
+(canMount ? describe : describe.skip)('files on a disk of their own', () => {
+  const folder = () => join(server.dataDir, 'files');
+  let disk: SmallDisk;
+  beforeAll(async () => {
+    await prepare({ ROLE: 'api' });
+    await server.process.stop();
+    disk = mountSmallDisk(folder(), 'size=20m');
+    await server.start();
+    admin = admin.at(server.nobody.url);
+  });
+  afterAll(async () => {
+    disk.unmount();
+    await server.close();
+  });
+
+  it('are away while it is not mounted, and nothing is written in its place', async () => {
+    await keepOne();
+    disk.unmount();
+    await expectRefused(away, [...uploads, openKept, listKept]);
+    const entries = await readdir(folder(), { recursive: true, withFileTypes: true });
+    expect(entries.filter((entry) => entry.isFile())).toEqual([]);
+    disk = mountSmallDisk(folder(), 'size=20m');
+    await expectReady(200, 'up');
+    expect((await uploads[0]!()).status).toBe(201);
+  });
+});
+
 describe('files in an S3 bucket', () => {
   let s3: ScratchS3;
   let front: S3Front;

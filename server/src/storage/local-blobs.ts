@@ -1,5 +1,5 @@
-import { createWriteStream } from 'node:fs';
-import { access, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { createWriteStream, existsSync, type Stats, statSync } from 'node:fs';
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -26,9 +26,15 @@ export async function prepareFolder(folder: string): Promise<void> {
 
 /** Blobs as files in a folder of this machine, two letters a sub-folder. */
 export class LocalBlobs implements BlobStore {
-  constructor(private readonly folder: string) {}
+  /** A disk of its own is mounted on the folder. */
+  private readonly isDisk: boolean;
+
+  constructor(private readonly folder: string) {
+    this.isDisk = existsSync(folder) && isMounted(statSync(folder), statSync(dirname(folder)));
+  }
 
   async write(name: string, bytes: Readable): Promise<void> {
+    await this.refuseUnmounted();
     const path = this.pathOf(name);
     await mkdir(dirname(path), { mode: 0o700 }).catch((error: unknown) => {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
@@ -59,10 +65,12 @@ export class LocalBlobs implements BlobStore {
   }
 
   async remove(name: string): Promise<void> {
+    await this.refuseUnmounted();
     await rm(this.pathOf(name), { force: true });
   }
 
   async olderThan(moment: Date): Promise<string[]> {
+    await this.refuseUnmounted();
     const names: string[] = [];
     for (const entry of await readdir(this.folder, { recursive: true, withFileTypes: true })) {
       if (entry.isFile() && (await stat(join(entry.parentPath, entry.name))).mtime < moment)
@@ -76,15 +84,24 @@ export class LocalBlobs implements BlobStore {
     return Promise.resolve();
   }
 
-  /** Without the folder nobody can tell which files there are: its disk is away. */
+  /** Without the folder, or its disk, nobody can tell which files there are. */
   private async whyNotThere(error: unknown): Promise<unknown> {
-    return access(this.folder).then(
+    return this.refuseUnmounted().then(
       () => error,
       (cause: unknown) => new Error(`The folder ${this.folder} of the stored files is not there.`, { cause }),
     );
+  }
+
+  /** The folder that a disk was mounted on stays when it goes: what is written there is hidden when it is back. */
+  private async refuseUnmounted(): Promise<void> {
+    const there = await stat(this.folder);
+    if (this.isDisk && !isMounted(there, await stat(dirname(this.folder))))
+      throw new Error(`The disk of the folder ${this.folder} is not mounted.`);
   }
 
   private pathOf(name: string): string {
     return join(this.folder, name.slice(0, 2), name);
   }
 }
+
+const isMounted = (folder: Stats, parent: Stats) => folder.dev !== parent.dev;
