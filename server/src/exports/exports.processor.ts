@@ -4,13 +4,13 @@ import { parse } from 'csv-parse';
 import { Readable } from 'node:stream';
 import type { DataSource, EntityManager } from 'typeorm';
 import { recordAudit } from '../audit/audit.js';
+import { causeInWords } from '../common/unavailable.js';
 import { type JobHandler, JobHandlers } from '../jobs/job-handlers.js';
 import type { JobLease } from '../jobs/job-lease.js';
 import type { JobPayloads } from '../jobs/job-names.js';
 import { unwrapDataKey } from '../sealing/envelope.js';
 import { KeyRing } from '../sealing/key-ring.js';
 import { FileStore } from '../storage/file-store.js';
-import { waitWhileAway } from '../jobs/wait-while-away.js';
 import { exportOwner } from './export-file.js';
 import { ExportFormat, ExportRun, ExportStatus } from './export-run.entity.js';
 import { ExportProgress } from './export-progress.js';
@@ -47,21 +47,19 @@ export class ExportsProcessor implements JobHandler<'write-export'>, OnModuleIni
       stored = await this.store.put(untilStopped(this.bytesOf(run, progress), signal), key);
     } catch (error) {
       if (signal.aborted) return;
-      if (!(error instanceof TooManyRows)) {
-        await waitWhileAway(() => this.store.check(), this.db, lease);
-        throw error;
-      }
+      if (!(error instanceof TooManyRows)) throw error;
       await this.db.transaction((tx) => this.fail(tx, run.id, error.message));
       return;
     }
     if (!(await progress.finish(stored))) await this.store.discard(stored.storageKey);
   }
 
-  async giveUp(tx: EntityManager, { exportRunId }: Payload): Promise<void> {
+  async giveUp(tx: EntityManager, { exportRunId }: Payload, error: Error): Promise<void> {
+    const why = causeInWords(error);
     await this.fail(
       tx,
       exportRunId,
-      'The export stopped because of a fault on our side. Nothing was changed; please export again.',
+      `The export stopped because ${why}. Nothing was changed; please export again.`,
     );
   }
 

@@ -2,6 +2,7 @@ import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, In } from 'typeorm';
 import { recordAudit } from '../audit/audit.js';
+import { causeInWords } from '../common/unavailable.js';
 import { ENV } from '../config/config.module.js';
 import type { Env } from '../config/env.js';
 import { type JobHandler, JobHandlers } from '../jobs/job-handlers.js';
@@ -11,8 +12,6 @@ import type { SchemeFile } from '../scheme/scheme.js';
 import { SCHEME } from '../scheme/scheme.token.js';
 import { quietly } from '../jobs/quiet-log.js';
 import { KeyRing } from '../sealing/key-ring.js';
-import { FileStore } from '../storage/file-store.js';
-import { waitWhileAway } from '../jobs/wait-while-away.js';
 import type { ImportTask } from './engine/import-task.js';
 import { refuseRun } from './engine/refuse-run.js';
 import { runBudgetMs } from './engine/run-budget.js';
@@ -37,7 +36,6 @@ export class ImportsProcessor implements JobHandler<'apply-import'>, OnModuleIni
     private readonly ring: KeyRing,
     private readonly handlers: JobHandlers,
     private readonly cleanup: ImportCleanup,
-    private readonly store: FileStore,
   ) {}
 
   onModuleInit(): void {
@@ -58,9 +56,6 @@ export class ImportsProcessor implements JobHandler<'apply-import'>, OnModuleIni
       // The thread also ends early when its connection or its lease is lost: what is not ended is to be taken up again.
       const open = await runs.existsBy({ id: importRunId, status: In([...OPEN_STATUSES]) });
       if (open) throw new Error('The import was interrupted; it goes on from where it was.');
-    } catch (error) {
-      await waitWhileAway(() => this.store.check(), this.db, lease);
-      throw error;
     } finally {
       watch.stop();
     }
@@ -82,14 +77,14 @@ export class ImportsProcessor implements JobHandler<'apply-import'>, OnModuleIni
     };
   }
 
-  async giveUp(tx: EntityManager, { importRunId }: Payload): Promise<void> {
+  async giveUp(tx: EntityManager, { importRunId }: Payload, error: Error): Promise<void> {
     await tx.delete(HeldTrade, { importRunId });
     const { affected } = await tx.update(
       ImportRun,
       { id: importRunId, status: In(statesBefore(ImportStatus.FAILED)) },
       {
         status: ImportStatus.FAILED,
-        message: 'The import stopped because of a fault on our side. What was applied stays.',
+        message: `The import stopped because ${causeInWords(error)}. What was applied stays; importing the file again finishes it.`,
         finishedAt: () => 'now()',
       },
     );

@@ -10,6 +10,7 @@ import { Worker } from 'bullmq';
 import type { DataSource } from 'typeorm';
 import { ENV } from '../config/config.module.js';
 import type { Env } from '../config/env.js';
+import { isUnavailable } from '../common/unavailable.js';
 import { within } from '../common/within.js';
 import { CLOSING_MS, HEARTBEAT_MS } from './job-defaults.js';
 import { Away, JobHandlers } from './job-handlers.js';
@@ -19,6 +20,7 @@ import {
   giveUp,
   isLastAttempt,
   type JobLease,
+  keepTrying,
   renewLease,
   retryLater,
   takeLease,
@@ -105,6 +107,7 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
   private async failed(lease: JobLease, error: Error, signal: AbortSignal): Promise<void> {
     if (signal.aborted) return giveBack(this.db, lease);
     this.logger.error(`${lease.name} ${lease.outboxId}, try ${lease.attempts}: ${error.message}`);
+    if (isUnavailable(error)) await keepTrying(this.db, lease);
     if (!isLastAttempt(lease)) return retryLater(this.db, lease, error);
     await this.db.transaction(async (tx) => {
       await this.handlers.of(lease.name).giveUp(tx, lease.payload as never, error);

@@ -1,3 +1,4 @@
+import { FileMissing } from '../../common/errors.js';
 import { FileStore } from '../../storage/file-store.js';
 import { ImportKind } from '../import-kinds.js';
 import { ImportStatus, isOpen } from '../import-status.js';
@@ -18,6 +19,9 @@ import { loadRun, moveRun } from './run-row.js';
 /** Nobody waits for a read: a file has thousands, and one that fails would have all of them done again. */
 const IN_NO_HURRY = [200, 1_000, 5_000, 15_000];
 
+const LOST =
+  'The received file is missing on our side, so the import stopped. What was applied stays; please import the file again.';
+
 /** How often the progress of the structural pass is noted, in milliseconds. */
 const NOTE_EVERY_MS = 500;
 
@@ -37,8 +41,10 @@ export async function runImport(task: ImportTask, onStop: (stop: () => void) => 
       await importFile(session);
     } catch (error) {
       if (error instanceof Interrupted) return;
-      if (!(error instanceof FileRefused)) throw error;
-      await endRun(session.writer, task, await statusWhenRefused(reader, run.id), error.message);
+      if (error instanceof FileMissing) await endRun(session.writer, task, ImportStatus.FAILED, LOST);
+      else if (error instanceof FileRefused)
+        await endRun(session.writer, task, await statusWhenRefused(reader, run.id), error.message);
+      else throw error;
     } finally {
       await session.close();
     }

@@ -1,0 +1,154 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Client } from './harness/client.js';
+import { anAdmin } from './harness/factories.js';
+import { ended, importRun, sendFile } from './harness/importing.js';
+import { tryNow } from './harness/outbox.js';
+import { type S3Front, startS3Front } from './harness/s3-front.js';
+import { type ScratchS3, startS3 } from './harness/s3.js';
+import { TestServer } from './harness/test-server.js';
+
+let s3: ScratchS3;
+let front: S3Front;
+let server: TestServer;
+let admin: Client;
+beforeAll(async () => {
+  s3 = await startS3('jobs/');
+  front = await startS3Front(s3);
+  server = await TestServer.start({ STORAGE_URL: front.url });
+  admin = await server.signIn(await anAdmin(server.database.db));
+  // What is asked for waits until a test says so.
+  await sql(`CREATE FUNCTION later() RETURNS trigger LANGUAGE plpgsql
+             AS $$ BEGIN NEW.available_at := now() + interval '1 hour'; RETURN NEW; END $$`);
+  await sql('CREATE TRIGGER later BEFORE INSERT ON outbox FOR EACH ROW EXECUTE FUNCTION later()');
+});
+afterAll(async () => {
+  await server.close();
+  await front.stop();
+  await s3.stop();
+});
+beforeEach(() => sql('TRUNCATE outbox'));
+afterEach(() => front.behave('well'));
+
+const sql = <Row = Record<string, unknown>>(text: string, parameters: unknown[] = []) =>
+  server.database.db.query<Row[]>(text, parameters);
+
+let claims = 0;
+const send = () =>
+  sendFile(admin, 'settlement-records', `sid,email,legalEntity\nJ-${(claims += 1)},j@example.com,J\n`);
+const startExport = async () =>
+  (await admin.data<{ startExport: { id: string } }>('mutation { startExport(report: SETTLEMENTS) { id } }'))
+    .startExport.id;
+const exportRun = async (id: string) =>
+  (
+    await admin.data<{ exportRun: { status: string; message: string | null } }>(
+      'query ($id: ID!) { exportRun(id: $id) { status message } }',
+      { id },
+    )
+  ).exportRun;
+
+interface Job {
+  attempts: number;
+  lease: number;
+  held: boolean;
+  ended: boolean;
+}
+
+/** The only job there is, once it was tried so often and is in nobody's hands. */
+async function tried(times: number): Promise<Job> {
+  for (let tries = 0; tries < 600; tries++) {
+    const [job] = await sql<Job>(
+      `SELECT attempts, lease, leased_until IS NOT NULL AS held, coalesce(done_at, failed_at) IS NOT NULL AS ended FROM outbox`,
+    );
+    if (job!.lease >= times && !job!.held) return job!;
+    await sleep(100);
+  }
+  throw new Error(`The job was not tried ${times} times.`);
+}
+
+const FULL = { status: 403, code: 'QuotaExceeded', writesOnly: true } as const;
+const REFUSING = { status: 503, code: 'ServiceUnavailable' } as const;
+
+describe.each([
+  [
+    'an import',
+    REFUSING,
+    send,
+    importRun,
+    'The import stopped because files could not be stored or opened for a day.',
+  ],
+  [
+    'an export',
+    REFUSING,
+    startExport,
+    (_: Client, id: string) => exportRun(id),
+    'The export stopped because files could not be stored or opened for a day.',
+  ],
+  [
+    'an export',
+    FULL,
+    startExport,
+    (_: Client, id: string) => exportRun(id),
+    'The export stopped because there was no room left to store anything for a day.',
+  ],
+] as const)('%s while the file store answers %j', (_, answer, ask, look, words) => {
+  it('waits for a day, however often it was tried, and goes on when the store is back', async () => {
+    const id = await ask();
+    front.behave(answer);
+    await sql('UPDATE outbox SET attempts = 9');
+    await tryNow(server);
+    expect(await tried(1)).toMatchObject({ attempts: 9, ended: false });
+    expect((await look(admin, id)).status).not.toBe('FAILED');
+    front.behave('well');
+    await tryNow(server);
+    expect(await tried(2)).toMatchObject({ ended: true });
+    expect(await look(admin, id)).toMatchObject({ status: 'DONE', message: null });
+  });
+
+  it('says after a day what was missing', async () => {
+    const id = await ask();
+    front.behave(answer);
+    await sql(`UPDATE outbox SET attempts = 9, created_at = now() - interval '25 hours'`);
+    await tryNow(server);
+    expect(await tried(1)).toMatchObject({ ended: true });
+    const run = await look(admin, id);
+    expect([run.status, run.message]).toEqual(['FAILED', expect.stringContaining(words)]);
+  });
+});
+
+describe('an import', () => {
+  it('waits for room in the database, and says after a day that there was none', async () => {
+    const id = await send();
+    await sql(`CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql
+               AS $$ BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = '53100'; END $$`);
+    await sql(
+      'CREATE TRIGGER full_disk BEFORE INSERT ON submissions FOR EACH ROW EXECUTE FUNCTION full_disk()',
+    );
+    await sql('UPDATE outbox SET attempts = 9');
+    await tryNow(server);
+    expect(await tried(1)).toMatchObject({ attempts: 9, ended: false });
+    await sql(`UPDATE outbox SET created_at = now() - interval '25 hours'`);
+    await tryNow(server);
+    expect(await tried(2)).toMatchObject({ ended: true });
+    await sql('DROP FUNCTION full_disk CASCADE');
+    expect(await importRun(admin, id)).toMatchObject({
+      status: 'FAILED',
+      message: expect.stringContaining(
+        'because there was no room left to store anything for a day',
+      ) as string,
+    });
+  });
+
+  it('whose received file was lost says so at once', async () => {
+    const id = await send();
+    for (const name of await readdir(s3.folder, { recursive: true }))
+      if (/_object/.test(name)) await rm(join(s3.folder, name));
+    await tryNow(server);
+    expect(await ended(admin, id, 10)).toMatchObject({
+      status: 'FAILED',
+      message:
+        'The received file is missing on our side, so the import stopped. What was applied stays; please import the file again.',
+    });
+  });
+});
