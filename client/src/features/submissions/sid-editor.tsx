@@ -69,10 +69,8 @@ function SidForm({ submission, before, onClose }: SidFormProps) {
       onClose();
     } catch (error) {
       const isUnknown = mayBeDone(error);
-      const message = isUnknown
-        ? `${errorMessage(error, 'No answer came back.')} The SID may have been changed all the same.`
-        : errorMessage(error, 'Something went wrong.');
-      setFailure(message);
+      const message = errorMessage(error, 'Something went wrong.');
+      setFailure(isUnknown ? `${message} The SID may have been changed all the same.` : message);
       showToast('error', message);
       // Somebody else was faster, or it is changed after all: show what stands now; what was typed here stays.
       if (isUnknown || errorCode(error) === 'CONFLICT')
