@@ -140,6 +140,24 @@ describe('an import', () => {
     });
   });
 
+  it('that has ended is done, whether its received file can be removed or not', async () => {
+    await sql(`CREATE FUNCTION end_slowly() RETURNS trigger LANGUAGE plpgsql
+               AS $$ BEGIN PERFORM pg_sleep(2); RETURN NEW; END $$`);
+    await sql(`CREATE TRIGGER end_slowly BEFORE UPDATE ON import_runs FOR EACH ROW
+               WHEN (NEW.status = 'DONE') EXECUTE FUNCTION end_slowly()`);
+    const id = await send();
+    await tryNow(server);
+    const isEnding = () => sql(`SELECT 1 FROM pg_stat_activity WHERE wait_event = 'PgSleep'`);
+    while ((await isEnding()).length === 0) await sleep(50);
+    front.behave(REFUSING);
+    expect(await tried(1)).toMatchObject({ ended: true });
+    expect(await sql('SELECT done_at IS NOT NULL AS done, last_error FROM outbox')).toEqual([
+      { done: true, last_error: null },
+    ]);
+    expect((await importRun(admin, id)).status).toBe('DONE');
+    await sql('DROP FUNCTION end_slowly CASCADE');
+  });
+
   it('whose received file was lost says so at once', async () => {
     const id = await send();
     for (const name of await readdir(s3.folder, { recursive: true }))
