@@ -11,12 +11,13 @@ class Broken extends Error {
 /** All records of a text that arrives in the given pieces. */
 function scan(pieces: readonly string[], delimiter = ',', most = 10_000) {
   const scanner = new CsvScanner(delimiter, most, (fault) => new Broken(fault));
-  const records: { line: number; cells: string[]; single: string[]; record: string }[] = [];
+  const records: { line: number; cells: string[]; single: string[]; ends: string[]; record: string }[] = [];
   const drain = () => {
     while (scanner.next()) {
       const cells = scanner.cells();
       const single = cells.map((_, index) => scanner.cell(index));
-      records.push({ line: scanner.line, cells, single, record: scanner.record() });
+      const ends = cells.map((_, index) => scanner.endOf(cells.length - index));
+      records.push({ line: scanner.line, cells, single, ends, record: scanner.record() });
     }
   };
   for (const piece of pieces) {
@@ -128,6 +129,24 @@ describe('compared with csv-parse', () => {
       }),
       { numRuns: 5000 },
     );
+  });
+
+  it('finds each cell in the end of its record, blank cells behind it or not', () => {
+    fc.assert(
+      fc.property(text, (content) => {
+        if (faultOf([content])) return;
+        for (const { cells, ends, record } of scan([content])) {
+          cells.forEach((cell, index) => {
+            const mark = /[^"\s]+/.exec(cell)?.[0] ?? '';
+            expect(ends[index]).toContain(mark);
+            expect(record).toContain(ends[index]);
+          });
+        }
+      }),
+      { numRuns: 5000 },
+    );
+    const whole = 'a,b,"c,d",e,f';
+    expect(scan([`${whole}\n`])[0]?.ends).toEqual([whole, whole, whole, 'e,f', 'f']);
   });
 
   it('refuses what csv-parse refuses', () => {

@@ -129,6 +129,23 @@ export class CsvScanner {
   }
 
   /**
+   * A text at the record's end that holds its last cells, blank ones left out before they are counted; all of it where they
+   * cannot be told without going through it.
+   */
+  endOf(cells: number): string {
+    const { text, start, delimiterCode } = this;
+    let end = this.end;
+    while (end > start && isDelimiterOrBlank(text.charCodeAt(end - 1), delimiterCode)) end -= 1;
+    let from = end;
+    for (let left = cells; left > 0 && from >= start; left -= 1) {
+      from = text.lastIndexOf(this.delimiter, from - 1);
+    }
+    from = Math.max(start, from + 1);
+    const certain = text.charCodeAt(end - 1) < 127 && (this.plain || text.lastIndexOf('"', end) < from);
+    return certain ? text.slice(from, end) : this.record();
+  }
+
+  /**
    * Where a record ends that holds quotes; the text's length when it does not end in it. A quote counts only at
    * the start of a cell, so it is enough to go from quote to quote.
    */
@@ -211,6 +228,8 @@ export class CsvScanner {
     throw this.broken({ kind: 'unclosed-quote', line: this.line + countLineEnds(text, start, at), cell });
   }
 }
+
+const isDelimiterOrBlank = (code: number, delimiterCode: number) => code === delimiterCode || code <= 32;
 
 function indexOrEnd(text: string, wanted: string, from: number): number {
   const at = text.indexOf(wanted, from);

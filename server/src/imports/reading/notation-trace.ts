@@ -69,7 +69,10 @@ export class NotationTrace {
   followRecord(scanner: CsvScanner): void {
     const { places, shape, evidence } = this;
     if (shape.kind === 'settlement-records') {
-      if (places.openingBalance < 0 || !MARK.test(scanner.cell(places.openingBalance))) return;
+      if (places.openingBalance < 0) return;
+      // Among these, and seldom anything but a country: the thirty cells before it are not gone through.
+      const atEnd = scanner.endOf(shape.columns.length - places.openingBalance);
+      if (!MARK.test(atEnd)) return;
     } else if (evidence.followsPoint) {
       const record = scanner.record();
       // Where commas part cells, a number with one stands in quotes.
