@@ -7,7 +7,10 @@ import { RouterProvider } from 'react-router';
 import { AppErrorBoundary } from './app/app-error-boundary';
 import { router } from './app/router';
 import { system } from './components/theme/system';
+import { keepUpWithTranslation } from './lib/page-translation';
 import './components/theme/fonts.css';
+
+keepUpWithTranslation();
 
 // Speedy: rules go in through the style sheet's object, which the content security policy allows; text would not be.
 const cache = createCache({ key: 'prorata', speedy: import.meta.env.PROD });
