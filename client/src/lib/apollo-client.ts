@@ -7,7 +7,7 @@ import { OperationTypeNode } from 'graphql';
 import { fetchInTime, NoAnswerInTime } from './fetch-in-time';
 import { newestAnswerLink } from './newest-answer-link';
 import { askForScheme } from './scheme-store';
-import { sessionToken } from './session';
+import { isOvertaken, sessionToken } from './session';
 
 function isUnauthenticated(error: unknown): boolean {
   if (CombinedGraphQLErrors.is(error)) {
@@ -60,6 +60,10 @@ export function createApolloClient(
   const bearer = new SetContextLink((context) => {
     const headers = context.headers as Record<string, string> | undefined;
     const token = sessionToken();
+    if (isOvertaken()) {
+      onUnauthenticated(token);
+      throw new Error('Somebody else has signed in in another tab.');
+    }
     return token ? { token, headers: { ...headers, authorization: `Bearer ${token}` } } : {};
   });
   const signOut = new ErrorLink(({ error, operation }) => {

@@ -2,7 +2,7 @@ import { lastingTexts } from './browser-storage';
 import { keepDraftsHere } from './open-drafts';
 import { paths } from './paths';
 import { keepReturnPath } from './return-path';
-import { sessionToken } from './session';
+import { isOvertaken, sessionToken } from './session';
 import { forgetUnsaved } from './unsaved';
 
 /**
@@ -12,6 +12,10 @@ import { forgetUnsaved } from './unsaved';
  * @param token of the call: a late answer to an earlier session says nothing of the one that stands now
  */
 export function leaveSignedOut(token: string | null) {
+  if (isOvertaken()) {
+    leaveToOther();
+    return;
+  }
   const now = sessionToken();
   if (now !== null && now !== token) return;
   forgetUnsaved();
@@ -21,4 +25,27 @@ export function leaveSignedOut(token: string | null) {
   const leave = () => window.location.assign(paths.login);
   if (keeping) void keeping.then(leave);
   else leave();
+}
+
+/**
+ * Loads the page anew for whoever has signed in in another tab: what it shows is the earlier person's, and nothing may be
+ * done in one's name on what the other sees. What was typed is kept as at a session's end.
+ */
+function leaveToOther() {
+  forgetUnsaved();
+  const keeping = keepDraftsHere();
+  const reload = () => window.location.reload();
+  if (keeping) void keeping.then(reload);
+  else reload();
+}
+
+/** Leaves as soon as this page sees that somebody else has signed in: a tab that slept hears of it late, or not at all. */
+export function watchForOther() {
+  const look = () => {
+    if (isOvertaken()) leaveToOther();
+  };
+  window.addEventListener('storage', look);
+  window.addEventListener('pageshow', look);
+  window.addEventListener('focus', look);
+  document.addEventListener('visibilitychange', look);
 }

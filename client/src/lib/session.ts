@@ -8,7 +8,9 @@ export type SessionUser = SignedInUserFragment;
 const tokenKey = 'token';
 const userKey = 'user';
 const listeners = new Set<() => void>();
-let authenticated = lastingTexts.get(tokenKey) !== null;
+/** The session that this page shows; another tab may begin another one meanwhile. */
+let ownToken = lastingTexts.get(tokenKey);
+let authenticated = ownToken !== null;
 
 function setAuthenticated(value: boolean) {
   authenticated = value;
@@ -18,7 +20,10 @@ function setAuthenticated(value: boolean) {
 function subscribe(listener: () => void) {
   // Signing out in another tab removes the token there; this tab must notice.
   const onStorage = (event: StorageEvent) => {
-    if (event.key === null || event.key === tokenKey) setAuthenticated(sessionToken() !== null);
+    if (event.key !== null && event.key !== tokenKey) return;
+    // The next one to sign in may do so in any tab.
+    if (lastingTexts.get(tokenKey) === null) ownToken = null;
+    setAuthenticated(sessionToken() !== null);
   };
   listeners.add(listener);
   window.addEventListener('storage', onStorage);
@@ -28,9 +33,17 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** The stored access token, or null when nobody is signed in. */
+/** The access token of the session that this page shows, or null when nobody is signed in, or somebody else by now. */
 export function sessionToken(): string | null {
-  return lastingTexts.get(tokenKey);
+  const stored = lastingTexts.get(tokenKey);
+  ownToken ??= stored;
+  return stored === ownToken ? stored : null;
+}
+
+/** Whether another session was begun in another tab, so that this page shows what is not that person's. */
+export function isOvertaken(): boolean {
+  const stored = lastingTexts.get(tokenKey);
+  return stored !== null && ownToken !== null && stored !== ownToken;
 }
 
 /** The user cached at sign-in; only for showing a name early, never for a decision. */
@@ -46,6 +59,7 @@ export function cachedUser(): SessionUser | null {
 
 /** Stores the token and the user after a successful sign-in. */
 export function startSession(token: string, user: SessionUser) {
+  ownToken = token;
   lastingTexts.set(tokenKey, token);
   lastingTexts.set(userKey, JSON.stringify(user));
   setAuthenticated(true);
@@ -53,6 +67,7 @@ export function startSession(token: string, user: SessionUser) {
 
 /** Removes the token and the user from the browser; guards on screen do not react until `endSession`. */
 export function forgetSession() {
+  ownToken = null;
   lastingTexts.remove(tokenKey);
   lastingTexts.remove(userKey);
 }

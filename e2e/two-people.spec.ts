@@ -1,0 +1,41 @@
+import { Portal, signInByScreen } from './portal.js';
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await Portal.open();
+});
+afterAll(() => portal.close());
+
+/** A tab that sleeps in the background hears nothing of what others do, until it wakes. */
+const SLEEPS = `for (const name of ['storage', 'focus', 'pageshow', 'visibilitychange'])
+  for (const target of [window, document])
+    target.addEventListener(name, (event) => window.sleeps && event.stopImmediatePropagation(), true)`;
+
+describe('a tab in which somebody was signed in before the one who is now', () => {
+  it.each([
+    ['when it wakes', true],
+    ['when it calls the server, having heard nothing', false],
+  ])('does nothing in the name of the other: it is loaded anew %s', async (_, wakes) => {
+    const { page, context, problems } = await portal.visitor();
+    await page.addInitScript(SLEEPS);
+    await signInByScreen(page, portal.signIn('Member'));
+    await page.locator('a[href^="/settlement-scheme/view/"]').first().click();
+    await page.getByLabel('Your request').fill('My bank account has changed.');
+    await page.evaluate('window.sleeps = true');
+
+    const other = await context.newPage();
+    await signInByScreen(other, portal.signIn('Administrator'));
+    await other.waitForURL('**/admin');
+    const loaded = page.waitForEvent('load');
+    if (wakes) await page.evaluate("window.sleeps = false; window.dispatchEvent(new Event('focus'))");
+    else await page.locator('#amendments').getByRole('button', { name: 'Submit' }).click();
+    await loaded;
+
+    const { email } = portal.signIn('Administrator');
+    await page.getByRole('button', { name: `Account ${email}` }).waitFor();
+    await page.getByText('Documents of this claim').waitFor();
+    expect(await page.getByText('My bank account has changed.').count()).toBe(0);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});
