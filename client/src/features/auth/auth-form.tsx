@@ -6,16 +6,25 @@ import {
   validateYupSchema,
   yupToFormErrors,
 } from 'formik';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { ObjectSchema } from 'yup';
 import { Button } from '../../components/actions/button';
 import { ErrorSummary } from '../../components/form/error-summary';
 import { Stack } from '../../components/page/layout';
 import { dismissAllToasts, showToast } from '../../components/toast/toast-store';
 import { loadApi } from '../../lib/api';
-import { errorFields, errorMessage } from '../../lib/error-message';
+import { errorFields, errorMessage, mayBeDone } from '../../lib/error-message';
 
 const NO_ANSWER = 'We could not reach the server. Check your connection and try again.';
+const NOTHING_CAME = 'No answer came back.';
+
+/** What to say of a try whose answer was lost, where trying again is not just the same. */
+export interface LostAnswer {
+  /** What it may have done all the same, as a sentence. */
+  perhaps: string;
+  /** In place of the refusal, when the same is sent again and refused: the first try has probably done it. */
+  refusedAgain?: string;
+}
 
 interface AuthFormProps<Values> {
   initialValues: Values;
@@ -25,6 +34,7 @@ interface AuthFormProps<Values> {
   action: string;
   /** May throw what a mutation throws: it is shown as an alert and beside the form, and nothing typed is lost. */
   onSubmit: (values: Values) => Promise<unknown>;
+  lostAnswer?: LostAnswer;
   /** The alert when the server sent no words of its own (spec section 8). */
   alertWithoutWords?: string;
   /** The labels of fields whose messages do not name them. */
@@ -38,8 +48,10 @@ interface AuthFormProps<Values> {
 /** A form of an account: fields, one button, and the server's refusal as spec section 8 has it. */
 export function AuthForm<Values extends FormikValues>(props: AuthFormProps<Values>) {
   const { initialValues, schema, action, onSubmit, alertWithoutWords = NO_ANSWER } = props;
-  const { labels, children, after } = props;
+  const { lostAnswer, labels, children, after } = props;
   const [message, setMessage] = useState<string>();
+  /** What was sent without an answer. */
+  const lost = useRef<string>(undefined);
 
   const submit = async (values: Values, { setErrors }: FormikHelpers<Values>) => {
     setMessage(undefined);
@@ -47,8 +59,18 @@ export function AuthForm<Values extends FormikValues>(props: AuthFormProps<Value
     try {
       await onSubmit(values);
     } catch (error) {
+      if (lostAnswer && mayBeDone(error)) {
+        lost.current = JSON.stringify(values);
+        showToast('error', errorMessage(error, props.alertWithoutWords ?? NOTHING_CAME));
+        setMessage(`${errorMessage(error, NOTHING_CAME)} ${lostAnswer.perhaps}`);
+        return;
+      }
       const known = Object.entries(errorFields(error)).filter(([name]) => name in values);
       showToast('error', errorMessage(error, alertWithoutWords));
+      if (lostAnswer?.refusedAgain && lost.current === JSON.stringify(values)) {
+        setMessage(lostAnswer.refusedAgain);
+        return;
+      }
       if (known.length > 0) setErrors(Object.fromEntries(known) as Parameters<typeof setErrors>[0]);
       else setMessage(errorMessage(error, NO_ANSWER));
     }

@@ -27,6 +27,10 @@ export function RegisterPage() {
           schema={registerFormSchema}
           action="Register"
           labels={{ name: 'Name', email: 'Email' }}
+          lostAnswer={{
+            perhaps:
+              'You may be registered all the same: look for an e-mail that asks you to confirm your address.',
+          }}
           onSubmit={async ({ name, email, password }) => {
             const input = { name: name.trim(), email: cleanEmail(email), password };
             const { data } = await register({ variables: { input } });

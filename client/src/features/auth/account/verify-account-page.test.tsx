@@ -26,6 +26,18 @@ describe('verifying an account', () => {
     expect(await screen.findByRole('heading', { name: 'Verifying Account' })).toBeVisible();
   });
 
+  it('does not say that nothing was done when the answer was lost', async () => {
+    openApp(`${path}?code=c0de`, {
+      ...scheme,
+      VerifyAccount: () => Promise.reject(new TypeError('Failed to fetch')),
+    });
+    expect(
+      await screen.findByRole('heading', { name: 'We do not know yet whether your account is verified' }),
+    ).toBeVisible();
+    expect(screen.getAllByText(/^No answer came back\. Your account may be verified/)).toHaveLength(2);
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
   it('goes on after a reload with the code that waits in the tab', async () => {
     sessionStorage.setItem(`${path}?code`, 'c0de');
     const app = openApp(path, { ...scheme, VerifyAccount: { verifyAccount: { message: 'ok' } } });

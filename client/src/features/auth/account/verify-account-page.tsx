@@ -14,7 +14,9 @@ import { AuthPage } from '../auth-page';
 import { NewLinkForm } from './new-link-form';
 
 const NO_CODE = 'This page needs the link from our e-mail.';
-const NO_ANSWER = 'We could not reach the server. Your account is as it was.';
+const NO_ANSWER = 'No answer came back. Your account may be verified all the same.';
+const REFUSED = 'Your account could not be verified';
+const UNKNOWN = 'We do not know yet whether your account is verified';
 
 /** What the server said when it verified the address; kept in the history entry. */
 function verifiedMessage(state: unknown): string | undefined {
@@ -91,7 +93,7 @@ export function VerifyAccountPage() {
     );
   }
   return (
-    <AuthPage title="Your account could not be verified">
+    <AuthPage title={failure.mayRetry ? UNKNOWN : REFUSED}>
       <Notice tone="error" title={failure.message} role="alert" />
       {failure.mayRetry ? (
         <Button look="primary" onClick={() => void verify()}>

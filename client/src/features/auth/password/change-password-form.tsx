@@ -25,6 +25,11 @@ export function ChangePasswordForm({ user, onChanged }: ChangePasswordFormProps)
         (await import('@rules/change-password-schema.js')).changePasswordFormSchema(user.hasPassword)
       }
       action={user.hasPassword ? 'Change password' : 'Set password'}
+      lostAnswer={{
+        perhaps: 'Your password may have been changed all the same. Try again to find out.',
+        refusedAgain:
+          'Your first try, whose answer was lost, has probably changed your password: the current one is not right any more. Log out and sign in with the new one.',
+      }}
       onSubmit={async ({ currentPassword, newPassword }) => {
         const input = user.hasPassword ? { currentPassword, newPassword } : { newPassword };
         const { data } = await changePassword({ variables: { input } });

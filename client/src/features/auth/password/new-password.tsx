@@ -41,6 +41,11 @@ export function NewPassword({ token, done, onDone, onNewLink }: NewPasswordProps
           initialValues={{ password: '', confirmPassword: '' }}
           schema={resetPasswordFormSchema}
           action="Submit"
+          lostAnswer={{
+            perhaps: 'Your new password may have been set all the same. Try again to find out.',
+            refusedAgain:
+              'Your first try, whose answer was lost, has probably set your new password: a link works once. Sign in with it; if that does not work, ask for a new link.',
+          }}
           onSubmit={async ({ password }) => {
             await resetPassword({ variables: { input: { password, token } } });
             showToast('success', UPDATED);

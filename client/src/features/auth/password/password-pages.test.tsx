@@ -75,6 +75,47 @@ describe('a new password behind the mailed link', () => {
   });
 });
 
+describe('a change of the password whose answer was lost', () => {
+  const lostThen = (refusal: Refusal) => {
+    let tries = 0;
+    return () => (tries++ === 0 ? Promise.reject(new TypeError('Failed to fetch')) : refusal);
+  };
+
+  it('is told as one that may be made, and as probably made when the next try is refused', async () => {
+    const words = 'The current password is not right';
+    openApp('/change-password', {
+      ...scheme,
+      ...signedInAs('STANDARD'),
+      ChangePassword: lostThen(new Refusal('BAD_USER_INPUT', `${words}.`, { currentPassword: words })),
+    });
+    await userEvent.type(await screen.findByLabelText('Current Password'), 'old password');
+    await userEvent.type(screen.getByLabelText('New Password'), 'new password');
+    await userEvent.type(screen.getByLabelText('Confirm Password'), 'new password{Enter}');
+    expect(
+      await screen.findByText(/^No answer came back\. Your password may have been changed/),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
+    expect(await screen.findByText(/has probably changed your password/)).toBeVisible();
+    // Other answers than those of the lost try are refused as ever.
+    await userEvent.type(screen.getByLabelText('Current Password'), '!{Enter}');
+    expect(await screen.findByRole('link', { name: words })).toBeVisible();
+  });
+
+  it('is told so behind a mailed link too', async () => {
+    openApp('/reset-password?token=t0ken', {
+      ...scheme,
+      ResetPassword: lostThen(new Refusal('BAD_USER_INPUT', 'This link has been used already.')),
+    });
+    await userEvent.type(await screen.findByLabelText('Password'), 'long enough');
+    await userEvent.type(screen.getByLabelText('Confirm Password'), 'long enough{Enter}');
+    expect(
+      await screen.findByText(/^No answer came back\. Your new password may have been set/),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+    expect(await screen.findByText(/has probably set your new password/)).toBeVisible();
+  });
+});
+
 describe('changing the password', () => {
   it('is reached from the account menu and asks for the current one', async () => {
     const app = openApp('/account/profile', {

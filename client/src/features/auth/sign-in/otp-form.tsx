@@ -21,6 +21,11 @@ export function OtpForm({ email, onSignedIn }: OtpFormProps) {
       schema={codeSchema}
       action="Continue"
       alertWithoutWords="error"
+      lostAnswer={{
+        perhaps: 'Check your connection and try again.',
+        refusedAgain:
+          'Your first try, whose answer was lost, has probably used up the code: it works once. Ask for a new one.',
+      }}
       onSubmit={async ({ code }) => {
         if (!email) return;
         const { data } = await signInWithCode({ variables: { email, code } });

@@ -32,6 +32,7 @@ export function OtpLoginPage() {
           schema={emailSchema}
           action="Login"
           alertWithoutWords="error"
+          lostAnswer={{ perhaps: 'The code may be on its way all the same.' }}
           onSubmit={async ({ email }) => {
             setSentTo(undefined);
             const address = cleanEmail(email);

@@ -77,6 +77,20 @@ describe('entering the code', () => {
     expect(await screen.findByText(/a@b.example/)).toBeVisible();
   });
 
+  it('says of a code that is refused after a lost answer that the first try has probably used it up', async () => {
+    const refusal = new Refusal('BAD_USER_INPUT', 'That code is not right or has expired.');
+    let tries = 0;
+    openApp('/otp-verification?email=a%40b.example', {
+      ...scheme,
+      SignInWithCode: () => (tries++ === 0 ? Promise.reject(new TypeError('Failed to fetch')) : refusal),
+    });
+    await userEvent.type(await codeField(), '123456');
+    await proceed();
+    expect(await screen.findByText(/^No answer came back/)).toBeVisible();
+    await proceed();
+    expect(await screen.findByText(/has probably used up the code/)).toBeVisible();
+  });
+
   it('takes a pasted code with spaces, signs in and routes by role', async () => {
     const app = openApp('/otp-verification?email=a%40b.example', {
       ...scheme,
