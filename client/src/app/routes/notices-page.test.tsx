@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ManagedNoticeRowFragment } from '../../generated/graphql';
 import { aRun, scheme } from '../../test-support/answers';
@@ -85,6 +85,20 @@ describe('the assessment notices of an administrator', () => {
     upload.answer(202, { message: 'Uploading assessment notices', importId: 'r7' });
     await waitFor(() => expect(app.url()).toBe('/admin/imports/r7'));
     expect(await screen.findByText(/Assessment notices/)).toBeVisible();
+  });
+
+  it('leaves who has gone elsewhere there when the upload ends', async () => {
+    FakeUpload.install();
+    const app = open();
+    await userEvent.upload(
+      await screen.findByLabelText('Upload notices', { selector: 'input' }),
+      new File(['x'], '00101.pdf', { type: 'application/pdf' }),
+    );
+    const upload = await FakeUpload.next();
+    await act(() => app.router.navigate('/'));
+    upload.answer(202, { message: 'Uploading assessment notices', importId: 'r7' });
+    expect(await screen.findByText('Uploading assessment notices')).toBeVisible();
+    expect(app.url()).toBe('/');
   });
 
   it('says why an upload failed and tries again', async () => {

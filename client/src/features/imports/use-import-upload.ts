@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { showToast } from '../../components/toast/toast-store';
 import { UploadError, uploadFile } from '../../lib/upload-file';
 import { uploadAddress, type ImportKindInfo, type ImportOptions } from './import-kinds';
@@ -33,10 +33,20 @@ function leavingWarning(event: BeforeUnloadEvent) {
   event.preventDefault();
 }
 
-/** Sends an import file: the state of the upload, and ways to start, cancel and dismiss it. */
+/**
+ * Sends an import file: the state of the upload, and ways to start, cancel and dismiss it. It goes on when the page is left.
+ * @param onAccepted not called once the page was left: whoever is elsewhere by then stays there
+ */
 export function useImportUpload(onAccepted: (importId: string) => void) {
   const [upload, setUpload] = useState<UploadState>();
   const aborter = useRef<AbortController>(null);
+  const isOnScreen = useRef(false);
+  useEffect(function followPage() {
+    isOnScreen.current = true;
+    return () => {
+      isOnScreen.current = false;
+    };
+  }, []);
 
   const start = async (request: ImportRequest) => {
     aborter.current = new AbortController();
@@ -50,7 +60,7 @@ export function useImportUpload(onAccepted: (importId: string) => void) {
       const { message, importId } = accepted(answer);
       showToast('warning', message);
       setUpload(undefined);
-      onAccepted(importId);
+      if (isOnScreen.current) onAccepted(importId);
     } catch (error) {
       const failure = error instanceof Error ? error.message : 'Something went wrong.';
       const known = error instanceof UploadError ? error : undefined;
