@@ -93,6 +93,12 @@ export function mayBeDone(error: unknown): boolean {
   return [undefined, 'INTERNAL_SERVER_ERROR', 'SERVICE_UNAVAILABLE'].includes(errorCode(error));
 }
 
+/** Why a change failed; of one that may have been made, that too. */
+export function failedChangeWords(error: unknown): string {
+  if (!mayBeDone(error)) return errorMessage(error);
+  return `${errorMessage(error, 'No answer came back.')} It may have been done all the same: look before you try again.`;
+}
+
 /** What failed alone, for where the page tries again by itself. */
 export function failedPart(error: unknown): string {
   const code = errorCode(error);

@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { errorMessage } from '../../lib/error-message';
+import { useFailedChange } from '../toast/use-failed-change';
 import { Button } from '../actions/button';
-import { showToast } from '../toast/toast-store';
 import { Dialog, DialogBody } from './dialog';
 
 interface ConfirmButtonProps {
@@ -17,20 +16,23 @@ interface ConfirmButtonProps {
   confirm: string;
   /** May throw what a mutation throws: it is shown as an alert. */
   onConfirm: () => Promise<unknown>;
+  /** Names of the queries that show what is changed. */
+  shownBy: string[];
   /** What follows from it. */
   children: ReactNode;
 }
 
 /** A button for what cannot be undone: it asks first. */
 export function ConfirmButton(props: ConfirmButtonProps) {
-  const { label, rowLabel, disabled, pending, title, keep, confirm, onConfirm, children } = props;
+  const { label, rowLabel, disabled, pending, title, keep, confirm, onConfirm, shownBy, children } = props;
   const [asking, setAsking] = useState(false);
+  const tellFailed = useFailedChange(...shownBy);
   const run = async () => {
     setAsking(false);
     try {
       await onConfirm();
     } catch (error) {
-      showToast('error', errorMessage(error));
+      tellFailed(error);
     }
   };
   return (

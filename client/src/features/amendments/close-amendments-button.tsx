@@ -5,7 +5,8 @@ import { Dialog, DialogBody } from '../../components/dialog/dialog';
 import { showToast } from '../../components/toast/toast-store';
 import { useCloseAmendmentsMutation } from '../../generated/graphql';
 import { formatQuantity } from '../../lib/amounts';
-import { errorCode, errorMessage } from '../../lib/error-message';
+import { errorCode } from '../../lib/error-message';
+import { useFailedChange } from '../../components/toast/use-failed-change';
 import { claimWords } from './amendment-words';
 
 interface CloseAmendmentsButtonProps {
@@ -23,13 +24,14 @@ export function CloseAmendmentsButton(props: CloseAmendmentsButtonProps) {
   const client = useApolloClient();
   const [asking, setAsking] = useState(false);
   const [closeAmendments, { loading }] = useCloseAmendmentsMutation();
+  const tellFailed = useFailedChange('AmendmentThread');
   const keep = () => setAsking(false);
   const close = async () => {
     try {
       await closeAmendments({ variables: { submissionId, lastSeenId } });
       showToast('success', 'The request is closed.');
     } catch (error) {
-      showToast('error', errorMessage(error));
+      tellFailed(error);
       if (errorCode(error) === 'CONFLICT') void client.refetchQueries({ include: ['AmendmentThread'] });
     }
     keep();

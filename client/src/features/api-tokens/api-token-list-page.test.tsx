@@ -61,6 +61,20 @@ describe('API tokens', () => {
     expect(app.callsOf('RevokeApiToken')[0]?.variables).toEqual({ id: 't1' });
   });
 
+  it('may have been revoked when the answer was lost: that is said, and the list asked for anew', async () => {
+    const app = open({
+      ApiTokenList: aPage([anApiToken()]),
+      RevokeApiToken: () => Promise.reject(new TypeError('Failed to fetch')),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Revoke nightly import' }));
+    const lists = app.callsOf('ApiTokenList').length;
+    await userEvent.click(await screen.findByRole('button', { name: 'Revoke token' }));
+    expect(
+      await screen.findByText(/^No answer came back\. It may have been done all the same/),
+    ).toBeVisible();
+    await waitFor(() => expect(app.callsOf('ApiTokenList').length).toBeGreaterThan(lists));
+  });
+
   it('shows why a token was not created, inside the dialog', async () => {
     open({
       ApiTokenList: aPage([anApiToken()]),

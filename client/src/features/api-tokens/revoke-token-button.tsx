@@ -18,6 +18,7 @@ export function RevokeTokenButton({ token }: { token: Pick<ApiTokenRowFragment, 
       keep="Keep token"
       confirm="Revoke token"
       onConfirm={revoke}
+      shownBy={['ApiTokenList']}
     >
       Whatever uses “{token.name}” is refused from its next call on. This cannot be undone.
     </ConfirmButton>

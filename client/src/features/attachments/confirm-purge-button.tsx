@@ -5,9 +5,8 @@ import { Button } from '../../components/actions/button';
 import { Dialog, DialogBody } from '../../components/dialog/dialog';
 import { TextField } from '../../components/form/text-field';
 import { Stack } from '../../components/page/layout';
-import { showToast } from '../../components/toast/toast-store';
 import { useConfirmIdentityPurgeMutation } from '../../generated/graphql';
-import { errorMessage } from '../../lib/error-message';
+import { useFailedChange } from '../../components/toast/use-failed-change';
 import { refetchPurge } from './refetch-purge';
 
 const WORD = 'DESTROY';
@@ -20,12 +19,13 @@ const wordSchema = object({
 export function ConfirmPurgeButton({ documents }: { documents: string }) {
   const [asking, setAsking] = useState(false);
   const [confirm, { loading }] = useConfirmIdentityPurgeMutation(refetchPurge);
+  const tellFailed = useFailedChange('IdentityPurge');
   const destroy = async () => {
     try {
       await confirm();
       setAsking(false);
     } catch (error) {
-      showToast('error', errorMessage(error));
+      tellFailed(error);
     }
   };
   return (

@@ -28,6 +28,7 @@ export function DeleteAttachmentButton({ attachment, onDeleted }: DeleteAttachme
       keep="Keep document"
       confirm="Delete document"
       onConfirm={remove}
+      shownBy={['AttachmentList']}
     >
       “{fileName}” is removed from this claim for good. The administrator can no longer see it.
     </ConfirmButton>

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../../components/actions/button';
 import { Dialog, DialogBody } from '../../components/dialog/dialog';
-import { showToast } from '../../components/toast/toast-store';
 import { useCancelIdentityPurgeMutation, useRequestIdentityPurgeMutation } from '../../generated/graphql';
-import { errorMessage } from '../../lib/error-message';
+import { useFailedChange } from '../../components/toast/use-failed-change';
 import { refetchPurge } from './refetch-purge';
 import { useTicket } from './use-ticket';
 
@@ -18,11 +17,9 @@ interface RequestPurgeButtonProps {
 export function RequestPurgeButton({ documents, disabled, describedBy }: RequestPurgeButtonProps) {
   const [asking, setAsking] = useState(false);
   const [request, { loading }] = useRequestIdentityPurgeMutation(refetchPurge);
+  const tellFailed = useFailedChange('IdentityPurge');
   const close = () => setAsking(false);
-  const ask = () =>
-    request()
-      .catch((error: unknown) => showToast('error', errorMessage(error)))
-      .finally(close);
+  const ask = () => request().catch(tellFailed).finally(close);
   return (
     <>
       <Button
@@ -61,11 +58,9 @@ export function RequestPurgeButton({ documents, disabled, describedBy }: Request
 /** Takes the request back. */
 export function CancelPurgeButton() {
   const [cancel, { loading }] = useCancelIdentityPurgeMutation(refetchPurge);
+  const tellFailed = useFailedChange('IdentityPurge');
   return (
-    <Button
-      pending={loading}
-      onClick={() => void cancel().catch((error: unknown) => showToast('error', errorMessage(error)))}
-    >
+    <Button pending={loading} onClick={() => void cancel().catch(tellFailed)}>
       Withdraw the request
     </Button>
   );

@@ -1,10 +1,9 @@
 import { Button } from '../../components/actions/button';
 import { Spinner } from '../../components/feedback/spinner';
 import { Caption, Inline } from '../../components/page/layout';
-import { showToast } from '../../components/toast/toast-store';
 import { useFindDoubleUpsMutation } from '../../generated/graphql';
-import { errorMessage } from '../../lib/error-message';
 import { formatMomentAt } from '../../lib/dates';
+import { useFailedChange } from '../../components/toast/use-failed-change';
 
 interface LookAgainProps {
   foundAt: string | null;
@@ -15,11 +14,12 @@ interface LookAgainProps {
 /** Of which moment the list is, and the way to look for double ups again. */
 export function LookAgain({ foundAt, searching, timeZone }: LookAgainProps) {
   const [findDoubleUps, { loading }] = useFindDoubleUpsMutation({ refetchQueries: ['DoubleUpList'] });
+  const tellFailed = useFailedChange('DoubleUpList');
   const look = async () => {
     try {
       await findDoubleUps();
     } catch (error) {
-      showToast('error', errorMessage(error));
+      tellFailed(error);
     }
   };
   return (

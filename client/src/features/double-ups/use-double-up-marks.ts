@@ -1,10 +1,9 @@
-import { showToast } from '../../components/toast/toast-store';
 import {
   useMarkDoubleUpMutation,
   useUnmarkDoubleUpMutation,
   type DoubleUpPairFactsFragment,
 } from '../../generated/graphql';
-import { errorMessage } from '../../lib/error-message';
+import { useFailedChange } from '../../components/toast/use-failed-change';
 
 type Pair = Pick<DoubleUpPairFactsFragment, 'firstId' | 'secondId'>;
 
@@ -13,12 +12,13 @@ export function useDoubleUpMarks(shown: 'DoubleUpList' | 'DoubleUpPair') {
   const then = { refetchQueries: [shown], awaitRefetchQueries: true };
   const [markDoubleUp, marking] = useMarkDoubleUpMutation(then);
   const [unmarkDoubleUp, unmarking] = useUnmarkDoubleUpMutation(then);
+  const tellFailed = useFailedChange(shown);
   const tell = async (change: Promise<unknown>): Promise<boolean> => {
     try {
       await change;
       return true;
     } catch (error) {
-      showToast('error', errorMessage(error));
+      tellFailed(error);
       return false;
     }
   };

@@ -15,6 +15,7 @@ export function CancelImportButton({ run }: { run: CancellableRun }) {
       keep="Keep importing"
       confirm="Cancel import"
       onConfirm={() => cancelImport({ variables: { id: run.id } })}
+      shownBy={['ImportRun']}
     >
       The import of {run.fileName} stops after the rows it is working on. Rows that are already in stay and
       are counted; importing the same file again finishes it.

@@ -1,7 +1,7 @@
 import { showToast } from '../../components/toast/toast-store';
 import { MaintenanceDocument, useSetMaintenanceMutation } from '../../generated/graphql';
-import { errorMessage } from '../../lib/error-message';
 import { askForScheme } from '../../lib/scheme-store';
+import { useFailedChange } from '../../components/toast/use-failed-change';
 
 /** Throws the switch; the page and the banner ask anew. Gives whether it was thrown. */
 export function useSetMaintenance() {
@@ -9,6 +9,7 @@ export function useSetMaintenance() {
     refetchQueries: [MaintenanceDocument],
     awaitRefetchQueries: true,
   });
+  const tellFailed = useFailedChange('Maintenance');
   const setMaintenance = async (on: boolean): Promise<boolean> => {
     try {
       await set({ variables: { on } });
@@ -16,7 +17,8 @@ export function useSetMaintenance() {
       showToast('success', on ? 'Maintenance is on.' : 'Maintenance is off.');
       return true;
     } catch (error) {
-      showToast('error', errorMessage(error));
+      tellFailed(error);
+      void askForScheme({ after: true });
       return false;
     }
   };

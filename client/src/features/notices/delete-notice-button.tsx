@@ -3,7 +3,7 @@ import { Button } from '../../components/actions/button';
 import { Dialog, DialogBody } from '../../components/dialog/dialog';
 import { showToast } from '../../components/toast/toast-store';
 import { useDeleteNoticeMutation, type ManagedNoticeRowFragment } from '../../generated/graphql';
-import { errorMessage } from '../../lib/error-message';
+import { useFailedChange } from '../../components/toast/use-failed-change';
 
 type DeletableNotice = Pick<ManagedNoticeRowFragment, 'id' | 'sid' | 'name'>;
 
@@ -14,13 +14,14 @@ export function DeleteNoticeButton({ notice }: { notice: DeletableNotice }) {
   const [deleteNotice, { loading }] = useDeleteNoticeMutation({
     refetchQueries: ['AssessmentNoticeList'],
   });
+  const tellFailed = useFailedChange('AssessmentNoticeList');
   const remove = async () => {
     setAsking(false);
     try {
       await deleteNotice({ variables: { id } });
       showToast('success', `The notice of SID ${sid} is deleted.`);
     } catch (error) {
-      showToast('error', errorMessage(error));
+      tellFailed(error);
     }
   };
   return (

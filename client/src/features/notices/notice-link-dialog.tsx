@@ -8,7 +8,7 @@ import { ErrorSummary } from '../../components/form/error-summary';
 import { TextField } from '../../components/form/text-field';
 import { showToast } from '../../components/toast/toast-store';
 import { useSaveNoticeLinkMutation, type SaveNoticeLinkMutationVariables } from '../../generated/graphql';
-import { errorFields, errorMessage } from '../../lib/error-message';
+import { errorFields, failedChangeWords } from '../../lib/error-message';
 
 const formId = 'notice-link';
 /** The fields of the dialog. */
@@ -37,7 +37,7 @@ export function NoticeLinkDialog({ usualName, typed, onClose }: NoticeLinkDialog
     } catch (error) {
       const fields = errorFields(error);
       setErrors(fields);
-      if (Object.keys(fields).length === 0) setFailure(errorMessage(error));
+      if (Object.keys(fields).length === 0) setFailure(failedChangeWords(error));
     }
   };
   return (

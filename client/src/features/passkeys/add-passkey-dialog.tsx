@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { askedText } from '@rules/asked-text.js';
 import { Form, Formik } from 'formik';
 import { useState } from 'react';
@@ -12,7 +13,7 @@ import {
   useBeginPasskeyRegistrationMutation,
   useFinishPasskeyRegistrationMutation,
 } from '../../generated/graphql';
-import { errorMessage } from '../../lib/error-message';
+import { failedChangeWords } from '../../lib/error-message';
 import { askToMake, deviceMessage } from './device';
 
 const formId = 'add-passkey';
@@ -29,6 +30,7 @@ interface AddPasskeyDialogProps {
 export function AddPasskeyDialog({ typed, onClose }: AddPasskeyDialogProps) {
   const [begin] = useBeginPasskeyRegistrationMutation();
   const [finish] = useFinishPasskeyRegistrationMutation({ refetchQueries: ['PasskeyList'] });
+  const client = useApolloClient();
   const [pending, setPending] = useState(false);
   const [message, setMessage] = useState<string>();
 
@@ -44,7 +46,9 @@ export function AddPasskeyDialog({ typed, onClose }: AddPasskeyDialogProps) {
       showToast('success', `The passkey “${data.finishPasskeyRegistration.name}” has been added.`);
       onClose();
     } catch (error) {
-      setMessage(deviceMessage(error) ?? errorMessage(error));
+      const ofDevice = deviceMessage(error);
+      setMessage(ofDevice ?? failedChangeWords(error));
+      if (ofDevice === undefined) void client.refetchQueries({ include: ['PasskeyList'] });
     } finally {
       setPending(false);
     }

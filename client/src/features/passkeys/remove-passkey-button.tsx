@@ -21,6 +21,7 @@ export function RemovePasskeyButton({ passkey }: { passkey: Pick<PasskeyRowFragm
       keep="Keep passkey"
       confirm="Remove passkey"
       onConfirm={remove}
+      shownBy={['PasskeyList']}
     >
       Nobody can sign in with “{passkey.name}” any more. Your device may go on offering it until you delete it
       there too.

@@ -114,6 +114,16 @@ describe("the administrator's users", () => {
     expect(screen.queryByText('Required')).not.toBeInTheDocument();
   });
 
+  it('does not say that an account was not updated when the answer was lost', async () => {
+    const app = open({ UpdateUser: () => Promise.reject(new TypeError('Failed to fetch')) });
+    await editFirst();
+    const lists = app.callsOf('UserList').length;
+    await userEvent.click(await screen.findByRole('button', { name: 'Update' }));
+    expect(await screen.findByText(/robin@vale.example may have been updated all the same/)).toBeVisible();
+    expect(screen.queryByText(/was not updated/)).not.toBeInTheDocument();
+    await waitFor(() => expect(app.callsOf('UserList').length).toBeGreaterThan(lists));
+  });
+
   it('shows the message of the server, and offers what was typed again', async () => {
     open({ UpdateUser: new Refusal('CONFLICT', 'The last administrator cannot be disabled.') });
     await editFirst();

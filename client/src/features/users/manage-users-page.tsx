@@ -46,7 +46,7 @@ export function ManageUsersPage() {
       </PageHeading>
       <Stack>
         {refused && (
-          <Notice tone="error" title={`${refused.edit.account} was not updated. ${refused.message}`}>
+          <Notice tone="error" title={refused.message}>
             <Inline mt="2">
               <Button
                 size="small"

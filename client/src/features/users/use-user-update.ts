@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { showToast } from '../../components/toast/toast-store';
 import { useUpdateUserMutation, type UpdateUserInput } from '../../generated/graphql';
-import { errorMessage } from '../../lib/error-message';
+import { errorMessage, mayBeDone } from '../../lib/error-message';
+import { useFailedChange } from '../../components/toast/use-failed-change';
 
 /** What an administrator typed for an account, and the version and address they saw. */
 export interface UserEdit {
@@ -12,15 +13,17 @@ export interface UserEdit {
   input: UpdateUserInput;
 }
 
-/** An edit that the server refused, kept so that nothing typed is lost. */
+/** An edit that was not seen to be made, kept so that nothing typed is lost. */
 export interface RefusedEdit {
   edit: UserEdit;
+  /** What became of the account, and why, in a sentence each. */
   message: string;
 }
 
 /** Sends an edit after its dialog has closed; the outcome comes as an alert, a refusal also as a value. `sent` until it is made. */
 export function useUserUpdate() {
   const [updateUser] = useUpdateUserMutation({ refetchQueries: ['UserList'] });
+  const tellFailed = useFailedChange('UserList');
   const [sent, setSent] = useState<UserEdit>();
   const [refused, setRefused] = useState<RefusedEdit>();
   const update = async (edit: UserEdit) => {
@@ -32,8 +35,10 @@ export function useUserUpdate() {
       setSent(undefined);
       if (data) showToast('success', data.updateUser.message);
     } catch (error) {
-      const message = errorMessage(error);
-      showToast('error', message);
+      tellFailed(error);
+      const message = mayBeDone(error)
+        ? `${errorMessage(error, 'No answer came back.')} ${edit.account} may have been updated all the same: look before you edit it again.`
+        : `${edit.account} was not updated. ${errorMessage(error)}`;
       setRefused({ edit, message });
     }
   };
