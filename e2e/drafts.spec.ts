@@ -91,6 +91,39 @@ it('two windows with one form do not write over each other', async () => {
   await context.close();
 });
 
+it('what was sent in one window is not sent again by another, unless the person says so', async () => {
+  const { page, context } = await portal.visitor();
+  await signInByScreen(page, portal.signIn('Member'));
+  await page
+    .getByRole('link', { name: /Fairweather/ })
+    .first()
+    .click();
+  const request = (window: Page) => window.getByLabel('Your request');
+  const submit = (window: Page) =>
+    window.locator('#amendments').getByRole('button', { name: 'Submit' }).click();
+  const sent = (window: Page) =>
+    window.locator('#amendments').getByText('My bank has changed.', { exact: true });
+  await request(page).fill('My bank has changed.');
+  await saved(page);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await restored(other).waitFor();
+
+  await submit(page);
+  await page.getByText('Amendment message saved.').waitFor();
+  await submit(other);
+  await other.getByText('This form was sent elsewhere').waitFor();
+  await expectAccessible(other);
+  await page.reload();
+  await sent(page).waitFor();
+  expect(await sent(page).count()).toBe(1);
+  await other.getByRole('button', { name: 'Keep what is here' }).click();
+  await saved(other);
+  await submit(other);
+  await other.getByText('Amendment message saved.').waitFor();
+  await context.close();
+});
+
 it('a warning stands before the session ends, and a key that is pressed by chance keeps the person signed in', async () => {
   const { page, context } = await atTheForm();
   // The server's clock cannot be put forward here: only its answer is.

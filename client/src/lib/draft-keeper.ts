@@ -42,7 +42,7 @@ export class DraftKeeper<Values> {
   private failures = 0;
   /** What was sent, saved or not: a conflict with one's own words, whose answer was lost, is none. */
   private sent: string[] = [];
-  private saved: string | undefined;
+  protected saved: string | undefined;
 
   constructor(protected readonly store: DraftStore) {}
 
@@ -92,6 +92,19 @@ export class DraftKeeper<Values> {
   flush = async (): Promise<void> => {
     await this.flight;
     await this.send();
+  };
+
+  /**
+   * Whether the form may be sent: it is saved first, and its draft must be the newest. False leaves it to the person which draft
+   * goes on. A draft that cannot be saved or asked for holds nothing up.
+   */
+  mayBeSent = async (): Promise<boolean> => {
+    await this.flush();
+    const { state } = this.status;
+    if (state === 'conflict') return false;
+    if (state === 'offline' || this.version === 0) return true;
+    const kept = await this.store.load().catch(() => undefined);
+    return kept === undefined || (kept?.version ?? 0) === this.version || !this.conflictsWith(kept);
   };
 
   private async load(): Promise<void> {
@@ -252,17 +265,22 @@ export class DraftKeeper<Values> {
 
   private async onConflict(): Promise<void> {
     try {
-      this.other = await this.store.load();
+      this.conflictsWith(await this.store.load());
     } catch {
       this.failures += 1;
       this.show({ state: 'offline' });
-      return;
     }
-    if (this.other && this.sent.includes(this.other.data)) {
-      this.noteSaved(this.other.data, this.other);
-      return;
+  }
+
+  /** Tells what the server has from what this form sent it; what is somebody else's is a question to the person. */
+  private conflictsWith(other: StoredDraft | null): boolean {
+    this.other = other;
+    if (other && this.sent.includes(other.data)) {
+      this.noteSaved(other.data, other);
+      return false;
     }
-    this.show({ state: 'conflict', otherSavedAt: this.other?.savedAt });
+    this.show({ state: 'conflict', otherSavedAt: other?.savedAt });
+    return true;
   }
 
   /** The page may be gone before a request on its way is answered, so the newest words go out behind it, as its successor. */

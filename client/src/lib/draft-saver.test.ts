@@ -296,6 +296,46 @@ describe('a draft that was changed elsewhere', () => {
   });
 });
 
+describe('a form that is to be sent', () => {
+  beforeEach(async () => {
+    store.draft = kept('Both', 2);
+    await open();
+  });
+
+  it('saves what waits, and may be', async () => {
+    type('Mine');
+    expect(await saver.mayBeSent()).toBe(true);
+    expect(store.names()).toEqual(['Mine']);
+  });
+
+  it('may be as it was restored, and when the drafts cannot be asked for', async () => {
+    expect(await saver.mayBeSent()).toBe(true);
+    store.load = () => Promise.reject(OFFLINE);
+    expect(await saver.mayBeSent()).toBe(true);
+  });
+
+  it('may be when the answer to its last words was lost', async () => {
+    store.loseAnswers = 1;
+    type('Mine');
+    expect(await saver.mayBeSent()).toBe(true);
+  });
+
+  it.each([
+    ['was sent elsewhere', null, undefined],
+    ['has a newer draft elsewhere', kept('Theirs', 5), '2026-11-20T03:04:05Z'],
+  ])('may not while it %s, until the person keeps what is here', async (_, draft, otherSavedAt) => {
+    store.draft = draft;
+    expect(await saver.mayBeSent()).toBe(false);
+    expect(saver.current()).toMatchObject({ state: 'conflict', otherSavedAt });
+    expect(await saver.mayBeSent()).toBe(false);
+    saver.keepMine();
+    await pass(0);
+    expect(saver.current().state).toBe('saved');
+    expect(store.names()).toEqual(['Both']);
+    expect(await saver.mayBeSent()).toBe(true);
+  });
+});
+
 describe('a draft that was sent elsewhere', () => {
   beforeEach(async () => {
     store.draft = kept('Both', 2);

@@ -58,6 +58,8 @@ export class DraftSaver<Values> extends DraftKeeper<Values> {
   keepMine = () => {
     this.setAside(this.other ? parseContent<Values>(this.other.data) : undefined);
     this.version = this.other?.version ?? 0;
+    this.saved = undefined;
+    this.waiting ??= this.content;
     this.show({ state: 'saving' });
     void this.send();
   };

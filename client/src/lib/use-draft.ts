@@ -13,6 +13,8 @@ export interface Draft<Values> extends DraftStatus<Values> {
    * @param fromVersion the version of the claim that the form was opened with
    */
   save: (values: Values, fromVersion?: number) => void;
+  /** Whether the form may be sent: false while a draft from elsewhere is newer, or the form was sent there. Never fails. */
+  mayBeSent: () => Promise<boolean>;
   /** Throws the draft away after the form was sent. Never fails. */
   discard: () => Promise<void>;
   /** What the form holds now; undefined while it is as it began. */
@@ -56,7 +58,7 @@ export function useDraft<Values>(form: DraftForm, subjectId?: string): Draft<Val
   );
   const status = useSyncExternalStore(saver.subscribe, saver.current);
   return useMemo(() => {
-    const { save, discard, latest, startAgain, undo, takeOther, keepMine } = saver;
-    return { ...status, save, discard, latest, startAgain, undo, takeOther, keepMine };
+    const { save, mayBeSent, discard, latest, startAgain, undo, takeOther, keepMine } = saver;
+    return { ...status, save, mayBeSent, discard, latest, startAgain, undo, takeOther, keepMine };
   }, [saver, status]);
 }

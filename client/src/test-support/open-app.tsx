@@ -42,9 +42,21 @@ export class Refusal extends Error {
   }
 }
 
+/** The draft that a form has saved or thrown away is what a server keeps; `answers` say what it kept before. */
+function keepingDrafts() {
+  let kept: object | null | undefined;
+  return (operation: string, variables: Variables, answer: object | undefined) => {
+    if (answer && 'saveDraft' in answer)
+      kept = { ...variables, ...(answer.saveDraft as object), __typename: 'Draft' };
+    if (answer && 'discardDraft' in answer) kept = null;
+    return operation === 'KeptDraft' && kept !== undefined ? { ...answer, draft: kept } : answer;
+  };
+}
+
 /** Puts a server that knows only `answers` behind fetch; gives the list of calls it has had. */
 export function answerGraphql(answers: Answers): Call[] {
   const calls: Call[] = [];
+  const keepDraft = keepingDrafts();
   globalThis.fetch = async (_url, init) => {
     const { operationName, variables } = JSON.parse(init?.body as string) as {
       operationName: string;
@@ -58,10 +70,11 @@ export function answerGraphql(answers: Answers): Call[] {
       idempotencyKey: headers.get('idempotency-key') ?? undefined,
     });
     const prepared = answers[operationName];
-    const answer =
+    const given =
       typeof prepared === 'function'
         ? await (prepared as (v: Variables) => object | Promise<object>)(variables)
         : prepared;
+    const answer = keepDraft(operationName, variables, given);
     const body =
       answer instanceof Refusal
         ? { errors: [{ message: answer.message, extensions: { code: answer.code, fields: answer.fields } }] }

@@ -47,6 +47,7 @@ function unsavedWords(
 ): string | undefined {
   if (state === 'offline')
     return 'Not saved yet: the server cannot be reached. It is saved as soon as it can; keep this page open until then.';
-  if (state === 'conflict') return 'Not saved: this form was changed in another window or on another device.';
+  if (state === 'conflict')
+    return 'Not saved: this form was changed or sent in another window or on another device.';
   return state === 'refused' ? `Not saved: ${problem ?? 'something went wrong.'}` : undefined;
 }

@@ -32,7 +32,7 @@ function KeptForm({ kept, ...props }: AmendmentDraftFormProps & { kept: Draft<Am
   return (
     <Stack>
       <DraftNotice draft={kept} amountOf={draftAmount} onStartAgain={() => setDraft(emptyDraft)} />
-      <AmendmentForm {...props} draft={draft} onDraft={change} onSent={forget} />
+      <AmendmentForm {...props} draft={draft} onDraft={change} mayBeSent={kept.mayBeSent} onSent={forget} />
       <UnsavedNotice {...kept} />
     </Stack>
   );

@@ -34,6 +34,8 @@ interface AmendmentFormProps {
   lastSeenId: string | undefined;
   draft: AmendmentDraft;
   onDraft: (draft: AmendmentDraft) => void;
+  /** False while a draft from elsewhere is newer, or was sent. */
+  mayBeSent: () => Promise<boolean>;
   /** The message is saved: nothing of the draft is needed any more. */
   onSent: () => void;
   tradeEntry: TradeEntrySlot;
@@ -64,11 +66,12 @@ function focusFirstFault({ fields }: ProposalFaults) {
 
 /** The box for a request or its answer; a member may attach a proposed change, shown back before it is sent. */
 export function AmendmentForm(props: AmendmentFormProps) {
-  const { submissionId, isAdmin, data, hasAllTrades, lastSeenId, draft, onDraft, onSent, tradeEntry } = props;
+  const { submissionId, isAdmin, data, hasAllTrades, lastSeenId, draft, onDraft, tradeEntry } = props;
+  const { mayBeSent, onSent } = props;
   const { message, proposal, dropped } = draft;
   /** What it was when the form was opened. */
   const [droppedBefore] = useState(dropped);
-  const { send, sending, failure } = useSendAmendment(submissionId, lastSeenId);
+  const { send, sending, failure } = useSendAmendment(submissionId, lastSeenId, mayBeSent);
   const [checking, setChecking] = useState(false);
   const [asked, setAsked] = useState(false);
   const [faults, setFaults] = useState<ProposalFaults>();

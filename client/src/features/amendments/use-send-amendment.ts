@@ -12,17 +12,27 @@ export interface SendFailure {
   paths: Record<string, string>;
 }
 
-/** Sends a message of the thread; the alerts are the spec's (section 8). */
-export function useSendAmendment(submissionId: string, lastSeenId: string | undefined) {
+/**
+ * Sends a message of the thread; the alerts are the spec's (section 8).
+ * @param mayBeSent false while a draft from elsewhere is newer, or was sent: then nothing happens
+ */
+export function useSendAmendment(
+  submissionId: string,
+  lastSeenId: string | undefined,
+  mayBeSent: () => Promise<boolean>,
+) {
   // Not awaited: a message that is saved is not told as failed because the thread could not be loaded anew.
-  const [sendAmendment, { loading }] = useSendAmendmentMutation({ refetchQueries: ['AmendmentThread'] });
+  const [sendAmendment] = useSendAmendmentMutation({ refetchQueries: ['AmendmentThread'] });
+  const [sending, setSending] = useState(false);
   const { keyFor, done } = useIdempotencyKey(`message:${submissionId}`);
   const [failure, setFailure] = useState<SendFailure>();
   const send = async (message: string, proposal?: ProposedChangeInput): Promise<boolean> => {
     // What was seen is no part of what is sent: tried again after a lost answer, it is still the same message.
     const body = { submissionId, message, proposal };
     setFailure(undefined);
+    setSending(true);
     try {
+      if (!(await mayBeSent())) return false;
       await sendAmendment({ variables: { ...body, lastSeenId }, context: { headers: keyFor(body) } });
       done();
       showToast('success', 'Amendment message saved.');
@@ -32,7 +42,9 @@ export function useSendAmendment(submissionId: string, lastSeenId: string | unde
       const message = errorMessage(error, 'No answer came back. Check your connection.');
       setFailure({ message, maybeSent: mayBeDone(error), paths: errorPaths(error) });
       return false;
+    } finally {
+      setSending(false);
     }
   };
-  return { send, sending: loading, failure };
+  return { send, sending, failure };
 }

@@ -42,7 +42,9 @@ export function CreateClaim({ isAdmin, scheme, renderTrades }: CreateClaimProps)
   const file = async (values: ClaimFormValues) => {
     const input = inputOf(values, isAdmin);
     const sid = cleanSid(values.sid);
+    // Before anything is waited for: a second press sends the same key.
     const context = { headers: keyFor({ sid, input }) };
+    if (!(await draft.mayBeSent())) return;
     const created = isAdmin
       ? (await adminCreate({ variables: { sid, input }, context })).data?.adminCreateSubmission
       : (await create({ variables: { input }, context })).data?.createSubmission;

@@ -69,7 +69,9 @@ export function EditClaimForm(props: EditClaimFormProps) {
       asksEmail={isAdmin}
       editsTrades={isAdmin}
       partC={partC}
-      onSubmit={save}
+      onSubmit={async (values) => {
+        if (await draft.mayBeSent()) await save(values);
+      }}
       notices={
         <>
           <KeepDraft draft={keeper} />

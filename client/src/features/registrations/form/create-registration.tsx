@@ -31,7 +31,10 @@ export function CreateRegistration({ scheme }: { scheme: SchemeQuery['scheme'] }
 
   const file = async (values: RegistrationFormValues) => {
     const input = registrationInputOf(values);
-    const { data } = await create({ variables: { input }, context: { headers: keyFor(input) } });
+    // Before anything is waited for: a second press sends the same key.
+    const context = { headers: keyFor(input) };
+    if (!(await draft.mayBeSent())) return;
+    const { data } = await create({ variables: { input }, context });
     if (!data) return;
     done();
     void draft.discard();

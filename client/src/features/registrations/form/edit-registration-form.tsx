@@ -76,7 +76,9 @@ export function EditRegistrationForm(props: EditRegistrationFormProps) {
     <RegistrationForm
       initialValues={begun.values}
       scheme={scheme}
-      onSubmit={(values) => save(values)}
+      onSubmit={async (values) => {
+        if (await draft.mayBeSent()) await save(values);
+      }}
       notices={
         <>
           <KeepDraft draft={keeper} />
