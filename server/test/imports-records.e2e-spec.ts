@@ -91,6 +91,13 @@ describe('a file of settlement records', () => {
     });
   });
 
+  it('finds the submission of a SID that is written as a formula to keep its zeros', async () => {
+    await importRecords(records(FIRST.replace('R-1', '00123')));
+    const written = records(FIRST.replace('R-1', '="00123"').replace('10203040', '="00203040"'));
+    expect(await importRecords(written)).toMatchObject({ created: 0, updated: 1, rejected: 0 });
+    expect(await stored('00123')).toMatchObject({ restricted: { accountNo: '00203040' } });
+  });
+
   it('tells SIDs apart by their zeros, where the file has some', async () => {
     await importRecords(records(FIRST.replace('R-1', '00123')));
     expect(

@@ -18,6 +18,7 @@ export const FORMULA_LIKE_PATTERN = `^'*${FORMULA}`;
 const FORMULA_LIKE = new RegExp(FORMULA_LIKE_PATTERN);
 const BARE_FORMULA = new RegExp(`^${FORMULA}`);
 const FORMULA_QUOTE = new RegExp(`^'+${FORMULA}`);
+const TEXT_FORMULA = /^="([^"\p{Cc}]{0,255})"$/u;
 /** More accents on one letter than any writing has (Unicode Standard Annex 15, stream-safe texts). */
 const PILED_MARKS = /\p{M}{31}/u;
 const PLAIN = /^[\x20-\x7e]*$/;
@@ -80,11 +81,19 @@ export function withFormulaQuote(text: string): string {
 }
 
 /**
+ * The text of a cell that is written as a formula only so that a spreadsheet makes no number of it and keeps its zeros,
+ * `="00123"`; undefined for every other. Such a formula computes nothing.
+ */
+export function textOfFormula(cell: string): string | undefined {
+  return cell.charCodeAt(0) === 61 ? TEXT_FORMULA.exec(cell)?.[1] : undefined;
+}
+
+/**
  * A cell of a received file as it is handed back: with that `'` where it has none, so that the import reads it as it would
  * have read the cell that came.
  */
 export function withOneFormulaQuote(cell: string): string {
-  return BARE_FORMULA.test(cell) ? `'${cell}` : cell;
+  return BARE_FORMULA.test(cell) && textOfFormula(cleanText(cell)) === undefined ? `'${cell}` : cell;
 }
 
 /**

@@ -11,8 +11,25 @@ it.each(Object.keys(CLEANED) as (keyof typeof CLEANED)[])(
     for (const sign of ['=', '+', '-', '@', '\uff1d', 'a'])
       for (const quotes of ['', "'", "''"])
         for (const space of ['', ...SPACES]) {
-          const sent = `${space}${quotes}${sign}1`;
-          expect({ sent, read: clean(withOneFormulaQuote(sent)) }).toEqual({ sent, read: clean(sent) });
+          for (const said of ['1', '"1"']) {
+            const sent = `${space}${quotes}${sign}${said}`;
+            expect({ sent, read: clean(withOneFormulaQuote(sent)) }).toEqual({ sent, read: clean(sent) });
+          }
         }
+  },
+);
+
+it.each(Object.values(CLEANED))(
+  'a text that is written as a formula to keep its zeros is that text',
+  (clean) => {
+    for (const [sent, read] of [
+      ['="00123"', '00123'],
+      [' =" 00123 " ', '00123'],
+      ['=""', ''],
+      ['\'="00123"', '="00123"'],
+      ['="1"&"2"', '="1"&"2"'],
+      ['=00123', '=00123'],
+    ] as const)
+      expect({ sent, read: clean(sent) }).toEqual({ sent, read });
   },
 );

@@ -8,6 +8,7 @@ import {
   isPlainText,
   SID_MAX_LENGTH,
   textFault,
+  textOfFormula,
   withoutFormulaQuote,
 } from '../../rules/text-values.js';
 import { spreadsheetFault } from './spreadsheet-marks.js';
@@ -27,7 +28,10 @@ export function cleanEmailCell(cell: string): string {
   return withoutQuote(cleanEmail(cell), cleanEmail);
 }
 
-/** A cell's text as it is kept: trimmed, '' when nothing of it is seen, without the quote that an export puts before a formula, NFC. */
+/**
+ * A cell's text as it is kept: trimmed, '' when nothing of it is seen, without the quote that an export puts before a formula,
+ * NFC; of `="00123"` what it shows.
+ */
 export function cleanTextCell(cell: string): string {
   return isPlainText(cell)
     ? withoutQuote(cell.trim(), trimmed)
@@ -36,6 +40,8 @@ export function cleanTextCell(cell: string): string {
 
 /** A rejected cell is handed back as it came: what is cleaned away may stand behind the quote, and another quote behind that. */
 function withoutQuote(text: string, clean: (text: string) => string): string {
+  const written = textOfFormula(text);
+  if (written !== undefined) return clean(written);
   const bare = withoutFormulaQuote(text);
   const cleaned = bare === text ? text : clean(bare);
   return cleaned === bare ? bare : withoutFormulaQuote(cleaned);

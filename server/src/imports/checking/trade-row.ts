@@ -113,8 +113,12 @@ export function checkTradeRow(
   return { ok: true, trade: { sid, transactionType, tradeDate, quantity, pricePerShare, totalAmount } };
 }
 
+/** 1,00,000: digits parted by twos, as is done in India. */
+const LAKHS = /^\d{1,2}(?:,\d\d)+,\d{3}(?:\.\d*)?$/;
+
 /** Said of a number in another notation than that of the file. */
 function howWritten(text: string, numbers: DecimalMark): string {
+  if (LAKHS.test(text)) return ', its digits parted by threes, as in 100,000, or not at all';
   const mark = markOfForm(text);
   return mark === undefined || mark === 'open' || mark === numbers
     ? ''

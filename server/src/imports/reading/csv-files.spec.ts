@@ -67,6 +67,7 @@ describe('shapes of CSV', () => {
     ['CR only', 'sid,email,legalEntity\rS1,a@b.co,x\r'],
     ['quoted header', '"sid";"email";"legalEntity"\r\n"S1";"a@b.co";"x"'],
     ['Excel separator line', 'sep=;\r\nsid;email;legalEntity\r\nS1;a@b.co;x\r\n'],
+    ['that line as another program saved it', '"sep=;";;\nsid;email;legalEntity\nS1;a@b.co;x\n'],
     ['blank lines first and between', '\n\nsid,email,legalEntity\n\n , ,\nS1,a@b.co,x\n,,\n\n'],
     ['empty cells at the ends', 'sid,email,legalEntity,,\nS1,a@b.co,x,,,,\n'],
   ])('reads %s', async (_, text) => expect((await readAll(text)).cells).toEqual([['S1', 'a@b.co', 'x']]));

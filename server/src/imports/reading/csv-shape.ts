@@ -9,7 +9,7 @@ import { knownNames, readHeader } from './header.js';
 
 const DELIMITERS = [',', ';', '\t'];
 /** Excel's own first line that names the delimiter. */
-const SEPARATOR_LINE = /^sep=([,;\t])[,;\t]*\r?[\r\n]/i;
+const SEPARATOR_LINE = /^"?sep=([,;\t])"?[,;\t]*\r?[\r\n]/i;
 
 /** Finds encoding, delimiter and header in the first bytes of a CSV file. Throws FileRefused. */
 export function inspectCsv(head: Buffer, isWhole: boolean, fileName: string, set: ColumnSet): FileShape {
