@@ -20,11 +20,11 @@ ENV NODE_ENV=production
 COPY --from=packages /app/package.json ./
 COPY --from=packages /app/node_modules node_modules
 COPY server/package.json server/
-COPY --from=build /app/server/dist server/dist
+COPY --from=build /app/server/bundle server/bundle
 COPY --from=build /app/client/dist client/dist
 # The file store and the key files; a volume made from it keeps the owner.
 RUN mkdir data && chown node:node data
 VOLUME /app/data
 USER node
 EXPOSE 3000
-CMD ["node", "server/dist/main.js"]
+CMD ["node", "server/bundle/main.js"]

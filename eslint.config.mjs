@@ -18,6 +18,7 @@ export default tseslint.config(
     ignores: [
       '**/dist',
       '**/dist-types',
+      'server/bundle',
       '**/data',
       '.build',
       'client/src/generated',

@@ -56,6 +56,11 @@ export default {
       testEnvironment: '<rootDir>/client/jest-environment.mjs',
       setupFilesAfterEnv: ['<rootDir>/client/src/test-support/jest-setup.ts'],
     },
-    { ...common, displayName: 'browser', testMatch: ['<rootDir>/e2e/**/*.spec.ts'] },
+    {
+      ...common,
+      displayName: 'browser',
+      testMatch: ['<rootDir>/e2e/**/*.spec.ts'],
+      globalSetup: '<rootDir>/e2e/global-setup.mjs',
+    },
   ],
 };

@@ -7,4 +7,4 @@ try {
   printFailure(error);
   process.exit(1);
 }
-await import('../server/dist/main.js');
+await import('../server/bundle/main.js');

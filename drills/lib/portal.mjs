@@ -19,7 +19,7 @@ export async function freePort() {
 
 async function startNode(env) {
   const port = await freePort();
-  const child = spawn(process.execPath, [join(root, 'server/dist/main.js')], {
+  const child = spawn(process.execPath, [join(root, 'server/bundle/main.js')], {
     env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

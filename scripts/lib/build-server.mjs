@@ -1,5 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { bundleServer } from './bundle-server.mjs';
 import { timed } from './report.mjs';
 import { binOf, root } from './root.mjs';
 import { runNode } from './run.mjs';
@@ -9,7 +10,7 @@ import { buildWhenStale } from './stamps.mjs';
 const source = join(root, 'server/src');
 const dist = join(root, 'server/dist');
 
-/** Compiles the server into server/dist when its sources changed. */
+/** Compiles the server into server/dist and bundles it into server/bundle, when its sources changed. */
 export async function buildServer() {
   await buildWhenStale('server', {
     sources: hashOf([
@@ -18,8 +19,9 @@ export async function buildServer() {
       'server/tsconfig.json',
       'tsconfig.base.json',
       'package-lock.json',
+      'scripts/lib/bundle-server.mjs',
     ]),
-    output: join(dist, 'main.js'),
+    output: join(root, 'server/bundle/main.js'),
     build: (why) => timed(`building the server (${why})`, compile),
   });
 }
@@ -30,6 +32,7 @@ async function compile() {
   await runNode([binOf('typescript', 'tsc'), '-b', 'server', ...force]);
   removeOrphans();
   copyAssets();
+  await bundleServer();
 }
 
 /** A migration or entity that was renamed must not run twice from what an earlier build left. */

