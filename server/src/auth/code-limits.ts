@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { RateLimited } from '../common/errors.js';
 import { waitingTime } from '../common/waiting-time.js';
 import { countInWindow, uncount } from '../limits/window-counter.js';
@@ -89,7 +89,7 @@ export class CodeLimits {
    * Takes back a try whose code was right. After the sign-in, whose transaction must not wait for counters that others hold;
    * one that cannot be taken back in time stays counted.
    */
-  async forgive(db: EntityManager, { keys }: CodeTry): Promise<void> {
+  async forgive(db: DataSource | EntityManager, { keys }: CodeTry): Promise<void> {
     for (const key of keys) await uncount(db, key).catch(() => undefined);
   }
 

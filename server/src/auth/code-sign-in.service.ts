@@ -15,9 +15,17 @@ import { KeyRing } from '../sealing/key-ring.js';
 import { AccountMails } from './account-mails.js';
 import { stateOfAddress } from './account-of.js';
 import { CodeAccounts } from './code-accounts.js';
-import { CodeLimits } from './code-limits.js';
+import { CodeLimits, type CodeTry } from './code-limits.js';
 import { MailLimits } from './mail-limits.js';
-import { codeNetwork, codePlace, type CodePurpose, consumeCode, takeTry } from './one-time-codes.js';
+import {
+  codeNetwork,
+  type CodePlace,
+  codePlace,
+  type CodePurpose,
+  consumeCode,
+  giveTryBack,
+  takeTry,
+} from './one-time-codes.js';
 import { SessionsService } from './sessions.service.js';
 import type { SignInResult } from './sign-in.model.js';
 
@@ -25,6 +33,18 @@ import type { SignInResult } from './sign-in.model.js';
 const REFUSAL = 'That code is not right or has expired. Please check it, or ask for a new one.';
 /** Codes of unknown addresses are kept and tried alike, so that this tells nothing of an account either. */
 const SPENT = 'There were too many tries with this code, and it works no more. Please ask for a new one.';
+
+/** A code that was right, and what was counted for it. */
+interface RightCode {
+  place: CodePlace;
+  salt: Buffer;
+  tried: CodeTry;
+}
+
+/** What a sign-in that fails on its way leaves to be taken back. */
+interface Unfinished {
+  right?: RightCode | undefined;
+}
 
 /** Sign-in by an e-mailed code. */
 @Injectable()
@@ -48,7 +68,11 @@ export class CodeSignInService {
    */
   async requestCode(given: string, clientAddress: string): Promise<{ email: string }> {
     const typed = cleanEmail(given);
-    await this.mailLimits.count('code', typed, clientAddress);
+    await this.mailLimits.counted('code', typed, clientAddress, () => this.writeCode(typed, clientAddress));
+    return { email: typed };
+  }
+
+  private async writeCode(typed: string, clientAddress: string): Promise<void> {
     const network = networkPrefix(clientAddress);
     const closed = await this.maintenance.isOn();
     await this.db.transaction(async (tx) => {
@@ -62,7 +86,6 @@ export class CodeSignInService {
       await this.mails.sendCode(tx, { userId, email, withheld }, purpose, network);
       await recordAudit(tx, 'anonymous', 'sign-in.code-requested', { type: 'user', id: userId ?? 'unknown' });
     });
-    return { email: typed };
   }
 
   /**
@@ -73,14 +96,29 @@ export class CodeSignInService {
     const email = cleanEmail(given.email);
     const network = networkPrefix(clientAddress);
     const closed = await this.maintenance.isOn();
-    // One connection from the count to the session: a try must not be lost to waiting for another one.
-    return onOneConnection(this.db, (db) => this.enter(db, { email, network, code: given.code }, closed));
+    const unfinished: Unfinished = {};
+    try {
+      // One connection from the count to the session: a try must not be lost to waiting for another one.
+      return await onOneConnection(this.db, (db) =>
+        this.enter(db, { email, network, code: given.code }, closed, unfinished),
+      );
+    } catch (error) {
+      if (unfinished.right) await this.takeBack(unfinished.right);
+      throw error;
+    }
+  }
+
+  /** A right code is no wrong try, whatever kept its owner out; one that cannot be taken back now stays counted. */
+  private async takeBack({ place, salt, tried }: RightCode): Promise<void> {
+    await giveTryBack(this.db, place, salt).catch(() => undefined);
+    await this.limits.forgive(this.db, tried);
   }
 
   private async enter(
     db: EntityManager,
     { email, network, code }: { email: string; network: string; code: string },
     closed: boolean,
+    unfinished: Unfinished,
   ): Promise<SignInResult> {
     const purpose = await this.purposeOf(db, email, network);
     const place = codePlace(this.ring, email, purpose);
@@ -93,8 +131,10 @@ export class CodeSignInService {
     });
     const result = await db.transaction(async (tx) => {
       const right = await consumeCode(tx, this.ring, place, salt, code);
+      unfinished.right = right ? { place, salt, tried } : undefined;
       return right && !shutOut ? this.letIn(tx, email, purpose) : undefined;
     });
+    unfinished.right = undefined;
     if (result) {
       await this.limits.forgive(db, tried);
       return result;

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { RateLimited } from '../common/errors.js';
 import { waitingTime } from '../common/waiting-time.js';
 import { networkPrefix } from '../limits/network-prefix.js';
-import { countInWindow, type Counted } from '../limits/window-counter.js';
+import { countInWindow, type Counted, uncount } from '../limits/window-counter.js';
 import { foldedEmail } from '../rules/folded-email.js';
 import { KeyRing } from '../sealing/key-ring.js';
 import { limitKey } from './address-digest.js';
@@ -41,30 +41,52 @@ export class MailLimits {
     private readonly ring: KeyRing,
   ) {}
 
-  /** Counts a mail that is asked for. @throws RateLimited when there were too many. */
-  async count(kind: MailKind, email: string, clientAddress: string): Promise<void> {
-    const address = foldedEmail(email);
-    const network = networkPrefix(clientAddress);
-    const pause = await this.countFor(`mail-${kind}`, address, PAUSE_SECONDS);
-    if (pause.points > 1) throw tooSoon(pause);
-    const hour = await this.countFor(`mail-hour-${kind}`, address, HOUR_SECONDS);
-    if (hour.points > MOST_AN_ADDRESS) throw tooMany(hour);
-    const fromNetwork = await this.countFor('mail-network', network, HOUR_SECONDS);
-    if (fromNetwork.points > MOST_A_NETWORK) throw tooMany(fromNetwork);
+  /**
+   * Counts a mail that is asked for and has it written. Where that fails it is not counted: nobody is told to wait for a mail that
+   * was never written. Given back afterwards, since what counts a whole network must not be locked while a mail is written.
+   * @throws RateLimited when there were too many
+   */
+  async counted(
+    kind: MailKind,
+    email: string,
+    clientAddress: string,
+    write: () => Promise<unknown>,
+  ): Promise<void> {
+    const keys = await this.count(kind, email, clientAddress);
+    try {
+      await write();
+    } catch (error) {
+      // One that cannot be given back now stays counted.
+      for (const key of keys) await uncount(this.db, key).catch(() => undefined);
+      throw error;
+    }
   }
 
   /**
    * Whether a mail may go to somebody who has given the right password. Counted apart from what strangers ask for, so that
-   * nobody can use up an administrator's codes (security promise I7).
+   * nobody can use up an administrator's codes (security promise I7), and in the transaction that writes it.
    */
-  async allows(kind: MailKind, email: string): Promise<boolean> {
+  async allows(tx: EntityManager, kind: MailKind, email: string): Promise<boolean> {
     const address = foldedEmail(email);
-    const pause = await this.countFor(`own-${kind}`, address, PAUSE_SECONDS);
+    const pause = await countInWindow(tx, limitKey(this.ring, `own-${kind}`, address), PAUSE_SECONDS);
     if (pause.points > 1) return false;
-    return (await this.countFor(`own-hour-${kind}`, address, HOUR_SECONDS)).points <= MOST_AN_ADDRESS;
+    const hour = await countInWindow(tx, limitKey(this.ring, `own-hour-${kind}`, address), HOUR_SECONDS);
+    return hour.points <= MOST_AN_ADDRESS;
   }
 
-  private countFor(name: string, value: string, seconds: number): Promise<Counted> {
-    return countInWindow(this.db, limitKey(this.ring, name, value), seconds);
+  private async count(kind: MailKind, email: string, clientAddress: string): Promise<string[]> {
+    const address = foldedEmail(email);
+    const keys = {
+      pause: limitKey(this.ring, `mail-${kind}`, address),
+      hour: limitKey(this.ring, `mail-hour-${kind}`, address),
+      network: limitKey(this.ring, 'mail-network', networkPrefix(clientAddress)),
+    };
+    const pause = await countInWindow(this.db, keys.pause, PAUSE_SECONDS);
+    if (pause.points > 1) throw tooSoon(pause);
+    const hour = await countInWindow(this.db, keys.hour, HOUR_SECONDS);
+    if (hour.points > MOST_AN_ADDRESS) throw tooMany(hour);
+    const network = await countInWindow(this.db, keys.network, HOUR_SECONDS);
+    if (network.points > MOST_A_NETWORK) throw tooMany(network);
+    return Object.values(keys);
   }
 }

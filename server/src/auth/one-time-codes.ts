@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, randomInt } from 'node:crypto';
-import type { EntityManager } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { foldedEmail } from '../rules/folded-email.js';
 import { CODE_LENGTH } from '../rules/one-time-code-schema.js';
 import type { KeyRing } from '../sealing/key-ring.js';
@@ -80,6 +80,18 @@ export async function takeTry(tx: EntityManager, { emailHash, purpose }: CodePla
     [emailHash, purpose, TRIES_A_CODE],
   );
   return { salt: rows[0]?.salt ?? randomBytes(SALT_BYTES), guesses: !!rows[0], spent: spent.length > 0 };
+}
+
+/** Gives a try back that was taken from the code of this salt. */
+export async function giveTryBack(
+  db: DataSource | EntityManager,
+  { emailHash, purpose }: CodePlace,
+  salt: Buffer,
+): Promise<void> {
+  await db.query(
+    'UPDATE one_time_codes SET failures = failures - 1 WHERE email_hash = $1 AND purpose = $2 AND salt = $3 AND failures > 0',
+    [emailHash, purpose, salt],
+  );
 }
 
 /** Uses the code up if it is the right one: once, by one conditional statement (security rule 3). */

@@ -40,15 +40,16 @@ export class PasswordsService {
   /** Mails a link to choose a new password; answers the same for every address. @throws RateLimited */
   async forgotPassword(given: string, clientAddress: string): Promise<{ message: string }> {
     const typed = cleanEmail(given);
-    await this.mailLimits.count('reset', typed, clientAddress);
-    await this.db.transaction(async (tx) => {
-      const { email, userId, enabled } = await stateOfAddress(tx, typed);
-      await this.mails.sendResetLink(tx, { userId, email, withheld: !enabled });
-      await recordAudit(tx, 'anonymous', 'password.reset-requested', {
-        type: 'user',
-        id: userId ?? 'unknown',
+    const write = () =>
+      this.db.transaction(async (tx) => {
+        const { email, userId, enabled } = await stateOfAddress(tx, typed);
+        await this.mails.sendResetLink(tx, { userId, email, withheld: !enabled });
+        await recordAudit(tx, 'anonymous', 'password.reset-requested', {
+          type: 'user',
+          id: userId ?? 'unknown',
+        });
       });
-    });
+    await this.mailLimits.counted('reset', typed, clientAddress, write);
     return { message: LINK_SENT };
   }
 

@@ -55,9 +55,15 @@ export class RegisterService {
     const given = cleanEmail(input.email);
     const registeredName = input.name.trim();
     this.rules.check(input.password, given);
-    await this.limits.count('verification', given, clientAddress);
+    await this.limits.counted('verification', given, clientAddress, () =>
+      this.writeRegistration(given, registeredName, input.password),
+    );
+    return { message: REGISTERED };
+  }
+
+  private async writeRegistration(given: string, registeredName: string, password: string): Promise<void> {
     const salt = this.ring.digest('registration.salt', foldedEmail(given));
-    const passwordHash = await hashRegisteredPassword(input.password, salt);
+    const passwordHash = await hashRegisteredPassword(password, salt);
     await this.db.transaction(async (tx) => {
       const account = await saveRegistered(tx, registeredName, given, passwordHash);
       const { id, email, enabled, verified, registeredAt } = account;
@@ -69,7 +75,6 @@ export class RegisterService {
       const action = pending ? 'user.registered' : 'user.registered-again';
       await recordAudit(tx, 'anonymous', action, { type: 'user', id });
     });
-    return { message: REGISTERED };
   }
 
   /**
@@ -94,12 +99,16 @@ export class RegisterService {
   /** Mails a fresh link to an account that waits for its address to be proven; answers the same for every address. */
   async requestVerificationLink(given: string, clientAddress: string): Promise<{ message: string }> {
     const typed = cleanEmail(given);
-    await this.limits.count('verification', typed, clientAddress);
-    await this.db.transaction(async (tx) => {
-      const { email, userId, enabled, verified, registeredAt, ownsClaims } = await stateOfAddress(tx, typed);
-      const withheld = !enabled || verified === true;
-      await this.mails.sendVerificationLink(tx, { userId, email, withheld }, { registeredAt, ownsClaims });
-    });
+    const write = () =>
+      this.db.transaction(async (tx) => {
+        const { email, userId, enabled, verified, registeredAt, ownsClaims } = await stateOfAddress(
+          tx,
+          typed,
+        );
+        const withheld = !enabled || verified === true;
+        await this.mails.sendVerificationLink(tx, { userId, email, withheld }, { registeredAt, ownsClaims });
+      });
+    await this.limits.counted('verification', typed, clientAddress, write);
     return { message: LINK_SENT };
   }
 }

@@ -78,24 +78,24 @@ export class SignInService {
 
   /** A link that was mailed a moment ago, by registering too, still works: no other one makes it useless so soon. */
   private async askToVerify({ id, email, createdAt }: User): Promise<never> {
-    const waits = await hasFreshToken(this.db.manager, 'verification', id, PAUSE_SECONDS);
-    if (!waits && (await this.mailLimits.allows('verification', email))) {
-      await this.db.transaction(async (tx) => {
-        const { ownsClaims } = await stateOfAddress(tx, email);
-        const registration = { registeredAt: createdAt, ownsClaims };
-        await this.mails.sendVerificationLink(tx, { userId: id, email }, registration);
-      });
-    }
+    await this.db.transaction(async (tx) => {
+      if (await hasFreshToken(tx, 'verification', id, PAUSE_SECONDS)) return;
+      if (!(await this.mailLimits.allows(tx, 'verification', email))) return;
+      const { ownsClaims } = await stateOfAddress(tx, email);
+      const registration = { registeredAt: createdAt, ownsClaims };
+      await this.mails.sendVerificationLink(tx, { userId: id, email }, registration);
+    });
     throw new BadInput(UNVERIFIED);
   }
 
   /** A code that was mailed a moment ago still works; no other is sent so soon. */
   private async askForCode(user: User, clientAddress: string): Promise<SignInResult> {
-    if (await this.mailLimits.allows('step-up', user.email)) {
-      const addressee = { userId: user.id, email: user.email };
-      const network = networkPrefix(clientAddress);
-      await this.db.transaction((tx) => this.mails.sendCode(tx, addressee, 'step-up', network));
-    }
+    const addressee = { userId: user.id, email: user.email };
+    const network = networkPrefix(clientAddress);
+    await this.db.transaction(async (tx) => {
+      if (await this.mailLimits.allows(tx, 'step-up', user.email))
+        await this.mails.sendCode(tx, addressee, 'step-up', network);
+    });
     return { user, tokens: null, stepUp: true };
   }
 

@@ -58,7 +58,11 @@ export class PasskeySignInService {
     const passkey = await this.find(answer);
     if (!passkey) return this.refuse();
     const counter = await this.verify(answer, challenge, passkey);
-    const result = counter === undefined ? undefined : await this.letIn(passkey, counter);
+    if (counter === undefined) return this.refuse(passkey.userId);
+    const result = await this.letIn(passkey, counter).catch(async (error: unknown) => {
+      await this.limits.forgive(tried);
+      throw error;
+    });
     if (!result) return this.refuse(passkey.userId);
     await this.limits.forgive(tried);
     return result;
