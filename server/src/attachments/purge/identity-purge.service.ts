@@ -3,9 +3,10 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, IsNull } from 'typeorm';
 import { recordAudit } from '../../audit/audit.js';
 import type { UserActor } from '../../common/actor.js';
-import { Conflict } from '../../common/errors.js';
+import { Conflict, Unauthenticated } from '../../common/errors.js';
 import { requestJob } from '../../jobs/outbox.js';
 import { IdentityKeys } from '../../sealing/identity-keys.js';
+import { lockAdministrators } from '../../users/administrators.js';
 import { Attachment, AttachmentKind } from '../attachment.entity.js';
 import { awaitUploads } from './finalised.js';
 import { IdentityPurge } from './identity-purge.entity.js';
@@ -86,17 +87,25 @@ export class IdentityPurgeService {
 
   /**
    * Has it done, from now on beyond recall, and finalises the scheme: no identity document is taken any more.
-   * @throws Conflict unless another administrator has asked for it, nobody has confirmed it yet, and documents are left.
+   * @throws Conflict unless another administrator, who still is one, has asked for it, nobody has confirmed it yet, and documents
+   * are left; Unauthenticated for who is no administrator any more.
    */
   async confirm(actor: UserActor): Promise<IdentityPurgeModel> {
     await this.db.transaction(async (tx) => {
       await awaitUploads(tx);
+      const administrators = await lockAdministrators(tx);
+      // Somebody may have taken this right away while the request was on its way.
+      if (!administrators.has(actor.userId)) throw new Unauthenticated();
       const purge = await lockOpen(tx);
       if (!purge || purge.requestedById === actor.userId)
         throw new Conflict(
           'The purge needs two administrators: one who asks for it and another one who confirms it.',
         );
       if (purge.confirmedAt) throw new Conflict('The purge was confirmed already.');
+      if (!administrators.has(purge.requestedById))
+        throw new Conflict(
+          'Who asked for the purge is no administrator any more. Take the request back, and ask for it anew if it is still wanted.',
+        );
       await refuseWithoutDocuments(tx);
       const keyIds = this.keys.current().ids;
       await tx.update(
