@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { FaultProxy } from '../../drills/lib/fault-proxy.mjs';
 import { anAdmin } from './harness/factories.js';
@@ -50,6 +51,31 @@ const mayBreak = hasRedis() && !process.env.REDIS_URL;
     proxy.swallow();
     const id = await sendFile(administrator, 'settlement-records', file('S-2'));
     expect((await ended(administrator, id, 60)).status).toBe('DONE');
+  });
+
+  it.each<[string, (redis: Redis) => Promise<unknown>, (redis: Redis) => Promise<unknown>]>([
+    [
+      'is full',
+      (redis) => redis.config('SET', 'maxmemory', '1'),
+      (redis) => redis.config('SET', 'maxmemory', '0'),
+    ],
+    ['is a replica', (redis) => redis.replicaof('127.0.0.1', 1), (redis) => redis.replicaof('NO', 'ONE')],
+    [
+      'lacks its replicas',
+      (redis) => redis.config('SET', 'min-replicas-to-write', '1'),
+      (redis) => redis.config('SET', 'min-replicas-to-write', '0'),
+    ],
+  ])('readiness says so while it answers but takes nothing, since it %s', async (_, spoil, mend) => {
+    const redis = new Redis(first.url);
+    const queue = async () =>
+      (await server.nobody.get<{ checks: { queue: string } }>('/api/health/ready')).body.checks.queue;
+    expect(await queue()).toBe('up');
+    await spoil(redis);
+    expect(await queue()).toBe('down');
+    await mend(redis);
+    redis.disconnect();
+    for (let tries = 0; tries < 60 && (await queue()) === 'down'; tries++) await sleep(500);
+    expect(await queue()).toBe('up');
   });
 
   it('jobs go on although it lost a list, but not the messages on it', async () => {

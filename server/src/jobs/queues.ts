@@ -1,5 +1,5 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import { Queue } from 'bullmq';
+import { Queue, RedisQueueBackend } from 'bullmq';
 import { within } from '../common/within.js';
 import { ENV } from '../config/config.module.js';
 import type { Env } from '../config/env.js';
@@ -8,6 +8,9 @@ import type { DueEntry } from './dispatch.js';
 import { QUEUES } from './job-names.js';
 import { queueConnection } from './queue-connection.js';
 import { quietly } from './quiet-log.js';
+
+/** How long what readiness writes stays. */
+const WRITTEN_MS = 60_000;
 
 /** The message on a queue: which outbox entry to work on. */
 export interface QueueMessage {
@@ -50,9 +53,14 @@ export class Queues implements OnApplicationShutdown {
     await this.queues.get(queue)?.add(entry.name, { outboxId: entry.id }, { jobId: messageId(entry) });
   }
 
-  /** @throws Error when the queue's store does not answer. */
+  /** @throws Error when the queue's store does not answer, or takes nothing new: a Redis that is full or a replica still reads. */
   async check(): Promise<void> {
-    for (const queue of this.queues.values()) await queue.getJobCounts('waiting');
+    for (const queue of this.queues.values()) {
+      await queue.getJobCounts('waiting');
+      const backend = queue.getBackend();
+      if (backend instanceof RedisQueueBackend)
+        await (await backend.client).set(queue.toKey('written-by-readiness'), 1, { PX: WRITTEN_MS });
+    }
   }
 
   async onApplicationShutdown(): Promise<void> {
