@@ -133,6 +133,30 @@ describe('the thread about a claim', () => {
       expect((await queueOf()).rows).toEqual([]);
     });
 
+    it('is answered by one of two administrators who answer at once, and by the other one who has read that', async () => {
+      const other = await server.signIn(await anAdmin(server.database.db));
+      const answers = await Promise.all(
+        [asAdmin, other].map((client) => client.graphql(ANSWER, { id: claim.id, message: 'Done.', seen })),
+      );
+      const refused = answers.findIndex(({ body }) => body.errors);
+      expect(answers[refused]!.body.errors![0]).toMatchObject({
+        message: expect.stringContaining('Another administrator has answered meanwhile') as string,
+        extensions: { code: 'CONFLICT' },
+      });
+      expect(answers[1 - refused]!.body.errors).toBeUndefined();
+      const { messages } = (
+        await asAdmin.data<{ amendments: { messages: { id: string }[] } }>(READ, { id: claim.id })
+      ).amendments;
+      expect(messages).toHaveLength(3);
+      const again = { id: claim.id, message: 'Besides, ...', seen: messages.at(-1)!.id };
+      await [asAdmin, other][refused]!.data(ANSWER, again);
+    });
+
+    it('is answered twice in a row by one administrator', async () => {
+      await asAdmin.data(ANSWER, { id: claim.id, message: 'Done.', seen });
+      await asAdmin.data(ANSWER, { id: claim.id, message: 'Besides, ...', seen });
+    });
+
     it('is not closed', async () => {
       const { body } = await asAdmin.graphql(CLOSE_SEEN, { id: claim.id, seen });
       expect(body.errors?.[0]).toMatchObject({

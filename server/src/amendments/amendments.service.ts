@@ -21,6 +21,9 @@ import type { AmendmentModel, AmendmentThreadModel } from './amendment.model.js'
 import { Proposals } from './proposals.js';
 import { countUnseen, lockThread, moveThread } from './threads.js';
 
+const ANSWERED_MEANWHILE =
+  'Another administrator has answered meanwhile. Read that answer, and send yours if it is still needed.';
+
 /** Requests for amendments: the thread about each claim, and the administrators' queue of threads. */
 @Injectable()
 export class AmendmentsService {
@@ -43,7 +46,8 @@ export class AmendmentsService {
    * administrators once until they have answered.
    * @param proposal a change of the claim that comes with it; members only
    * @param lastSeenId the newest message that an administrator has seen: what the member wrote after it stays unanswered
-   * @throws NotFound also for somebody else's claim; BadInput for an unfit message or proposal
+   * @throws NotFound also for somebody else's claim; BadInput for an unfit message or proposal; Conflict when another
+   * administrator has answered since
    */
   send(
     actor: Caller,
@@ -64,10 +68,11 @@ export class AmendmentsService {
       const body = { submissionId: claim.id, message: text, proposal };
       const { id } = await this.idempotency.once(tx, actor, 'send-amendment', key, body, async () => {
         const thread = await lockThread(tx, claim.id);
-        const unseen = byAdmin ? await countUnseen(tx, claim.id, lastSeenId) : 0;
+        const unseen = await countUnseen(tx, actor, claim.id, byAdmin ? lastSeenId : null);
+        if (unseen.ofAdministrators > 0) throw new Conflict(ANSWERED_MEANWHILE);
         const amendment = await insertMessage(tx, actor, claim, text);
         if (proposal) await this.proposals.keep(tx, claim, amendment, proposal);
-        await moveThread(tx, thread, byAdmin ? 'administrator wrote' : 'member wrote', unseen);
+        await moveThread(tx, thread, byAdmin ? 'administrator wrote' : 'member wrote', unseen.ofMember);
         if (byAdmin) await this.mails.tellMember(tx, claim, 'amendment-answered');
         else if (thread.unanswered === 0) await this.mails.tellAdministrators(tx, claim);
         const details = { submissionId: claim.id, isAdmin: byAdmin, proposal: proposal !== null };
@@ -98,7 +103,7 @@ export class AmendmentsService {
         const undecided = { submissionId: claim.id, state: ProposalState.PROPOSED };
         if (await tx.existsBy(AmendmentProposal, undecided))
           throw new Conflict('Decide the proposed change before you close the thread.');
-        if ((await countUnseen(tx, claim.id, lastSeenId)) > 0)
+        if ((await countUnseen(tx, actor, claim.id, lastSeenId)).ofMember > 0)
           throw new Conflict(
             'The member has written since. Read the new message before you close the thread.',
           );

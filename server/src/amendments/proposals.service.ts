@@ -59,7 +59,8 @@ export class ProposalsService {
       if (accept) await this.apply(tx, actor, proposal);
       const state = accept ? ProposalState.ACCEPTED : ProposalState.DECLINED;
       await settle(tx, actor, proposal, state, words || null);
-      await moveThread(tx, thread, 'proposal decided', await countUnseen(tx, claim.id, lastSeenId));
+      const { ofMember } = await countUnseen(tx, actor, claim.id, lastSeenId);
+      await moveThread(tx, thread, 'proposal decided', ofMember);
       await this.mails.tellMember(tx, claim, 'proposal-decided');
       return this.shown(tx, actor, proposal);
     });

@@ -1,5 +1,6 @@
 import { isUUID } from 'class-validator';
 import type { EntityManager } from 'typeorm';
+import { accountOf, type Caller } from '../common/actor.js';
 import { BadInput, RateLimited } from '../common/errors.js';
 import { AmendmentProposal } from './amendment-proposal.entity.js';
 import { AmendmentState, ProposalState, threadAfter, type ThreadEvent } from './amendment-states.js';
@@ -24,28 +25,37 @@ export async function lockThread(tx: EntityManager, submissionId: string): Promi
   });
 }
 
+/** What came after the newest message that an administrator has seen, by who wrote it. */
+export interface Unseen {
+  ofMember: number;
+  /** Without their own. */
+  ofAdministrators: number;
+}
+
 /**
- * How many messages of the member came after the newest one that an administrator has seen, in a locked thread. None where
- * that is not said: scripts answer without having read.
+ * How many messages came after the newest one that an administrator has seen, in a locked thread. None where that is not said:
+ * scripts answer without having read.
  * @throws BadInput when it is no message of this thread
  */
 export async function countUnseen(
   tx: EntityManager,
+  actor: Caller,
   submissionId: string,
   lastSeenId: string | null | undefined,
-): Promise<number> {
-  if (lastSeenId === null || lastSeenId === undefined) return 0;
+): Promise<Unseen> {
+  if (lastSeenId === null || lastSeenId === undefined) return { ofMember: 0, ofAdministrators: 0 };
   const seen = isUUID(lastSeenId) ? await tx.findOneBy(Amendment, { id: lastSeenId, submissionId }) : null;
   if (!seen)
     throw new BadInput('There is no such message in this thread.', {
       lastSeenId: 'No message of this thread',
     });
-  const [row] = await tx.query<{ unseen: number }[]>(
-    `SELECT count(*)::int AS unseen FROM amendments m, amendments seen
-     WHERE seen.id = $2 AND m.submission_id = $1 AND NOT m.is_admin AND (m.created_at, m.id) > (seen.created_at, seen.id)`,
-    [submissionId, lastSeenId],
+  const [row] = await tx.query<Unseen[]>(
+    `SELECT count(*) FILTER (WHERE NOT m.is_admin)::int AS "ofMember",
+            count(*) FILTER (WHERE m.is_admin AND m.author_id <> $3)::int AS "ofAdministrators" FROM amendments m, amendments seen
+     WHERE seen.id = $2 AND m.submission_id = $1 AND (m.created_at, m.id) > (seen.created_at, seen.id)`,
+    [submissionId, lastSeenId, accountOf(actor)],
   );
-  return row!.unseen;
+  return row!;
 }
 
 /**

@@ -393,6 +393,19 @@ describe('requested amendments', () => {
     expect(screen.queryByRole('button', { name: 'Close request' })).not.toBeInTheDocument();
   });
 
+  it('shows an administrator the answer of another one, and keeps what was typed', async () => {
+    const words = 'Another administrator has answered meanwhile.';
+    const app = await openThread('MASTER_ADMIN', {
+      AmendmentThread: aThread('OPEN', [aMessage()]),
+      SendAmendment: new Refusal('CONFLICT', words),
+    });
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Reply to the member' }), 'Done');
+    await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+    expect(await screen.findByText(words)).toBeVisible();
+    await waitFor(() => expect(app.callsOf('AmendmentThread')).toHaveLength(2));
+    expect(screen.getByRole('textbox', { name: 'Reply to the member' })).toHaveValue('Done');
+  });
+
   it('offers the template and the contact address, and says when the messages could not be loaded', async () => {
     await openThread('STANDARD', { AmendmentThread: new Refusal('INTERNAL_SERVER_ERROR', 'Oh.') });
     expect(await screen.findByText('The messages could not be loaded.')).toBeVisible();

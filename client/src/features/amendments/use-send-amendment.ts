@@ -1,7 +1,8 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { showToast } from '../../components/toast/toast-store';
 import { useSendAmendmentMutation, type ProposedChangeInput } from '../../generated/graphql';
-import { errorMessage, errorPaths, mayBeDone } from '../../lib/error-message';
+import { errorCode, errorMessage, errorPaths, mayBeDone } from '../../lib/error-message';
 import { useIdempotencyKey } from '../../lib/use-idempotency-key';
 
 /** Why a message was not sent, with the server's words by the path of what is wrong. */
@@ -21,6 +22,7 @@ export function useSendAmendment(
   lastSeenId: string | undefined,
   mayBeSent: () => Promise<boolean>,
 ) {
+  const client = useApolloClient();
   // Not awaited: a message that is saved is not told as failed because the thread could not be loaded anew.
   const [sendAmendment] = useSendAmendmentMutation({ refetchQueries: ['AmendmentThread'] });
   const [sending, setSending] = useState(false);
@@ -39,6 +41,8 @@ export function useSendAmendment(
       return true;
     } catch (error) {
       showToast('error', 'Something went wrong');
+      // Another administrator has answered: their answer is shown, and what was typed stays.
+      if (errorCode(error) === 'CONFLICT') void client.refetchQueries({ include: ['AmendmentThread'] });
       const message = errorMessage(error, 'No answer came back. Check your connection.');
       setFailure({ message, maybeSent: mayBeDone(error), paths: errorPaths(error) });
       return false;
