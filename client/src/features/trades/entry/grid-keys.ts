@@ -4,6 +4,8 @@ import type { Grid } from './use-grid';
 import type { TradeList } from './use-trade-list';
 
 const PAGE = 10;
+/** What a key says of itself while an input method takes it; Safari says only so of the Enter that ends a composition. */
+const TAKEN_BY_INPUT_METHOD = 229;
 const TYPE_KEYS: Record<string, readonly string[]> = {
   b: ['BUY'],
   s: ['SELL'],
@@ -18,7 +20,7 @@ type Key = KeyboardEvent<HTMLElement>;
  */
 export function pressInGrid(event: Key, grid: Grid, list: TradeList, leave: () => void): void {
   const place = placeOf(event.target);
-  if (!place) return;
+  if (!place || event.nativeEvent.isComposing || event.keyCode === TAKEN_BY_INPUT_METHOD) return;
   const editor = editorOf(event.target);
   const done = editor
     ? pressInEditor(event, place, editor, grid)

@@ -106,6 +106,21 @@ describe('the table of trades, by keyboard', () => {
     expect(cell('New row', 3)).toHaveFocus();
   });
 
+  it.each([
+    ['ends a composition', { key: 'Enter', isComposing: true }],
+    ['ends one in Safari', { key: 'Enter', keyCode: 229 }],
+    ['chooses in one', { key: 'ArrowDown', isComposing: true }],
+    ['takes one back', { key: 'Escape', isComposing: true }],
+  ])('leaves the key that %s to the input method', async (_, key) => {
+    const { user } = openEntry({ rows: [aRow()] });
+    cell('Row 1', 2).focus();
+    await user.keyboard('30');
+    const editor = screen.getByRole('textbox', { name: 'Row 1, Quantity' });
+    fireEvent.keyDown(editor, key);
+    expect(editor).toHaveFocus();
+    expect(editor).toHaveValue('30');
+  });
+
   it('moves by arrows, edits by F2 and by typing, and takes an edit back by Esc', async () => {
     const { user, lines } = openEntry({
       rows: [aRow(), aRow({ key: 'k2', quantity: '200', totalAmount: '500.00' })],
