@@ -35,7 +35,7 @@ const ON_THE_WAY: Readonly<Record<number, string>> = {
 };
 
 /** What a refusal says that came without words of our server; undefined for what is none. */
-function wordsOnTheWay(status: number): string | undefined {
+export function wordsOnTheWay(status: number): string | undefined {
   if (status < 400 || status === 401) return undefined;
   return ON_THE_WAY[status] ?? REFUSED_ON_THE_WAY;
 }

@@ -1,3 +1,4 @@
+import { wordsOnTheWay } from './error-message';
 import { leaveSignedOut } from './leave-signed-out';
 import { sessionToken } from './session';
 
@@ -53,7 +54,8 @@ const TOO_LARGE = 'The file is too large to be sent.';
 /** For an answer without a sentence of ours: something before the server gave it, and with 4xx let nothing through. */
 function wordsOf(status: number): string {
   if (status === 413) return TOO_LARGE;
-  return status >= 502 && status <= 504 ? AWAY : 'Something went wrong.';
+  if (status >= 502 && status <= 504) return AWAY;
+  return (status < 500 && wordsOnTheWay(status)) || 'Something went wrong.';
 }
 
 /**

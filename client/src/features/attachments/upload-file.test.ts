@@ -30,6 +30,8 @@ it.each([
   ['a page of a proxy, whose server is away', 502, PAGE, /busy or away for a moment/, true],
   ['a page of a proxy, whose server is slow', 504, PAGE, /busy or away for a moment/, true],
   ['a page of a proxy that takes no such file', 413, PAGE, 'The file is too large to be sent.', false],
+  ['a page of a filter on the way', 403, PAGE, /^Something between you and our server refused this/, false],
+  ['a page of a network that counts', 429, PAGE, /^Too many requests came from your network/, false],
   ['our refusal', 409, { message: 'It was added before.' }, 'It was added before.', false],
   ['our refusal while something is away', 503, { message: 'Storage is away.' }, 'Storage is away.', false],
 ])('takes no file for stored after %s', async (_what, status, body, message, perhapsTaken) => {
