@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AttachmentRowFragment } from '../../generated/graphql';
 import { aSubmission, claimPage, scheme } from '../../test-support/answers';
@@ -109,6 +109,15 @@ describe('the documents of a claim', () => {
     expect(await screen.findByText('Please sign in.')).toBeVisible();
     expect(FakeUpload.waiting()).toBe(0);
     expect(localStorage.getItem('token')).toMatch(/^prt_test/);
+  });
+
+  it('names a file that was not stored after the page with its list was left', async () => {
+    const app = open({ attachments: [] });
+    await pick('Upload proof of identity', png('one.png'));
+    const upload = await FakeUpload.next();
+    await act(() => app.router.navigate('/'));
+    upload.answer(503, { message: 'Storage is away.' });
+    expect(await screen.findByText('one.png was not stored. Storage is away.')).toBeVisible();
   });
 
   it('keeps the reason at a refused file, and sends it again under the same key', async () => {

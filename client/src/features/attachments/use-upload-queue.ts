@@ -24,12 +24,19 @@ export interface QueuedUpload {
   mayRetry?: boolean;
 }
 
+/** An alert that is the only copy of its words. */
+const LONG_MS = 20_000;
 const UNSUPPORTED_TYPE = 415;
 const CONFLICT = 409;
 
 /** The answer names the stored document. */
 function isStored(answer: unknown): boolean {
   return typeof (answer as { id?: unknown }).id === 'string';
+}
+
+function awayWords(name: string, failure: string, perhapsStored: boolean): string {
+  const outcome = perhapsStored ? `We do not know whether ${name} was stored.` : `${name} was not stored.`;
+  return `${outcome} ${failure}`;
 }
 
 function leavingWarning(event: BeforeUnloadEvent) {
@@ -42,6 +49,13 @@ export function useUploadQueue(submissionId: string, onStored: () => void) {
   const aborter = useRef<AbortController>(undefined);
   const tail = useRef(Promise.resolve());
   const dropped = useRef(new Set<string>());
+  const isOnScreen = useRef(false);
+  useEffect(function followPage() {
+    isOnScreen.current = true;
+    return () => {
+      isOnScreen.current = false;
+    };
+  }, []);
   const change = useCallback((key: string, part: Partial<QueuedUpload>) => {
     setQueue((items) => items.map((item) => (item.key === key ? { ...item, ...part } : item)));
   }, []);
@@ -81,7 +95,9 @@ export function useUploadQueue(submissionId: string, onStored: () => void) {
         );
         const perhapsStored = error instanceof UploadError && error.perhapsTaken;
         change(key, { state: 'failed', failure, mayRetry, perhapsStored });
-        showToast('error', 'Something went wrong');
+        if (isOnScreen.current) showToast('error', 'Something went wrong');
+        // The list that names it was left.
+        else showToast('error', awayWords(file.name, failure, perhapsStored), LONG_MS);
         // Then it is in the list.
         if (perhapsStored) onStored();
       }
