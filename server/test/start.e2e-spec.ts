@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { DataSource } from 'typeorm';
 import { KeyRing } from '../src/sealing/key-ring.js';
 import { PASSWORD, aSubmission, aUser } from './harness/factories.js';
 import { freePort, runToItsEnd, startServerProcess } from './harness/server-process.js';
@@ -17,6 +19,15 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'prorata-start-'));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Whether a statement of the product waits for the table. */
+async function isWaitedFor(db: DataSource, table: string): Promise<boolean> {
+  const rows = await db.query<unknown[]>(
+    'SELECT 1 FROM pg_locks WHERE relation = $1::regclass AND NOT granted',
+    [table],
+  );
+  return rows.length > 0;
+}
 
 /** It ends with 1 and says one sentence, without a stack. */
 async function refusalOf(env: Record<string, string>): Promise<string> {
@@ -165,6 +176,25 @@ describe('a server', () => {
     await server.process.stop();
     passage.close();
     await server.close();
+  });
+
+  it.each([
+    ['attachments', {}],
+    ['users', { ADMIN_EMAIL: 'boss@example.com', ADMIN_PASSWORD: 'a password of the boss' }],
+  ])('waits also at its last steps for a database that is busy with %s', async (table, env) => {
+    const server = await TestServer.start({ ROLE: 'api' });
+    const { db } = server.database;
+    await server.process.stop();
+    const busy = db.createQueryRunner();
+    await busy.startTransaction();
+    await busy.query(`LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE`);
+    const start = server.start(env);
+    for (let tries = 0; tries < 600 && !(await isWaitedFor(db, table)); tries++) await sleep(100);
+    // Longer than a statement of the product waits for a lock.
+    await Promise.race([sleep(3_000), start.catch(() => undefined)]);
+    await busy.rollbackTransaction();
+    await busy.release();
+    await start.finally(() => server.close());
   });
 
   it('makes the first administrator, once', async () => {

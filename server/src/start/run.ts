@@ -5,6 +5,7 @@ import { hashPassword } from '../auth/password-hashing.js';
 import { PasswordRules } from '../auth/password-rules.js';
 import type { Env } from '../config/env.js';
 import { watchConnections } from '../database/held-connections.js';
+import { untilReached } from '../database/until-reached.js';
 import { type DemoKeeping, loadDemo } from '../demo/load-demo.js';
 import { closeHttp } from '../http/close-http.js';
 import { Connections } from '../http/connections.js';
@@ -57,8 +58,10 @@ async function firstAccounts(
   db: DataSource,
   keeping: DemoKeeping,
 ): ReturnType<typeof loadDemo> {
-  const signIns = env.demo ? await loadDemo(db, keeping, hashPassword) : [];
-  if (env.admin) await ensureFirstAdministrator(db, env.admin, new PasswordRules(env));
+  const log = (line: string) => process.stderr.write(`${line}\n`);
+  const { admin } = env;
+  const signIns = env.demo ? await untilReached(() => loadDemo(db, keeping, hashPassword), log) : [];
+  if (admin) await untilReached(() => ensureFirstAdministrator(db, admin, new PasswordRules(env)), log);
   return signIns;
 }
 
