@@ -1,6 +1,5 @@
 import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { bundleServer } from './bundle-server.mjs';
 import { timed } from './report.mjs';
 import { binOf, root } from './root.mjs';
 import { runNode } from './run.mjs';
@@ -32,6 +31,8 @@ async function compile() {
   await runNode([binOf('typescript', 'tsc'), '-b', 'server', ...force]);
   removeOrphans();
   copyAssets();
+  // Its package may have been installed only now.
+  const { bundleServer } = await import('./bundle-server.mjs');
   await bundleServer();
 }
 
