@@ -13,7 +13,7 @@ import { ErrorSummary } from '../../components/form/error-summary';
 import { Stack } from '../../components/page/layout';
 import { dismissAllToasts, showToast } from '../../components/toast/toast-store';
 import { loadApi } from '../../lib/api';
-import { errorFields, errorMessage, mayBeDone } from '../../lib/error-message';
+import { errorCode, errorFields, errorMessage, mayBeDone } from '../../lib/error-message';
 
 const NO_ANSWER = 'We could not reach the server. Check your connection and try again.';
 const NOTHING_CAME = 'No answer came back.';
@@ -22,8 +22,17 @@ const NOTHING_CAME = 'No answer came back.';
 export interface LostAnswer {
   /** What it may have done all the same, as a sentence. */
   perhaps: string;
-  /** In place of the refusal, when the same is sent again and refused: the first try has probably done it. */
+  /** In place of the refusal, when the same is sent again and its secret is refused: the first try has probably used it. */
   refusedAgain?: string;
+  /** The field of the secret, where the refusal names it. */
+  secret?: string;
+}
+
+/** Whether a refusal is of what works once: not of a new password, and no limit. */
+function isOfSecret(error: unknown, secret: string | undefined): boolean {
+  return (
+    errorCode(error) === 'BAD_USER_INPUT' && Object.keys(errorFields(error)).every((name) => name === secret)
+  );
 }
 
 interface AuthFormProps<Values> {
@@ -67,7 +76,8 @@ export function AuthForm<Values extends FormikValues>(props: AuthFormProps<Value
       }
       const known = Object.entries(errorFields(error)).filter(([name]) => name in values);
       showToast('error', errorMessage(error, alertWithoutWords));
-      if (lostAnswer?.refusedAgain && lost.current === JSON.stringify(values)) {
+      const isAgain = lost.current === JSON.stringify(values);
+      if (lostAnswer?.refusedAgain && isAgain && isOfSecret(error, lostAnswer.secret)) {
         setMessage(lostAnswer.refusedAgain);
         return;
       }

@@ -29,6 +29,7 @@ export function ChangePasswordForm({ user, onChanged }: ChangePasswordFormProps)
         perhaps: 'Your password may have been changed all the same. Try again to find out.',
         refusedAgain:
           'Your first try, whose answer was lost, has probably changed your password: the current one is not right any more. Log out and sign in with the new one.',
+        secret: 'currentPassword',
       }}
       onSubmit={async ({ currentPassword, newPassword }) => {
         const input = user.hasPassword ? { currentPassword, newPassword } : { newPassword };

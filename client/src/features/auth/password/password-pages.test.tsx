@@ -101,6 +101,24 @@ describe('a change of the password whose answer was lost', () => {
     expect(await screen.findByRole('link', { name: words })).toBeVisible();
   });
 
+  it.each([
+    ['a limit', new Refusal('RATE_LIMITED', 'Too many tries. Please wait a minute.'), /^Too many tries/],
+    [
+      'a fault of the new password',
+      new Refusal('BAD_USER_INPUT', 'It is common.', { newPassword: 'It is common' }),
+      /It is common/,
+    ],
+  ])('is not told as probably made when the next try meets %s', async (_, refusal, words) => {
+    openApp('/change-password', { ...scheme, ...signedInAs('STANDARD'), ChangePassword: lostThen(refusal) });
+    await userEvent.type(await screen.findByLabelText('Current Password'), 'old password');
+    await userEvent.type(screen.getByLabelText('New Password'), 'new password');
+    await userEvent.type(screen.getByLabelText('Confirm Password'), 'new password{Enter}');
+    await screen.findByText(/^No answer came back\./);
+    await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
+    expect((await screen.findAllByText(words))[0]).toBeVisible();
+    expect(screen.queryByText(/has probably changed/)).not.toBeInTheDocument();
+  });
+
   it('is told so behind a mailed link too', async () => {
     openApp('/reset-password?token=t0ken', {
       ...scheme,
