@@ -30,10 +30,11 @@ async function compile() {
   const force = existsSync(join(dist, 'main.js')) ? [] : ['--force'];
   await runNode([binOf('typescript', 'tsc'), '-b', 'server', ...force]);
   removeOrphans();
-  copyAssets();
+  copyAssets(dist);
   // Its package may have been installed only now.
   const { bundleServer } = await import('./bundle-server.mjs');
   await bundleServer();
+  copyAssets(join(root, 'server/bundle'));
 }
 
 /** A migration or entity that was renamed must not run twice from what an earlier build left. */
@@ -46,9 +47,9 @@ function removeOrphans() {
 }
 
 /** Templates, data and SQL are read beside the code that uses them. */
-function copyAssets() {
+function copyAssets(to) {
   for (const path of filesBelow(source).filter((file) => !/\.tsx?$/.test(file))) {
-    const target = join(dist, relative(source, path));
+    const target = join(to, relative(source, path));
     mkdirSync(dirname(target), { recursive: true });
     copyFileSync(path, target);
   }

@@ -1,10 +1,8 @@
-import { cpSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { readFileSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { build } from 'esbuild';
 import { root } from './root.mjs';
-import { filesBelow } from './sources.mjs';
 
-const source = join(root, 'server/src');
 const dist = join(root, 'server/dist');
 const bundle = join(root, 'server/bundle');
 
@@ -92,9 +90,6 @@ export async function bundleServer() {
     logLevel: 'error',
   });
   refuseNameless(metafile);
-  for (const asset of filesBelow(source).filter((file) => !/\.tsx?$/.test(file))) {
-    cpSync(asset, join(bundle, relative(source, asset)), { recursive: true });
-  }
 }
 
 /** A package of the older kind that is bundled and loaded by `import()` would come without its names, and fail when it is used. */

@@ -17,7 +17,10 @@ function publish(next: readonly Toast[]) {
   listeners.forEach((listener) => listener());
 }
 
-/** Shows an alert at the top right (spec section 2, Alert). Never the only copy of what went wrong. */
+/** How long an alert stays that is the only copy of its words. */
+export const ONLY_COPY_MS = 20_000;
+
+/** Shows an alert at the top right (spec section 2, Alert). */
 export function showToast(variant: ToastVariant, message: string, duration = 5000) {
   lastId += 1;
   publish([...toasts, { id: lastId, variant, message, duration }]);

@@ -1,9 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { failedChangeWords, mayBeDone } from '../../lib/error-message';
-import { showToast } from './toast-store';
-
-/** The alert may be the only copy of its words, and asks for something to be done. */
-const LONG_MS = 20_000;
+import { ONLY_COPY_MS, showToast } from './toast-store';
 
 /**
  * Tells that a change failed. Of one that may have been made that is said, and what shows it is asked for anew.
@@ -12,7 +9,7 @@ const LONG_MS = 20_000;
 export function useFailedChange(...shownBy: string[]) {
   const client = useApolloClient();
   return (error: unknown) => {
-    showToast('error', failedChangeWords(error), LONG_MS);
+    showToast('error', failedChangeWords(error), ONLY_COPY_MS);
     if (mayBeDone(error) && shownBy.length > 0) void client.refetchQueries({ include: shownBy });
   };
 }

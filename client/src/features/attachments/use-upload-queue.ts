@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { showToast } from '../../components/toast/toast-store';
+import { ONLY_COPY_MS, showToast } from '../../components/toast/toast-store';
 import type { AttachmentKind } from '../../generated/graphql';
 import { sessionToken } from '../../lib/session';
 import { UploadError, uploadFile } from '../../lib/upload-file';
 import { randomKey } from '../../lib/use-idempotency-key';
+import { useOnScreen } from '../../lib/use-on-screen';
 import { faultOf } from './check-file';
 
 /** A file on its way. */
@@ -24,8 +25,6 @@ export interface QueuedUpload {
   mayRetry?: boolean;
 }
 
-/** An alert that is the only copy of its words. */
-const LONG_MS = 20_000;
 const UNSUPPORTED_TYPE = 415;
 const CONFLICT = 409;
 
@@ -49,13 +48,7 @@ export function useUploadQueue(submissionId: string, onStored: () => void) {
   const aborter = useRef<AbortController>(undefined);
   const tail = useRef(Promise.resolve());
   const dropped = useRef(new Set<string>());
-  const isOnScreen = useRef(false);
-  useEffect(function followPage() {
-    isOnScreen.current = true;
-    return () => {
-      isOnScreen.current = false;
-    };
-  }, []);
+  const isOnScreen = useOnScreen();
   const change = useCallback((key: string, part: Partial<QueuedUpload>) => {
     setQueue((items) => items.map((item) => (item.key === key ? { ...item, ...part } : item)));
   }, []);
@@ -97,12 +90,12 @@ export function useUploadQueue(submissionId: string, onStored: () => void) {
         change(key, { state: 'failed', failure, mayRetry, perhapsStored });
         if (isOnScreen.current) showToast('error', 'Something went wrong');
         // The list that names it was left.
-        else showToast('error', awayWords(file.name, failure, perhapsStored), LONG_MS);
+        else showToast('error', awayWords(file.name, failure, perhapsStored), ONLY_COPY_MS);
         // Then it is in the list.
         if (perhapsStored) onStored();
       }
     },
-    [change, onStored, remove, submissionId],
+    [change, onStored, remove, submissionId, isOnScreen],
   );
 
   /** After whatever is being sent now; one that was taken away meanwhile is passed over. */

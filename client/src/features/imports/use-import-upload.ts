@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { showToast } from '../../components/toast/toast-store';
 import { UploadError, uploadFile } from '../../lib/upload-file';
+import { useOnScreen } from '../../lib/use-on-screen';
 import { uploadAddress, type ImportKindInfo, type ImportOptions } from './import-kinds';
 
 export interface ImportRequest {
@@ -40,13 +41,7 @@ function leavingWarning(event: BeforeUnloadEvent) {
 export function useImportUpload(onAccepted: (importId: string) => void) {
   const [upload, setUpload] = useState<UploadState>();
   const aborter = useRef<AbortController>(null);
-  const isOnScreen = useRef(false);
-  useEffect(function followPage() {
-    isOnScreen.current = true;
-    return () => {
-      isOnScreen.current = false;
-    };
-  }, []);
+  const isOnScreen = useOnScreen();
 
   const start = async (request: ImportRequest) => {
     aborter.current = new AbortController();
