@@ -22,6 +22,8 @@ const ROUND = 500;
 /** Few enough that no limit of what is done at once is met. */
 const AT_ONCE = 6;
 const MOST_SHOWN = 20;
+/** A long drill tells how far it is. */
+const TOLD_EVERY = 50_000;
 const AVERAGE_MS = 30;
 /** What a caller whose session or role is gone is answered. */
 const SHUT_OUT: ReadonlySet<number> = new Set([401, 403]);
@@ -98,12 +100,14 @@ async function sendAll(rounds: Iterable<GeneratedRequest[]>) {
           const answer = await sendWhole(agent, one, tokens[one.caller]);
           statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
           const reason = wrongWith(answer);
-          if (reason)
-            wrong.push({ reason, at: done + index, ...shown(one), answer: answer.text.slice(0, 400) });
+          if (!reason) continue;
+          wrong.push({ reason, at: done + index, ...shown(one), answer: answer.text.slice(0, 400) });
+          process.stdout.write(`Wrong: ${JSON.stringify(wrong.at(-1))}\n`);
         }
       }),
     );
     done += round.length;
+    if (done % TOLD_EVERY === 0) process.stdout.write(`${done} answered.\n`);
   }
   agent.destroy();
   process.stdout.write(`Their answers: ${JSON.stringify(statuses)}\n`);
