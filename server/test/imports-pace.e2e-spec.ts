@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { READING_NAME } from '../src/database/reading-connection.js';
 import { connectImporter } from '../src/imports/engine/import-db.js';
 import { Pace } from '../src/imports/engine/pace.js';
 import { createScratchDatabase, type ScratchDatabase } from './harness/scratch-database.js';
@@ -57,5 +58,12 @@ describe('an import', () => {
     const { rested, rows } = await restBeside(3);
     expect(rested).toBeGreaterThan(20);
     expect(rows).toBe(250);
+  });
+
+  it('rests beside the connection of short reads, which many people share', async () => {
+    await others[0]!.query(`SET application_name = '${READING_NAME}'`);
+    expect(await restBeside(1)).toEqual({ rested: expect.any(Number), rows: 250 });
+    await others[0]!.query(`SET application_name = 'prorata-api'`);
+    expect(await restBeside(1)).toEqual({ rested: 0, rows: 1_000 });
   });
 });

@@ -18,10 +18,10 @@ export interface StartedSession {
 }
 
 /** A session with its person, and which of the tokens that are asked for it answers. */
-type FoundActor = UserActor & { stale: boolean; asked: number };
+type FoundActor = UserActor & { stale: boolean; asked: number; hash: Buffer };
 
 const ACTORS_OF_TOKENS = new Prepared<FoundActor>(
-  `SELECT token.asked::int, s.id AS "sessionId", u.id AS "userId", u.email, u.name, u.role,
+  `SELECT token.asked::int, s.token_hash AS hash, s.id AS "sessionId", u.id AS "userId", u.email, u.name, u.role,
           s.last_seen_at < now() - interval '1 minute' AS stale
    FROM unnest($1::bytea[]) WITH ORDINALITY AS token(hash, asked)
    JOIN sessions s ON s.token_hash = token.hash JOIN users u ON u.id = s.user_id
@@ -77,7 +77,7 @@ export class SessionsService {
     refuseWhileHolding('a session');
     const found = await this.actors.load(hash);
     if (!found) return undefined;
-    const { stale, asked: _, ...actor } = found;
+    const { stale, asked: _, hash: __, ...actor } = found;
     if (stale && counts) await this.seen(actor.sessionId);
     return { ...actor, kind: 'user' };
   }
@@ -118,7 +118,11 @@ export class SessionsService {
 
   private async readActors(hashes: readonly Buffer[]): Promise<(FoundActor | undefined)[]> {
     const found: (FoundActor | undefined)[] = hashes.map(() => undefined);
-    for (const actor of await ACTORS_OF_TOKENS.rows(this.db, [hashes])) found[actor.asked - 1] = actor;
+    for (const actor of await ACTORS_OF_TOKENS.read(this.db, [hashes])) {
+      if (!hashes[actor.asked - 1]?.equals(actor.hash))
+        throw new Error('The sessions of other tokens were found');
+      found[actor.asked - 1] = actor;
+    }
     return found;
   }
 

@@ -1,7 +1,9 @@
 import { Logger } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
 import { DataSource, type DataSourceOptions, EntityManager, type QueryRunner } from 'typeorm';
 import type { IsolationLevel } from 'typeorm/driver/types/IsolationLevel.js';
+import { ReadingConnection } from './reading-connection.js';
 import { untilReached } from './until-reached.js';
 
 /** Two transactions stood in each other's way, and PostgreSQL has undone this one: serialisation, deadlock. */
@@ -49,8 +51,24 @@ class RetryingEntityManager extends EntityManager {
   }
 }
 
-/** The product's data source: every transaction that a service opens is done again where that is safe. */
+/**
+ * The product's data source: every transaction that a service opens is done again where that is safe, and short reads have a
+ * connection beside the pool.
+ */
 export class RetryingDataSource extends DataSource {
+  readonly reading: ReadingConnection;
+
+  constructor(options: DataSourceOptions) {
+    super(options);
+    const { url, extra } = options as { url: string; extra: pg.ClientConfig };
+    this.reading = new ReadingConnection({ ...extra, connectionString: url });
+  }
+
+  override async destroy(): Promise<void> {
+    await this.reading.close();
+    await super.destroy();
+  }
+
   override createEntityManager(queryRunner?: QueryRunner): EntityManager {
     return new RetryingEntityManager(this, queryRunner);
   }

@@ -83,7 +83,7 @@ async function readRows(
   ) page JOIN submissions s USING (id) ORDER BY ${by}`;
   // Of the pages of all claims those that need no counting are asked for over and over, by a handful of texts.
   if (offset === 0 && Object.keys(parameters).length === 0) {
-    return prepared<PageRow>(named.replace(':beyond', '$1')).rows(db, beyond === undefined ? [] : [beyond]);
+    return prepared<PageRow>(named.replace(':beyond', '$1')).read(db, beyond === undefined ? [] : [beyond]);
   }
   const [text, values] = db.driver.escapeQueryWithParameters(named, { ...parameters, beyond });
   return db.query<PageRow[]>(text, values);
@@ -96,7 +96,7 @@ export async function readListItems(
   removedSids: readonly string[],
 ): Promise<SubmissionListItem[]> {
   if (ids.length === 0) return [];
-  const rows = await ROWS.rows(db, [ids]);
+  const rows = await ROWS.read(db, [ids]);
   const items = new Map(listItemsOf(rows, removedSids).map((item) => [item.id, item]));
   return ids.flatMap((id) => items.get(id) ?? []);
 }

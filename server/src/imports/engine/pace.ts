@@ -1,9 +1,12 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
+import { READING_NAME } from '../../database/reading-connection.js';
 
 /** A connection of the API that was asked within this time serves somebody who is waiting now. */
 const RECENTLY = '250 ms';
+/** Many people share the connection of short reads: they are at work when it is hardly ever idle. */
+const HARDLY_IDLE = '25 ms';
 /** One person at a time is served well beside an import. */
 const MANY = 3;
 /** How long an import rests, by how long it has worked since it last did. */
@@ -28,9 +31,11 @@ export class Pace {
   async giveWay(): Promise<number> {
     const worked = performance.now() - this.since;
     const { rows } = await this.db.query<{ many: boolean }>(
-      `SELECT count(*) >= ${MANY} AS many FROM pg_stat_activity
-       WHERE datname = current_database() AND application_name = 'prorata-api'
-         AND (state = 'active' OR query_start > clock_timestamp() - interval '${RECENTLY}')`,
+      `SELECT coalesce(sum(people), 0) >= ${MANY} AS many FROM (
+         VALUES ('prorata-api', interval '${RECENTLY}', 1), ('${READING_NAME}', interval '${HARDLY_IDLE}', ${MANY})
+       ) AS connection (name, recently, people)
+       JOIN pg_stat_activity ON application_name = name AND datname = current_database()
+         AND (state = 'active' OR query_start > clock_timestamp() - recently)`,
     );
     this.beside = rows[0]!.many;
     const rest = this.beside ? Math.min(worked * REST_SHARE, LONGEST_REST_MS) : 0;
