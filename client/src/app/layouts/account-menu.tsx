@@ -5,7 +5,9 @@ import { knowsPasskeys } from '../../features/passkeys/device';
 import { paths } from '../../lib/paths';
 import { useLogout } from '../../lib/use-logout';
 
-const Email = chakra('span', { base: { truncate: true, maxWidth: { base: '9.5rem', sm: '20rem' } } });
+const Email = chakra('span', {
+  base: { truncate: true, maxWidth: { base: 'min(9.5rem, 44vw)', sm: '20rem' } },
+});
 
 interface AccountMenuProps {
   email: string;

@@ -15,7 +15,14 @@ import { AdminTabs } from './admin-tabs';
 import { SiteFooter } from './site-footer';
 
 const LogoLink = chakra(Link, {
-  base: { display: 'inline-flex', borderRadius: 'md', minWidth: '0', textDecoration: 'none' },
+  base: {
+    display: 'inline-flex',
+    borderRadius: 'md',
+    minWidth: '0',
+    textDecoration: 'none',
+    // With large text the account goes below the logo.
+    mdDown: { flex: '1 1 5.5rem', minWidth: '5.5rem' },
+  },
 });
 const WideTabs = chakra('div', {
   base: { flex: '1', alignSelf: 'stretch', display: { base: 'none', lg: 'flex' }, pl: '4', my: '-2' },

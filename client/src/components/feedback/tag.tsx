@@ -11,7 +11,7 @@ export const Tag = chakra('span', {
     fontSize: 'sm',
     fontWeight: 'medium',
     lineHeight: 'snug',
-    whiteSpace: 'nowrap',
+    whiteSpace: { md: 'nowrap' },
   },
   variants: {
     tone: {

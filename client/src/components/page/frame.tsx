@@ -8,6 +8,7 @@ export const TopBar = chakra('header', {
 export const TopBarRow = chakra('div', {
   base: {
     display: 'flex',
+    flexWrap: { base: 'wrap', md: 'nowrap' },
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: '4',

@@ -16,6 +16,8 @@ export const TradesTable = chakra(Table, {
       verticalAlign: 'baseline',
       mdDown: {
         display: 'flex',
+        // With large text a number goes below its label.
+        flexWrap: 'wrap',
         alignItems: 'baseline',
         justifyContent: 'space-between',
         columnGap: '4',
@@ -25,7 +27,7 @@ export const TradesTable = chakra(Table, {
       },
       _print: { px: '1', py: '0.5' },
     },
-    '& tbody td > span': { minWidth: '0' },
+    '& tbody td > span': { minWidth: '0', mdDown: { marginInlineStart: 'auto' } },
     '& tbody': { mdDown: { display: 'block', _print: { display: 'table-row-group' } } },
     '& tbody tr': {
       breakInside: 'avoid',
