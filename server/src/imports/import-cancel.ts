@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, In } from 'typeorm';
 import { recordAudit } from '../audit/audit.js';
-import type { Caller } from '../common/actor.js';
+import type { Actor } from '../common/actor.js';
 import { finishJob, seizeLease } from '../jobs/job-lease.js';
+import { ASKED_FOR_BY_NOBODY } from './engine/run-row.js';
 import { HeldTrade } from './held-trade.entity.js';
 import { ImportRun } from './import-run.entity.js';
 import { ImportStatus, statesBefore } from './import-status.js';
@@ -11,7 +12,10 @@ import { ImportStatus, statesBefore } from './import-status.js';
 /** How long to wait for a batch that is being committed, or for the thread that holds its rows to be ended. */
 const BATCH_MS = 8_000;
 
-/** Ends runs at an administrator's word. */
+const SHUT_OUT =
+  'Whoever asked for this import is no administrator any more, so it was stopped. What was applied stays; another administrator can import the file again.';
+
+/** Ends runs at an administrator's word, and those that nobody may ask for any more. */
 @Injectable()
 export class ImportCancel {
   constructor(@InjectDataSource() private readonly db: DataSource) {}
@@ -20,8 +24,9 @@ export class ImportCancel {
    * Ends a run wherever it is: waiting, between two tries, or in the hands of a worker, which is not asked. Its lease is taken
    * away first and on its own, so that the worker ends its thread whatever that computes or holds; batches that were
    * committed stay. A run that has ended is left as it is.
+   * @param why for a person, where it was not an administrator who cancelled
    */
-  async cancel(actor: Caller, importRunId: string): Promise<void> {
+  async cancel(actor: Actor, importRunId: string, why: string | null = null): Promise<void> {
     const lease = await seizeLease(this.db, 'apply-import', { importRunId });
     if (!lease) return;
     await this.db.transaction(async (tx) => {
@@ -31,6 +36,7 @@ export class ImportCancel {
         { id: importRunId, status: In(statesBefore(ImportStatus.CANCELLED)) },
         {
           status: ImportStatus.CANCELLED,
+          message: why,
           cancelRequestedAt: () => 'now()',
           finishedAt: () => 'now()',
         },
@@ -40,5 +46,16 @@ export class ImportCancel {
       await tx.delete(HeldTrade, { importRunId });
       await recordAudit(tx, actor, 'import.cancelled', { type: 'import', id: importRunId });
     });
+  }
+
+  /** Ends a run that an account asked for which was disabled or demoted since; says whether it did. */
+  async cancelOfShutOut(importRunId: string): Promise<boolean> {
+    const [found] = await this.db.query<unknown[]>(
+      `SELECT 1 FROM import_runs r WHERE r.id = $1 AND r.finished_at IS NULL AND ${ASKED_FOR_BY_NOBODY}`,
+      [importRunId],
+    );
+    if (!found) return false;
+    await this.cancel({ kind: 'system', job: 'apply-import' }, importRunId, SHUT_OUT);
+    return true;
   }
 }

@@ -18,6 +18,7 @@ import { runBudgetMs } from './engine/run-budget.js';
 import { runInThread } from './engine/run-in-thread.js';
 import { watchLease } from './engine/watch-lease.js';
 import { HeldTrade } from './held-trade.entity.js';
+import { ImportCancel } from './import-cancel.js';
 import { ImportCleanup } from './import-cleanup.js';
 import { ImportRun } from './import-run.entity.js';
 import { ImportStatus, OPEN_STATUSES, statesBefore } from './import-status.js';
@@ -35,6 +36,7 @@ export class ImportsProcessor implements JobHandler<'apply-import'>, OnModuleIni
     @InjectDataSource() private readonly db: DataSource,
     private readonly ring: KeyRing,
     private readonly handlers: JobHandlers,
+    private readonly canceller: ImportCancel,
     private readonly cleanup: ImportCleanup,
   ) {}
 
@@ -45,7 +47,7 @@ export class ImportsProcessor implements JobHandler<'apply-import'>, OnModuleIni
   async run({ importRunId }: Payload, lease: JobLease, signal: AbortSignal): Promise<void> {
     const runs = this.db.getRepository(ImportRun);
     const run = await runs.findOneBy({ id: importRunId });
-    if (!run) return;
+    if (!run || (await this.canceller.cancelOfShutOut(importRunId))) return;
     const task = this.taskOf(importRunId, lease);
     const budgetMs = runBudgetMs(Number(run.fileSize), this.env.importSeconds);
     const watch = watchLease(this.db, lease);
@@ -55,6 +57,7 @@ export class ImportsProcessor implements JobHandler<'apply-import'>, OnModuleIni
       if (end !== 'ended' && !watch.lost.aborted) await refuseRun(task, run.fileName, end, budgetMs);
       // The thread also ends early when its connection or its lease is lost: what is not ended is to be taken up again.
       const open = await runs.existsBy({ id: importRunId, status: In([...OPEN_STATUSES]) });
+      if (open && (await this.canceller.cancelOfShutOut(importRunId))) return;
       if (open) throw new Error('The import was interrupted; it goes on from where it was.');
     } finally {
       watch.stop();

@@ -56,9 +56,15 @@ export async function loadRun(db: pg.Client, id: string): Promise<RunRow | undef
   return rows[0] && { ...rows[0], appliedThrough: Number(rows[0].appliedThrough) };
 }
 
+/** Whether who asked for the run `r` may not import any more: disabled, of another role, or with an address that is not proven. */
+export const ASKED_FOR_BY_NOBODY = `EXISTS (
+  SELECT 1 FROM users u WHERE u.id = r.requested_by_id
+    AND NOT (u.enabled AND u.role = 'MASTER_ADMIN' AND u.verified_at IS NOT NULL))`;
+
 /**
  * Takes the run for one transaction: nobody else can write for it until the commit.
- * @throws Interrupted when the lease or the mark is not ours any more, or the run was cancelled.
+ * @throws Interrupted when the lease or the mark is not ours any more, the run was cancelled, or who asked for it is no
+ * administrator any more.
  */
 export async function lockRun(db: pg.Client, task: ImportTask, appliedThrough: number): Promise<void> {
   // The status is looked at beside the lease: of a row that was waited for, only its own columns are read anew.
@@ -66,6 +72,7 @@ export async function lockRun(db: pg.Client, task: ImportTask, appliedThrough: n
     `SELECT 1 FROM import_runs r
      WHERE r.id = $1 AND r.applied_through = $2 AND r.status = ANY ($5::import_status[])
        AND EXISTS (SELECT 1 FROM outbox o WHERE o.id = $3 AND o.lease = $4 AND o.done_at IS NULL AND o.failed_at IS NULL)
+       AND NOT ${ASKED_FOR_BY_NOBODY}
      FOR NO KEY UPDATE OF r`,
     [task.importRunId, appliedThrough, task.outboxId, task.lease, [...OPEN_STATUSES]],
   );
