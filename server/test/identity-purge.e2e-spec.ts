@@ -17,9 +17,10 @@ interface Purge {
   mayConfirm: boolean;
   lacksSecondAdministrator: boolean;
   certificateId: string | null;
+  heldUp: boolean;
 }
 const FIELDS =
-  '{ state documents requestedBy confirmedBy mayConfirm lacksSecondAdministrator certificateId }';
+  '{ state documents requestedBy confirmedBy mayConfirm lacksSecondAdministrator certificateId heldUp }';
 
 class World {
   private constructor(
@@ -368,10 +369,13 @@ describe('while KEY_FILE is away', () => {
       await tryNow(world.server);
       for (let tries = 0; tries < 100 && !(await failedOnce(db)); tries++) await sleep(50);
       expect(await failedOnce(db)).toBe(true);
-      expect((await world.ask(world.first, 'query identityPurge')).state).toBe('RUNNING');
+      expect(await world.ask(world.first, 'query identityPurge')).toMatchObject({
+        state: 'RUNNING',
+        heldUp: true,
+      });
       await rename(`${path}-away`, path);
       await tryNow(world.server);
-      await world.done();
+      expect(await world.done()).toMatchObject({ heldUp: false });
       expect(await idsIn(path)).not.toEqual(destroyed);
     } finally {
       await world.server.close();

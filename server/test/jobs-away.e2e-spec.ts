@@ -99,7 +99,10 @@ describe.each([
     await sql('UPDATE outbox SET attempts = 9');
     await tryNow(server);
     expect(await tried(1)).toMatchObject({ attempts: 9, ended: false });
-    expect((await look(admin, id)).status).not.toBe('FAILED');
+    const waiting = await look(admin, id);
+    expect(waiting.status).not.toBe('FAILED');
+    const lacks = answer === FULL ? /there is no room left/ : /files cannot be stored or opened/;
+    expect(waiting.message).toMatch(lacks);
     front.behave('well');
     await tryNow(server);
     expect(await tried(2)).toMatchObject({ ended: true });
@@ -128,6 +131,9 @@ describe('an import', () => {
     await sql('UPDATE outbox SET attempts = 9');
     await tryNow(server);
     expect(await tried(1)).toMatchObject({ attempts: 9, ended: false });
+    expect((await importRun(admin, id)).message).toBe(
+      'This waits because there is no room left to store anything. It goes on by itself when that is over.',
+    );
     await sql(`UPDATE outbox SET created_at = now() - interval '25 hours'`);
     await tryNow(server);
     expect(await tried(2)).toMatchObject({ ended: true });

@@ -458,27 +458,27 @@ export type DeleteAttachmentMutationVariables = Exact<{
 
 export type DeleteAttachmentMutation = { deleteAttachment: boolean };
 
-export type IdentityPurgeStateFragment = { state: PurgeState, documents: number, requestedBy: string | null, requestedAt: string | null, confirmedBy: string | null, confirmedAt: string | null, finishedAt: string | null, mayConfirm: boolean, lacksSecondAdministrator: boolean, certificateId: string | null };
+export type IdentityPurgeStateFragment = { state: PurgeState, documents: number, requestedBy: string | null, requestedAt: string | null, confirmedBy: string | null, confirmedAt: string | null, finishedAt: string | null, heldUp: boolean, mayConfirm: boolean, lacksSecondAdministrator: boolean, certificateId: string | null };
 
 export type IdentityPurgeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type IdentityPurgeQuery = { identityPurge: { state: PurgeState, documents: number, requestedBy: string | null, requestedAt: string | null, confirmedBy: string | null, confirmedAt: string | null, finishedAt: string | null, mayConfirm: boolean, lacksSecondAdministrator: boolean, certificateId: string | null } };
+export type IdentityPurgeQuery = { identityPurge: { state: PurgeState, documents: number, requestedBy: string | null, requestedAt: string | null, confirmedBy: string | null, confirmedAt: string | null, finishedAt: string | null, heldUp: boolean, mayConfirm: boolean, lacksSecondAdministrator: boolean, certificateId: string | null } };
 
 export type RequestIdentityPurgeMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RequestIdentityPurgeMutation = { requestIdentityPurge: { state: PurgeState, documents: number, requestedBy: string | null, requestedAt: string | null, confirmedBy: string | null, confirmedAt: string | null, finishedAt: string | null, mayConfirm: boolean, lacksSecondAdministrator: boolean, certificateId: string | null } };
+export type RequestIdentityPurgeMutation = { requestIdentityPurge: { state: PurgeState, documents: number, requestedBy: string | null, requestedAt: string | null, confirmedBy: string | null, confirmedAt: string | null, finishedAt: string | null, heldUp: boolean, mayConfirm: boolean, lacksSecondAdministrator: boolean, certificateId: string | null } };
 
 export type CancelIdentityPurgeMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CancelIdentityPurgeMutation = { cancelIdentityPurge: { state: PurgeState, documents: number, requestedBy: string | null, requestedAt: string | null, confirmedBy: string | null, confirmedAt: string | null, finishedAt: string | null, mayConfirm: boolean, lacksSecondAdministrator: boolean, certificateId: string | null } };
+export type CancelIdentityPurgeMutation = { cancelIdentityPurge: { state: PurgeState, documents: number, requestedBy: string | null, requestedAt: string | null, confirmedBy: string | null, confirmedAt: string | null, finishedAt: string | null, heldUp: boolean, mayConfirm: boolean, lacksSecondAdministrator: boolean, certificateId: string | null } };
 
 export type ConfirmIdentityPurgeMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ConfirmIdentityPurgeMutation = { confirmIdentityPurge: { state: PurgeState, documents: number, requestedBy: string | null, requestedAt: string | null, confirmedBy: string | null, confirmedAt: string | null, finishedAt: string | null, mayConfirm: boolean, lacksSecondAdministrator: boolean, certificateId: string | null } };
+export type ConfirmIdentityPurgeMutation = { confirmIdentityPurge: { state: PurgeState, documents: number, requestedBy: string | null, requestedAt: string | null, confirmedBy: string | null, confirmedAt: string | null, finishedAt: string | null, heldUp: boolean, mayConfirm: boolean, lacksSecondAdministrator: boolean, certificateId: string | null } };
 
 export type RegisterMutationVariables = Exact<{
   input: RegisterInput;

@@ -16,12 +16,25 @@ export function isUnavailable(error: unknown): boolean {
   return code === 'SERVICE_UNAVAILABLE' || isDatabaseAway(error) || isDatabaseFull(error);
 }
 
+/** What work could not do without, as it is said afterwards and meanwhile. */
+const LACKS = {
+  room: ['there was no room left to store anything', 'there is no room left to store anything'],
+  files: ['files could not be stored or opened', 'files cannot be stored or opened'],
+  other: ['something that it needs was away', 'something that it needs is away'],
+} as const;
+
 /** Why work was given up, to stand after "because". */
 export function causeInWords(error: unknown): string {
+  return isUnavailable(error) ? `${lackOf(error)[0]} for a day` : 'of a fault on our side';
+}
+
+/** Why work waits to be tried again, as sentences for a person. */
+export function waitInWords(error: unknown): string {
+  return `This waits because ${lackOf(error)[1]}. It goes on by itself when that is over.`;
+}
+
+function lackOf(error: unknown): (typeof LACKS)[keyof typeof LACKS] {
   const { name } = (error ?? {}) as Thrown;
-  if (name === 'StorageFull' || isDatabaseFull(error))
-    return 'there was no room left to store anything for a day';
-  if (name === 'FilesAway') return 'files could not be stored or opened for a day';
-  if (isUnavailable(error)) return 'something that it needs was away for a day';
-  return 'of a fault on our side';
+  if (name === 'StorageFull' || isDatabaseFull(error)) return LACKS.room;
+  return name === 'FilesAway' ? LACKS.files : LACKS.other;
 }

@@ -20,7 +20,10 @@ export class ExportProgress implements ReportProgress {
   ) {}
 
   async start(): Promise<void> {
-    await this.set(`status = 'WRITING', started_at = now(), rows_written = 0, rows_total = NULL`, []);
+    await this.set(
+      `status = 'WRITING', started_at = now(), message = NULL, rows_written = 0, rows_total = NULL`,
+      [],
+    );
   }
 
   total(rows: number): void {

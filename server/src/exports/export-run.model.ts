@@ -9,7 +9,11 @@ export class ExportRunModel {
   @Field(() => ReportKind) report: ReportKind;
   @Field(() => ExportFormat) format: ExportFormat;
   @Field(() => ExportStatus) status: ExportStatus;
-  @Field(() => String, { nullable: true, description: 'Why the export failed' }) message: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why the export failed, or what it waits for to be tried again',
+  })
+  message: string | null;
   @Field() fileName: string;
   @Field(() => Int) rowsWritten: number;
   @Field(() => Int, { nullable: true }) rowsTotal: number | null;

@@ -2,9 +2,9 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { parse } from 'csv-parse';
 import { Readable } from 'node:stream';
-import type { DataSource, EntityManager } from 'typeorm';
+import { type DataSource, type EntityManager, In } from 'typeorm';
 import { recordAudit } from '../audit/audit.js';
-import { causeInWords } from '../common/unavailable.js';
+import { causeInWords, waitInWords } from '../common/unavailable.js';
 import { type JobHandler, JobHandlers } from '../jobs/job-handlers.js';
 import type { JobLease } from '../jobs/job-lease.js';
 import type { JobPayloads } from '../jobs/job-names.js';
@@ -52,6 +52,11 @@ export class ExportsProcessor implements JobHandler<'write-export'>, OnModuleIni
       return;
     }
     if (!(await progress.finish(stored))) await this.store.discard(stored.storageKey);
+  }
+
+  async putOff(tx: EntityManager, { exportRunId }: Payload, error: Error): Promise<void> {
+    const open = { id: exportRunId, status: In([ExportStatus.WAITING, ExportStatus.WRITING]) };
+    await tx.update(ExportRun, open, { message: waitInWords(error) });
   }
 
   async giveUp(tx: EntityManager, { exportRunId }: Payload, error: Error): Promise<void> {

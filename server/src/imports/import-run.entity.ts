@@ -53,7 +53,7 @@ export class ImportRun extends ChangingRow {
   @Column('enum', { enum: ImportStatus, enumName: 'import_status', default: ImportStatus.RECEIVED })
   status: ImportStatus;
 
-  /** Why a run was refused or failed, as a sentence for a person. */
+  /** Why a run was refused or failed, or what it waits for to be tried again, as a sentence for a person. */
   @Column('text', { nullable: true })
   message: string | null;
 

@@ -33,8 +33,11 @@ export class ImportRunModel {
   @Field(() => ImportStatus) status: ImportStatus;
   @Field() fileName: string;
   @Field(() => Float, { description: 'Bytes' }) fileSize: number;
-  @Field(() => String, { nullable: true, description: 'Why the run was refused or failed' }) message:
-    string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why the run was refused or failed, or what it waits for to be tried again',
+  })
+  message: string | null;
   @Field(() => Float, { description: 'From 0 to 1' }) progress: number;
   @Field(() => Float) bytesRead: number;
   @Field(() => Int, { nullable: true }) rowsTotal: number | null;

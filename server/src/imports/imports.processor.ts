@@ -2,7 +2,7 @@ import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, In } from 'typeorm';
 import { recordAudit } from '../audit/audit.js';
-import { causeInWords } from '../common/unavailable.js';
+import { causeInWords, waitInWords } from '../common/unavailable.js';
 import { ENV } from '../config/config.module.js';
 import type { Env } from '../config/env.js';
 import { type JobHandler, JobHandlers } from '../jobs/job-handlers.js';
@@ -78,6 +78,11 @@ export class ImportsProcessor implements JobHandler<'apply-import'>, OnModuleIni
       noticeName: this.scheme.notices.assessmentName,
       fault: this.env.fault,
     };
+  }
+
+  async putOff(tx: EntityManager, { importRunId }: Payload, error: Error): Promise<void> {
+    const open = { id: importRunId, status: In([...OPEN_STATUSES]) };
+    await tx.update(ImportRun, open, { message: waitInWords(error) });
   }
 
   async giveUp(tx: EntityManager, { importRunId }: Payload, error: Error): Promise<void> {

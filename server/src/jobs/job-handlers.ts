@@ -10,6 +10,8 @@ export class Away extends Error {}
 export interface JobHandler<Name extends JobName> {
   /** Does the work; `signal` says that the worker stops or has lost the lease. Throw to have it tried again, `Away` where that is no use for the others either. */
   run(payload: JobPayloads[Name], lease: JobLease, signal: AbortSignal): Promise<void>;
+  /** What the work needs is away or full, and it is tried again, for a day: say so on the feature's own row, where a person waits. */
+  putOff?(tx: EntityManager, payload: JobPayloads[Name], error: Error): Promise<void>;
   /** No try is left: say on the feature's own row what happened, in words a person can act on. */
   giveUp(tx: EntityManager, payload: JobPayloads[Name], error: Error): Promise<void>;
 }

@@ -102,11 +102,11 @@ export function isLastAttempt(lease: JobLease): boolean {
 
 /** The try failed and another will be made after a pause. */
 export async function retryLater(
-  db: DataSource,
+  tx: EntityManager,
   { outboxId, lease, name, attempts }: JobLease,
   error: Error,
 ): Promise<void> {
-  await db.query(
+  await tx.query(
     `UPDATE outbox SET leased_until = NULL, dispatched_at = NULL, last_error = $3, available_at = now() + make_interval(secs => $4)
      WHERE id = $1 AND lease = $2 AND done_at IS NULL`,
     [outboxId, lease, error.message.slice(0, 500), backoffSeconds(name, attempts)],

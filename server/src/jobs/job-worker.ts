@@ -107,11 +107,17 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
   private async failed(lease: JobLease, error: Error, signal: AbortSignal): Promise<void> {
     if (signal.aborted) return giveBack(this.db, lease);
     this.logger.error(`${lease.name} ${lease.outboxId}, try ${lease.attempts}: ${error.message}`);
-    if (isUnavailable(error)) await keepTrying(this.db, lease);
-    if (!isLastAttempt(lease)) return retryLater(this.db, lease, error);
+    const unavailable = isUnavailable(error);
+    if (unavailable) await keepTrying(this.db, lease);
+    const handler = this.handlers.of(lease.name);
     await this.db.transaction(async (tx) => {
-      await this.handlers.of(lease.name).giveUp(tx, lease.payload as never, error);
-      await giveUp(tx, lease, error);
+      if (isLastAttempt(lease)) {
+        await handler.giveUp(tx, lease.payload as never, error);
+        await giveUp(tx, lease, error);
+      } else {
+        if (unavailable) await handler.putOff?.(tx, lease.payload as never, error);
+        await retryLater(tx, lease, error);
+      }
     });
   }
 

@@ -13,6 +13,7 @@ const aPurge = (overrides: Partial<IdentityPurgeStateFragment> = {}) => ({
   confirmedBy: null,
   confirmedAt: null,
   finishedAt: null,
+  heldUp: false,
   mayConfirm: false,
   lacksSecondAdministrator: false,
   certificateId: null,
@@ -106,5 +107,12 @@ describe('the destruction of identity documents', () => {
   it('says that it is under way', async () => {
     open({ identityPurge: aPurge({ ...done, state: 'RUNNING', finishedAt: null, certificateId: null }) });
     expect(await screen.findByText('12 identity documents are being destroyed')).toBeVisible();
+  });
+
+  it('says that it does not get on', async () => {
+    const running = { ...done, state: 'RUNNING' as const, finishedAt: null, certificateId: null };
+    open({ identityPurge: aPurge({ ...running, heldUp: true }) });
+    expect(await screen.findByText('12 identity documents could not all be destroyed yet')).toBeVisible();
+    expect(screen.getByText(/tried again by itself/)).toBeVisible();
   });
 });

@@ -42,6 +42,14 @@ export function IdentityPurgePanel({ purge, timeZone }: IdentityPurgePanelProps)
         {purge.certificateId && <CertificateButton id={purge.certificateId} />}
       </>
     );
+  if (purge.state === 'RUNNING' && purge.heldUp)
+    return (
+      <Notice tone="error" title={`${documents} could not all be destroyed yet`} role="status">
+        Confirmed by {purge.confirmedBy} on {when(purge.confirmedAt)}. It is tried again by itself until it
+        succeeds. If this stays so, tell whoever runs the server: its log says what stands in the way, for
+        example a full disk.
+      </Notice>
+    );
   if (purge.state === 'RUNNING')
     return (
       <Notice tone="plain" title={`${documents} are being destroyed`} role="status">

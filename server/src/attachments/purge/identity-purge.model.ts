@@ -20,6 +20,8 @@ export class IdentityPurgeModel {
   @Field(() => String, { nullable: true }) confirmedBy: string | null;
   @Field(() => Date, { nullable: true }) confirmedAt: Date | null;
   @Field(() => Date, { nullable: true }) finishedAt: Date | null;
+  /** It is confirmed and did not succeed so far; it is tried again until it does. */
+  @Field() heldUp: boolean;
   /** The reader is another administrator than the one who asked. */
   @Field() mayConfirm: boolean;
   /** Nobody but the reader could confirm or has asked: a purge that the reader asks for could never begin. */

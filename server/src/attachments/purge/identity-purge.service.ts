@@ -42,6 +42,7 @@ export class IdentityPurgeService {
       confirmedBy: purge?.confirmedBy?.name ?? null,
       confirmedAt: purge?.confirmedAt ?? null,
       finishedAt: purge?.finishedAt ?? null,
+      heldUp: state === PurgeState.RUNNING && (await this.isHeldUp(purge!.id)),
       mayConfirm: state === PurgeState.REQUESTED && purge?.requestedById !== actor.userId,
       lacksSecondAdministrator: others.length === 0,
       certificateId: purge?.finishedAt ? purge.id : null,
@@ -97,7 +98,9 @@ export class IdentityPurgeService {
       // Somebody may have taken this right away while the request was on its way.
       if (!administrators.has(actor.userId)) throw new Unauthenticated();
       const purge = await lockOpen(tx);
-      if (!purge || purge.requestedById === actor.userId)
+      if (!purge)
+        throw new Conflict('Nobody asks for the purge any more: it was not asked for, or taken back.');
+      if (purge.requestedById === actor.userId)
         throw new Conflict(
           'The purge needs two administrators: one who asks for it and another one who confirms it.',
         );
@@ -117,6 +120,16 @@ export class IdentityPurgeService {
       await requestJob(tx, 'purge-identity-documents', { purgeId: purge.id });
     });
     return this.get(actor);
+  }
+
+  /** Whether its last try failed: a disk that is full or away, of the keys or of the documents. */
+  private async isHeldUp(purgeId: string): Promise<boolean> {
+    const [job] = await this.db.query<unknown[]>(
+      `SELECT 1 FROM outbox WHERE name = 'purge-identity-documents' AND payload = $1::jsonb
+         AND done_at IS NULL AND last_error IS NOT NULL LIMIT 1`,
+      [JSON.stringify({ purgeId })],
+    );
+    return job !== undefined;
   }
 }
 

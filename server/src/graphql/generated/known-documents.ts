@@ -22,7 +22,7 @@ const DraftSavedMoment = `fragment DraftSavedMoment on DraftSaved {\n  version\n
 
 const ExportRunRow = `fragment ExportRunRow on ExportRun {\n  id\n  report\n  format\n  status\n  message\n  fileName\n  fileSize\n  rowsWritten\n  rowsTotal\n  available\n  availableUntil\n  requestedBy\n  createdAt\n  __typename\n}`;
 
-const IdentityPurgeState = `fragment IdentityPurgeState on IdentityPurge {\n  state\n  documents\n  requestedBy\n  requestedAt\n  confirmedBy\n  confirmedAt\n  finishedAt\n  mayConfirm\n  lacksSecondAdministrator\n  certificateId\n  __typename\n}`;
+const IdentityPurgeState = `fragment IdentityPurgeState on IdentityPurge {\n  state\n  documents\n  requestedBy\n  requestedAt\n  confirmedBy\n  confirmedAt\n  finishedAt\n  heldUp\n  mayConfirm\n  lacksSecondAdministrator\n  certificateId\n  __typename\n}`;
 
 const ImportRunSummary = `fragment ImportRunSummary on ImportRun {\n  id\n  kind\n  mode\n  checkOnly\n  overwrite\n  status\n  fileName\n  fileSize\n  progress\n  read\n  created\n  updated\n  unchanged\n  rejected\n  removed\n  requestedBy\n  createdAt\n  finishedAt\n  __typename\n}`;
 

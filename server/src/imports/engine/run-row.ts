@@ -122,7 +122,7 @@ export async function forgetAttempts(db: pg.Client, task: ImportTask): Promise<v
 }
 
 /**
- * Moves the run to another state, with what is to be noted beside it.
+ * Moves the run to another state, with what is to be noted beside it; what held up an earlier try is forgotten.
  * @throws Interrupted when the run is not in a state from which it may move there.
  */
 export async function moveRun(
@@ -139,7 +139,7 @@ export async function moveRun(
   } = {},
 ): Promise<void> {
   const { rowCount } = await db.query(
-    `UPDATE import_runs SET status = $2, message = coalesce($3, message), rows_total = coalesce($4, rows_total),
+    `UPDATE import_runs SET status = $2, message = $3, rows_total = coalesce($4, rows_total),
        unknown_columns = coalesce($5, unknown_columns), bytes_read = CASE WHEN $6 THEN bytes_read ELSE 0 END, started_at = coalesce(started_at, now()),
        header = coalesce($10, header), numbers = coalesce($11, numbers), days = coalesce($12, days), finished_at = CASE WHEN $6 THEN now() ELSE finished_at END, updated_at = now(), version = version + 1
      WHERE id = $1 AND status = ANY ($7::import_status[])
