@@ -4,7 +4,7 @@ import { isUUID } from 'class-validator';
 import type { DataSource, EntityManager } from 'typeorm';
 import { recordAudit } from '../audit/audit.js';
 import type { UserActor } from '../common/actor.js';
-import { BadInput, NotFound } from '../common/errors.js';
+import { BadInput, Conflict, NotFound } from '../common/errors.js';
 import { readPage } from '../common/paging.js';
 import { requestJob } from '../jobs/outbox.js';
 import type { SchemeFile } from '../scheme/scheme.js';
@@ -52,9 +52,10 @@ export class DoubleUpsService {
   }
 
   /**
-   * Says what two claims are to each other.
+   * Says what two claims are to each other; to say the same again changes nothing.
    * @param duplicateId which of the two repeats the other, for a duplicate
-   * @throws NotFound when they were not found to be alike; BadInput when `duplicateId` is neither of them
+   * @throws NotFound when they were not found to be alike; BadInput when `duplicateId` is neither of them; Conflict when
+   * something else is said of them already, which has to be taken back first
    */
   async mark(
     actor: UserActor,
@@ -72,10 +73,12 @@ export class DoubleUpsService {
       });
     await this.db.transaction(async (tx) => {
       if (!(await tx.existsBy(DoubleUp, pair))) throw notFound();
-      await tx.upsert(DoubleUpMark, { ...pair, verdict, duplicateId, markedById: actor.userId }, [
-        'firstId',
-        'secondId',
-      ]);
+      const made = await tx.query<unknown[]>(
+        `INSERT INTO double_up_marks (first_id, second_id, verdict, duplicate_id, marked_by_id) VALUES ($1, $2, $3, $4, $5)
+         ON CONFLICT (first_id, second_id) DO NOTHING RETURNING first_id`,
+        [pair.firstId, pair.secondId, verdict, duplicateId, actor.userId],
+      );
+      if (made.length === 0) return refuseOther(tx, pair, verdict, duplicateId);
       await this.audit(tx, actor, pair, 'double-up.marked', { verdict, duplicateId });
     });
   }
@@ -85,7 +88,8 @@ export class DoubleUpsService {
     const pair = pairOf(ids);
     await this.db.transaction(async (tx) => {
       const { affected } = await tx.delete(DoubleUpMark, pair);
-      if (!affected) throw notFound();
+      if (!affected)
+        throw new NotFound('Nothing is said of these two claims any more; it was taken back already.');
       await this.audit(tx, actor, pair, 'double-up.unmarked', {});
     });
   }
@@ -124,6 +128,22 @@ export async function requestSearch(tx: EntityManager): Promise<boolean> {
   const { identifiers } = await tx.insert(DoubleUpSearch, {});
   await requestJob(tx, 'find-double-ups', { searchId: String(identifiers[0]!.id) });
   return true;
+}
+
+/** Somebody was quicker. @throws Conflict that names them, unless they said the same */
+async function refuseOther(
+  tx: EntityManager,
+  pair: ReturnType<typeof pairOf>,
+  verdict: DoubleUpVerdict,
+  duplicateId: string | null,
+): Promise<void> {
+  const said = await tx.findOne(DoubleUpMark, { where: pair, relations: { markedBy: true } });
+  if (!said) throw new Conflict('Somebody has just changed this mark. Please look at it again.');
+  if (said.verdict === verdict && said.duplicateId === duplicateId) return;
+  const words = { NOT_DUPLICATE: 'no duplicates', DUPLICATE: 'duplicates' }[said.verdict];
+  throw new Conflict(
+    `${said.markedBy.name} has marked these two claims as ${words} meanwhile. To say otherwise, undo that mark first.`,
+  );
 }
 
 function pairOf(ids: [string, string]): { firstId: string; secondId: string } {
