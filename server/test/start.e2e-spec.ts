@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
@@ -9,6 +9,7 @@ import type { DataSource } from 'typeorm';
 import { KeyRing } from '../src/sealing/key-ring.js';
 import { PASSWORD, aSubmission, aUser } from './harness/factories.js';
 import { freePort, runToItsEnd, startServerProcess } from './harness/server-process.js';
+import { canMount, mountSmallDisk } from './harness/small-disk.js';
 import { TestServer } from './harness/test-server.js';
 
 /** Well-formed, so that the next thing that is wrong is told. */
@@ -97,6 +98,30 @@ describe('a start that cannot succeed', () => {
     expect(await refusalOf({ SCHEME_FILE: file })).toMatch(/^SCHEME_FILE .*scheme\.json, line \d+: /);
   });
 });
+
+(canMount ? it : it.skip)(
+  'a start on a full disk names the file, leaves nothing behind, and succeeds with room',
+  async () => {
+    const server = await TestServer.start();
+    await server.process.stop();
+    const keys = join(folder, 'keys');
+    const disk = mountSmallDisk(keys, 'size=8k');
+    const KEY_FILE = join(keys, 'identity-keys.json');
+    try {
+      await writeFile(join(keys, 'ballast'), Buffer.alloc(20_000, 1)).catch(() => undefined);
+      const refused = await runToItsEnd(server.environment({ KEY_FILE, PORT: String(await freePort()) }));
+      expect(refused).toMatchObject({ code: 1, output: expect.stringContaining(KEY_FILE) as string });
+      expect(refused.output).toContain('cannot be written: ENOSPC');
+      expect(await readdir(keys)).toEqual(['ballast']);
+      await rm(join(keys, 'ballast'));
+      await server.start({ KEY_FILE });
+      expect(await readdir(keys)).toEqual(['identity-keys.json']);
+      await server.close();
+    } finally {
+      disk.unmount();
+    }
+  },
+);
 
 describe('a start with other keys than those of its database, or an older program, ends and says why', () => {
   let server: TestServer;

@@ -1,15 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import {
-  accessSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { createDurably } from '../common/durable-file.js';
 import { StartError } from '../config/start-error.js';
 
 /** Where the embedded database keeps its things below DATA_DIR. */
@@ -64,8 +56,7 @@ export function loadPasswords({ cluster, passwords }: EmbeddedPaths): DatabasePa
     throw new StartError(`${passwords} is missing: bring it back from a backup, or choose another DATA_DIR.`);
   }
   const made = { superuser: newPassword(), migrator: newPassword(), app: newPassword() };
-  writeFileSync(`${passwords}.new`, JSON.stringify(made, null, 2) + '\n', { mode: 0o600 });
-  renameSync(`${passwords}.new`, passwords);
+  createDurably(passwords, JSON.stringify(made, null, 2) + '\n');
   return made;
 }
 

@@ -1,17 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import {
-  closeSync,
-  fsyncSync,
-  linkSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeSync,
-} from 'node:fs';
-import { dirname } from 'node:path';
+import { readFileSync, rmSync, statSync } from 'node:fs';
+import { createDurably, moveDurably, writeDurably } from '../common/durable-file.js';
 
 /** A key of the file. */
 export interface IdentityKey {
@@ -36,22 +25,13 @@ export function readKeyFile(path: string): IdentityKey[] | undefined {
   const written = readIfThere(next(path));
   const replacement = written && parse(written);
   if (!replacement) throw new Error(`KEY_FILE ${path} holds no keys of identity documents.`);
-  moveIntoPlace(path);
+  moveDurably(next(path), path);
   return replacement;
 }
 
 /** Writes the first file. Whoever comes second at the same moment takes what the first one wrote. */
 export function createKeyFile(path: string, keys: IdentityKey[]): IdentityKey[] {
-  mkdirSync(dirname(path), { recursive: true });
-  const whole = `${path}.${randomBytes(6).toString('hex')}`;
-  writeDurably(whole, 'wx', serialise(keys));
-  try {
-    linkSync(whole, path);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  } finally {
-    rmSync(whole, { force: true });
-  }
+  createDurably(path, serialise(keys));
   return readKeyFile(path) ?? keys;
 }
 
@@ -60,7 +40,7 @@ export function replaceKeyFile(path: string, keys: IdentityKey[]): void {
   rmSync(next(path), { force: true });
   writeDurably(next(path), 'wx', serialise(keys));
   writeDurably(path, 'r+', randomBytes(statSync(path).size));
-  moveIntoPlace(path);
+  moveDurably(next(path), path);
 }
 
 function readIfThere(path: string): Buffer | undefined {
@@ -69,26 +49,6 @@ function readIfThere(path: string): Buffer | undefined {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
-  }
-}
-
-function moveIntoPlace(path: string): void {
-  renameSync(next(path), path);
-  const folder = openSync(dirname(path), 'r');
-  try {
-    fsyncSync(folder);
-  } finally {
-    closeSync(folder);
-  }
-}
-
-function writeDurably(path: string, flag: 'wx' | 'r+', bytes: Buffer): void {
-  const file = openSync(path, flag, 0o600);
-  try {
-    writeSync(file, bytes, 0, bytes.length, 0);
-    fsyncSync(file);
-  } finally {
-    closeSync(file);
   }
 }
 
