@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { aSubmission, aUser } from './harness/factories.js';
+import { anAdmin, aSubmission, aUser } from './harness/factories.js';
 import { TestServer } from './harness/test-server.js';
 
 const SEND = `mutation ($id: ID!, $message: String!) { sendAmendment(submissionId: $id, message: $message) { id } }`;
@@ -34,4 +34,32 @@ describe('many changes of one person at once', () => {
     expect(reads).toEqual([200, 200, 200, 200, 200]);
     expect(await sent).toEqual(messages);
   });
+
+  it.each([
+    ['is disabled', 'UPDATE users SET enabled = false WHERE id = $1'],
+    ['is signed out', 'UPDATE sessions SET revoked_at = now() WHERE user_id = $1'],
+  ])(
+    'are not begun any more once that person %s, also those of a sign-in a moment ago',
+    async (_, statement) => {
+      const { db } = server.database;
+      const member = await aUser(db);
+      const claim = await aSubmission(db, server.ring, { ownerId: member.id, email: member.email });
+      const asAdmin = await server.signIn(await anAdmin(db));
+      const asMember = await server.signIn(member);
+      await asAdmin.data(SEND, { id: claim.id, message: 'First.' });
+      const answers = await db.transaction(async (tx) => {
+        await tx.query('SELECT 1 FROM amendment_threads FOR UPDATE');
+        const answers = Promise.all(
+          Array.from({ length: 9 }, (_, i) =>
+            asMember.graphql(SEND, { id: claim.id, message: `Message ${i}.` }),
+          ),
+        );
+        await sleep(500);
+        await db.query(statement, [member.id]);
+        return { answers };
+      });
+      const codes = (await answers.answers).map(({ body }) => body.errors?.[0]?.extensions.code ?? 'done');
+      expect(codes.filter((code) => code === 'UNAUTHENTICATED')).toHaveLength(6);
+    },
+  );
 });

@@ -37,9 +37,10 @@ export class AccessGuard extends AuthGuard('bearer') {
     }
     const request = requestOf(context);
     if (!request.actor) await super.canActivate(context);
+    if (!request.actor) throw new Unauthenticated();
+    // Whoever had to wait may have been shut out meanwhile.
+    if (await request.turns?.letIn(request.actor)) await super.canActivate(context);
     const { actor } = request;
-    if (!actor) throw new Unauthenticated();
-    await request.turns?.letIn(actor);
     if (actor.kind === 'token') {
       await this.tokenLimits.count(request, actor);
       return this.letIn(actor, context);

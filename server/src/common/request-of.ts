@@ -4,8 +4,12 @@ import type { Caller } from './actor.js';
 
 /** The turns that a call waits for. */
 export interface CallTurns {
-  /** Once it is known whose the call is. @throws Unavailable, RateLimited when that person does too much at once */
-  letIn(actor: Caller): Promise<void>;
+  /**
+   * Once it is known whose the call is.
+   * @returns whether it had to wait, so that its person may have been shut out meanwhile
+   * @throws Unavailable, RateLimited when that person does too much at once
+   */
+  letIn(actor: Caller): Promise<boolean>;
   /** Once an upload is here: what is made of it is a change as any other. @throws Unavailable */
   fileCame(): Promise<void>;
   /** Once there is an answer. */

@@ -9,6 +9,9 @@ import { REQUEST_LIMIT_MS } from './request-limits.js';
 
 type Leave = () => void;
 
+/** Longer than a turn that is free takes. */
+const WAITED_MS = 100;
+
 /** Where calls wait. */
 export interface Places {
   strangers: (request: FastifyRequest, gone: AbortSignal) => Promise<Leave>;
@@ -24,7 +27,7 @@ export interface Places {
 export class TurnsOfCall implements CallTurns {
   private person: string | undefined;
   private serving: Promise<void> | undefined;
-  private admitted: Promise<void> | undefined;
+  private admitted: Promise<boolean> | undefined;
   private readonly held: Leave[] = [];
   private gone: AbortController | undefined;
 
@@ -45,7 +48,7 @@ export class TurnsOfCall implements CallTurns {
     if (this.request.isMultipart() && !this.request.raw.complete) this.end();
   }
 
-  letIn(actor: Caller): Promise<void> {
+  letIn(actor: Caller): Promise<boolean> {
     this.admitted ??= this.admit(actor);
     return this.admitted;
   }
@@ -59,9 +62,11 @@ export class TurnsOfCall implements CallTurns {
     for (const leave of this.held.splice(0)) leave();
   }
 
-  private admit(actor: Caller): Promise<void> {
+  private async admit(actor: Caller): Promise<boolean> {
     this.known.keep(this.request, actor);
-    return this.serving ?? this.serve(accountOf(actor));
+    const from = performance.now();
+    await (this.serving ?? this.serve(accountOf(actor)));
+    return performance.now() - from > WAITED_MS;
   }
 
   private async serve(person: string): Promise<void> {
