@@ -51,6 +51,11 @@ export class PoolClient extends pg.Client {
     return pg.Client.prototype.emit.call(this, event as 'error', ...(given as [Error]));
   }
 
+  /** Ends the connection without a word to the server; what waits for an answer fails. */
+  breakOff(): void {
+    this.socket.destroy();
+  }
+
   private get socket(): Socket {
     return (this as unknown as WithSocket).connection.stream;
   }
@@ -61,13 +66,13 @@ export class PoolClient extends pg.Client {
     return setTimeout(() => {
       // A reader who is slow stops the socket: what is silent then is not the server.
       if (this.socket.bytesRead !== heard || this.socket.isPaused()) this.silence = this.expectAnswer();
-      else this.socket.destroy();
+      else this.breakOff();
     }, this.silenceLimit);
   }
 
   /** A server that is frozen does not say goodbye. */
   private waitForLastWord(): void {
-    const late = setTimeout(() => this.socket.destroy(), LAST_WORD_MS).unref();
+    const late = setTimeout(() => this.breakOff(), LAST_WORD_MS).unref();
     this.once('end', () => clearTimeout(late));
   }
 }

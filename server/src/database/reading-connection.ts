@@ -1,8 +1,10 @@
 import type pg from 'pg';
-import { PoolClient } from './pool-client.js';
+import { type Patience, PoolClient } from './pool-client.js';
 
-/** How long a read waits here; its server gives it up then as well. The pool is asked after that, with its own limits. */
-const READ_LIMIT_MS = 1_000;
+/** How long a statement may take. */
+const STATEMENT_LIMIT_MS = 1_000;
+/** A read that waits from one look to the next after that ends the connection: the pool is asked, with its own limits. */
+const LOOK_MS = 500;
 /** Something slow is in front: nobody else gets in line behind it. */
 const BEHIND_MS = 50;
 /** Until a connection that was lost, or could not be made, is tried again. */
@@ -22,25 +24,29 @@ export class ReadingConnection {
   private isOpening = false;
   private isClosed = false;
   private nextTry = 0;
-  private waiting = 0;
+  private sent = 0;
+  private answered = 0;
   private lastHeard = 0;
+  private watching: NodeJS.Timeout | undefined;
 
   /** @param config of the data source's own connections */
-  constructor(private readonly config: pg.ClientConfig) {}
+  constructor(private readonly config: pg.ClientConfig & Patience) {}
 
   /** The answer to a read; undefined when the pool must be asked. */
   async query<Row extends object>(read: pg.QueryConfig): Promise<pg.QueryResult<Row> | undefined> {
     if (!this.client) this.open();
     const now = performance.now();
-    if (!this.client || (this.waiting > 0 && now - this.lastHeard > BEHIND_MS)) return undefined;
-    if (this.waiting === 0) this.lastHeard = now;
-    this.waiting += 1;
+    const isIdle = this.sent === this.answered;
+    if (!this.client || (!isIdle && now - this.lastHeard > BEHIND_MS)) return undefined;
+    if (isIdle) this.lastHeard = now;
+    this.sent += 1;
+    this.watching ??= this.watch();
     try {
       return await this.client.query<Row>(read);
     } catch {
       return undefined;
     } finally {
-      this.waiting -= 1;
+      this.answered += 1;
       this.lastHeard = performance.now();
     }
   }
@@ -51,6 +57,15 @@ export class ReadingConnection {
     await this.client?.end();
   }
 
+  /** Answers come in the order of the reads, so one count tells of all. A timer for each read would cost a tenth of a call. */
+  private watch(): NodeJS.Timeout {
+    const sentBefore = this.sent;
+    return setTimeout(() => {
+      if (this.answered < sentBefore) this.client?.breakOff();
+      this.watching = this.answered < this.sent ? this.watch() : undefined;
+    }, LOOK_MS);
+  }
+
   /** Nobody waits for it. */
   private open(): void {
     if (this.isClosed || this.isOpening || performance.now() < this.nextTry) return;
@@ -59,8 +74,8 @@ export class ReadingConnection {
       ...this.config,
       pipeline: true,
       application_name: READING_NAME,
-      query_timeout: READ_LIMIT_MS,
-      statement_timeout: READ_LIMIT_MS,
+      statement_timeout: STATEMENT_LIMIT_MS,
+      silenceLimitMillis: undefined,
     });
     const lost = () => {
       if (this.client === client) this.client = undefined;
