@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from './harness/client.js';
 import { pdf } from './harness/documents.js';
-import { aSubmission, anAdmin } from './harness/factories.js';
+import { aSubmission, anAdmin, anApiToken } from './harness/factories.js';
 import { ended, type ImportKind, importRun, sendFile } from './harness/importing.js';
 import { TestServer } from './harness/test-server.js';
 
@@ -9,7 +9,7 @@ const ROWS = 60_000;
 const STOPPED = {
   status: 'CANCELLED',
   message:
-    'Whoever asked for this import is no administrator any more, so it was stopped. What was applied stays; another administrator can import the file again.',
+    'Whoever asked for this import may import no more: the account was disabled or changed, or the API token revoked. So it was stopped. What was applied stays; an administrator can import the file again.',
 };
 
 let server: TestServer;
@@ -74,4 +74,21 @@ describe.each(SHUTS_OUT)('when who asked for it %s', (how, statement) => {
     expect(await sql(`SELECT 1 FROM submissions WHERE sid = 'WAITS-1'`)).toEqual([]);
     expect(await sql('SELECT 1 FROM assessment_notices')).toEqual([]);
   });
+});
+
+it('an import of a script stops when its token is revoked', async () => {
+  const { db } = server.database;
+  const token = await anApiToken(db, ['read', 'write']);
+  const rows = Array.from({ length: ROWS }, (_, at) => `SCRIPT-${at},s${at}@example.com,Fund ${at}`);
+  const id = await sendFile(
+    server.nobody.with(token),
+    'settlement-records',
+    ['sid,email,legalEntity', ...rows].join('\n'),
+  );
+  while ((await importRun(admin, id)).read === 0) await sleep(20);
+  const [{ id: tokenId }] = (await sql<{ id: string }>('SELECT id FROM api_tokens')) as [{ id: string }];
+  await admin.data('mutation ($id: ID!) { revokeApiToken(id: $id) { id } }', { id: tokenId });
+  const run = await ended(admin, id);
+  expect(run).toMatchObject(STOPPED);
+  expect(run.created).toBeLessThan(ROWS);
 });

@@ -13,7 +13,7 @@ import { ImportStatus, statesBefore } from './import-status.js';
 const BATCH_MS = 8_000;
 
 const SHUT_OUT =
-  'Whoever asked for this import is no administrator any more, so it was stopped. What was applied stays; another administrator can import the file again.';
+  'Whoever asked for this import may import no more: the account was disabled or changed, or the API token revoked. So it was stopped. What was applied stays; an administrator can import the file again.';
 
 /** Ends runs at an administrator's word, and those that nobody may ask for any more. */
 @Injectable()
@@ -48,7 +48,7 @@ export class ImportCancel {
     });
   }
 
-  /** Ends a run that an account asked for which was disabled or demoted since; says whether it did. */
+  /** Ends a run of an account or a token that was shut out since; says whether it did. */
   async cancelOfShutOut(importRunId: string): Promise<boolean> {
     const [found] = await this.db.query<unknown[]>(
       `SELECT 1 FROM import_runs r WHERE r.id = $1 AND r.finished_at IS NULL AND ${ASKED_FOR_BY_NOBODY}`,

@@ -149,6 +149,7 @@ export class ImportReceiver {
         fileDigest: file.digest,
         storageKey: file.storageKey,
         requestedById: accountOf(actor),
+        requestedByTokenId: actor.kind === 'token' ? actor.tokenId : null,
         ...(await this.appendedBefore(tx, request, file.digest)),
       });
       await recordAudit(

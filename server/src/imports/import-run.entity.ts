@@ -1,5 +1,6 @@
 import { registerEnumType } from '@nestjs/graphql';
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { ApiToken } from '../auth/api-token.entity.js';
 import { ChangingRow } from '../database/changing-row.js';
 import { DAY_ORDERS, type DayOrder } from '../rules/day-forms.js';
 import { DECIMAL_MARKS, type DecimalMark } from '../rules/number-forms.js';
@@ -81,6 +82,14 @@ export class ImportRun extends ChangingRow {
   @ManyToOne(() => User, { nullable: true })
   @JoinColumn()
   requestedBy: Relation<User> | null;
+
+  /** Where a script asked for it; the account above is then its token's maker. */
+  @Column('uuid', { nullable: true })
+  requestedByTokenId: string | null;
+
+  @ManyToOne(() => ApiToken, { nullable: true })
+  @JoinColumn()
+  requestedByToken: Relation<ApiToken> | null;
 
   /** The file's row number through which everything is applied. */
   @Column('bigint', { default: 0 })

@@ -56,15 +56,19 @@ export async function loadRun(db: pg.Client, id: string): Promise<RunRow | undef
   return rows[0] && { ...rows[0], appliedThrough: Number(rows[0].appliedThrough) };
 }
 
-/** Whether who asked for the run `r` may not import any more: disabled, of another role, or with an address that is not proven. */
-export const ASKED_FOR_BY_NOBODY = `EXISTS (
-  SELECT 1 FROM users u WHERE u.id = r.requested_by_id
-    AND NOT (u.enabled AND u.role = 'MASTER_ADMIN' AND u.verified_at IS NOT NULL))`;
+/**
+ * Whether whoever asked for the run `r` may import no more: an account that was disabled, made a member or given an address that
+ * is not proven, or a token that was revoked.
+ */
+export const ASKED_FOR_BY_NOBODY = `(
+  EXISTS (SELECT 1 FROM users u WHERE u.id = r.requested_by_id
+    AND NOT (u.enabled AND u.role = 'MASTER_ADMIN' AND u.verified_at IS NOT NULL))
+  OR EXISTS (SELECT 1 FROM api_tokens t WHERE t.id = r.requested_by_token_id AND t.revoked_at IS NOT NULL))`;
 
 /**
  * Takes the run for one transaction: nobody else can write for it until the commit.
- * @throws Interrupted when the lease or the mark is not ours any more, the run was cancelled, or who asked for it is no
- * administrator any more.
+ * @throws Interrupted when the lease or the mark is not ours any more, the run was cancelled, or whoever asked for it may
+ * import no more.
  */
 export async function lockRun(db: pg.Client, task: ImportTask, appliedThrough: number): Promise<void> {
   // The status is looked at beside the lease: of a row that was waited for, only its own columns are read anew.
