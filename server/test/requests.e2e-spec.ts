@@ -61,7 +61,7 @@ async function freshTokens(): Promise<Record<Caller, string | undefined>> {
   await db.query('DELETE FROM limits');
   for (const { id, email, role, passwordHash } of [member, admin])
     await db.query(
-      'UPDATE users SET email = $2, role = $3, password_hash = $4, enabled = true WHERE id = $1',
+      'UPDATE users SET email = $2, role = $3, password_hash = $4, enabled = true, verified_at = now() WHERE id = $1',
       [id, email, role, passwordHash],
     );
   return {
