@@ -14,7 +14,7 @@ export const READING_NAME = 'prorata-reading';
 
 /**
  * A connection that many callers share for reads that are short and frequent: they are sent without waiting for the answers
- * of those before (pipelining), which costs the process and the database half of what a connection for each does.
+ * of those before (pipelining), which spares a third of the database's work and a sixth of the process's (docs/performance.md).
  *
  * It is help, never a need: while it is not there, is behind or fails, the pool is asked, and what the pool says counts. A
  * read changes nothing, so it may be asked twice.

@@ -1,8 +1,9 @@
 import type { CheckedTrade, TradeFaults } from '@rules/trade-row.js';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { showToast } from '../../../components/toast/toast-store';
 import { useAddTradeMutation, useDeleteTradeMutation } from '../../../generated/graphql';
 import { errorCode, errorFields, errorMessage, mayBeDone } from '../../../lib/error-message';
+import { useOnScreen } from '../../../lib/use-on-screen';
 import {
   conflictWords,
   LEFT_IN_DOUBT,
@@ -34,7 +35,7 @@ export function useTradeChange(submissionId: string, list: ChangedList) {
   const [pending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
   const [tried, setTried] = useState<Tried>();
-  const left = useLeft();
+  const isOnScreen = useOnScreen();
   const version = tried?.version ?? list.version;
   const lost = tried?.lost ?? false;
 
@@ -42,7 +43,7 @@ export function useTradeChange(submissionId: string, list: ChangedList) {
     const notLoaded = await list.load().then(() => undefined, listNotLoaded);
     const seen = notLoaded === undefined;
     setTried(seen ? undefined : { version, lost });
-    if (seen && !left.current) list.forgetDoubts();
+    if (seen && isOnScreen.current) list.forgetDoubts();
     const unanswered = lost ? 'this' : list.doubts.length > 0 ? 'another' : undefined;
     return conflictWords({ unanswered, notLoaded, deleting });
   };
@@ -68,7 +69,7 @@ export function useTradeChange(submissionId: string, list: ChangedList) {
       const message = await refuse(error, deleting);
       setRefusal({ message, errors: errorFields(error) });
       // By the browser's Back, say: there is no dialog to tell it.
-      if (left.current) showToast('error', lost || mayBeDone(error) ? LEFT_IN_DOUBT : LEFT_UNDONE);
+      if (!isOnScreen.current) showToast('error', lost || mayBeDone(error) ? LEFT_IN_DOUBT : LEFT_UNDONE);
       return false;
     } finally {
       setPending(false);
@@ -96,16 +97,4 @@ export function useTradeChange(submissionId: string, list: ChangedList) {
         true,
       ),
   };
-}
-
-/** True in `current` once what used it is gone from the page. */
-function useLeft() {
-  const left = useRef(false);
-  useEffect(function noteLeaving() {
-    left.current = false;
-    return () => {
-      left.current = true;
-    };
-  }, []);
-  return left;
 }
