@@ -8,6 +8,7 @@ import type { GraphqlContext } from '../common/request-of.js';
 import { CLIENT_DOCUMENTS, SCRIPT_DOCUMENTS } from './generated/known-documents.js';
 import { answerKnown } from './known-answers.js';
 import { KnownDocuments } from './known-documents.js';
+import { readPlainFields } from './plain-fields.js';
 import { type MaySendOthers, refuseUnknown } from './refuse-unknown.js';
 
 type GraphqlContextFunction = (request: FastifyRequest, reply: FastifyReply) => Promise<GraphqlContext>;
@@ -24,6 +25,7 @@ export class PortalDriver extends ApolloDriver {
     const { othersFrom } = options;
     // Made of the resolvers.
     const schema = options.schema!;
+    readPlainFields(schema);
     const app = this.httpAdapterHost.httpAdapter.getInstance<FastifyInstance>();
     const plugins = [...(options.plugins ?? []), fastifyApolloDrainPlugin(app)];
     this.apolloServer = new ApolloServer({
