@@ -26,7 +26,7 @@ export function readOptions(args: string[]): BenchOptions {
       only: { type: 'string' },
       json: { type: 'string' },
       repeats: { type: 'string', default: '3' },
-      'warm-up': { type: 'string', default: '5' },
+      'warm-up': { type: 'string', default: '10' },
     },
   });
   const scale = readScale(values.scale);

@@ -42,6 +42,13 @@ export class Reading {
     return { caller: this.caller(url + route, undefined, connections), bodies, pid };
   }
 
+  /** The same by the product's administrator, whose session the bare server looks for at each call. */
+  bareSignedIn(route: '/search', inputs: readonly object[], connections: number): Asked {
+    const asked = this.bare(route, inputs, connections);
+    const { admin } = this.context.product;
+    return { ...asked, caller: this.caller(this.bareServer.url + route, admin.token, connections) };
+  }
+
   private caller(url: string, token: string | undefined, connections: number): JsonCaller {
     const caller = new JsonCaller(url, token, connections);
     this.callers.push(caller);

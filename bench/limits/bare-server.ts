@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { fastify } from 'fastify';
 import pg from 'pg';
@@ -5,12 +6,12 @@ import { escapeLike } from '../../server/src/common/escape-like.js';
 import { defaultScheme } from '../../server/src/scheme/default-scheme.js';
 import { loadKeyRing } from '../../server/src/sealing/load-key-ring.js';
 import { claimJson, type ClaimRow } from './bare-claim.js';
-import { AUDITED_CLAIM, CLAIM, FIRST_PAGE, LIST_PAGE, SEARCH, TOTAL } from './bare-sql.js';
+import { AUDITED_CLAIM, CLAIM, FIRST_PAGE, LIST_PAGE, SEARCH, SESSION, TOTAL } from './bare-sql.js';
 
 /*
  * The limit of what is read over HTTP, a process of its own: Fastify and pg, prepared statements, JSON built by
- * PostgreSQL. It answers the same fields, rows and order as the product, without sign-in, roles, GraphQL or log, and without audit
- * unless it is asked for.
+ * PostgreSQL. It answers the same fields, rows and order as the product, without roles, GraphQL or log, without audit unless it is
+ * asked for, and without sessions unless a token is sent.
  */
 
 const PAGE_SIZE = 25;
@@ -25,6 +26,13 @@ const { sids: removed } = defaultScheme.removedClaims;
 const total = { value: 0, until: -Infinity };
 
 const server = fastify({ logger: false });
+
+server.addHook('preHandler', async ({ headers: { authorization } }) => {
+  if (!authorization) return;
+  const token = hash('sha256', authorization.slice('Bearer '.length), 'buffer');
+  const { rows } = await pool.query<{ role: string }>({ name: 'session', text: SESSION, values: [token] });
+  if (rows[0]?.role !== 'MASTER_ADMIN') throw new Error('This is no session of an administrator.');
+});
 
 server.post<{ Body: { page: number } }>('/list', async ({ body: { page } }, reply) => {
   const [totalItems, json] = await Promise.all([

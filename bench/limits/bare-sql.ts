@@ -36,6 +36,11 @@ export const FIRST_PAGE = listFrom('');
 /** A page by offset, $2. */
 export const LIST_PAGE = listFrom(' OFFSET $2');
 
+/** Whose session a token is, $1 its SHA-256. */
+export const SESSION = `SELECT s.id, u.id AS user_id, u.email, u.name, u.role
+  FROM sessions s JOIN users u ON u.id = s.user_id
+  WHERE s.token_hash = $1 AND s.revoked_at IS NULL AND s.expires_at > now() AND u.enabled AND u.verified_at IS NOT NULL`;
+
 export const TOTAL = 'SELECT count(*)::int AS total FROM submissions';
 
 const SEARCHED =

@@ -4,7 +4,7 @@ import type { Reading } from '../harness/reading.js';
 import { LIST } from './queries.js';
 
 const CONNECTIONS = { few: 10, many: 50 };
-const CALLS = 600;
+const CALLS = 2_000;
 
 /** Requests a second for the first page of the list with its total, beside the bare server. */
 export async function measureListFirst(context: BenchContext, reading: Reading): Promise<Omit<Row, 'path'>> {

@@ -1,13 +1,13 @@
 import type { BenchContext, Row } from '../context.js';
 import { sidAt } from '../data/truth.js';
 import { attempt } from '../harness/attempt.js';
-import { beside } from '../harness/beside.js';
+import { type Asked, beside } from '../harness/beside.js';
 import { Reading } from '../harness/reading.js';
 import { measureSearchCommon } from './search-common.js';
 import { SEARCH } from './queries.js';
 
 const CONNECTIONS = 10;
-const CALLS = 300;
+const CALLS = 1_000;
 const NEEDLES = 20;
 
 /** The searches: words that one claim has, words that none has, and a word in every tenth claim. */
@@ -16,11 +16,17 @@ export function measureSearches(context: BenchContext): Promise<Row[]> {
     const rare = await rareWords(context);
     const none = strangeWords(rare);
     const compared = (path: 'search-rare' | 'search-none', words: string[]) =>
-      attempt(context, path, () => {
+      attempt(context, path, async () => {
         const inputs = words.map((query) => ({ query }));
         const product = reading.product(SEARCH, inputs, CONNECTIONS);
-        const limit = reading.bare('/search', inputs, CONNECTIONS);
-        return beside(context, { path, product, limit, atOnce: CONNECTIONS, calls: CALLS });
+        const compare = (name: string, limit: Asked) =>
+          beside(context, { path, name, product, limit, atOnce: CONNECTIONS, calls: CALLS });
+        const figure = await compare(path, reading.bare('/search', inputs, CONNECTIONS));
+        const signedIn = await compare(
+          `${path}, signed in`,
+          reading.bareSignedIn('/search', inputs, CONNECTIONS),
+        );
+        return { ...figure, parts: { 'signed in': signedIn } };
       });
     return [
       ...(await compared('search-rare', rare)),
