@@ -31,6 +31,21 @@ async function openInTab(context: BrowserContext, page: Page, name: string) {
   return tab;
 }
 
+/** Where the browser shows no PDF, as the Chromium of the npm package, it saves the same answer. */
+async function openPdf(context: BrowserContext, page: Page, name: string): Promise<void> {
+  if (await page.evaluate('navigator.pdfViewerEnabled')) {
+    const tab = await openInTab(context, page, name);
+    await picture(tab, 'pdf-in-tab');
+    expect(await tab.evaluate('document.contentType')).toBe('application/pdf');
+    return;
+  }
+  const answered = context.waitForEvent('response', (answer) => answer.url().includes('/api/downloads/'));
+  await page.getByRole('button', { name: `Open ${name} in a new tab` }).click();
+  const headers = (await answered).headers();
+  expect(headers['content-type']).toBe('application/pdf');
+  expect(headers['content-disposition']).toMatch(/^inline/);
+}
+
 interface SignedIn {
   tokens: { access: { token: string } };
 }
@@ -85,9 +100,7 @@ describe('documents, in a real browser', () => {
     expect(await image.evaluate('try { localStorage.length } catch (error) { error.name }')).toBe(
       'SecurityError',
     );
-    const document = await openInTab(context, page, 'note.pdf');
-    await picture(document, 'pdf-in-tab');
-    expect(await document.evaluate('document.contentType')).toBe('application/pdf');
+    await openPdf(context, page, 'note.pdf');
     expect(problems).toEqual([]);
     await context.close();
   });
