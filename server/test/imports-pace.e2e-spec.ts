@@ -23,6 +23,9 @@ afterAll(async () => {
   await database.drop();
 });
 
+// Nobody is taken for at work who was in the test before.
+beforeEach(() => sleep(300));
+
 /** How long an import rests while so many people wait for an answer, and of 1,000 rows how many it then writes together. */
 async function restBeside(people: number): Promise<{ rested: number; rows: number }> {
   const canceller = new pg.Client({ connectionString: database.appUrl });
@@ -65,5 +68,14 @@ describe('an import', () => {
     expect(await restBeside(1)).toEqual({ rested: expect.any(Number), rows: 250 });
     await others[0]!.query(`SET application_name = 'prorata-api'`);
     expect(await restBeside(1)).toEqual({ rested: 0, rows: 1_000 });
+  });
+
+  it('goes on beside a page that asks by that connection how the import is getting on', async () => {
+    await others[0]!.query(`SET application_name = '${READING_NAME}'`);
+    const pace = new Pace(importer);
+    await others[0]!.query('SELECT 1');
+    expect(await pace.giveWay()).toBe(0);
+    expect(pace.rowsOf(1_000)).toBe(1_000);
+    await others[0]!.query(`SET application_name = 'prorata-api'`);
   });
 });

@@ -5,8 +5,10 @@ import { READING_NAME } from '../../database/reading-connection.js';
 
 /** A connection of the API that was asked within this time serves somebody who is waiting now. */
 const RECENTLY = '250 ms';
-/** Many people share the connection of short reads: they are at work when it is hardly ever idle. */
+/** Many people share the connection of short reads: they are at work when it is hardly ever idle, … */
 const HARDLY_IDLE = '25 ms';
+/** … now and so much later: a page that asks how the import is getting on is not many people. */
+const LATER_MS = 60;
 /** One person at a time is served well beside an import. */
 const MANY = 3;
 /** How long an import rests, by how long it has worked since it last did. */
@@ -30,17 +32,29 @@ export class Pace {
   /** Resolves at once while few people are at work. @returns for how many milliseconds it rested */
   async giveWay(): Promise<number> {
     const worked = performance.now() - this.since;
-    const { rows } = await this.db.query<{ many: boolean }>(
-      `SELECT coalesce(sum(people), 0) >= ${MANY} AS many FROM (
-         VALUES ('prorata-api', interval '${RECENTLY}', 1), ('${READING_NAME}', interval '${HARDLY_IDLE}', ${MANY})
-       ) AS connection (name, recently, people)
-       JOIN pg_stat_activity ON application_name = name AND datname = current_database()
-         AND (state = 'active' OR query_start > clock_timestamp() - recently)`,
-    );
-    this.beside = rows[0]!.many;
+    this.beside = await this.areManyAtWork();
     const rest = this.beside ? Math.min(worked * REST_SHARE, LONGEST_REST_MS) : 0;
     if (rest > 0) await sleep(rest);
     this.since = performance.now();
     return rest;
+  }
+
+  private async areManyAtWork(): Promise<boolean> {
+    const now = await this.atWork();
+    if (now.many || !now.reading) return now.many;
+    await sleep(LATER_MS);
+    const later = await this.atWork();
+    return later.many || later.reading;
+  }
+
+  private async atWork(): Promise<{ many: boolean; reading: boolean }> {
+    const askedWithin = (time: string) =>
+      `(state = 'active' OR query_start > clock_timestamp() - interval '${time}')`;
+    const { rows } = await this.db.query<{ many: boolean; reading: boolean }>(
+      `SELECT count(*) FILTER (WHERE application_name = 'prorata-api' AND ${askedWithin(RECENTLY)}) >= ${MANY} AS many,
+              count(*) FILTER (WHERE application_name = '${READING_NAME}' AND ${askedWithin(HARDLY_IDLE)}) > 0 AS reading
+       FROM pg_stat_activity WHERE datname = current_database()`,
+    );
+    return rows[0]!;
   }
 }
