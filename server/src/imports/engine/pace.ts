@@ -7,8 +7,8 @@ import { READING_NAME } from '../../database/reading-connection.js';
 const RECENTLY = '250 ms';
 /** Many people share the connection of short reads: they are at work when it is hardly ever idle, … */
 const HARDLY_IDLE = '25 ms';
-/** … now and so much later: a page that asks how the import is getting on is not many people. */
-const LATER_MS = 60;
+/** … for so long: a page that asks how the import is getting on is not many people. */
+const STEADILY_MS = 50;
 /** One person at a time is served well beside an import. */
 const MANY = 3;
 /** How long an import rests, by how long it has worked since it last did. */
@@ -21,6 +21,8 @@ const SMALLER = 4;
 export class Pace {
   private since = performance.now();
   private beside = false;
+  /** Since when the connection of short reads is hardly ever idle. */
+  private readingSince: number | undefined;
 
   constructor(private readonly db: pg.Client) {}
 
@@ -40,11 +42,10 @@ export class Pace {
   }
 
   private async areManyAtWork(): Promise<boolean> {
-    const now = await this.atWork();
-    if (now.many || !now.reading) return now.many;
-    await sleep(LATER_MS);
-    const later = await this.atWork();
-    return later.many || later.reading;
+    const { many, reading } = await this.atWork();
+    const now = performance.now();
+    this.readingSince = reading ? (this.readingSince ?? now) : undefined;
+    return many || (reading && now - this.readingSince! >= STEADILY_MS);
   }
 
   private async atWork(): Promise<{ many: boolean; reading: boolean }> {
