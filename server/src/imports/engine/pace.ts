@@ -7,8 +7,10 @@ import { READING_NAME } from '../../database/reading-connection.js';
 const RECENTLY = '250 ms';
 /** Many people share the connection of short reads: they are at work when it is hardly ever idle, … */
 const HARDLY_IDLE = '25 ms';
-/** … for so long: a page that asks how the import is getting on is not many people. */
-const STEADILY_MS = 50;
+/** … now and so much later: a page that asks how the import is getting on is not many people, … */
+const LATER_MS = 30;
+/** … and is not looked at twice for so long. */
+const REFUTED_MS = 1_000;
 /** One person at a time is served well beside an import. */
 const MANY = 3;
 /** How long an import rests, by how long it has worked since it last did. */
@@ -21,8 +23,7 @@ const SMALLER = 4;
 export class Pace {
   private since = performance.now();
   private beside = false;
-  /** Since when the connection of short reads is hardly ever idle. */
-  private readingSince: number | undefined;
+  private refutedUntil = 0;
 
   constructor(private readonly db: pg.Client) {}
 
@@ -43,9 +44,12 @@ export class Pace {
 
   private async areManyAtWork(): Promise<boolean> {
     const { many, reading } = await this.atWork();
-    const now = performance.now();
-    this.readingSince = reading ? (this.readingSince ?? now) : undefined;
-    return many || (reading && now - this.readingSince! >= STEADILY_MS);
+    if (many || !reading || performance.now() < this.refutedUntil) return many;
+    await sleep(LATER_MS);
+    const later = await this.atWork();
+    if (later.many || later.reading) return true;
+    this.refutedUntil = performance.now() + REFUTED_MS;
+    return false;
   }
 
   private async atWork(): Promise<{ many: boolean; reading: boolean }> {
