@@ -5,6 +5,8 @@ import { READING_NAME } from '../../database/reading-connection.js';
 
 /** A connection of the API that was asked within this time serves somebody who is waiting now. */
 const RECENTLY = '250 ms';
+/** The relay asks for each queue of the outbox by a connection of its own; nobody waits for it. */
+const RELAY = '%FROM outbox%';
 /** Many people share the connection of short reads: they are at work when it is hardly ever idle, … */
 const HARDLY_IDLE = '25 ms';
 /** … now and so much later: a page that asks how the import is getting on is not many people, … */
@@ -56,7 +58,7 @@ export class Pace {
     const askedWithin = (time: string) =>
       `(state = 'active' OR query_start > clock_timestamp() - interval '${time}')`;
     const { rows } = await this.db.query<{ many: boolean; reading: boolean }>(
-      `SELECT count(*) FILTER (WHERE application_name = 'prorata-api' AND ${askedWithin(RECENTLY)}) >= ${MANY} AS many,
+      `SELECT count(*) FILTER (WHERE application_name = 'prorata-api' AND query NOT LIKE '${RELAY}' AND ${askedWithin(RECENTLY)}) >= ${MANY} AS many,
               count(*) FILTER (WHERE application_name = '${READING_NAME}' AND ${askedWithin(HARDLY_IDLE)}) > 0 AS reading
        FROM pg_stat_activity WHERE datname = current_database()`,
     );
