@@ -1,13 +1,14 @@
 import type { Submission } from '../src/submissions/submission.entity.js';
 import type { User } from '../src/users/user.entity.js';
 import {
-  ADD_TRADE,
   aClaimInput,
+  ADD_TRADE,
   aTradeInput,
   CREATE,
   DELETE_TRADE,
   put,
   refusal,
+  SUBMISSION_DATA,
   UPDATE,
   UPDATE_SID,
   viewClaim,
@@ -29,13 +30,7 @@ const HISTORY = `query ($id: ID!, $page: Int) { claimHistory(submissionId: $id, 
   pagination { page totalItems totalPages }
 } }`;
 const AS_OF = `query ($id: ID!, $change: ID!) { claimAsOf(submissionId: $id, changeId: $change) {
-  at sid email submissionData {
-    contactDetails { firstName lastName company position email mobile relationship }
-    legalDetails { claimType legalEntity registeredOwner abnAcn tradingAccount australianCitizen taxNumber }
-    bankDetails { bankName bankType bsb swiftCode customerCity customerCountry accountName accountNo paymentReference }
-    addressDetails { address suburb state postCode country }
-    tradeDetails { openingBalance tradeData ${TRADE} }
-  }
+  at sid email ${SUBMISSION_DATA}
 } }`;
 
 interface Change {

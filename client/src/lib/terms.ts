@@ -1,3 +1,7 @@
+/** Said where the tax file number is asked for or shown (spec section 2). */
+export const TAX_NUMBER_NOTE =
+  'Without it, for an Australian tax resident, tax is withheld at the full amount.';
+
 /** What the terms of the trade mean, said where a page uses one for the first time. */
 export const meaningOf = {
   sid: 'The SID is the number that identifies the claim in this scheme.',

@@ -1,4 +1,4 @@
-import { CLAIM_FIELD_LABELS } from '../rules/claim-field-labels.js';
+import { claimLabel } from '../rules/claim-field-labels.js';
 import type { TradeTexts } from '../rules/trade-row.js';
 import { isRestrictedPath } from '../submissions/claim-fields.js';
 import { TransactionType } from '../trades/trade.entity.js';
@@ -28,7 +28,7 @@ export function proposalModel(
       const shown = showRestricted || !isRestrictedPath(path);
       return {
         path,
-        label: CLAIM_FIELD_LABELS[path] ?? path,
+        label: claimLabel(path),
         before: shown ? before : '',
         proposed: shown ? proposed : '',
         current: shown ? (now.values[path] ?? '') : '',

@@ -1,21 +1,21 @@
 import { DefaultNamingStrategy, type NamingStrategyInterface, type Table } from 'typeorm';
+import { snakeCase } from './snake-case.js';
 
-const snake = (name: string) => name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
 const tableOf = (table: Table | string) => (typeof table === 'string' ? table : table.name).split('.').pop()!;
 
 /** snake_case columns and readable constraint names, so that an error or a plan names what it means. */
 export class SnakeNamingStrategy extends DefaultNamingStrategy implements NamingStrategyInterface {
   override tableName(className: string, customName?: string): string {
-    return customName ?? snake(className);
+    return customName ?? snakeCase(className);
   }
   override columnName(propertyName: string, customName: string | undefined, prefixes: string[]): string {
-    return snake([...prefixes, customName ?? propertyName].join('_'));
+    return snakeCase([...prefixes, customName ?? propertyName].join('_'));
   }
   override relationName(propertyName: string): string {
-    return snake(propertyName);
+    return snakeCase(propertyName);
   }
   override joinColumnName(relationName: string, referencedColumnName: string): string {
-    return snake(`${relationName}_${referencedColumnName}`);
+    return snakeCase(`${relationName}_${referencedColumnName}`);
   }
   override primaryKeyName(table: Table | string): string {
     return `${tableOf(table)}_pkey`;

@@ -1,36 +1,14 @@
-/** The labels of a claim's fields as its screens show them (spec section 2), by path, in the order of the form. */
-export const CLAIM_FIELD_LABELS: Readonly<Record<string, string>> = {
-  sid: 'SID',
-  'contactDetails.firstName': 'First name',
-  'contactDetails.lastName': 'Last name',
-  'contactDetails.company': 'Company',
-  'contactDetails.position': 'Position',
-  'contactDetails.email': 'Email',
-  'contactDetails.mobile': 'Phone',
-  'contactDetails.relationship': 'Relationship to RGM',
-  'legalDetails.claimType': 'Source',
-  'legalDetails.legalEntity': 'Legal entity on the share register',
-  'legalDetails.registeredOwner': 'Registered owner if different',
-  'legalDetails.abnAcn': 'ABN/ACN',
-  'legalDetails.tradingAccount': 'Trading account HIN/SRN',
-  'legalDetails.australianCitizen': 'Australian resident',
-  'legalDetails.taxNumber': 'Tax file number',
-  'bankDetails.bankName': 'Bank name',
-  'bankDetails.bankType': 'Bank country',
-  'bankDetails.bsb': 'BSB',
-  'bankDetails.swiftCode': 'Swift code',
-  'bankDetails.customerCity': 'Customer city',
-  'bankDetails.customerCountry': 'Customer country',
-  'bankDetails.accountName': 'Account name',
-  'bankDetails.accountNo': 'Account number',
-  'bankDetails.paymentReference': 'Payment reference',
-  'addressDetails.address': 'Address',
-  'addressDetails.suburb': 'Suburb/Town',
-  'addressDetails.state': 'State',
-  'addressDetails.postCode': 'Post Code',
-  'addressDetails.country': 'Country',
-  'tradeDetails.openingBalance': 'Opening balance',
-};
+import { CLAIM_FIELDS, type ClaimPath } from './claim-catalogue.js';
 
-/** The label of the address that owns a claim, which stands beside its fields. */
+const ofFields = Object.fromEntries(CLAIM_FIELDS.map(({ path, label }) => [path, label]));
+
+/** The labels of a claim's SID and fields as every screen and report shows them, by path, in the order of the form. */
+export const CLAIM_FIELD_LABELS = { sid: 'SID', ...ofFields } as Readonly<Record<'sid' | ClaimPath, string>>;
+
+/** The label of the address that owns a claim, which is not one of its fields. */
 export const CLAIM_EMAIL_LABEL = 'Email that owns the claim';
+
+/** The label of a path; the path itself where a claim has no such field. */
+export function claimLabel(path: string): string {
+  return (CLAIM_FIELD_LABELS as Readonly<Record<string, string>>)[path] ?? path;
+}

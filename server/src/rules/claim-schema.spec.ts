@@ -1,6 +1,7 @@
+import type { ClaimValues } from './claim-catalogue.js';
 import type { ValidationError } from 'yup';
 import { adminClaimSchema, claimSchema } from './claim-schema.js';
-import { type ClaimValues, missingClaimFields } from './required-claim-fields.js';
+import { missingClaimFields } from './required-claim-fields.js';
 
 const complete: ClaimValues = {
   contactDetails: {

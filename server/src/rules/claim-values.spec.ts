@@ -1,10 +1,10 @@
-import { readBankType, readRelationship, readYesNo } from './claim-values.js';
+import { BANK_TYPE, RELATIONSHIP, YES_OR_NO } from './claim-values.js';
 
 it('reads the answers of a claim without regard to case', () => {
-  expect(readRelationship(' trustee')).toBe('TRUSTEE');
-  expect(readRelationship('friend')).toBeUndefined();
-  expect(readBankType('Local')).toBe('LOCAL');
-  expect(readBankType('overseas')).toBeUndefined();
+  expect(RELATIONSHIP.read(' trustee')).toBe('TRUSTEE');
+  expect(RELATIONSHIP.read('friend')).toBeUndefined();
+  expect(BANK_TYPE.read('Local')).toBe('LOCAL');
+  expect(BANK_TYPE.read('overseas')).toBeUndefined();
 });
 
 it.each([
@@ -14,4 +14,4 @@ it.each([
   ['no', 'NO'],
   ['TRUE', undefined],
   ['', undefined],
-])('reads %j as %j', (text, expected) => expect(readYesNo(text)).toBe(expected));
+])('reads %j as %j', (text, expected) => expect(YES_OR_NO.read(text)).toBe(expected));

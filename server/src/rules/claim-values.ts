@@ -1,3 +1,12 @@
+/** A question with a few answers to choose from. */
+export interface Choice<Value extends string> {
+  values: readonly Value[];
+  /** Said of any other answer. */
+  message: string;
+  /** The answer that a text means, without regard to case; undefined when it is none of them. */
+  read: (text: string) => Value | undefined;
+}
+
 /** Who the contact is to the group member (spec section 3). */
 export const RELATIONSHIPS = ['INDIVIDUAL', 'PARTNER', 'DIRECTOR', 'TRUSTEE', 'AGENT'] as const;
 /** Where the bank is (spec section 3). */
@@ -9,23 +18,29 @@ export type RelationshipValue = (typeof RELATIONSHIPS)[number];
 export type BankTypeValue = (typeof BANK_TYPES)[number];
 export type YesNoValue = (typeof YES_NO)[number];
 
-/** The relationship a text means, without regard to case; undefined when it is none of the spec's. */
-export function readRelationship(text: string): RelationshipValue | undefined {
-  return oneOf(RELATIONSHIPS, text);
-}
+export const RELATIONSHIP: Choice<RelationshipValue> = {
+  values: RELATIONSHIPS,
+  message: 'Choose one of the relationships',
+  read: (text) => oneOf(RELATIONSHIPS, text),
+};
 
-/** The bank type a text means, without regard to case; undefined when it is neither. */
-export function readBankType(text: string): BankTypeValue | undefined {
-  return oneOf(BANK_TYPES, text);
-}
+export const BANK_TYPE: Choice<BankTypeValue> = {
+  values: BANK_TYPES,
+  message: 'Bank country must be LOCAL or INTERNATIONAL',
+  read: (text) => oneOf(BANK_TYPES, text),
+};
 
-/** YES or NO for yes, no, y and n in any case; undefined for anything else. */
-export function readYesNo(text: string): YesNoValue | undefined {
-  const answer = text.trim().toUpperCase();
-  if (answer === 'Y') return 'YES';
-  if (answer === 'N') return 'NO';
-  return oneOf(YES_NO, answer);
-}
+/** Y and N are read too. */
+export const YES_OR_NO: Choice<YesNoValue> = {
+  values: YES_NO,
+  message: 'Australian resident must be YES or NO',
+  read(text) {
+    const answer = text.trim().toUpperCase();
+    if (answer === 'Y') return 'YES';
+    if (answer === 'N') return 'NO';
+    return oneOf(YES_NO, answer);
+  },
+};
 
 function oneOf<T extends string>(allowed: readonly T[], text: string): T | undefined {
   const wanted = text.trim().toUpperCase();

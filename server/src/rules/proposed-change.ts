@@ -1,18 +1,15 @@
 import { ValidationError } from 'yup';
-import { CLAIM_FIELD_LABELS } from './claim-field-labels.js';
+import { CLAIM_FIELDS, claimFieldAt, type ClaimValues } from './claim-catalogue.js';
+import { claimLabel } from './claim-field-labels.js';
 import { claimSchema } from './claim-schema.js';
-import { readBankType, readRelationship, readYesNo } from './claim-values.js';
-import { type ClaimValues, missingClaimFields } from './required-claim-fields.js';
+import { missingClaimFields } from './required-claim-fields.js';
 import { cleanEmail, cleanText, composed, textFault } from './text-values.js';
 import { type CheckedTrade, checkedTrade, checkTradeRow, type TradeTexts } from './trade-row.js';
 
-/** Only administrators decide these (design section 5). */
-const ADMINISTRATORS_ONLY = new Set(['sid', 'legalDetails.claimType']);
-
 /** The fields of a claim that a member may ask to have changed, in the order of the form. */
-export const PROPOSABLE_PATHS: readonly string[] = Object.keys(CLAIM_FIELD_LABELS).filter(
-  (path) => !ADMINISTRATORS_ONLY.has(path),
-);
+export const PROPOSABLE_PATHS: readonly string[] = CLAIM_FIELDS.filter(
+  ({ administratorsOnly }) => !administratorsOnly,
+).map(({ path }) => path);
 
 /** Trades that one proposal may add, and as many that it may remove. */
 export const MOST_PROPOSED_TRADES = 500;
@@ -82,10 +79,9 @@ function nestedValues(values: Readonly<Record<string, string>>): ClaimValues {
 
 function cleanValue(path: string, text: string): string {
   const value = cleanText(text);
-  if (path === 'contactDetails.email') return cleanEmail(value);
-  if (path === 'contactDetails.relationship') return readRelationship(value) ?? value;
-  if (path === 'legalDetails.australianCitizen') return readYesNo(value) ?? value;
-  if (path === 'bankDetails.bankType') return readBankType(value) ?? value;
+  const { kind, choice } = claimFieldAt(path) ?? {};
+  if (kind === 'email') return cleanEmail(value);
+  if (choice) return choice.read(value) ?? value;
   return composed(value.replace(/\r\n?/g, '\n'));
 }
 
@@ -95,8 +91,8 @@ function fieldFault(
   values: Readonly<Record<string, string>>,
   before: string,
 ): string | undefined {
-  const label = CLAIM_FIELD_LABELS[path] ?? path;
-  const unfit = textFault(value, path === 'addressDetails.address');
+  const label = claimLabel(path);
+  const unfit = textFault(value, claimFieldAt(path)?.kind === 'lines');
   if (unfit) return `${label} ${unfit}`;
   try {
     claimSchema.validateSyncAt(path, nestedValues(values));

@@ -24,8 +24,8 @@ export const CLAIM_LACKS_DATA = `(s.first_name = '' OR s.last_name = '' OR s.con
 /** How many required fields a claim leaves empty, so far as a list can tell. */
 export const MISSING_FIELDS = REQUIRED_CLAIM_FIELDS.map((field) => `(${lacks(field)})::int`).join(' + ');
 
-function lacks({ group, field, onlyFor }: RequiredField): string {
-  const empty = isEmpty(`${group}.${field}`);
+function lacks({ path, onlyFor }: RequiredField): string {
+  const empty = isEmpty(path);
   return onlyFor ? `s.bank_type IS NOT DISTINCT FROM '${onlyFor}' AND ${empty}` : empty;
 }
 

@@ -1,5 +1,6 @@
 import { cleanEmail, cleanText } from '../rules/text-values.js';
-import { CLAIM_PATHS, type ClaimFields, type ClaimPath } from './claim-fields.js';
+import { CLAIM_FIELDS, claimFieldAt } from '../rules/claim-catalogue.js';
+import type { ClaimFields, ClaimPath } from './claim-fields.js';
 import type { SubmissionChangesInput } from './submission.input.js';
 
 /** These stay as they are when they are left out of a group that is given. */
@@ -11,8 +12,7 @@ type Groups = Record<string, Record<string, string | null | undefined> | null | 
 export function readClaimInput(input: SubmissionChangesInput): Partial<ClaimFields> {
   const groups = input as unknown as Groups;
   const given: Partial<ClaimFields> = {};
-  for (const path of CLAIM_PATHS) {
-    const [group, field] = path.split('.') as [string, string];
+  for (const { path, group, field } of CLAIM_FIELDS) {
     const values = groups[group];
     if (!values) continue;
     const value = values[field];
@@ -27,5 +27,5 @@ export function readClaimInput(input: SubmissionChangesInput): Partial<ClaimFiel
 
 /** One field as it is kept. */
 export function cleanField(path: ClaimPath, value: string): string {
-  return path === 'contactDetails.email' ? cleanEmail(value) : cleanText(value);
+  return claimFieldAt(path)?.kind === 'email' ? cleanEmail(value) : cleanText(value);
 }

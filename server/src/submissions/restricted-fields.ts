@@ -1,17 +1,13 @@
+import { CLAIM_FIELDS, type RestrictedName } from '../rules/claim-catalogue.js';
 import { seal, unseal } from '../sealing/envelope.js';
 import type { KeyRing } from '../sealing/key-ring.js';
 
 /** The fields of a claim that lie in its sealed envelope only (security rule 24). */
-export const RESTRICTED_FIELDS = [
-  'taxNumber',
-  'tradingAccount',
-  'bsb',
-  'swiftCode',
-  'accountName',
-  'accountNo',
-] as const;
+export const RESTRICTED_FIELDS = CLAIM_FIELDS.filter(({ restricted }) => restricted).map(
+  ({ name }) => name as RestrictedName,
+);
 
-export type RestrictedFields = Record<(typeof RESTRICTED_FIELDS)[number], string>;
+export type RestrictedFields = Record<RestrictedName, string>;
 
 export interface SealedColumns {
   sealed: Buffer | null;
@@ -21,14 +17,9 @@ export interface SealedColumns {
 }
 
 /** What is shown of the restricted fields to who may not read them. */
-export const NO_RESTRICTED: Readonly<RestrictedFields> = {
-  taxNumber: '',
-  tradingAccount: '',
-  bsb: '',
-  swiftCode: '',
-  accountName: '',
-  accountNo: '',
-};
+export const NO_RESTRICTED = Object.fromEntries(
+  RESTRICTED_FIELDS.map((field) => [field, '']),
+) as Readonly<RestrictedFields>;
 
 const ownerOf = (submissionId: string) => `submissions:${submissionId}`;
 

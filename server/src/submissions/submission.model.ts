@@ -1,11 +1,12 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { DateScalar } from '../common/scalars.js';
+import type { ShownClaim, ShownGroup } from '../rules/claim-catalogue.js';
 import type { ShownTrade } from '../trades/shown-trades.js';
 import { Trade } from '../trades/trade.entity.js';
 import { BankType, Relationship, YesNo } from './submission.entity.js';
 
 @ObjectType()
-export class ContactDetails {
+export class ContactDetails implements ShownGroup<'contactDetails'> {
   @Field() firstName: string;
   @Field() lastName: string;
   @Field() company: string;
@@ -16,7 +17,7 @@ export class ContactDetails {
 }
 
 @ObjectType()
-export class LegalDetails {
+export class LegalDetails implements ShownGroup<'legalDetails'> {
   @Field(() => String, { nullable: true, description: 'The Source; administrators only' })
   claimType: string | null;
 
@@ -29,7 +30,7 @@ export class LegalDetails {
 }
 
 @ObjectType()
-export class BankDetails {
+export class BankDetails implements ShownGroup<'bankDetails'> {
   @Field() bankName: string;
   @Field(() => BankType, { nullable: true }) bankType: BankType | null;
   @Field() bsb: string;
@@ -42,7 +43,7 @@ export class BankDetails {
 }
 
 @ObjectType()
-export class AddressDetails {
+export class AddressDetails implements ShownGroup<'addressDetails'> {
   @Field() address: string;
   @Field() suburb: string;
   @Field() state: string;
@@ -51,13 +52,13 @@ export class AddressDetails {
 }
 
 @ObjectType()
-export class TradeDetails {
+export class TradeDetails implements ShownGroup<'tradeDetails'> {
   @Field() openingBalance: string;
   @Field(() => [Trade], { description: 'Newest first; rows of type OPEN included' }) tradeData: ShownTrade[];
 }
 
 @ObjectType()
-export class SubmissionData {
+export class SubmissionData implements ShownClaim {
   @Field(() => ContactDetails) contactDetails: ContactDetails;
   @Field(() => LegalDetails) legalDetails: LegalDetails;
   @Field(() => BankDetails) bankDetails: BankDetails;

@@ -50,7 +50,7 @@ export interface ClaimEdit {
 
 /** The fields that are asked for by the bank's country. */
 const BANK_COUNTRY_FIELDS = new Set(
-  REQUIRED_CLAIM_FIELDS.filter(({ onlyFor }) => onlyFor).map(({ group, field }) => `${group}.${field}`),
+  REQUIRED_CLAIM_FIELDS.filter(({ onlyFor }) => onlyFor).map(({ path }): string => path),
 );
 
 /** Changes a claim inside a transaction: every edit by hand, whoever makes it, is written here and nowhere else. */

@@ -1,3 +1,4 @@
+import { CLAIM_CATALOGUE } from '../../src/rules/claim-catalogue.js';
 import type { Client } from './client.js';
 
 type Group = Record<string, unknown>;
@@ -106,14 +107,13 @@ export interface ViewedClaim {
   };
 }
 
+const GROUPS = Object.entries(CLAIM_CATALOGUE).map(([group, fields]) => {
+  const trades = '{ id transactionType tradeDate quantity pricePerShare totalAmount }';
+  return `${group} { ${Object.keys(fields).join(' ')} ${group === 'tradeDetails' ? `tradeData ${trades}` : ''} }`;
+});
+
 /** All fields of a claim's data, as GraphQL asks for them. */
-export const SUBMISSION_DATA = `submissionData {
-  contactDetails { firstName lastName company position email mobile relationship }
-  legalDetails { claimType legalEntity registeredOwner abnAcn tradingAccount australianCitizen taxNumber }
-  bankDetails { bankName bankType bsb swiftCode customerCity customerCountry accountName accountNo paymentReference }
-  addressDetails { address suburb state postCode country }
-  tradeDetails { openingBalance tradeData { id transactionType tradeDate quantity pricePerShare totalAmount } }
-}`;
+export const SUBMISSION_DATA = `submissionData { ${GROUPS.join(' ')} }`;
 
 const VIEW = `query ($id: ID!) { submission(id: $id) {
   id sid email version tradeVersion mayUpdate removed { message date }

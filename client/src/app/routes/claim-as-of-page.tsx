@@ -7,7 +7,7 @@ import { Unavailable } from '../../components/feedback/unavailable';
 import { Page } from '../../components/page/page';
 import { PageHeading } from '../../components/page/page-heading';
 import { AsOfBanner } from '../../features/claim-history/as-of-banner';
-import { PartAContact } from '../../features/submissions/part-a-contact';
+import { ClaimGroupDetails } from '../../features/submissions/claim-group-details';
 import { PartBClaim } from '../../features/submissions/part-b-claim';
 import { PartCTrades } from '../../features/trades/part-c-trades';
 import { useClaimAsOfQuery, type ClaimAsOfQuery, type SchemeQuery } from '../../generated/graphql';
@@ -34,7 +34,7 @@ function EarlierClaim({ submissionId, claim, scheme }: EarlierClaimProps) {
           <Definition label={CLAIM_EMAIL_LABEL}>{email}</Definition>
         </DefinitionList>
         <Part id="part-a" title="Part A Contact Details">
-          <PartAContact contact={data.contactDetails} needed={nothingNeeded} />
+          <ClaimGroupDetails group="contactDetails" data={data} needed={nothingNeeded} />
         </Part>
         <Part id="part-b" title="Part B RGM Claim Data">
           <PartBClaim data={data} needed={nothingNeeded} isAdmin />

@@ -8,7 +8,7 @@ import { useProofOfIdentity } from '../../features/attachments/use-proof-of-iden
 import { AssessmentNotice } from '../../features/notices/assessment-notice';
 import { PreliminaryNotice } from '../../features/notices/preliminary-notice';
 import { Acknowledgements } from '../../features/submissions/acknowledgements';
-import { PartAContact } from '../../features/submissions/part-a-contact';
+import { ClaimGroupDetails } from '../../features/submissions/claim-group-details';
 import { PartBClaim } from '../../features/submissions/part-b-claim';
 import { neededBy, type Submission } from '../../features/submissions/submission-data';
 import { SubmissionHeader } from '../../features/submissions/submission-header';
@@ -65,7 +65,7 @@ export function ClaimView({ submission, otherTrades, scheme, isAdmin }: ClaimVie
       />
       <ContentsLayout entries={contents}>
         <Part {...part('part-a')}>
-          <PartAContact contact={data.contactDetails} needed={needed} />
+          <ClaimGroupDetails group="contactDetails" data={data} needed={needed} />
         </Part>
         <Part {...part('part-b')}>
           <PartBClaim

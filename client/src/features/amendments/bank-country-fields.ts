@@ -12,7 +12,7 @@ export function withBankCountry(changes: ByPath, fields: readonly ClaimField[], 
   const isLacking = (path: string) => fields.some((field) => field.path === path && field.value === '');
   const askedBy = (asking: (country: string) => boolean) =>
     REQUIRED_CLAIM_FIELDS.filter(({ onlyFor }) => onlyFor !== undefined && asking(onlyFor))
-      .map(({ group, field }) => `${group}.${field}`)
+      .map(({ path }): string => path)
       .filter(isLacking);
   const putAway = askedBy((other) => other !== country);
   const kept = Object.entries(changes).filter(([path, value]) => value !== '' || !putAway.includes(path));

@@ -1,6 +1,7 @@
-import { CLAIM_FIELD_LABELS } from '@rules/claim-field-labels.js';
+import { claimLabel } from '@rules/claim-field-labels.js';
 import { PROPOSABLE_PATHS } from '@rules/proposed-change.js';
 import type { ClaimDataFragment } from '../../generated/graphql';
+import { claimTextAt } from '../../lib/claim-text';
 
 /** One field of the claim that a change may be proposed for, with its value now. */
 export interface ClaimField {
@@ -12,17 +13,11 @@ export interface ClaimField {
 /** Texts by the path of the claim's field they are about. */
 export type ByPath = Readonly<Record<string, string>>;
 
-function textAt(data: ClaimDataFragment, path: string): string {
-  const [group = '', field = ''] = path.split('.');
-  const value = (data as unknown as Record<string, Record<string, unknown>>)[group]?.[field];
-  return typeof value === 'string' ? value : '';
-}
-
 /** The fields of a claim that a member may propose to change, in the order of the claim form. */
 export function claimFields(data: ClaimDataFragment): ClaimField[] {
   return PROPOSABLE_PATHS.map((path) => ({
     path,
-    label: CLAIM_FIELD_LABELS[path] ?? path,
-    value: textAt(data, path),
+    label: claimLabel(path),
+    value: claimTextAt(data, path),
   }));
 }

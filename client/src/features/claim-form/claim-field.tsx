@@ -4,7 +4,7 @@ import { SelectField } from '../../components/form/select-field';
 import { TextField } from '../../components/form/text-field';
 import { formLabels } from './form-labels';
 
-const requiredPaths = new Set(REQUIRED_CLAIM_FIELDS.map(({ group, field }) => `${group}.${field}`));
+const requiredPaths = new Set(REQUIRED_CLAIM_FIELDS.map(({ path }): string => path));
 
 interface ClaimTextProps extends Omit<ComponentProps<typeof TextField>, 'name' | 'label'> {
   /** Where the answer stands in a claim: 'contactDetails.firstName'; its label is the view's. */
@@ -27,18 +27,18 @@ export function ClaimText({ path, ...input }: ClaimTextProps) {
 interface ClaimChoiceProps {
   path: string;
   hint?: string;
-  /** Words of each choice by its value. */
-  labels: Readonly<Record<string, string>>;
+  /** The value and the words of each choice. */
+  choices: readonly (readonly [string, string])[];
 }
 
 /** A choice of the claim, with '--SELECT--' first. */
-export function ClaimChoice({ path, hint, labels }: ClaimChoiceProps) {
+export function ClaimChoice({ path, hint, choices }: ClaimChoiceProps) {
   return (
     <SelectField
       name={path}
       label={formLabels[path] ?? path}
       hint={hint}
-      options={[['', '--SELECT--'], ...Object.entries(labels)]}
+      options={[['', '--SELECT--'], ...choices]}
       maxWidth="field.medium"
       aria-required
     />

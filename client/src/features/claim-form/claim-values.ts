@@ -1,4 +1,4 @@
-import type { ClaimValues } from '@rules/required-claim-fields.js';
+import { CLAIM_FIELDS, type ClaimValues } from '@rules/claim-catalogue.js';
 import { cleanEmail, cleanSid } from '@rules/text-values.js';
 import { checkTradeRows, tradeRowsOf, type TradeRow } from '@rules/trade-row.js';
 import type {
@@ -12,119 +12,56 @@ export interface ClaimFormValues extends ClaimValues {
   sid: string;
   /** The address that owns the claim; asked when an administrator edits one. */
   email: string;
-  legalDetails: ClaimValues['legalDetails'] & { claimType: string };
-  tradeDetails: { openingBalance: string; tradeData: TradeRow[] };
+  tradeDetails: ClaimValues['tradeDetails'] & { tradeData: TradeRow[] };
 }
 
-/** A claim before the first answer. */
-export const emptyClaim: ClaimFormValues = {
-  sid: '',
-  email: '',
-  contactDetails: {
-    firstName: '',
-    lastName: '',
-    company: '',
-    position: '',
-    email: '',
-    mobile: '',
-    relationship: '',
-  },
-  legalDetails: {
-    claimType: '',
-    legalEntity: '',
-    registeredOwner: '',
-    abnAcn: '',
-    tradingAccount: '',
-    australianCitizen: '',
-    taxNumber: '',
-  },
-  bankDetails: {
-    bankName: '',
-    bankType: '',
-    bsb: '',
-    swiftCode: '',
-    customerCity: '',
-    customerCountry: '',
-    accountName: '',
-    accountNo: '',
-    paymentReference: '',
-  },
-  addressDetails: { address: '', suburb: '', state: '', postCode: '', country: '' },
-  tradeDetails: { openingBalance: '', tradeData: [] },
-};
-
-/** A kept claim as its form holds it. */
-export function valuesOf({ sid, email, submissionData }: ClaimToEditFragment): ClaimFormValues {
-  const { contactDetails, legalDetails, bankDetails, addressDetails, tradeDetails } = submissionData;
-  return answersOnly({
-    sid: sid ?? '',
-    email,
-    contactDetails: { ...contactDetails, relationship: contactDetails.relationship ?? '' },
-    legalDetails: {
-      ...legalDetails,
-      claimType: legalDetails.claimType ?? '',
-      australianCitizen: legalDetails.australianCitizen ?? '',
-    },
-    bankDetails: { ...bankDetails, bankType: bankDetails.bankType ?? '' },
-    addressDetails,
-    tradeDetails: {
-      openingBalance: tradeDetails.openingBalance,
-      tradeData: tradeRowsOf(tradeDetails.tradeData),
-    },
-  });
+/** The claim's groups with these answers, absent ones empty; nothing but the fields of the form. */
+function answersIn(groups: object): ClaimValues {
+  const values: Record<string, Record<string, string>> = {};
+  for (const { group, field } of CLAIM_FIELDS) {
+    const given = (groups as Record<string, Record<string, unknown> | undefined>)[group]?.[field];
+    (values[group] ??= {})[field] = typeof given === 'string' ? given : '';
+  }
+  return values as unknown as ClaimValues;
 }
 
 /** The fields of the form and nothing else, absent ones empty: for values of a draft, and without what the cache adds. */
 export function answersOnly(values: Partial<ClaimFormValues>): ClaimFormValues {
-  const part = <Name extends 'contactDetails' | 'legalDetails' | 'bankDetails' | 'addressDetails'>(
-    name: Name,
-  ) => {
-    const given: Readonly<Record<string, unknown>> = { ...values[name] };
-    const kept = Object.entries(emptyClaim[name]).map(([field, empty]) => [
-      field,
-      typeof given[field] === 'string' ? given[field] : empty,
-    ]);
-    return Object.fromEntries(kept) as ClaimFormValues[Name];
-  };
+  const answers = answersIn(values);
   return {
     sid: values.sid ?? '',
     email: values.email ?? '',
-    contactDetails: part('contactDetails'),
-    legalDetails: part('legalDetails'),
-    bankDetails: part('bankDetails'),
-    addressDetails: part('addressDetails'),
-    tradeDetails: { ...emptyClaim.tradeDetails, ...values.tradeDetails },
+    ...answers,
+    tradeDetails: { ...answers.tradeDetails, tradeData: values.tradeDetails?.tradeData ?? [] },
   };
+}
+
+/** A claim before the first answer. */
+export const emptyClaim: ClaimFormValues = answersOnly({});
+
+/** A kept claim as its form holds it. */
+export function valuesOf({ sid, email, submissionData }: ClaimToEditFragment): ClaimFormValues {
+  const { tradeDetails, ...answers } = answersIn(submissionData);
+  const tradeData = tradeRowsOf(submissionData.tradeDetails.tradeData);
+  return { sid: sid ?? '', email, ...answers, tradeDetails: { ...tradeDetails, tradeData } };
 }
 
 /**
  * What is filed: choices that are not made as null, of the bank only what its country asks for, trades checked, and
- * the Source only by an administrator.
+ * what only administrators decide only by them.
  */
 export function inputOf(values: ClaimFormValues, isAdmin: boolean): SubmissionDataInput {
-  const { contactDetails, legalDetails, bankDetails, addressDetails, tradeDetails } = values;
-  const abroad = bankDetails.bankType === 'INTERNATIONAL';
-  return {
-    contactDetails: { ...contactDetails, relationship: contactDetails.relationship || null },
-    legalDetails: {
-      ...legalDetails,
-      claimType: isAdmin ? legalDetails.claimType : undefined,
-      australianCitizen: legalDetails.australianCitizen || null,
-    },
-    bankDetails: {
-      ...bankDetails,
-      bankType: bankDetails.bankType || null,
-      bsb: abroad ? '' : bankDetails.bsb,
-      swiftCode: abroad ? bankDetails.swiftCode : '',
-      customerCity: abroad ? bankDetails.customerCity : '',
-      customerCountry: abroad ? bankDetails.customerCountry : '',
-    },
-    addressDetails,
-    tradeDetails: {
-      openingBalance: tradeDetails.openingBalance,
-      tradeData: checkTradeRows(tradeDetails.tradeData).trades,
-    },
-  };
+  const { bankType } = values.bankDetails;
+  const groups: Record<string, Record<string, string | null>> = {};
+  for (const { group, field, choice, requiredFor, administratorsOnly } of CLAIM_FIELDS) {
+    if (administratorsOnly && !isAdmin) continue;
+    const answer = (values[group] as unknown as Record<string, string>)[field] ?? '';
+    const isOfOtherBank = requiredFor !== undefined && bankType && bankType !== requiredFor;
+    (groups[group] ??= {})[field] = isOfOtherBank ? '' : choice ? answer || null : answer;
+  }
+  const { tradeDetails, ...answers } = groups as unknown as SubmissionDataInput;
+  const { trades } = checkTradeRows(values.tradeDetails.tradeData);
+  return { ...answers, tradeDetails: { ...tradeDetails, tradeData: trades } };
 }
 
 /**

@@ -1,55 +1,42 @@
-import { CLAIM_FIELD_LABELS } from '@rules/claim-field-labels.js';
+import { ADMINISTRATORS_FIELDS } from '@rules/claim-catalogue.js';
+import { useFormikContext } from 'formik';
+import type { ReactNode } from 'react';
 import { FieldGroup } from '../../components/form/field-group';
-import { TextAreaField } from '../../components/form/text-area-field';
 import { Stack, SubsectionTitle } from '../../components/page/layout';
-import { ClaimText } from './claim-field';
-import { autofill, type TypedBy } from './part-a-fields';
-import { BankFields } from './part-b-bank-fields';
-import { LegalFields } from './part-b-legal-fields';
+import { claimGroupTitles } from '../../lib/claim-words';
+import { ClaimFieldInput, ClaimGroupFields, type TypedBy } from './claim-group-fields';
+import type { ClaimFormValues } from './claim-values';
 
 /** Part B RGM Claim Data, to be filled in: source (administrators only), legal, bank and address details. */
 export function PartBFields({ isAdmin }: TypedBy) {
   return (
     <Stack gap="open">
-      {isAdmin && (
-        <ClaimText
-          path="legalDetails.claimType"
-          hint="Where the claim came from. Only administrators see it."
-          autoComplete="off"
-        />
-      )}
-      <LegalFields isAdmin={isAdmin} />
-      <BankFields isAdmin={isAdmin} />
-      <AddressFields isAdmin={isAdmin} />
+      {isAdmin &&
+        ADMINISTRATORS_FIELDS.map((field) => <ClaimFieldInput key={field.path} field={field} isAdmin />)}
+      <Section title={claimGroupTitles.legalDetails} isAdmin={isAdmin}>
+        <ClaimGroupFields group="legalDetails" isAdmin={isAdmin} />
+      </Section>
+      <Section title={claimGroupTitles.bankDetails} isAdmin={isAdmin}>
+        <BankFields isAdmin={isAdmin} />
+      </Section>
+      <Section title={claimGroupTitles.addressDetails} isAdmin={isAdmin}>
+        <ClaimGroupFields group="addressDetails" isAdmin={isAdmin} />
+      </Section>
     </Stack>
   );
 }
 
-function AddressFields(by: TypedBy) {
+function Section({ title, isAdmin, children }: TypedBy & { title: string; children: ReactNode }) {
   return (
     <Stack>
-      <SubsectionTitle>Address Details</SubsectionTitle>
-      <FieldGroup dense={by.isAdmin}>
-        <TextAreaField
-          name="addressDetails.address"
-          label={CLAIM_FIELD_LABELS['addressDetails.address'] ?? ''}
-          autoComplete={autofill('street-address', by)}
-          rows={2}
-          maxWidth="field.long"
-        />
-        <ClaimText path="addressDetails.suburb" autoComplete={autofill('address-level2', by)} />
-        <ClaimText
-          path="addressDetails.state"
-          autoComplete={autofill('address-level1', by)}
-          maxWidth="field.short"
-        />
-        <ClaimText
-          path="addressDetails.postCode"
-          autoComplete={autofill('postal-code', by)}
-          maxWidth="field.short"
-        />
-        <ClaimText path="addressDetails.country" autoComplete={autofill('country-name', by)} />
-      </FieldGroup>
+      <SubsectionTitle>{title}</SubsectionTitle>
+      <FieldGroup dense={isAdmin}>{children}</FieldGroup>
     </Stack>
   );
+}
+
+/** The bank's country decides between BSB and swift code, city and country. */
+function BankFields({ isAdmin }: TypedBy) {
+  const { bankType } = useFormikContext<ClaimFormValues>().values.bankDetails;
+  return <ClaimGroupFields group="bankDetails" bankType={bankType} isAdmin={isAdmin} />;
 }

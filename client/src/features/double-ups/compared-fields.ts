@@ -1,7 +1,10 @@
-import { CLAIM_EMAIL_LABEL, CLAIM_FIELD_LABELS } from '@rules/claim-field-labels.js';
+import { CLAIM_FIELDS } from '@rules/claim-catalogue.js';
+import { CLAIM_EMAIL_LABEL } from '@rules/claim-field-labels.js';
 import type { ComparedClaimFragment } from '../../generated/graphql';
 import { formatCount } from '../../lib/amounts';
 import { claimValueWords } from '../../lib/claim-choices';
+import { claimTextAt } from '../../lib/claim-text';
+import { claimGroupTitles } from '../../lib/claim-words';
 import { formatShares } from '../../lib/decimals';
 import { listedTrades } from './compared-trades';
 
@@ -20,13 +23,6 @@ export interface ComparedPart {
   fields: ComparedField[];
 }
 
-const partTitles = {
-  contactDetails: 'Contact Details',
-  legalDetails: 'Legal Details',
-  bankDetails: 'Bank Account Details',
-  addressDetails: 'Address Details',
-} as const;
-
 const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /** How alike two values are. */
@@ -40,9 +36,7 @@ function compared(label: string, first: string, second: string): ComparedField {
 }
 
 function valueAt({ submissionData }: ComparedClaimFragment, path: string): string {
-  const [part = '', field = ''] = path.split('.');
-  const value = (submissionData as unknown as Record<string, Record<string, unknown>>)[part]?.[field];
-  return typeof value === 'string' ? claimValueWords(path, value) : '';
+  return claimValueWords(path, claimTextAt(submissionData, path));
 }
 
 function tradePart(first: ComparedClaimFragment, second: ComparedClaimFragment): ComparedPart {
@@ -68,11 +62,11 @@ export function comparedParts(first: ComparedClaimFragment, second: ComparedClai
       ...(first.removed || second.removed ? [compared('Removed', removal(first), removal(second))] : []),
     ],
   };
-  const parts = Object.entries(partTitles).map(([name, title]) => ({
+  const parts = Object.entries(claimGroupTitles).map(([name, title]) => ({
     title,
-    fields: Object.entries(CLAIM_FIELD_LABELS)
-      .filter(([path]) => path.startsWith(`${name}.`))
-      .map(([path, label]) => compared(label, valueAt(first, path), valueAt(second, path))),
+    fields: CLAIM_FIELDS.filter(({ group }) => group === name).map(({ path, label }) =>
+      compared(label, valueAt(first, path), valueAt(second, path)),
+    ),
   }));
   return [claim, ...parts, tradePart(first, second)];
 }

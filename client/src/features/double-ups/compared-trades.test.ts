@@ -6,10 +6,11 @@ type Details = ComparedClaimFragment['submissionData']['tradeDetails'];
 /** Trades written as 'BUY 2018-02-01 1000 6.12 6120'. */
 const details = (...lines: string[]): Details => ({
   openingBalance: '0',
-  tradeData: lines.map((line) => {
+  tradeData: lines.map((line, index) => {
     const [transactionType, tradeDate = '', quantity = '', pricePerShare = '', totalAmount = ''] =
       line.split(' ');
     return {
+      id: String(index),
       transactionType: transactionType as TransactionType,
       ...{ tradeDate, quantity, pricePerShare, totalAmount },
     };

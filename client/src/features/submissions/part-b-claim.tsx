@@ -1,10 +1,12 @@
+import { ADMINISTRATORS_FIELDS } from '@rules/claim-catalogue.js';
+import type { ReactNode } from 'react';
 import { Definition, DefinitionList } from '../../components/page/definition-list';
 import { Stack, SubsectionTitle } from '../../components/page/layout';
-import { yesNoLabels } from '../../lib/claim-words';
-import { PartBBank } from './part-b-bank';
+import { claimTextAt } from '../../lib/claim-text';
+import { claimGroupTitles } from '../../lib/claim-words';
+import { ClaimGroupDetails } from './claim-group-details';
 import { ProofOfIdentity } from './proof-of-identity';
 import type { Needed, SubmissionData } from './submission-data';
-import { meaningOf } from '../../lib/terms';
 
 interface PartBProps {
   data: SubmissionData;
@@ -21,78 +23,32 @@ export function PartBClaim({ data, needed, isAdmin, identity }: PartBProps) {
     <Stack gap="wide">
       {isAdmin && (
         <DefinitionList>
-          <Definition label="Source">{data.legalDetails.claimType}</Definition>
+          {ADMINISTRATORS_FIELDS.map(({ path, label }) => (
+            <Definition key={path} label={label}>
+              {claimTextAt(data, path)}
+            </Definition>
+          ))}
         </DefinitionList>
       )}
-      <LegalDetails legal={data.legalDetails} needed={needed} />
+      <Section title={claimGroupTitles.legalDetails}>
+        <ClaimGroupDetails group="legalDetails" data={data} needed={needed} />
+      </Section>
       {identity && <ProofOfIdentity destroyed={identity === 'destroyed'} />}
-      <PartBBank bank={data.bankDetails} needed={needed} />
-      <AddressDetails address={data.addressDetails} needed={needed} />
+      <Section title={claimGroupTitles.bankDetails}>
+        <ClaimGroupDetails group="bankDetails" data={data} needed={needed} />
+      </Section>
+      <Section title={claimGroupTitles.addressDetails}>
+        <ClaimGroupDetails group="addressDetails" data={data} needed={needed} />
+      </Section>
     </Stack>
   );
 }
 
-function LegalDetails({ legal, needed }: { legal: SubmissionData['legalDetails']; needed: Needed }) {
-  const at = (field: keyof typeof legal) => ({
-    id: `legalDetails.${field}`,
-    needed: needed(`legalDetails.${field}`),
-  });
+function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
-      <SubsectionTitle>Legal Details</SubsectionTitle>
-      <DefinitionList>
-        <Definition label="Legal entity on the share register" {...at('legalEntity')}>
-          {legal.legalEntity}
-        </Definition>
-        <Definition label="Registered owner if different" {...at('registeredOwner')}>
-          {legal.registeredOwner}
-        </Definition>
-        <Definition label="ABN/ACN" {...at('abnAcn')}>
-          {legal.abnAcn}
-        </Definition>
-        <Definition label="Trading account HIN/SRN" hint={meaningOf.hinSrn} {...at('tradingAccount')}>
-          {legal.tradingAccount}
-        </Definition>
-        <Definition label="Australian resident" {...at('australianCitizen')}>
-          {legal.australianCitizen && yesNoLabels[legal.australianCitizen]}
-        </Definition>
-        <Definition
-          label="Tax file number"
-          note="Without it, for an Australian tax resident, tax is withheld at the full amount."
-          {...at('taxNumber')}
-        >
-          {legal.taxNumber}
-        </Definition>
-      </DefinitionList>
-    </div>
-  );
-}
-
-function AddressDetails({ address, needed }: { address: SubmissionData['addressDetails']; needed: Needed }) {
-  const at = (field: keyof typeof address) => ({
-    id: `addressDetails.${field}`,
-    needed: needed(`addressDetails.${field}`),
-  });
-  return (
-    <div>
-      <SubsectionTitle>Address Details</SubsectionTitle>
-      <DefinitionList>
-        <Definition label="Address" {...at('address')}>
-          {address.address}
-        </Definition>
-        <Definition label="Suburb/Town" {...at('suburb')}>
-          {address.suburb}
-        </Definition>
-        <Definition label="State" {...at('state')}>
-          {address.state}
-        </Definition>
-        <Definition label="Post Code" {...at('postCode')}>
-          {address.postCode}
-        </Definition>
-        <Definition label="Country" {...at('country')}>
-          {address.country}
-        </Definition>
-      </DefinitionList>
+      <SubsectionTitle>{title}</SubsectionTitle>
+      {children}
     </div>
   );
 }

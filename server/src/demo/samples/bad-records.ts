@@ -17,14 +17,14 @@ const FAULTS: readonly Fault[] = [
   ['bad: e-mail without a domain', { email: 'somebody@nowhere' }],
   ['bad: e-mail of 263 characters', { email: `${'a'.repeat(60)}@${'long-name.'.repeat(19)}mail.example` }],
   ['bad: no legal entity', { legalEntity: '' }],
-  ['bad: legal entity of 301 characters', { legalEntity: 'L'.repeat(301) }],
+  ['bad: legal entity of 501 characters', { legalEntity: 'L'.repeat(501) }],
   ['bad: text that runs backwards', { legalEntity: `Acme ${RIGHT_TO_LEFT}rotartsinimdA` }],
   ['bad: control character in the suburb', { suburb: `New${CONTROL}town` }],
   ['bad: contact e-mail that is none', { contactEmail: 'call me instead' }],
   ['bad: unknown relationship', { relationship: 'FRIEND' }],
   ['bad: unknown bank country', { bankType: 'OFFSHORE' }],
   ['bad: resident neither YES nor NO', { australianCitizen: 'MAYBE' }],
-  ['bad: opening balance of 41 characters', { openingBalance: '1'.repeat(41) }],
+  ['bad: opening balance of 501 characters', { openingBalance: '1'.repeat(501) }],
 ];
 
 /**

@@ -1,3 +1,4 @@
+import { CLAIM_FIELDS, type ClaimGroup } from '../../rules/claim-catalogue.js';
 import {
   day,
   decimal,
@@ -19,18 +20,23 @@ import {
   whole,
 } from './schema.js';
 
-const contact = texts('firstName', 'lastName', 'company', 'position', 'email', 'mobile');
-const relationship = oneOfOrNull('INDIVIDUAL', 'PARTNER', 'DIRECTOR', 'TRUSTEE', 'AGENT');
-const legal = {
-  ...texts('claimType', 'legalEntity', 'registeredOwner', 'abnAcn', 'tradingAccount', 'taxNumber'),
-  australianCitizen: oneOfOrNull('YES', 'NO'),
-};
-const bank = {
-  ...texts('bankName', 'bsb', 'swiftCode', 'customerCity', 'customerCountry'),
-  ...texts('accountName', 'accountNo', 'paymentReference'),
-  bankType: oneOfOrNull('LOCAL', 'INTERNATIONAL'),
-};
-const address = texts('address', 'suburb', 'state', 'postCode', 'country');
+/** The fields of a group of the claim. */
+const groupOf = (group: ClaimGroup): Record<string, Schema> =>
+  Object.fromEntries(
+    CLAIM_FIELDS.filter((field) => field.group === group).map(({ field, choice }) => [
+      field,
+      choice ? oneOfOrNull(...choice.values) : text,
+    ]),
+  );
+
+/** Absent, not empty, for members. */
+const SEEN_BY_ADMINISTRATORS = CLAIM_FIELDS.filter(({ administratorsOnly }) => administratorsOnly).map(
+  ({ field }) => field,
+);
+
+const claimGroup = (group: ClaimGroup) => object(groupOf(group), SEEN_BY_ADMINISTRATORS);
+const claimInputGroup = (group: ClaimGroup) => partly(groupOf(group));
+
 const trade = {
   transactionType: oneOf('OPEN', 'BUY', 'SELL', 'TRANSFER', 'TRANSFER_IN', 'TRANSFER_OUT'),
   tradeDate: day,
@@ -106,19 +112,22 @@ export const SCHEMAS: Readonly<Record<string, Schema>> = {
   }),
   Pagination: object({ page: whole, pageSize: whole, totalItems: whole, totalPages: whole }),
   SubmissionData: object({
-    contactDetails: object({ ...contact, relationship }),
-    legalDetails: object(legal, ['claimType']),
-    bankDetails: object(bank),
-    addressDetails: object(address),
-    tradeDetails: object({ openingBalance: text, tradeData: listOf(object({ id: text, ...trade })) }),
+    contactDetails: claimGroup('contactDetails'),
+    legalDetails: claimGroup('legalDetails'),
+    bankDetails: claimGroup('bankDetails'),
+    addressDetails: claimGroup('addressDetails'),
+    tradeDetails: object({
+      ...groupOf('tradeDetails'),
+      tradeData: listOf(object({ id: text, ...trade })),
+    }),
   }),
   SubmissionInput: {
     ...partly({
-      contactDetails: partly({ ...contact, relationship }),
-      legalDetails: partly(legal),
-      bankDetails: partly(bank),
-      addressDetails: partly(address),
-      tradeDetails: partly({ openingBalance: text, tradeData: listOf(object(trade)) }),
+      contactDetails: claimInputGroup('contactDetails'),
+      legalDetails: claimInputGroup('legalDetails'),
+      bankDetails: claimInputGroup('bankDetails'),
+      addressDetails: claimInputGroup('addressDetails'),
+      tradeDetails: partly({ ...groupOf('tradeDetails'), tradeData: listOf(object(trade)) }),
     }),
     description: 'Also inside submissionData or values. In an update a group that is left out stays.',
   },

@@ -86,40 +86,48 @@ it.each<[string, string, string]>([
   ['sid', '', 'SID is required'],
   ['sid', '\u200b', 'SID is required'],
   ['sid', 'S\n1', 'SID contains a line break or a tab'],
-  ['email', '', 'Email is required'],
+  ['email', '', 'Email that owns the claim is required'],
   ['email', 'jane', 'Invalid email address'],
   ['contactEmail', 'jane@', 'Invalid email address'],
-  ['legalEntity', ' ', 'Legal Entity is required'],
-  ['legalEntity', '\u200b\u200d', 'Legal Entity is required'],
-  ['lastName', 'Ad\u200bmin', 'Last Name contains invisible control characters'],
-  ['legalEntity', '\u202enimdA', 'Legal Entity contains invisible control characters'],
-  ['legalEntity', 'x'.repeat(301), 'Legal Entity is longer than 300 characters'],
-  ['suburb', 'Syd\u0000ney', 'Suburb contains control characters'],
-  ['relationship', 'FRIEND', 'Relationship must be one of INDIVIDUAL, PARTNER, DIRECTOR, TRUSTEE, AGENT'],
-  ['bankType', 'BOTH', 'Bank Country must be LOCAL or INTERNATIONAL'],
-  ['australianCitizen', 'maybe', 'Australian Resident must be YES or NO'],
+  ['legalEntity', ' ', 'Legal entity is required'],
+  ['legalEntity', '\u200b\u200d', 'Legal entity is required'],
+  ['lastName', 'Ad\u200bmin', 'Last name contains invisible control characters'],
+  ['legalEntity', '\u202enimdA', 'Legal entity on the share register contains invisible control characters'],
+  ['legalEntity', 'x'.repeat(501), 'Legal entity on the share register is longer than 500 characters'],
+  ['suburb', 'Syd\u0000ney', 'Suburb/Town contains control characters'],
+  [
+    'relationship',
+    'FRIEND',
+    'Relationship to RGM must be one of INDIVIDUAL, PARTNER, DIRECTOR, TRUSTEE, AGENT',
+  ],
+  ['bankType', 'BOTH', 'Bank country must be LOCAL or INTERNATIONAL'],
+  ['australianCitizen', 'maybe', 'Australian resident must be YES or NO'],
   ...['#N/A', '#NV', '#REF!', '#DIV/0!', '#WERT!', '#NAME?', '#ЗНАЧ!', '###', '########', 'Err:502'].map(
-    (mark): [string, string, string] => ['legalEntity', mark, `Legal Entity is ${mark}, ${NO_VALUE}`],
+    (mark): [string, string, string] => [
+      'legalEntity',
+      mark,
+      `Legal entity on the share register is ${mark}, ${NO_VALUE}`,
+    ],
   ),
   ['sid', '###', `SID is ###, ${NO_VALUE}`],
   ['bsb', '#N/A', `BSB is #N/A, ${NO_VALUE}`],
-  ['openingBalance', '#N/A', `Opening Balance is #N/A, ${NO_VALUE}`],
+  ['openingBalance', '#N/A', `Opening balance is #N/A, ${NO_VALUE}`],
   ...['5.18248E+10', '5,18248E+10', '5E+10', '1.2e-05'].map((power): [string, string, string] => [
     'accountNo',
     power,
-    `Account Number ${LOST_DIGITS}`,
+    `Account number ${LOST_DIGITS}`,
   ]),
   ['sid', '1.2E+12', `SID ${LOST_DIGITS}`],
-  ['openingBalance', 'x'.repeat(41), 'Opening Balance is longer than 40 characters'],
+  ['openingBalance', 'x'.repeat(501), 'Opening balance is longer than 500 characters'],
 ])('rejects %s %j: %s', (column, cell, message) =>
   expect(check({ [column]: cell })).toEqual({ ok: false, column, message }),
 );
 
 it('does not repeat what a restricted cell holds in the reason', () => {
-  const result = check({ taxNumber: `123456782${'x'.repeat(200)}` });
+  const result = check({ taxNumber: `123456782${'x'.repeat(500)}` });
   expect(result).toEqual({
     ok: false,
     column: 'taxNumber',
-    message: 'Tax Number is longer than 200 characters',
+    message: 'Tax file number is longer than 500 characters',
   });
 });

@@ -1,23 +1,14 @@
 import { isUUID } from 'class-validator';
 import { RECORD_COLUMNS, type Column } from '../reading/columns.js';
 import type { RawRow, RowProblem } from '../reading/file-shape.js';
-import {
-  BANK_TYPES,
-  readBankType,
-  readRelationship,
-  readYesNo,
-  RELATIONSHIPS,
-  type BankTypeValue,
-  type RelationshipValue,
-  type YesNoValue,
-} from '../../rules/claim-values.js';
+import { CLAIM_FIELDS, type ClaimFieldName } from '../../rules/claim-catalogue.js';
 import { type DecimalMark, markOfForm, NUMBER_SAMPLES } from '../../rules/number-forms.js';
 import { looksLikeEmail } from '../../rules/text-values.js';
 import { readQuantity } from '../../rules/trade-values.js';
 import { cellProblem, cleanEmailCell, cleanSidCell, cleanTextCell, problem } from './cell-values.js';
 
 /** One good row of a file of settlement records. A field that is undefined is to be left as it is. */
-export interface ImportedRecord {
+export interface ImportedRecord extends Record<ClaimFieldName, string | undefined> {
   /** '' where `submissionId` names the submission. */
   sid: string;
   /** Names a submission that has no SID yet; undefined beside a SID. */
@@ -25,40 +16,14 @@ export interface ImportedRecord {
   /** The id beside a SID, as the export gives both: they must be of one submission. */
   exportedId: string | undefined;
   email: string;
-  legalEntity: string;
-  firstName: string | undefined;
-  lastName: string | undefined;
-  company: string | undefined;
-  position: string | undefined;
-  contactEmail: string | undefined;
-  mobile: string | undefined;
-  relationship: RelationshipValue | undefined;
-  claimType: string | undefined;
-  registeredOwner: string | undefined;
-  abnAcn: string | undefined;
-  tradingAccount: string | undefined;
-  australianCitizen: YesNoValue | undefined;
-  taxNumber: string | undefined;
-  bankName: string | undefined;
-  bankType: BankTypeValue | undefined;
-  bsb: string | undefined;
-  swiftCode: string | undefined;
-  customerCity: string | undefined;
-  customerCountry: string | undefined;
-  accountName: string | undefined;
-  accountNo: string | undefined;
-  paymentReference: string | undefined;
-  address: string | undefined;
-  suburb: string | undefined;
-  state: string | undefined;
-  postCode: string | undefined;
-  country: string | undefined;
-  openingBalance: string | undefined;
 }
 
 export type RecordCheck = { ok: true; record: ImportedRecord } | ({ ok: false } & RowProblem);
 
 const COLUMNS = new Map(RECORD_COLUMNS.columns.map((column) => [column.name, column]));
+const FIELDS = new Map<string, (typeof CLAIM_FIELDS)[number]>(
+  CLAIM_FIELDS.map((field) => [field.name, field]),
+);
 const REQUIRED = RECORD_COLUMNS.columns.filter((column) => column.required);
 
 /**
@@ -96,41 +61,38 @@ export function checkRecordRow(
   }
   for (const column of REQUIRED) {
     if (column.name === 'sid' && record.submissionId !== undefined) continue;
-    if (fields[column.name] === '') return { ok: false, ...problem(column, 'is required') };
+    if (fields[column.name] !== '') continue;
+    const label = FIELDS.get(column.name)?.required ?? column.label;
+    return { ok: false, ...problem({ ...column, label }, 'is required') };
   }
   return { ok: true, record };
 }
 
-function clean(column: Column, cell: string): string {
-  if (column.name === 'sid') return cleanSidCell(cell);
-  if (column.name === 'email' || column.name === 'contactEmail') return cleanEmailCell(cell);
-  return cleanTextCell(cell);
+function clean({ name }: Column, cell: string): string {
+  if (name === 'sid') return cleanSidCell(cell);
+  return isEmail(name) ? cleanEmailCell(cell) : cleanTextCell(cell);
 }
+
+const isEmail = (name: string) => name === 'email' || FIELDS.get(name)?.kind === 'email';
 
 function valueProblem(
   column: Column,
   text: string,
   numbers: DecimalMark | undefined,
 ): RowProblem | undefined {
-  switch (column.name) {
-    case 'email':
-    case 'contactEmail':
-      return looksLikeEmail(text) ? undefined : { column: column.name, message: 'Invalid email address' };
-    case 'relationship':
-      return readRelationship(text)
-        ? undefined
-        : problem(column, `must be one of ${RELATIONSHIPS.join(', ')}`);
-    case 'bankType':
-      return readBankType(text) ? undefined : problem(column, `must be ${BANK_TYPES.join(' or ')}`);
-    case 'australianCitizen':
-      return readYesNo(text) ? undefined : problem(column, 'must be YES or NO');
-    case 'openingBalance':
-      return numbers && isOfOtherNotation(text, numbers)
-        ? problem(column, `must be written as ${NUMBER_SAMPLES[numbers]} like the rest of the file`)
-        : undefined;
-    default:
-      return undefined;
-  }
+  if (isEmail(column.name))
+    return looksLikeEmail(text) ? undefined : { column: column.name, message: 'Invalid email address' };
+  const { choice, kind } = FIELDS.get(column.name) ?? {};
+  if (choice && choice.read(text) === undefined)
+    return problem(
+      column,
+      choice.values.length > 2
+        ? `must be one of ${choice.values.join(', ')}`
+        : `must be ${choice.values.join(' or ')}`,
+    );
+  if (kind === 'quantity' && numbers && isOfOtherNotation(text, numbers))
+    return problem(column, `must be written as ${NUMBER_SAMPLES[numbers]} like the rest of the file`);
+  return undefined;
 }
 
 /** True for a number that would be read as another one once its file is forgotten. */
@@ -140,52 +102,25 @@ function isOfOtherNotation(text: string, numbers: DecimalMark): boolean {
 }
 
 function valueOf(name: string, text: string, numbers: DecimalMark | undefined): string | undefined {
-  if (name === 'relationship') return readRelationship(text);
-  if (name === 'bankType') return readBankType(text);
-  if (name === 'australianCitizen') return readYesNo(text);
+  const { choice, kind } = FIELDS.get(name) ?? {};
+  if (choice) return choice.read(text);
   // Kept as plain digits, since nothing says of a claim how its file was written; what is not certain as it came.
-  if (name === 'openingBalance')
+  if (kind === 'quantity')
     return (
       (numbers === undefined && markOfForm(text) === 'open' ? undefined : readQuantity(text, numbers)) ?? text
     );
   return text;
 }
 
+const EMPTY = {
+  sid: '',
+  submissionId: undefined,
+  exportedId: undefined,
+  email: '',
+  ...Object.fromEntries(
+    CLAIM_FIELDS.map(({ name, requiredInImport }) => [name, requiredInImport ? '' : undefined]),
+  ),
+} as ImportedRecord;
+
 /** Every field is named, in one order, so that all records have the same hidden class and stay fast. */
-function emptyRecord(): ImportedRecord {
-  return {
-    sid: '',
-    submissionId: undefined,
-    exportedId: undefined,
-    email: '',
-    legalEntity: '',
-    firstName: undefined,
-    lastName: undefined,
-    company: undefined,
-    position: undefined,
-    contactEmail: undefined,
-    mobile: undefined,
-    relationship: undefined,
-    claimType: undefined,
-    registeredOwner: undefined,
-    abnAcn: undefined,
-    tradingAccount: undefined,
-    australianCitizen: undefined,
-    taxNumber: undefined,
-    bankName: undefined,
-    bankType: undefined,
-    bsb: undefined,
-    swiftCode: undefined,
-    customerCity: undefined,
-    customerCountry: undefined,
-    accountName: undefined,
-    accountNo: undefined,
-    paymentReference: undefined,
-    address: undefined,
-    suburb: undefined,
-    state: undefined,
-    postCode: undefined,
-    country: undefined,
-    openingBalance: undefined,
-  };
-}
+const emptyRecord = (): ImportedRecord => ({ ...EMPTY });

@@ -1,7 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import type pg from 'pg';
 import type { KeyRing } from '../../sealing/key-ring.js';
-import { type RestrictedFields, sealRestricted } from '../../submissions/restricted-fields.js';
+import {
+  NO_RESTRICTED,
+  RESTRICTED_FIELDS,
+  type RestrictedFields,
+  sealRestricted,
+} from '../../submissions/restricted-fields.js';
 import type { ImportedRecord } from '../checking/record-row.js';
 import { columnLabel } from '../reading/columns.js';
 import type { KeptCells } from '../reading/file-shape.js';
@@ -38,16 +43,13 @@ export interface RecordContext {
   overwrite: boolean;
 }
 
-const FIELDS = [
+/** What a row says, in the order of its digest: an order that changed would make known rows into new ones. */
+const FIELDS: readonly ('sid' | (typeof PLAIN_FIELDS)[number] | keyof RestrictedFields)[] = [
   'sid',
   ...PLAIN_FIELDS,
   'taxNumber',
-  'tradingAccount',
-  'bsb',
-  'swiftCode',
-  'accountName',
-  'accountNo',
-] as const;
+  ...RESTRICTED_FIELDS.filter((field) => field !== 'taxNumber'),
+];
 
 /** Rows sealed between two looks at the connections: the database waits for an answer meanwhile. */
 const ROWS_A_TURN = 50;
@@ -175,14 +177,8 @@ interface StagedRow {
 }
 
 function stage(staged: CopyBuffer, ring: KeyRing, { id, record, digest, over }: StagedRow): void {
-  const restricted: RestrictedFields = {
-    taxNumber: record.taxNumber ?? '',
-    tradingAccount: record.tradingAccount ?? '',
-    bsb: record.bsb ?? '',
-    swiftCode: record.swiftCode ?? '',
-    accountName: record.accountName ?? '',
-    accountNo: record.accountNo ?? '',
-  };
+  const restricted = { ...NO_RESTRICTED };
+  for (const field of RESTRICTED_FIELDS) restricted[field] = record[field] ?? '';
   const sealed = sealRestricted(ring, id, restricted);
   staged.row(STAGED_COLUMNS.length);
   staged.bytes(uuidBytes(id));

@@ -1,47 +1,22 @@
-import type { RestrictedFields } from '../../submissions/restricted-fields.js';
-import type { ImportedRecord } from '../checking/record-row.js';
+import { CLAIM_FIELDS, type PlainName } from '../../rules/claim-catalogue.js';
+import { snakeCase } from '../../database/snake-case.js';
 
-type PlainField = Exclude<
-  keyof ImportedRecord,
-  'sid' | 'submissionId' | 'exportedId' | keyof RestrictedFields
->;
+type PlainField = 'email' | PlainName;
 
-/** The columns of `submissions` that an import writes in the clear, by the field of the file. */
-export const PLAIN_COLUMNS: Record<PlainField, string> = {
-  email: 'email',
-  firstName: 'first_name',
-  lastName: 'last_name',
-  company: 'company',
-  position: '"position"',
-  contactEmail: 'contact_email',
-  mobile: 'mobile',
-  relationship: 'relationship',
-  claimType: 'claim_type',
-  legalEntity: 'legal_entity',
-  registeredOwner: 'registered_owner',
-  abnAcn: 'abn_acn',
-  australianCitizen: 'australian_citizen',
-  bankName: 'bank_name',
-  bankType: 'bank_type',
-  customerCity: 'customer_city',
-  customerCountry: 'customer_country',
-  paymentReference: 'payment_reference',
-  address: 'address',
-  suburb: 'suburb',
-  state: 'state',
-  postCode: 'post_code',
-  country: 'country',
-  openingBalance: 'opening_balance',
-};
+const PLAIN = CLAIM_FIELDS.filter(({ restricted }) => !restricted);
 
-export const PLAIN_FIELDS = Object.keys(PLAIN_COLUMNS) as PlainField[];
+/** The fields of a file that an import writes in the clear. */
+export const PLAIN_FIELDS: readonly PlainField[] = ['email', ...PLAIN.map(({ name }) => name as PlainName)];
+
+/** The columns of `submissions` that they are written to, by the field of the file. */
+export const PLAIN_COLUMNS = Object.fromEntries(
+  PLAIN_FIELDS.map((field) => [field, snakeCase(field)]),
+) as Readonly<Record<PlainField, string>>;
 
 /** Fields that are empty as NULL; every other one is empty as ''. */
-export const NULLABLE_FIELDS: ReadonlySet<PlainField> = new Set<PlainField>([
-  'relationship',
-  'australianCitizen',
-  'bankType',
-]);
+export const NULLABLE_FIELDS: ReadonlySet<PlainField> = new Set(
+  PLAIN.filter(({ choice }) => choice).map(({ name }) => name as PlainName),
+);
 
 const SEALED_COLUMNS = ['sealed', 'tax_number_index', 'trading_account_index', 'bank_account_index'];
 

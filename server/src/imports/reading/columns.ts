@@ -1,3 +1,5 @@
+import { CLAIM_FIELDS } from '../../rules/claim-catalogue.js';
+import { CLAIM_EMAIL_LABEL } from '../../rules/claim-field-labels.js';
 import { EMAIL_MAX_LENGTH, SID_MAX_LENGTH } from '../../rules/text-values.js';
 
 /** One column of an import file. */
@@ -27,10 +29,6 @@ export interface ColumnSet {
   hint: string;
 }
 
-function column(name: string, label: string, maxLength = 200): Column {
-  return { name, label, required: false, maxLength };
-}
-
 function required(name: string, label: string, maxLength: number): Column {
   return { name, label, required: true, maxLength };
 }
@@ -39,45 +37,24 @@ function identifier(of: Column): Column {
   return { ...of, identifier: true };
 }
 
-/** Settlement records, one row a submission (design section 6). */
+/** Settlement records, one row a submission: its SID, the address that owns it, and the fields of the claim (design section 6). */
 export const RECORD_COLUMNS: ColumnSet = {
   kind: 'settlement-records',
   hint: 'This looks like a file of settlement records; use Import Submissions',
   columns: [
     identifier(required('sid', 'SID', SID_MAX_LENGTH)),
-    required('email', 'Email', EMAIL_MAX_LENGTH),
-    column('firstName', 'First Name'),
-    column('lastName', 'Last Name'),
-    column('company', 'Company', 300),
-    column('position', 'Position'),
-    column('contactEmail', 'Contact Email', EMAIL_MAX_LENGTH),
-    identifier(column('mobile', 'Phone')),
-    column('relationship', 'Relationship'),
-    column('claimType', 'Source'),
-    required('legalEntity', 'Legal Entity', 300),
-    column('registeredOwner', 'Registered Owner', 300),
-    identifier(column('abnAcn', 'ABN/ACN')),
-    identifier(column('tradingAccount', 'Trading Account')),
-    column('australianCitizen', 'Australian Resident'),
-    identifier(column('taxNumber', 'Tax Number')),
-    column('bankName', 'Bank'),
-    column('bankType', 'Bank Country'),
-    identifier(column('bsb', 'BSB')),
-    identifier(column('swiftCode', 'Swift Code')),
-    column('customerCity', 'City'),
-    column('customerCountry', 'Country of Bank'),
-    column('accountName', 'Account Name', 300),
-    identifier(column('accountNo', 'Account Number')),
-    identifier(column('paymentReference', 'Payment Reference')),
-    column('address', 'Address', 500),
-    column('suburb', 'Suburb'),
-    column('state', 'State'),
-    identifier(column('postCode', 'Post Code')),
-    column('country', 'Country'),
-    { ...column('openingBalance', 'Opening Balance', 40), number: true },
+    required('email', CLAIM_EMAIL_LABEL, EMAIL_MAX_LENGTH),
+    ...CLAIM_FIELDS.map(({ name, label, requiredInImport = false, maxLength, kind, code }) => ({
+      name,
+      label,
+      required: requiredInImport,
+      maxLength,
+      ...(kind === 'quantity' && { number: true as const }),
+      ...(code && { identifier: code }),
+    })),
   ],
   // An export names each submission by it; here it stands for a SID that there is not yet.
-  besides: [column('submissionId', 'Submission Id', 36)],
+  besides: [{ name: 'submissionId', label: 'Submission Id', required: false, maxLength: 36 }],
 };
 
 /** Trades, one row a trade (design section 6). */

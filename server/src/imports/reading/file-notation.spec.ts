@@ -179,7 +179,7 @@ describe('the opening balance of settlement records', () => {
   it('is rejected where it does not fit what was set by hand', async () => {
     expect(await records(['1.000', '1000.00', '1.000,00'], { numbers: 'comma' })).toEqual([
       '1000',
-      'Opening Balance must be written as 1.234,56 like the rest of the file',
+      'Opening balance must be written as 1.234,56 like the rest of the file',
       '1000',
     ]);
   });

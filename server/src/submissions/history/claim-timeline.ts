@@ -1,5 +1,6 @@
+import { snakeCase } from '../../database/snake-case.js';
 import type { KeyRing } from '../../sealing/key-ring.js';
-import { type ClaimColumns, type ClaimFields, fieldsOf, PLAIN_FIELDS } from '../claim-fields.js';
+import { type ClaimColumns, type ClaimFields, fieldsOf, PLAIN_NAMES } from '../claim-fields.js';
 import { type RestrictedFields, unsealRestricted } from '../restricted-fields.js';
 import type { Submission } from '../submission.entity.js';
 
@@ -27,9 +28,6 @@ export interface VersionRow {
 }
 
 type ClaimPart = Omit<ClaimSnapshot, 'listBalance'>;
-
-const COLUMNS = Object.values(PLAIN_FIELDS);
-const inDatabase = (property: string) => property.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** A claim's states from one change to the next: each version says how it was until its moment. */
 export class ClaimTimeline {
@@ -86,7 +84,7 @@ export class ClaimTimeline {
 }
 
 function partOf({ content, sealed }: VersionRow): ClaimPart {
-  const columns = COLUMNS.map((column) => [column, content[inDatabase(column)]]);
+  const columns = PLAIN_NAMES.map((column) => [column, content[snakeCase(column)]]);
   return {
     sid: content.sid ?? null,
     email: content.email ?? '',

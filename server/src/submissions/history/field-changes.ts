@@ -1,5 +1,5 @@
 import { CLAIM_EMAIL_LABEL, CLAIM_FIELD_LABELS } from '../../rules/claim-field-labels.js';
-import { CLAIM_PATHS, isRestrictedPath } from '../claim-fields.js';
+import { isRestrictedPath } from '../claim-fields.js';
 import type { FieldChange } from './claim-history.model.js';
 import type { ClaimSnapshot, ClaimTimeline } from './claim-timeline.js';
 
@@ -29,9 +29,6 @@ export function fieldChanges(timeline: ClaimTimeline, from: ClaimSnapshot, to: C
 const LABELS: Record<string, string> = {
   email: CLAIM_EMAIL_LABEL,
   ...CLAIM_FIELD_LABELS,
-  ...Object.fromEntries(
-    CLAIM_PATHS.filter((path) => !(path in CLAIM_FIELD_LABELS)).map((path) => [path, path]),
-  ),
 };
 
 function valuesOf(timeline: ClaimTimeline, snapshot: ClaimSnapshot): Record<string, string> {

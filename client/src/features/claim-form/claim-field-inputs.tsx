@@ -1,0 +1,56 @@
+import type { ClaimPath } from '@rules/claim-catalogue.js';
+import type { BankTypeValue } from '@rules/claim-values.js';
+import type { ComponentProps, ComponentType } from 'react';
+import type { TextField } from '../../components/form/text-field';
+import { meaningOf, TAX_NUMBER_NOTE } from '../../lib/terms';
+import { RepeatLegalEntity } from './repeat-legal-entity';
+
+interface FieldInput extends Omit<ComponentProps<typeof TextField>, 'name' | 'label' | 'autoComplete'> {
+  /** What a member's own browser may fill in here (the HTML standard's autofill names). */
+  fills?: string;
+  /** The bank type with which its answers are digits only. */
+  numericWhere?: BankTypeValue;
+  /** What helps to fill it in, under the input. */
+  below?: ComponentType;
+}
+
+/** How fields of the claim are typed, where that differs from a plain text of medium width. */
+export const CLAIM_FIELD_INPUTS: Partial<Record<ClaimPath, FieldInput>> = {
+  'contactDetails.firstName': { fills: 'given-name' },
+  'contactDetails.lastName': { fills: 'family-name' },
+  'contactDetails.company': { fills: 'organization', maxWidth: 'field.long' },
+  'contactDetails.position': { fills: 'organization-title' },
+  'contactDetails.email': { fills: 'email', type: 'email', inputMode: 'email', maxWidth: 'field.long' },
+  'contactDetails.mobile': { fills: 'tel', type: 'tel' },
+  'legalDetails.claimType': { hint: 'Where the claim came from. Only administrators see it.' },
+  'legalDetails.legalEntity': {
+    fills: 'organization',
+    hint: 'The name of the person, company or trust that held the shares.',
+    maxWidth: 'field.long',
+  },
+  'legalDetails.registeredOwner': {
+    hint: 'The name on the register. If it is the same, repeat it here.',
+    maxWidth: 'field.long',
+    below: RepeatLegalEntity,
+  },
+  'legalDetails.tradingAccount': { hint: meaningOf.hinSrn },
+  'legalDetails.taxNumber': { hint: TAX_NUMBER_NOTE, inputMode: 'numeric' },
+  'bankDetails.bankName': { maxWidth: 'field.long' },
+  'bankDetails.bsb': { hint: meaningOf.bsb, inputMode: 'numeric', maxWidth: 'field.short' },
+  'bankDetails.swiftCode': {
+    hint: meaningOf.swiftCode,
+    autoCapitalize: 'characters',
+    spellCheck: false,
+    maxWidth: 'field.short',
+  },
+  'bankDetails.customerCity': { fills: 'address-level2' },
+  'bankDetails.customerCountry': { fills: 'country-name' },
+  'bankDetails.accountName': { maxWidth: 'field.long' },
+  'bankDetails.accountNo': { spellCheck: false, numericWhere: 'LOCAL' },
+  'bankDetails.paymentReference': { hint: 'What you would like to read on your bank statement.' },
+  'addressDetails.address': { fills: 'street-address' },
+  'addressDetails.suburb': { fills: 'address-level2' },
+  'addressDetails.state': { fills: 'address-level1', maxWidth: 'field.short' },
+  'addressDetails.postCode': { fills: 'postal-code', maxWidth: 'field.short' },
+  'addressDetails.country': { fills: 'country-name' },
+};

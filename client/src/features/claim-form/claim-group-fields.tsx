@@ -1,0 +1,56 @@
+import { type ClaimGroup, fieldsShown, type ListedClaimField } from '@rules/claim-catalogue.js';
+import { memo } from 'react';
+import { claimChoices } from '../../lib/claim-choices';
+import { TextAreaField } from '../../components/form/text-area-field';
+import { Stack } from '../../components/page/layout';
+import { ClaimChoice, ClaimText } from './claim-field';
+import { CLAIM_FIELD_INPUTS } from './claim-field-inputs';
+
+/** Who types: a member about themselves, whose browser may fill in what it knows, or an administrator, all day. */
+export interface TypedBy {
+  isAdmin: boolean;
+}
+
+interface ClaimGroupFieldsProps extends TypedBy {
+  group: ClaimGroup;
+  /** The bank's country; fields of another one are not asked for. */
+  bankType?: string | null;
+}
+
+/** The fields of one group of the claim, to be filled in, in the order of the catalogue. */
+export const ClaimGroupFields = memo(function ClaimGroupFields({
+  group,
+  bankType = null,
+  isAdmin,
+}: ClaimGroupFieldsProps) {
+  return fieldsShown(group, bankType).map((field) => (
+    <ClaimFieldInput key={field.path} field={field} bankType={bankType} isAdmin={isAdmin} />
+  ));
+});
+
+interface ClaimFieldInputProps extends TypedBy {
+  field: ListedClaimField;
+  bankType?: string | null;
+}
+
+/** One field of the claim, to be filled in. */
+export function ClaimFieldInput({ field: { path, label, kind }, bankType, isAdmin }: ClaimFieldInputProps) {
+  const { fills = 'off', numericWhere, below: Below, ...input } = CLAIM_FIELD_INPUTS[path] ?? {};
+  // An administrator's browser would fill in the wrong person's answers.
+  const autoComplete = isAdmin ? 'off' : fills;
+  const choices = claimChoices(path);
+  if (choices) return <ClaimChoice path={path} hint={input.hint} choices={choices} />;
+  if (kind === 'lines')
+    return (
+      <TextAreaField name={path} label={label} autoComplete={autoComplete} rows={2} maxWidth="field.long" />
+    );
+  if (numericWhere) input.inputMode = bankType === numericWhere ? 'numeric' : 'text';
+  const text = <ClaimText path={path} autoComplete={autoComplete} {...input} />;
+  if (!Below) return text;
+  return (
+    <Stack gap="tight">
+      {text}
+      <Below />
+    </Stack>
+  );
+}

@@ -1,0 +1,17 @@
+import { useFormikContext } from 'formik';
+import { LinkButton } from '../../components/actions/text-link';
+import type { ClaimFormValues } from './claim-values';
+
+/** Most owners are the legal entity; nobody should type a long name twice. */
+export function RepeatLegalEntity() {
+  const { values, setFieldValue } = useFormikContext<ClaimFormValues>();
+  const { legalEntity, registeredOwner } = values.legalDetails;
+  if (legalEntity.trim() === '' || legalEntity === registeredOwner) return null;
+  return (
+    <div>
+      <LinkButton onClick={() => void setFieldValue('legalDetails.registeredOwner', legalEntity)}>
+        Same as the legal entity
+      </LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { type Arbitrary, constantFrom, record, sample, string, tuple } from 'fast-check';
+import { CLAIM_FIELDS, type ListedClaimField } from '../src/rules/claim-catalogue.js';
+import { ADMIN_CREATE, type ClaimInput, viewClaim } from './harness/claims.js';
+import type { Client } from './harness/client.js';
+import { anAdmin } from './harness/factories.js';
+import { importFile } from './harness/importing.js';
+import { TestServer } from './harness/test-server.js';
+
+/*
+ * What can be filed can be exported, imported elsewhere and exported from there: the two files say the same. Claims are
+ * made up from the catalogue, so that a field that is added to it is among them.
+ */
+
+const CLAIMS = 60;
+const SEED = 20261123;
+
+let here: TestServer;
+let elsewhere: TestServer;
+
+beforeAll(async () => {
+  [here, elsewhere] = [await TestServer.start(), await TestServer.start()];
+});
+afterAll(() => Promise.all([here.close(), elsewhere.close()]));
+
+const LETTERS = ['a', 'Z', '0', ' ', '.', ',', ';', ':', "'", '"', '=', '+', '-', '@', '(', '|', '#'];
+const OTHERS = ['ä', 'ß', 'ñ', '漢', 'Ω', '𝔸', '👩\u200d👧'];
+/** An address of 254 characters. */
+const LONGEST_EMAIL = `${'j'.repeat(64)}@${'d'.repeat(63)}.${'d'.repeat(63)}.${'d'.repeat(57)}.com`;
+
+/** Texts that begin and end with something to be seen, of any length up to the longest. */
+function texts(most: number, lines: boolean): Arbitrary<string> {
+  const unit = constantFrom(...LETTERS, ...OTHERS, ...(lines ? ['\n'] : []));
+  const some = string({ unit, maxLength: 40 }).map((text) => `x${text.slice(0, 38)}y`.slice(0, most));
+  const longest = string({
+    unit: constantFrom('a', 'Z', '9', "'", '=', 'é'),
+    minLength: most,
+    maxLength: most,
+  });
+  return tuple(some, longest, constantFrom(0, 0, 1)).map(([short, long, which]) =>
+    which ? `x${long.slice(2)}y` : short,
+  );
+}
+
+function answers({ kind, choice, maxLength }: ListedClaimField): Arbitrary<string> {
+  if (choice) return constantFrom(...choice.values);
+  if (kind === 'email') return constantFrom('jane@example.com', LONGEST_EMAIL);
+  if (kind === 'quantity') return constantFrom('0', '1000', 'NONE', '9'.repeat(maxLength));
+  return texts(maxLength, kind === 'lines');
+}
+
+/** A claim as it is filed: optional fields are sometimes empty, and of the bank only what its country asks for. */
+const claims: Arbitrary<ClaimInput> = record(
+  Object.fromEntries(
+    CLAIM_FIELDS.map((field) => [
+      field.path,
+      field.required ? answers(field) : tuple(answers(field), constantFrom(true, true, false)),
+    ]),
+  ) as Record<string, Arbitrary<string | [string, boolean]>>,
+).map((given) => {
+  const groups: Record<string, Record<string, unknown>> = {};
+  for (const { path, group, field, requiredFor } of CLAIM_FIELDS) {
+    const answer = given[path]!;
+    const text = typeof answer === 'string' ? answer : answer[1] ? answer[0] : '';
+    const isAsked = requiredFor === undefined || requiredFor === given['bankDetails.bankType'];
+    (groups[group] ??= {})[field] = isAsked ? text : '';
+  }
+  return groups as ClaimInput;
+});
+
+/** The export of all submissions, but for the ids, which are each portal's own. */
+async function exported(admin: Client): Promise<Blob> {
+  const answer = await admin.get<{ text: string }>('/api/reports/settlements-export');
+  expect(answer.status).toBe(200);
+  return new Blob([answer.body.text]);
+}
+
+/** The records of an export in the order of their SIDs, each without the id that ends it. */
+async function recordsOf(file: Blob): Promise<string[]> {
+  const [, ...records] = (await file.text()).split(/\r?\n(?=S-\d+,)/);
+  return records.map((text) => text.trimEnd().replace(/,[0-9a-f-]{36}$/, '')).sort();
+}
+
+/** The answers of a claim's groups, by path; an unanswered one is ''. */
+const answersIn = (groups: Record<string, Record<string, unknown>>) =>
+  Object.fromEntries(CLAIM_FIELDS.map(({ path, group, field }) => [path, groups[group]![field] ?? '']));
+
+async function answersOf(admin: Client, sid: string) {
+  const { submissionSearch } = await admin.data<{ submissionSearch: { rows: { id: string }[] } }>(
+    'query ($sid: String!) { submissionSearch(query: $sid) { rows { id } } }',
+    { sid },
+  );
+  const { submissionData } = await viewClaim(admin, submissionSearch.rows[0]!.id);
+  return answersIn(submissionData);
+}
+
+it('files, exports, imports elsewhere and exports again what its form takes', async () => {
+  const admin = await here.signIn(await anAdmin(here.database.db));
+  const other = await elsewhere.signIn(await anAdmin(elsewhere.database.db));
+  const filed = sample(claims, { numRuns: CLAIMS, seed: SEED });
+  for (const [index, input] of filed.entries()) await admin.data(ADMIN_CREATE, { sid: `S-${index}`, input });
+  const file = await exported(admin);
+  const run = await importFile(other, 'settlement-records', file);
+  expect(run.rejections).toEqual([]);
+  expect(run).toMatchObject({ status: 'DONE', read: CLAIMS, created: CLAIMS });
+  for (const [index, input] of filed.entries())
+    expect(await answersOf(other, `S-${index}`)).toEqual(answersIn(input));
+  const [before, after] = [await recordsOf(file), await recordsOf(await exported(other))];
+  expect(before).toHaveLength(CLAIMS);
+  expect(after.find((text, at) => text !== before[at])).toBeUndefined();
+});
+
+it('has the longest value that the catalogue allows in every text among the claims', () => {
+  const filed = sample(claims, { numRuns: CLAIMS, seed: SEED });
+  const longest = CLAIM_FIELDS.filter(({ choice }) => !choice).map(({ path, group, field, maxLength }) => ({
+    path,
+    isReached: filed.some((input) => String(input[group][field]).length === maxLength),
+  }));
+  expect(longest.filter(({ isReached }) => !isReached)).toEqual([]);
+});
