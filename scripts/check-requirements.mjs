@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './lib/root.mjs';
+
+const FOLDER = 'docs/requirements/';
+const DEFINITION = /^- \*\*([A-Z]{2,}-\d+)\*\* /;
+/** Where ids are cited: sources, tests, documents and configuration; not what is generated or data. */
+const CITING = /\.(?:[cm]?[jt]sx?|md|graphql|css|html|json|ya?ml)$|^\.ci\/run$/;
+const LEFT_OUT = /^package-lock\.json$|\/generated\/|^docs\/samples\/.*\.json$/;
+const TEST = /\.(?:spec|test|e2e-spec)\.tsx?$/;
+
+/** The lines of a tracked file, with their numbers. */
+function linesOf(file) {
+  return readFileSync(join(root, file), 'utf8')
+    .split('\n')
+    .map((text, at) => ({ file, line: at + 1, text }));
+}
+
+/** The files that git tracks and that are there. */
+function trackedFiles() {
+  const listed = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' });
+  return listed.split('\0').filter((file) => file && existsSync(join(root, file)));
+}
+
+/** The requirements by id, and a line for each id that is defined twice. */
+function definitions(documents) {
+  const requirements = new Map();
+  const errors = [];
+  for (const { file, line, text } of documents.flatMap(linesOf)) {
+    const id = DEFINITION.exec(text)?.[1];
+    if (id === undefined) continue;
+    const first = requirements.get(id);
+    if (first) errors.push(`${file}:${line}: ${id} is defined already in ${first.file}:${first.line}`);
+    else requirements.set(id, { file, line, text: text.replace(DEFINITION, '') });
+  }
+  return { requirements, errors };
+}
+
+/** Where ids of the known prefixes are cited. */
+function citations(cited, prefixes) {
+  const pattern = new RegExp(`(?<![\\w-])(?:${[...prefixes].join('|')})-\\d+(?![\\w-])`, 'g');
+  return cited
+    .flatMap(linesOf)
+    .flatMap(({ file, line, text }) => (text.match(pattern) ?? []).map((id) => ({ file, line, id })));
+}
+
+const tracked = trackedFiles();
+const { requirements, errors } = definitions(
+  tracked.filter((file) => file.startsWith(FOLDER) && file.endsWith('.md')),
+);
+if (requirements.size === 0) errors.push(`${FOLDER}: no requirement is defined`);
+const prefixes = new Set([...requirements.keys()].map((id) => id.replace(/-\d+$/, '')));
+const found = citations(
+  tracked.filter((file) => CITING.test(file) && !LEFT_OUT.test(file)),
+  prefixes,
+);
+for (const { file, line, id } of found)
+  if (!requirements.has(id)) errors.push(`${file}:${line}: ${id} is not a requirement`);
+
+if (process.argv.includes('--report')) {
+  const tested = new Set(found.filter(({ file }) => TEST.test(file)).map(({ id }) => id));
+  const untested = [...requirements].filter(([id]) => !tested.has(id));
+  for (const [id, { file, line, text }] of untested) console.log(`${file}:${line}: ${id} ${text}`);
+  console.log(`${requirements.size} requirements, ${untested.length} of them cited by no test.`);
+}
+for (const error of errors) console.error(error);
+if (errors.length > 0) process.exitCode = 1;
