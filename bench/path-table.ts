@@ -15,7 +15,7 @@ interface PathLines extends Line {
 
 const RATE = 'requests/s';
 
-/** The paths of issue 7 with their goals, in the order in which they are measured and printed. */
+/** The paths of OPS-16 with their goals, in the order in which they are measured and printed. */
 export const PATHS = {
   'import-settlements': { unit: 'rows/s', goal: atLeast(0.6, { '1M': 0.65 }) },
   'import-trades': { unit: 'rows/s', goal: atLeast(0.75) },
@@ -50,7 +50,7 @@ export const PATHS = {
     parts: { 'signed in': { unit: RATE, goal: null } },
   },
   'search-common': { unit: 'ms', goal: atMost(2, 1) },
-  // The issue has the audit entry measured apart: once the product alone leaves one, once both do.
+  // The audit entry is measured separately (OPS-18): once the product alone leaves one, once both do.
   'view-20': {
     unit: RATE,
     goal: atLeast(0.45),

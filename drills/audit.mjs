@@ -98,7 +98,7 @@ async function fill(db, key) {
 }
 
 /**
- * Whether verify-audit finds every changed, removed or added row of the audit and names it (security promise D6).
+ * Whether verify-audit finds every changed, removed or added row of the audit and names it (AUDIT-4).
  * @param {string[]} options the number of mutations, 10000 when absent
  */
 export async function drill([count = '10000']) {

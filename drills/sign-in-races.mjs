@@ -39,7 +39,7 @@ const KINDS = {
 
 /**
  * Whether a code, a reset link and a verification link work exactly once, used fifty times at once over two nodes
- * (security promise I4).
+ * (SIGNIN-34, DURABLE-16).
  * @param {string[]} options the number of rounds of each; 200 when absent
  * @returns whether every round had exactly one success
  */

@@ -3,7 +3,7 @@ import { hash } from '@node-rs/argon2';
 import { openPortal } from './lib/portal.mjs';
 import { areaUnderCurve, median } from './lib/separation.mjs';
 
-/** Security promise I2. */
+/** SIGNIN-44. */
 const MOST = 0.53;
 const WARM_UP = 20;
 
@@ -49,7 +49,7 @@ async function addAccounts(db, emails) {
  * Whether the time of an answer tells if the address has an account: calls for known and unknown addresses in turn, each
  * address once, and for each kind of call how well the two can be told apart.
  * @param {string[]} options the number of calls of each sort, 300 when absent; and the one sort to measure, else all
- * @returns whether every figure is within the promise
+ * @returns whether every figure is within SIGNIN-44
  */
 export async function drill([count = '300', only]) {
   const calls = Number(count);

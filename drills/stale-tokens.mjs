@@ -44,7 +44,7 @@ const ENDS = {
 };
 
 /**
- * Whether a token still works on another node after what ends its session (security promise I5).
+ * Whether a token still works on another node after what ends its session (SESSION-4).
  * @param {string[]} options the number of rounds, 1000 when absent, shared by the four ways a session ends
  * @returns whether no call with an ended token was let in
  */

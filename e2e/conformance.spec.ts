@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await portal.close();
-  process.stdout.write(`Conformance: ${checked} of ${ROWS.length} routes of the specification hold.\n`);
+  process.stdout.write(`Conformance: ${checked} of ${ROWS.length} prescribed routes hold (SCREEN-7).\n`);
 });
 
 /** A claim that the member has, and a registration that they file. */
@@ -47,7 +47,7 @@ async function signedIn(page: Page, label: 'Administrator' | 'Member'): Promise<
   await page.waitForURL(label === 'Administrator' ? '**/admin' : '**/account/profile');
 }
 
-describe('the route table of the specification', () => {
+describe('the route table (SCREEN-7)', () => {
   it('has a check for each of its rows, and no other', () => {
     expect(ROWS).toHaveLength(20);
     expect(Object.keys(ROUTE_CHECKS).sort()).toEqual(ROWS.map(([route]) => route).sort());
@@ -63,7 +63,7 @@ describe('the route table of the specification', () => {
     await seeRoute(page, check);
     expect(await page.title()).not.toBe('');
     if (ADMIN.includes(access)) {
-      // Opening the sign-in page has ended the session, as the specification says.
+      // Opening the sign-in page has ended the session (SIGNIN-2).
       await page.goto('/login');
       await signedIn(page, 'Member');
       await page.goto(path);

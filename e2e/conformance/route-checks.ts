@@ -10,7 +10,7 @@ export interface Objects {
 export interface RouteCheck {
   path: (objects: Objects) => string;
   heading: string | RegExp;
-  /** Words of spec section 2 that stand on the screen. */
+  /** Words of SCREEN-7 that stand on the screen. */
   words: string[];
   /** Links and fields that the words alone do not prove. */
   also?: (page: Page) => Promise<void>;

@@ -7,7 +7,7 @@ import { createLogger } from './logging/logger.js';
 import { loadScheme } from './scheme/load-scheme.js';
 
 /**
- * Prints every route that the server answers, as `METHOD /path` lines, for the authorisation matrix (security promise Z1).
+ * Prints every route that the server answers, as `METHOD /path` lines, for the authorisation matrix (ACCESS-2, ACCESS-12).
  * Needs the environment of a server: `node server/dist/print-routes.js`.
  */
 const routes = new Set<string>();

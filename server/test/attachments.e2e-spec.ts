@@ -103,7 +103,7 @@ describe('a document of a claim', () => {
     expect(file.bytes.includes(canary)).toBe(true);
   });
 
-  it('is listed with its bytes as the spec has it, and without them when asked', async () => {
+  it('is listed with its bytes, and without them when asked (RESTAPI-19, ATTACH-17)', async () => {
     const bytes = png();
     const { body } = await uploadDocument(member, claim, 'dot.png', bytes);
     const second = await uploadDocument(member, claim, 'x.txt', 'a', { kind: 'SUPPORTING' });

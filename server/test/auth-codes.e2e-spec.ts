@@ -138,7 +138,7 @@ describe('sign-in by code', () => {
     }
   });
 
-  it('says what is missing in the words of the spec', async () => {
+  it('reports what is missing in the prescribed words (SIGNIN-8, SIGNIN-10)', async () => {
     const empty = await server.nobody.post('/api/auth/otp-login', {});
     expect(empty.body.fields).toEqual({ email: 'Email is required' });
     const noCode = await server.nobody.post('/api/auth/otp-verify', { email: 'a@example.com' });

@@ -220,7 +220,7 @@ describe('registering', () => {
     }
   });
 
-  it('refuses what the form would, in the words of the spec', async () => {
+  it('refuses what the form would, in the same words (ACCOUNT-2)', async () => {
     const email = address();
     expect((await register(email, 'short')).body.fields).toEqual({
       password: 'Password should be at least 8 characters long',

@@ -99,7 +99,7 @@ function formOf(file: string): FormData {
 
 const outcomeOf = ({ ok, status }: Response) => (ok ? 'OK' : (BY_STATUS[status] ?? `status ${status}`));
 
-/** UNAUTHENTICATED is also HTTP 401, and nothing else is (design section 4). */
+/** UNAUTHENTICATED is also HTTP 401, and nothing else is (GRAPHQL-9). */
 function graphqlOutcome(status: number, answer: string): string {
   const { errors } = JSON.parse(answer) as { errors?: { extensions: { code: string } }[] };
   const code = errors?.[0]?.extensions.code ?? 'OK';
@@ -153,7 +153,7 @@ describe(`the authorisation matrix, ${COUNT} cases`, () => {
         : [`${method} as ${caller}, ${object}: ${outcome}, not ${expected}: ${text.slice(0, 200)}`];
     });
     expect(wrong).toEqual([]);
-    // What a caller may not have looks alike, whether it is there or not (security promise Z2).
+    // What a caller may not have looks alike, whether it is there or not (ACCESS-6).
     const told = new Map<string, Set<string>>();
     cases.forEach(({ method, caller, expected }, index) => {
       if (expected !== 'NOT_FOUND' && expected !== 'FORBIDDEN') return;

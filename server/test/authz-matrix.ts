@@ -11,8 +11,8 @@ import { users } from './authz/users.js';
 import type { Area, Operation } from './authz/callers.js';
 
 /**
- * Who may do what: every GraphQL field of Query and Mutation and every route, for every caller and every object (security
- * promises Z1 and Z2). `authz-matrix.e2e-spec.ts` runs all of it, and fails for an operation that is missing here.
+ * Who may do what: every GraphQL field of Query and Mutation and every route, for every caller and every object
+ * (ACCESS-2, ACCESS-6). `authz-matrix.e2e-spec.ts` runs all of it, and fails for an operation that is missing here.
  */
 const AREAS: readonly Area[] = [
   portal,

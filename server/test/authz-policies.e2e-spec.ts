@@ -17,7 +17,7 @@ import { createScratchDatabase, type ScratchDatabase } from './harness/scratch-d
 
 /**
  * The services asked directly, without a guard before them: both APIs and jobs come through here, so that what holds here
- * holds for all of them (security promise Z5).
+ * holds for all of them (ACCESS-11).
  */
 const ring = KeyRing.parse(KeyRing.generate());
 let database: ScratchDatabase;

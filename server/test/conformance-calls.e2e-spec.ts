@@ -26,11 +26,11 @@ beforeAll(async () => {
 afterAll(async () => {
   await world.server.close();
   process.stdout.write(
-    `Conformance: ${checked} of ${CALLS.length + LINKS.length} calls and download links of the specification hold.\n`,
+    `Conformance: ${checked} of ${CALLS.length + LINKS.length} prescribed calls and download links hold (SCREEN-7, RESTAPI-1).\n`,
   );
 });
 
-describe('the call table of the specification', () => {
+describe('the call table (SCREEN-7, RESTAPI-1)', () => {
   it('has a check for each of its rows, and no other', () => {
     expect(CALLS).toHaveLength(30);
     expect(LINKS).toHaveLength(5);

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { MaintenanceNotice } from './maintenance-notice';
 
-/** Shows the maintenance notice when the whole application fails (spec section 1). */
+/** Shows the maintenance notice when the whole application fails (MAINT-3). */
 export class AppErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

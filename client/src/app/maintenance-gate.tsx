@@ -15,8 +15,8 @@ const SIGN_IN = /^\/(login|otp-login|otp-verification)\/?$/;
 const PRIVATE = /^\/(admin|account|submission|settlement-scheme|change-password)(\/|$)/;
 
 /**
- * The notice in place of public and members' pages while maintenance is on (design section 3), and in place of the landing
- * page when the server does not even give the scheme that it is made of (spec section 1). It goes by the cached user,
+ * The notice in place of public and members' pages while maintenance is on (MAINT-2), and in place of the landing
+ * page when the server does not even give the scheme that it is made of (MAINT-3). It goes by the cached user,
  * so that a sign-in page opens without a call in the name of whoever was signed in; what they may do, the server decides.
  */
 export function MaintenanceGate() {

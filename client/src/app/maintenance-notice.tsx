@@ -17,7 +17,7 @@ interface MaintenanceNoticeProps {
   signIn?: boolean;
 }
 
-/** The maintenance notice, word for word from spec section 1. Needs no router and no server. */
+/** The maintenance notice, word for word from MAINT-1. Needs no router and no server. */
 export function MaintenanceNotice({
   supportEmail = recallSupportEmail() ?? undefined,
   logo = recallSchemeLogo(),

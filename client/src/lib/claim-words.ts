@@ -1,7 +1,7 @@
 import type { ClaimGroup } from '@rules/claim-catalogue.js';
 import type { BankType, Relationship, YesNo } from '../generated/graphql';
 
-/** The claim's groups as the screens name them (spec section 2). */
+/** The titles of the claim's groups on the screens. */
 export const claimGroupTitles = {
   contactDetails: 'Contact Details',
   legalDetails: 'Legal Details',
@@ -9,7 +9,7 @@ export const claimGroupTitles = {
   addressDetails: 'Address Details',
 } as const satisfies Partial<Record<ClaimGroup, string>>;
 
-/** Relationship to the RGM, spec section 3. */
+/** Relationship to the RGM, CLAIM-4. */
 export const relationshipLabels: Record<Relationship, string> = {
   INDIVIDUAL: 'Individual (I am the RGM)',
   PARTNER: 'Partner (partnership)',
@@ -18,11 +18,11 @@ export const relationshipLabels: Record<Relationship, string> = {
   AGENT: 'Agent (authorised agent of the RGM)',
 };
 
-/** Bank country, spec section 2. */
+/** Bank country, CLAIM-5. */
 export const bankTypeLabels: Record<BankType, string> = {
   LOCAL: 'Local (Australia)',
   INTERNATIONAL: 'International',
 };
 
-/** Australian resident, spec section 2. */
+/** Australian resident, CLAIM-6. */
 export const yesNoLabels: Record<YesNo, string> = { YES: 'Yes', NO: 'No' };

@@ -1,6 +1,6 @@
 import { tabTexts } from './browser-storage';
 
-/** Seconds between two codes for one address; the server refuses earlier ones (design section 4). */
+/** Seconds between two codes for one address; the server refuses earlier ones (SIGNIN-13, MAIL-2). */
 const PAUSE_SECONDS = 30;
 
 const key = 'code-requested-at';

@@ -19,13 +19,13 @@ function split(date: string) {
   return match ? { year: match[1], month: Number(match[2]) - 1, day: match[3] ?? '' } : null;
 }
 
-/** A stored yyyy-MM-dd as dd-MMM-yyyy (spec section 9); no time zone is involved. */
+/** A stored yyyy-MM-dd as dd-MMM-yyyy (SCREEN-20); no time zone is involved. */
 export function formatDate(date: string): string {
   const parts = split(date);
   return parts ? `${parts.day}-${months[parts.month]}-${parts.year}` : date;
 }
 
-/** A stored yyyy-MM-dd as in the spec's sentences: 23 August 2017. */
+/** A stored yyyy-MM-dd as in a sentence: 23 August 2017 (SCREEN-20). */
 export function formatLongDate(date: string): string {
   const parts = split(date);
   return parts ? `${Number(parts.day)} ${longMonths[parts.month]} ${parts.year}` : date;

@@ -40,19 +40,22 @@ function rounded(parts: DecimalParts, digits: number): DecimalParts {
   };
 }
 
-/** A total amount with 2 decimals, half away from zero, grouped by thousands (spec section 9). Exact: no float. */
+/** A total amount with 2 decimals, half away from zero, grouped by thousands (SCREEN-21). Exact: no float. */
 export function formatMoney(text: string): string {
   const parts = parse(text);
   return parts ? write(rounded(parts, 2)) : text;
 }
 
-/** A price truncated to 4 decimals and padded with zeros, grouped by thousands (spec section 9). */
+/** A price truncated to 4 decimals and padded with zeros, grouped by thousands (SCREEN-22). */
 export function formatPrice(text: string): string {
   const parts = parse(text);
   return parts ? write({ ...parts, fraction: parts.fraction.padEnd(4, '0').slice(0, 4) }) : text;
 }
 
-/** A number with all its decimals, at least so many of them, grouped by thousands: where two that are rounded alike must be told apart. */
+/**
+ * A number with all its decimals, at least so many of them, grouped by thousands: where two that are rounded alike must
+ * be told apart.
+ */
 export function formatExactly(text: string, digits: number): string {
   const parts = parse(text);
   return parts ? write({ ...parts, fraction: withoutEnd(parts.fraction, '0').padEnd(digits, '0') }) : text;

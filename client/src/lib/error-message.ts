@@ -118,7 +118,7 @@ export function errorMessage(error: unknown, fallback = 'Something went wrong'):
   return firstError(error)?.message || fallback;
 }
 
-/** The code of the server's error family (design section 4), or undefined for a failure of the network. */
+/** The code of the server's error family (ERROR-2), or undefined for a failure of the network. */
 export function errorCode(error: unknown): string | undefined {
   const code = firstError(error)?.extensions?.code;
   return typeof code === 'string' ? code : undefined;

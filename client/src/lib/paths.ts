@@ -1,4 +1,4 @@
-/** The routes of spec section 2 that have a screen. */
+/** The routes of SCREEN-1, SCREEN-2, SCREEN-3 that have a screen. */
 export const paths = {
   home: '/',
   maintenance: '/maintenance',

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { SignedInUserFragment } from '../generated/graphql';
 import { lastingTexts } from './browser-storage';
 
-/** What is kept of the person between page loads (spec section 3: Session). */
+/** What is kept of the person between page loads (SESSION-10). */
 export type SessionUser = SignedInUserFragment;
 
 const tokenKey = 'token';

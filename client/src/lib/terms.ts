@@ -1,4 +1,4 @@
-/** Said where the tax file number is asked for or shown (spec section 2). */
+/** Said where the tax file number is asked for or shown (VIEW-6). */
 export const TAX_NUMBER_NOTE =
   'Without it, for an Australian tax resident, tax is withheld at the full amount.';
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 
-/** How long a submission list counts as fresh (spec section 9). */
+/** How long a submission list counts as fresh (SCREEN-27). */
 export const listFreshness = 5000;
 
 const requestedAt = new Map<string, number>();

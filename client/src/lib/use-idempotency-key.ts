@@ -3,7 +3,7 @@ import { tabTexts } from './browser-storage';
 
 /**
  * The header that makes a call sent twice (a double click, a lost answer tried again) do its work once: the same key
- * as long as the same body is sent, another one as soon as what is sent changes (security rule 18). The key outlives a page
+ * as long as the same body is sent, another one as soon as what is sent changes (IDEMPOTENCY-5). The key outlives a page
  * that is loaded again, as the draft does, until `done` says that the answer came.
  * @param place what is sent from here, such as `claim`; a form about something says about what
  */
@@ -30,7 +30,10 @@ export function randomKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Tells two texts apart without keeping them (FNV-1a of 32 bits, and the length); the server refuses one key for two bodies. */
+/**
+ * Tells two texts apart without keeping them (FNV-1a of 32 bits, and the length); the server refuses one key for two
+ * bodies.
+ */
 function fingerprint(text: string): string {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 export const NO_PAGE = 2_147_483_647;
 
 /**
- * The page number of the URL's `page` parameter (spec section 9: from 1, default 1) and a way to change it. What is no page
+ * The page number of the URL's `page` parameter (SCREEN-24: from 1, default 1) and a way to change it. What is no page
  * number (0, -1, abc) is `NO_PAGE`: it is no page of any list, and each says so (`NoSuchPage`).
  */
 export function usePageParam(): [number, (page: number) => void] {

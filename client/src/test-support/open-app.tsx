@@ -21,7 +21,10 @@ await loadPages(routes);
 
 type Variables = Record<string, unknown>;
 
-/** The data of an operation, or what makes it from the variables, at once or later; an Error is answered as a GraphQL error. */
+/**
+ * The data of an operation, or what makes it from the variables, at once or later; an Error is answered as a GraphQL
+ * error.
+ */
 export type Answers = Record<string, object | ((variables: Variables) => object)>;
 
 export interface Call {
@@ -31,7 +34,7 @@ export interface Call {
   idempotencyKey?: string;
 }
 
-/** A refusal of the server: a code of design section 4, its sentence, and the messages of fields. */
+/** A refusal of the server: a code of ERROR-2, its sentence, and the messages of fields. */
 export class Refusal extends Error {
   constructor(
     readonly code: string,

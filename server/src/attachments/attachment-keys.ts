@@ -9,7 +9,7 @@ import { type Attachment, AttachmentKind } from './attachment.entity.js';
 
 const ownerOf = (id: string) => `attachments:${id}`;
 
-/** The data key of each document: wrapped by `KEY_FILE` for proofs of identity, by the data ring for the rest (rule 27). */
+/** The data key of each document: wrapped by `KEY_FILE` for proofs of identity, by the data ring for the rest (PURGE-5). */
 @Injectable()
 export class AttachmentKeys {
   constructor(

@@ -9,11 +9,11 @@ export type UploadPart =
 /** What is asked for a document beside its bytes. */
 export interface AttachmentRequest {
   fileName: string;
-  /** Absent on REST as the spec has it: then it counts as a proof of identity, and may be of any type. */
+  /** Absent on REST (ATTACH-2): then it counts as a proof of identity, and may be of any type. */
   kind: AttachmentKind | undefined;
 }
 
-/** What the upload answers (spec section 7). */
+/** What the upload answers (RESTAPI-19). */
 export interface AttachmentReceived {
   id: string;
   metadata: { fileName: string; mimetype: string };

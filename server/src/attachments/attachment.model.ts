@@ -11,7 +11,7 @@ export class AttachmentModel {
   @Field(() => AttachmentKind) kind: AttachmentKind;
   @Field() uploadedAt: Date;
   @Field() uploadedBy: string;
-  /** A browser may show it in a tab; everything else is saved (security rule 12). */
+  /** A browser may show it in a tab; everything else is saved (ATTACH-12). */
   @Field() opensInTab: boolean;
   @Field() mayDelete: boolean;
   @Field(() => ScanState) scan: ScanState;

@@ -189,7 +189,7 @@ function uploaderName(actor: Caller, { uploader }: Attachment): string {
   return uploader.role === Role.MASTER_ADMIN && !isAdmin(actor) ? 'Administrator' : uploader.name;
 }
 
-/** Documents are restricted as a whole (security rule 24). */
+/** Documents are restricted as a whole (ATTACH-16, ENCRYPT-1). */
 function refuseUnscoped(actor: Caller): void {
   if (!mayReadRestricted(actor))
     throw new Forbidden('Documents are restricted; this API token may not read them.');

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Who did what, when: written in the business transaction, never changed (security rule 28). No restricted values. */
+/** Who did what, when: written in the business transaction, never changed (AUDIT-1, AUDIT-2). No restricted values. */
 @Entity('audit_entries')
 @Index(['subjectType', 'subjectId', 'id'])
 @Check('audit_entries_actor_check', `(actor_kind IN ('user', 'token')) = (actor_id IS NOT NULL)`)

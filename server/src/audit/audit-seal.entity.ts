@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A link of the chain over the audit (security rule 28): added by a worker, never changed. See `Seal`. */
+/** A link of the chain over the audit (AUDIT-3): added by a worker, never changed. See `Seal`. */
 @Entity('audit_seals')
 export class AuditSeal {
   @PrimaryColumn('bigint')

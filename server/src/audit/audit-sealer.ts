@@ -34,7 +34,7 @@ const UNSEALED = `
     WHERE id >= lower(gap.ids) AND id < coalesce(upper(gap.ids), 9223372036854775807) ORDER BY audit_entries.id LIMIT ${MOST_ENTRIES}
   ) entry ORDER BY place LIMIT ${MOST_ENTRIES}`;
 
-/** Chains the audit entries that were committed since the last seal (security promise D6). */
+/** Chains the audit entries that were committed since the last seal (AUDIT-3, AUDIT-4). */
 @Injectable()
 export class AuditSealer implements OnModuleInit {
   private readonly logger = new Logger(AuditSealer.name);

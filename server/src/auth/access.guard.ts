@@ -10,7 +10,7 @@ import { ApiTokenLimits } from './api-token-limits.js';
 import type { SeenRequest } from './bearer.strategy.js';
 import { ACCESS, type Access, IN_MAINTENANCE, TOKENS, WITHOUT_USE } from './access.decorators.js';
 
-/** The global guard, closed by default: an operation that does not say who may use it is nobody's (house rule 4). */
+/** The global guard, closed by default: an operation that does not say who may use it is nobody's (ACCESS-1). */
 @Injectable()
 export class AccessGuard extends AuthGuard('bearer') {
   constructor(
@@ -66,7 +66,7 @@ export class AccessGuard extends AuthGuard('bearer') {
     return true;
   }
 
-  /** Passport sees nothing but the header: a token in a URL or a body is no token (security rule 6). */
+  /** Passport sees nothing but the header: a token in a URL or a body is no token (SESSION-7). */
   override getRequest(context: ExecutionContext): SeenRequest {
     return {
       headers: { authorization: requestOf(context).headers.authorization },

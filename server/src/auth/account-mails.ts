@@ -13,7 +13,7 @@ import { CODE_MINUTES, codeNetwork, codePlace, type CodePurpose, issueCode } fro
 export interface Addressee {
   userId: string | null;
   email: string;
-  /** Everything is written and nothing is sent (security promise I2). */
+  /** Everything is written and nothing is sent (SIGNIN-45, MAIL-3). */
   withheld?: boolean;
 }
 

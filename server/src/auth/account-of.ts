@@ -15,7 +15,7 @@ export interface AddressState {
   ownsClaims: boolean;
 }
 
-/** Looks an address up by one statement, the same whether or not anything is known of it (security rule 4). */
+/** Looks an address up by one statement, the same whether or not anything is known of it (SIGNIN-46). */
 export async function stateOfAddress(db: DataSource | EntityManager, email: string): Promise<AddressState> {
   const [state] = await db.query<AddressState[]>(
     `SELECT coalesce(u.email, a.email) AS email, u.id AS "userId", u.enabled, u.verified_at IS NOT NULL AS verified, u.role,

@@ -5,7 +5,7 @@ import { newToken, tokenHash } from './token-text.js';
 
 type Purpose = AccountToken['purpose'];
 
-/** Minutes for which a mailed link works (security section 4). */
+/** Minutes for which a mailed link works (ACCOUNT-13, ACCOUNT-24). */
 export const TOKEN_MINUTES: Record<Purpose, number> = { verification: 24 * 60, reset: 60 };
 
 /** A link's token stands in an address, where a prefix would only be typed wrong. */
@@ -22,7 +22,7 @@ interface TokenOwner {
 /**
  * Makes the token of a mailed link. A reset link ends the earlier ones of the account; of verification links the first one
  * used counts, so that nobody can make another person's link useless. Without an account the same is written for nobody,
- * so that an unknown address costs the same statements (security rule 4).
+ * so that an unknown address costs the same statements (SIGNIN-45).
  */
 export async function issueToken(
   tx: EntityManager,

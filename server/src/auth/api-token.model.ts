@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { PaginationModel } from '../common/pagination.model.js';
 
-/** What an API token may do: read, write, and be shown restricted fields (design section 6). */
+/** What an API token may do: read, write, and be shown restricted fields (APITOKEN-3). */
 export enum ApiTokenScope {
   READ = 'read',
   WRITE = 'write',

@@ -15,7 +15,7 @@ import { ApiTokenModel, type ApiTokenPage, ApiTokenScope, type CreatedApiToken }
 import type { CreateApiTokenInput } from './create-api-token.input.js';
 import { requireRecentSignIn } from './recent-sign-in.js';
 
-/** A year, a leap year included (issue 4: expiry at most one year ahead). */
+/** A year, a leap year included (APITOKEN-1: expiry at most one year ahead). */
 const LONGEST_DAYS = 366;
 
 /** Keys of back-office scripts. A key acts for the administrator who made it, and only while that is one. */
@@ -95,7 +95,10 @@ export class ApiTokensService {
     });
   }
 
-  /** The script a token stands for; undefined when it is unknown, ended, or its maker is no administrator in order any more. */
+  /**
+   * The script a token stands for; undefined when it is unknown, ended, or its maker is no administrator in order any
+   * more.
+   */
   async findActor(token: string): Promise<TokenActor | undefined> {
     const hash = apiTokenHash(token);
     if (!hash) return undefined;

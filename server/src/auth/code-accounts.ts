@@ -11,7 +11,7 @@ interface ClaimOwner {
   name: string;
 }
 
-/** The account behind an address that a correct code has proven (design section 5). */
+/** The account behind an address that a correct code has proven (SIGNIN-38, SIGNIN-39). */
 @Injectable()
 export class CodeAccounts {
   /**

@@ -11,7 +11,7 @@ import type { CodePurpose, CodeTries } from './one-time-codes.js';
 const DAY_SECONDS = 24 * 3_600;
 const QUARTER_SECONDS = 15 * 60;
 
-/** Wrong codes a day for one address (security promise I3). */
+/** Wrong codes a day for one address (SIGNIN-30). */
 const WRONG_AN_ADDRESS = 20;
 /** Wrong codes in 15 minutes from one network, as for passwords. */
 const WRONG_A_NETWORK = 100;
@@ -48,7 +48,7 @@ export interface CodeTrier {
 /**
  * Counts wrong codes, for unknown addresses as for known ones, over all codes of an address. A step-up code follows a right
  * password: its tries are counted apart and for its own network, so that strangers cannot use them up, and the breaker
- * does not hold them back (security promise I7).
+ * does not hold them back (SIGNIN-50, SIGNIN-24).
  *
  * Where no code can be guessed, because none stands or its tries are used up, a try counts for the network only: it would
  * else let strangers close an address for a day without even a mail. It is refused where any other would be, and by the same

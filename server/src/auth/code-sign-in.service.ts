@@ -29,7 +29,7 @@ import {
 import { SessionsService } from './sessions.service.js';
 import type { SignInResult } from './sign-in.model.js';
 
-/** The same for a wrong, used, old or never mailed code and for every kind of account (security promise I2). */
+/** The same for a wrong, used, old or never mailed code and for every kind of account (SIGNIN-42). */
 const REFUSAL = 'That code is not right or has expired. Please check it, or ask for a new one.';
 /** Codes of unknown addresses are kept and tried alike, so that this tells nothing of an account either. */
 const SPENT = 'There were too many tries with this code, and it works no more. Please ask for a new one.';
@@ -62,7 +62,7 @@ export class CodeSignInService {
   ) {}
 
   /**
-   * Mails a code to whoever may sign in by one: an enabled account, or an address that claims carry (design section 5). Where
+   * Mails a code to whoever may sign in by one: an enabled account, or an address that claims carry (SIGNIN-40). Where
    * a second step has begun from this network, it is that step's code which is sent again. During maintenance only
    * administrators get one. Answers the same for every address. @throws RateLimited
    */
@@ -124,7 +124,7 @@ export class CodeSignInService {
     const place = codePlace(this.ring, email, purpose);
     const { userId, role } = await stateOfAddress(db, email);
     const shutOut = closed && role !== Role.MASTER_ADMIN;
-    // Committed before the code is looked at: a failure counts, whatever happens to what follows (security rule 3).
+    // Committed before the code is looked at: a failure counts, whatever happens to what follows (SIGNIN-36).
     const { tried, salt, spent } = await db.transaction(async (tx) => {
       const taken = await takeTry(tx, place);
       return { ...taken, tried: await this.limits.count(tx, { email, network, purpose }, taken) };

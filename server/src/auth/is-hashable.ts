@@ -1,6 +1,6 @@
 import { ValidateBy } from 'class-validator';
 
-/** In bytes, before anything is hashed (security rule 2). */
+/** In bytes, before anything is hashed (SIGNIN-19). */
 const MAX_PASSWORD_BYTES = 1024;
 
 /** Refuses a new password too long to be hashed as it is. */

@@ -18,7 +18,7 @@ export type MailKind = 'verification' | 'code' | 'reset' | 'step-up';
 /** Between two mails of one sort to an address. */
 export const PAUSE_SECONDS = 30;
 const HOUR_SECONDS = 3_600;
-/** Mails of one sort an hour to one address, and all asked for from one network (design section 4; the second is our own). */
+/** Mails of one sort an hour to one address, and all asked for from one network (MAIL-2; the second is our own). */
 const MOST_AN_ADDRESS = 10;
 const MOST_A_NETWORK = 500;
 
@@ -42,8 +42,9 @@ export class MailLimits {
   ) {}
 
   /**
-   * Counts a mail that is asked for and has it written. Where that fails it is not counted: nobody is told to wait for a mail that
-   * was never written. Given back afterwards, since what counts a whole network must not be locked while a mail is written.
+   * Counts a mail that is asked for and has it written. Where that fails it is not counted: nobody is told to wait for a
+   * mail that was never written. Given back afterwards, since what counts a whole network must not be locked while a mail
+   * is written.
    * @throws RateLimited when there were too many
    */
   async counted(
@@ -64,7 +65,7 @@ export class MailLimits {
 
   /**
    * Whether a mail may go to somebody who has given the right password. Counted apart from what strangers ask for, so that
-   * nobody can use up an administrator's codes (security promise I7), and in the transaction that writes it.
+   * nobody can use up an administrator's codes (SIGNIN-50), and in the transaction that writes it.
    */
   async allows(tx: EntityManager, kind: MailKind, email: string): Promise<boolean> {
     const address = foldedEmail(email);

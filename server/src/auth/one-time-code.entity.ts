@@ -12,7 +12,7 @@ import { MadeRow } from '../database/changing-row.js';
 import { User } from '../users/user.entity.js';
 
 /**
- * An e-mailed sign-in code, kept as a keyed hash; unknown addresses get rows too (security rules 3 and 4). An address has
+ * An e-mailed sign-in code, kept as a keyed hash; unknown addresses get rows too (SIGNIN-35, SIGNIN-45). An address has
  * one row for each purpose: a new code takes the place of the old one, so only the newest can be right.
  */
 @Entity('one_time_codes')

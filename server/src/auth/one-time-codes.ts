@@ -7,7 +7,7 @@ import type { OneTimeCode } from './one-time-code.entity.js';
 
 export type CodePurpose = OneTimeCode['purpose'];
 
-/** Security promise I3. */
+/** SIGNIN-27, SIGNIN-29. */
 export const CODE_MINUTES = 10;
 const TRIES_A_CODE = 5;
 const SALT_BYTES = 16;
@@ -32,7 +32,7 @@ function codeHash(ring: KeyRing, salt: Buffer, code: string): Buffer {
   return createHmac('sha256', ring.keyFor('codes.code')).update(salt).update(code).digest();
 }
 
-/** Makes a code; the one before works no more. Written for unknown addresses too (security rule 4). */
+/** Makes a code; the one before works no more. Written for unknown addresses too (SIGNIN-45). */
 export async function issueCode(
   tx: EntityManager,
   ring: KeyRing,
@@ -94,7 +94,7 @@ export async function giveTryBack(
   );
 }
 
-/** Uses the code up if it is the right one: once, by one conditional statement (security rule 3). */
+/** Uses the code up if it is the right one: once, by one conditional statement (SIGNIN-35, SIGNIN-34). */
 export async function consumeCode(
   tx: EntityManager,
   ring: KeyRing,

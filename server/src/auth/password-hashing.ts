@@ -4,14 +4,14 @@ import { Unavailable } from '../common/errors.js';
 import { Gate } from '../common/gate.js';
 import { computeHash, isHashOf } from './password-threads.js';
 
-/** argon2id is the library's own default; its enumeration cannot be imported by isolated modules (security rule 2). */
+/** argon2id is the library's own default; its enumeration cannot be imported by isolated modules (SIGNIN-18). */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const MAX_PASSWORD_BYTES = 1024;
 /** More people than this waiting for their turn would wait longer than they are willing to. */
 const MOST_WAITING = 64;
 const LONGEST_WAIT_MS = 5_000;
 
-/** One core is left for everything else: a flood of sign-ins must not stop the reads (security promise F5). */
+/** One core is left for everything else: a flood of sign-ins must not stop the reads (SIGNIN-21). */
 const gate = new Gate(
   Math.max(1, availableParallelism() - 1),
   MOST_WAITING,
@@ -21,7 +21,7 @@ const gate = new Gate(
 
 /** 128 bits of salt and 256 of a hash, in the PHC string format: base64 without padding. */
 const bytes = (count: number) => randomBytes(count).toString('base64').replaceAll('=', '');
-/** The hash of nothing anybody knows, so that a try without an account costs the same as one with (security promise I2). */
+/** The hash of nothing anybody knows, so that a try without an account costs the same as one with (SIGNIN-20). */
 const NOBODYS = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$${bytes(16)}$${bytes(32)}`;
 
 /** The PHC string that is kept of a password. */

@@ -8,7 +8,7 @@ import { foldedEmail } from '../rules/folded-email.js';
 const COMMON = 'This password is one of the first that anybody would try. Please choose another one';
 const OWN_ADDRESS = 'Please choose a password that is not your e-mail address';
 
-/** Refuses passwords that everybody tries first, where PASSWORD_BLOCKLIST is on (security section 4). */
+/** Refuses passwords that everybody tries first, where PASSWORD_BLOCKLIST is on (SIGNIN-22). */
 @Injectable()
 export class PasswordRules {
   private readonly common: ReadonlySet<string>;

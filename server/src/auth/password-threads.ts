@@ -20,7 +20,7 @@ export const isHashOf = (kept: string, password: string) => compute({ kept, pass
 
 /**
  * In a thread of lower priority than the event loop's: a flood of sign-ins takes the time that is left over, not the time
- * in which members are served (security promise F5). Each call that is under way has a thread: whoever calls lets few.
+ * in which members are served (SIGNIN-21, LIMIT-7). Each call that is under way has a thread: whoever calls lets few.
  */
 async function compute(task: HashingTask): Promise<string | boolean> {
   const thread = idle.pop() ?? new Worker(ENTRY);

@@ -18,15 +18,15 @@ import { PasswordRules } from './password-rules.js';
 import type { ResetPasswordInput } from './reset-password.input.js';
 import { SignInLimits } from './sign-in-limits.js';
 
-/** The same whether or not the address is known (design section 4). */
+/** The same whether or not the address is known (ACCOUNT-19). */
 const LINK_SENT =
   'If this address has an account, an e-mail to complete your password reset has been sent to it.';
 const LINK_DEAD = 'This link has been used already or has expired. Please ask for a new one.';
-/** Spec section 8. */
+/** ACCOUNT-22. */
 const UPDATED = 'Password has been updated';
 const NOT_RIGHT = 'The current password is not right';
 
-/** Passwords forgotten and changed. Neither way signs anybody in (security promise I6). */
+/** Passwords forgotten and changed. Neither way signs anybody in (ACCOUNT-16). */
 @Injectable()
 export class PasswordsService {
   constructor(
@@ -93,7 +93,7 @@ export class PasswordsService {
   }
 
   /**
-   * Changes the caller's own password and ends their other sessions; who never had one sets the first (design section 5).
+   * Changes the caller's own password and ends their other sessions; who never had one sets the first (ACCOUNT-26).
    * @throws BadInput when the current password is not right; RateLimited after too many wrong ones.
    */
   async changePassword(

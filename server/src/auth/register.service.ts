@@ -16,7 +16,7 @@ import { hashRegisteredPassword } from './password-hashing.js';
 import { PasswordRules } from './password-rules.js';
 import type { RegisterInput } from './register.input.js';
 
-/** The same whether or not the address is taken (design section 4; the words are those of spec section 8). */
+/** The same whether or not the address is taken (ACCOUNT-5; the words are those of ACCOUNT-4). */
 const REGISTERED = 'An email verification link has been sent to your email account.';
 const VERIFIED = 'Your e-mail address is verified. You can sign in now.';
 const NONE_KEPT =
@@ -34,7 +34,7 @@ interface Registered {
   registeredAt: Date;
 }
 
-/** Making an account and proving its address. Neither signs anybody in (security promise I6). */
+/** Making an account and proving its address. Neither signs anybody in (ACCOUNT-16). */
 @Injectable()
 export class RegisterService {
   constructor(
@@ -78,9 +78,10 @@ export class RegisterService {
   }
 
   /**
-   * Proves an address by a link mailed to it; the first one used counts. The account takes the name of its registration, and
-   * keeps its password only where no other one was registered: else a link to choose one is mailed. A link that was asked for
-   * stands for no registration: it names the account as the newest one did, and where passwords differed as none of them did.
+   * Proves an address by a link mailed to it; the first one used counts. The account takes the name of its registration,
+   * and keeps its password only where no other one was registered: else a link to choose one is mailed. A link that was
+   * asked for stands for no registration: it names the account as the newest one did, and where passwords differed as
+   * none of them did.
    * @throws BadInput when the link works no more.
    */
   async verifyAccount(code: string): Promise<{ message: string }> {

@@ -1,6 +1,6 @@
 import { Role } from '../common/actor.js';
 
-/** How long a session lives without use (security section 4). */
+/** How long a session lives without use (SESSION-5). */
 export const IDLE_MINUTES = { [Role.MASTER_ADMIN]: 30, [Role.STANDARD]: 60 };
 
 /** How long a session lives at all. */

@@ -32,7 +32,7 @@ const ACTORS_OF_TOKENS = new Prepared<FoundActor>(
 
 const MOST_AT_ONCE = 100;
 
-/** Sessions live in the database, so that ending one acts on the next request at every node (security promise I5). */
+/** Sessions live in the database, so that ending one acts on the next request at every node (SESSION-4). */
 @Injectable()
 export class SessionsService {
   /** Requests that came in together are looked up by one statement; nothing is kept for the next. */
@@ -68,7 +68,8 @@ export class SessionsService {
   }
 
   /**
-   * The person a token stands for; undefined when it is unknown, ended, too old, unused too long, or the account is not in order.
+   * The person a token stands for; undefined when it is unknown, ended, too old, unused too long, or the account is not
+   * in order.
    * @param counts whether the call is a use of the session, which puts its end off
    */
   async findActor(token: string, counts: boolean): Promise<UserActor | undefined> {

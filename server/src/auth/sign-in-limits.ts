@@ -8,7 +8,7 @@ import { foldedEmail } from '../rules/folded-email.js';
 import { KeyRing } from '../sealing/key-ring.js';
 import { limitKey } from './address-digest.js';
 
-/** Wrong passwords in 15 minutes: for one address from one network, and for a whole network (design section 4). */
+/** Wrong passwords in 15 minutes: for one address from one network, and for a whole network (SIGNIN-47). */
 const WINDOW_SECONDS = 15 * 60;
 const WRONG_AN_ADDRESS = 10;
 const WRONG_A_NETWORK = 100;

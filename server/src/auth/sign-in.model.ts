@@ -13,7 +13,7 @@ export class Tokens {
   @Field(() => AccessToken) access: AccessToken;
 }
 
-/** Who signed in, and the token for the calls that follow (spec section 3). */
+/** Who signed in, and the token for the calls that follow (RESTAPI-4). */
 @ObjectType()
 export class SignInResult {
   @Field(() => User) user: User;

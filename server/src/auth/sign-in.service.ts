@@ -21,7 +21,7 @@ import { SessionsService } from './sessions.service.js';
 import { SignInLimits } from './sign-in-limits.js';
 import type { SignInResult } from './sign-in.model.js';
 
-/** The same for an unknown address, a wrong or empty password and a disabled account (security promise I2). */
+/** The same for an unknown address, a wrong or empty password and a disabled account (SIGNIN-15). */
 const REFUSAL = 'The e-mail address or password is not right.';
 const UNVERIFIED =
   'Your e-mail address is not verified yet. Please open the link in the newest e-mail from us; look into your spam folder too.';
@@ -66,7 +66,7 @@ export class SignInService {
       .getOne();
   }
 
-  /** The account is looked at again under lock: what was changed while the password was checked counts (security promise I5). */
+  /** The account is looked at again under lock: what was changed while the password was checked counts (SIGNIN-25). */
   private async letIn({ id, passwordHash }: User): Promise<SignInResult> {
     const result = await this.db.transaction(async (tx) => {
       const user = await tx.findOne(User, { where: { id }, lock: { mode: 'pessimistic_read' } });

@@ -7,7 +7,7 @@ const ENCODED = /^[A-Za-z0-9_-]{48}$/;
 const sha256 = (bytes: Buffer | string) => hash('sha256', bytes, 'buffer');
 const checksum = (secret: Buffer) => sha256(secret).subarray(0, CHECKSUM_BYTES);
 
-/** A new token, prefix + 256 random bits + checksum, and its SHA-256, the only thing that is kept (security rule 1). */
+/** A new token, prefix + 256 random bits + checksum, and its SHA-256, the only thing that is kept (SESSION-1, SESSION-2). */
 export function newToken(prefix: string): { token: string; hash: Buffer } {
   const secret = randomBytes(SECRET_BYTES);
   const token = prefix + Buffer.concat([secret, checksum(secret)]).toString('base64url');

@@ -1,4 +1,4 @@
-/** What an account may do; MASTER_ADMIN is shown as Admin, STANDARD as Standard (spec section 6). */
+/** What an account may do; MASTER_ADMIN is shown as Admin, STANDARD as Standard (USER-1, ACCESS-3). */
 export enum Role {
   MASTER_ADMIN = 'MASTER_ADMIN',
   STANDARD = 'STANDARD',
@@ -14,7 +14,7 @@ export interface UserActor {
   sessionId: string;
 }
 
-/** What an API token may do: read, change, and see the restricted fields (design section 6). */
+/** What an API token may do: read, change, and see the restricted fields (APITOKEN-3). */
 export type TokenScope = 'read' | 'write' | 'restricted';
 
 /** A back-office script: it sees what an administrator sees, within its scopes. */
@@ -43,7 +43,7 @@ export function isAdmin(actor: Actor): boolean {
   return actor.kind !== 'user' || actor.role === Role.MASTER_ADMIN;
 }
 
-/** Whether the actor is shown the restricted fields of the claims it may see: API tokens need the scope (design section 6). */
+/** Whether the actor is shown the restricted fields of the claims it may see: API tokens need the scope (APITOKEN-4). */
 export function mayReadRestricted(actor: Actor): boolean {
   return actor.kind !== 'token' || actor.scopes.includes('restricted');
 }

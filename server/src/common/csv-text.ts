@@ -2,7 +2,10 @@ import { withFormulaQuote, withOneFormulaQuote } from '../rules/text-values.js';
 
 const NEEDS_QUOTES = /[",\r\n]/;
 
-/** One record of a CSV file (RFC 4180), ended by LF; texts that a spreadsheet would compute are quoted (security rule 11). */
+/**
+ * One record of a CSV file (RFC 4180), ended by LF; texts that a spreadsheet would compute are quoted (EXPORT-7,
+ * EXPORT-8).
+ */
 export function csvRecord(cells: readonly (string | null)[]): string {
   // Joined, since what is added up piece by piece keeps every piece: the garbage collector then took a third of an export.
   return `${cells.map((cell) => csvCell(withFormulaQuote(cell ?? ''))).join(',')}\n`;

@@ -6,7 +6,7 @@ import { type ErrorAnswer, answerTo, faultOf } from './error-answer.js';
 import { isGraphqlRequest } from './graphql-path.js';
 import { requestOf } from './request-of.js';
 
-/** The one place where errors become answers, for both APIs (design section 4). */
+/** The one place where errors become answers, for both APIs (ERROR-3). */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger('Errors');
@@ -39,7 +39,7 @@ export function sendError(reply: FastifyReply, answer: ErrorAnswer): void {
   void reply.code(status).send(body);
 }
 
-/** The same answer as a GraphQL error; only a missing or dead token also sets the HTTP status (design section 4). */
+/** The same answer as a GraphQL error; only a missing or dead token also sets the HTTP status (GRAPHQL-9). */
 export function graphqlErrorOf({ status, code, message, fields, retryAfter }: ErrorAnswer): GraphQLError {
   const http = status === 401 ? { http: { status } } : {};
   return new GraphQLError(message, { extensions: { code, fields, retryAfter, ...http } });

@@ -1,6 +1,6 @@
 import { waitingTime } from './waiting-time.js';
 
-/** The error codes both APIs answer with (design section 4). */
+/** The error codes both APIs answer with (ERROR-2). */
 export type ErrorCode =
   | 'UNAUTHENTICATED'
   | 'FORBIDDEN'

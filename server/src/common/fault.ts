@@ -1,4 +1,4 @@
-/** Crash points of the fault drills (security promise J1 and J5). */
+/** Crash points of the fault drills (DURABLE-6, MAIL-6). */
 export const FAULT_STEPS = [
   'import-received',
   'import-staged',

@@ -20,7 +20,7 @@ function faultOf(
 }
 
 /**
- * Checks a text by the schema that the forms use too (house rule 17); an absent one is an empty one.
+ * Checks a text by the schema that the forms use too (CLAIM-11); an absent one is an empty one.
  * @param field its name in the schema, where the property has another one
  */
 export const FitsSchema = (schema: AnyObjectSchema, field?: string) =>

@@ -2,7 +2,10 @@ import { ValidationPipe } from '@nestjs/common';
 import type { ValidationError } from 'class-validator';
 import { BadInput, type FieldMessages } from './errors.js';
 
-/** Checks every body, query and GraphQL input against its class: unknown properties and wrong types are refused (security rule 7). */
+/**
+ * Checks every body, query and GraphQL input against its class: unknown properties and wrong types are refused
+ * (SECURITY-7).
+ */
 export function inputValidation(): ValidationPipe {
   return new ValidationPipe({
     whitelist: true,

@@ -4,7 +4,7 @@ import { RouteConfig } from '@nestjs/platform-fastify';
 export const NO_TIME_LIMIT = 'noTimeLimit';
 
 /**
- * For uploads and downloads: no total limit, only 60 seconds without a byte (security rule 20). It stands at each method, since
+ * For uploads and downloads: no total limit, only 60 seconds without a byte (LIMIT-1). It stands at each method, since
  * Nest does not read the configuration of a route from its class.
  */
 export const NoTimeLimit = (): MethodDecorator => RouteConfig({ [NO_TIME_LIMIT]: true });

@@ -1,6 +1,6 @@
 import { BadInput } from './errors.js';
 
-/** Rows on each page of every list (design section 5). */
+/** Rows on each page of every list (SCREEN-25). */
 export const PAGE_SIZE = 25;
 
 export interface Pagination {
@@ -12,7 +12,7 @@ export interface Pagination {
 
 /**
  * The page a caller asked for, from 1; absent means the first.
- * @throws BadInput for 0, -1, abc and the like (design section 4).
+ * @throws BadInput for 0, -1, abc and the like (LIST-11).
  */
 export function readPage(value: string | number | undefined): number {
   if (value === undefined) return 1;

@@ -8,7 +8,7 @@ function textOf(node: ValueNode, name: string): string {
   return node.value;
 }
 
-/** A date without a time, yyyy-MM-dd; no time zone ever touches it (security rule 8). */
+/** A date without a time, yyyy-MM-dd; no time zone ever touches it (TRADE-4). */
 @Scalar('Date')
 export class DateScalar implements CustomScalar<string, string> {
   description = 'A date without a time: yyyy-MM-dd';

@@ -99,7 +99,7 @@ const variables = z.object({
     .optional(),
 });
 
-/** The configuration of one process, read once; design section 3 says what each variable means when absent. */
+/** The configuration of one process, read once; OPS-2, OPS-6 says what each variable means when absent. */
 export interface Env {
   port: number;
   host: string;
@@ -108,7 +108,7 @@ export interface Env {
   databaseUrl: string | undefined;
   migrateDatabaseUrl: string | undefined;
   redisUrl: string | undefined;
-  /** The mail server; without it, and outside production, a mailbox of our own (design section 3). */
+  /** The mail server; without it, and outside production, a mailbox of our own (MAIL-9). */
   smtpUrl: string | undefined;
   /** Who mails come from; without it the scheme's contact address. */
   mailFrom: string | undefined;
@@ -121,7 +121,7 @@ export interface Env {
   admin: { email: string; password: string } | undefined;
   demo: boolean;
   dataKey: string | undefined;
-  /** Holds the keys of identity documents' keys (security rule 27). */
+  /** Holds the keys of identity documents' keys (PURGE-5). */
   keyFile: string;
   /** Where files lie. */
   storage: StorageLocation;

@@ -9,7 +9,7 @@ const ENCRYPTED = /^rediss:|[?&]sslmode=(require|verify-ca|verify-full)\b/;
 
 /**
  * Refuses a production start with anything missing, sample secrets, or plaintext connections beyond this machine
- * (design section 3, security rule 29).
+ * (OPS-12).
  * @throws StartError naming the variable
  */
 export function refuseWeakProduction(given: Variables): void {

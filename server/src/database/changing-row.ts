@@ -6,7 +6,7 @@ export abstract class MadeRow {
   createdAt: Date;
 }
 
-/** When a row was made and last changed, and the version that an edit must name (security rule 19). */
+/** When a row was made and last changed, and the version that an edit must name (DURABLE-12). */
 export abstract class ChangingRow extends MadeRow {
   @UpdateDateColumn({ type: 'timestamptz', default: () => 'now()' })
   updatedAt: Date;

@@ -81,12 +81,14 @@ export const ENTITIES = [
   MaintenanceSwitch,
 ];
 
-/** Statement limits of security rule 20, in milliseconds; workers may take longer over one statement. */
+/** Statement limits of LIMIT-2, in milliseconds; workers may take longer over one statement. */
 const STATEMENT_LIMIT = { api: 5_000, worker: 60_000 };
 /** After the database's own limits, and so that a call is answered within 15 seconds although the database is frozen. */
 const SILENCE_LIMIT = { api: 7_000, worker: 65_000 };
 
-/** How the product connects: the entities, the naming, and the limits that keep one slow statement from holding everybody. */
+/**
+ * How the product connects: the entities, the naming, and the limits that keep one slow statement from holding everybody.
+ */
 export function dataSourceOptions(url: string, use: 'api' | 'worker' = 'api'): DataSourceOptions {
   return {
     type: 'postgres',

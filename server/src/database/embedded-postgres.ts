@@ -12,7 +12,7 @@ export interface EmbeddedPostgres extends DatabaseUrls {
 }
 
 /**
- * Starts the PostgreSQL that lives in DATA_DIR, made on the first start (design section 3).
+ * Starts the PostgreSQL that lives in DATA_DIR, made on the first start (OPS-4).
  * @param dataDir absolute path
  * @param log takes one sentence for the operator, when the database had to be started again
  * @throws StartError when DATA_DIR cannot be used, is in use, or the database does not come up

@@ -19,7 +19,7 @@ type Work<T> = (tx: EntityManager) => Promise<T>;
 
 /**
  * Does a transaction again which the database has undone because it met another one, or whose connection was lost before its
- * first statement: nothing of it has happened then (security rule 20). What it works with must be made within it.
+ * first statement: nothing of it has happened then (DURABLE-9). What it works with must be made within it.
  */
 class RetryingEntityManager extends EntityManager {
   override transaction<T>(work: Work<T>): Promise<T>;
@@ -87,7 +87,10 @@ const codeOf = (error: unknown) => (error as { code?: unknown } | undefined)?.co
 
 const isUndone = (error: unknown) => UNDONE.has(codeOf(error) as string);
 
-/** A connection that lay in the pool had ended. Waiting for one, or finding no server, is not tried again: others wait too. */
+/**
+ * A connection that lay in the pool had ended. Waiting for one, or finding no server, is not tried again: others wait
+ * too.
+ */
 function isConnectionLost(error: unknown): boolean {
   const { message } = (error ?? {}) as { message?: unknown };
   return (

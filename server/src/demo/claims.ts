@@ -6,7 +6,7 @@ import { holder, type HolderKind } from './holders.js';
 import { mobile, tfn, tradingAccount } from './identifiers.js';
 import { openRow, tradeCount, tradeList, type DemoTrade } from './trade-lists.js';
 
-/** One claim in the columns of the import file (design section 6); '' is an unanswered field. */
+/** One claim in the columns of the import file (IMPORT-8); '' is an unanswered field. */
 export interface ClaimFields extends Address, Omit<BankAccount, 'bankType'> {
   email: string;
   firstName: string;

@@ -1,6 +1,6 @@
 import { Dice } from './dice.js';
 
-/** The first and last day of the trade period (spec section 9). */
+/** The first and last day of the trade period (SCHEME-6). */
 const PERIOD = { start: '2017-08-24', end: '2018-11-12' };
 
 /** Days in the period on which the exchange was closed. */

@@ -14,7 +14,7 @@ export interface RegistrationRow {
   tradeType: 'ON_MARKET' | 'DRP' | 'IPO' | 'SWAP' | 'RETAIL_ENTITLEMENT';
 }
 
-/** The answers that hang on the group member type (spec section 5); absent ones stay empty. */
+/** The answers that hang on the group member type (REGISTRATION-10); absent ones stay empty. */
 export interface Membership {
   groupMemberType: 'INDIVIDUAL_JOINT_SHAREHOLDER' | 'COMPANY' | 'TRUSTEE_CUSTODIAN_AGENT' | 'OTHERS';
   shareholderNames?: string;
@@ -28,7 +28,7 @@ export interface Membership {
   groupMemberName?: string;
 }
 
-/** A registration of the older form (spec section 3). */
+/** A registration of the older form (REGISTRATION-1). */
 export interface DemoRegistration {
   contact: Person & { title: string; middleName: string; landline: string; mobile: string };
   mailing: Address;

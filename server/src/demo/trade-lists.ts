@@ -12,7 +12,7 @@ export interface DemoTrade {
   totalAmount: string;
 }
 
-/** The day whose close the opening balance is of (spec section 9). */
+/** The day whose close the opening balance is of (SCHEME-5). */
 export const OPENING_DAY = '2017-08-23';
 
 /** How many trades a claim has: most a handful, a few very many. */

@@ -2,7 +2,7 @@ import { registerEnumType } from '@nestjs/graphql';
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { Submission } from '../submissions/submission.entity.js';
 
-/** What two claims share (design section 5). */
+/** What two claims share (DOUBLEUP-1). */
 export enum DoubleUpReason {
   ABN_ACN = 'ABN_ACN',
   TRADING_ACCOUNT = 'TRADING_ACCOUNT',

@@ -13,7 +13,7 @@ const ADDRESS_ALIKE = 0.6;
 /** Two claims are compared only when post code and the first letters of the name agree. */
 const LETTERS = 4;
 
-/** More than any call may take (security rule 20), since each statement looks through every claim. */
+/** More than any call may take (DOUBLEUP-5, LIMIT-2), since each statement looks through every claim. */
 const LONGEST_STATEMENT = '10min';
 
 /** The equal value that each reason stands for; null where a claim has none. */
@@ -36,8 +36,8 @@ const NEIGHBOURS = 20;
 
 /**
  * The claims of one name and address, twice, or of two that are nearly the same: the sorted neighbourhood method. The
- * neighbours are taken from a window: of a join by place PostgreSQL made one of all pairs of a block, whose number grows with
- * the square of the claims.
+ * neighbours are taken from a window: of a join by place PostgreSQL made one of all pairs of a block, whose number grows
+ * with the square of the claims.
  */
 const ALIKE = `
   WITH cleaned AS (
@@ -63,7 +63,7 @@ const ALIKE = `
 
 /**
  * Pairs of claims that share an ABN/ACN, trading account, bank account or tax file number, or have nearly the same legal
- * entity and address (design section 5), each with all its reasons. Restricted values are compared by their blind indexes,
+ * entity and address (DOUBLEUP-1), each with all its reasons. Restricted values are compared by their blind indexes,
  * never opened. The client is in a transaction, whose time limits are longer from here on.
  */
 export async function findDoubleUps(client: pg.ClientBase): Promise<FoundPair[]> {

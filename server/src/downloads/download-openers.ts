@@ -6,7 +6,7 @@ import type { DownloadKind } from './download-ticket.entity.js';
 /** A file on its way to a browser. */
 export interface ServedFile {
   fileName: string;
-  /** Decided by the server, never what an uploader said (security rule 12). */
+  /** Decided by the server, never what an uploader said (ATTACH-13). */
   mimetype: string;
   bytes: Readable;
   /** Plain bytes, where they are known beforehand. */

@@ -14,7 +14,7 @@ export enum DownloadKind {
 
 registerEnumType(DownloadKind, { name: 'DownloadKind' });
 
-/** A link that works once, for 60 seconds, for one person and one thing (security rule 6). */
+/** A link that works once, for 60 seconds, for one person and one thing (SECURITY-6). */
 @Entity('download_tickets')
 export class DownloadTicket extends MadeRow {
   @PrimaryGeneratedColumn('uuid')

@@ -9,7 +9,7 @@ import { MaintenanceState } from '../maintenance/maintenance-state.js';
 import { DownloadKind } from './download-ticket.entity.js';
 import type { DownloadTicketModel } from './download-ticket.model.js';
 
-/** Seconds in which a ticket can be used (security rule 6). */
+/** Seconds in which a ticket can be used (SECURITY-6). */
 const SECONDS = 60;
 /** Links of one person that wait to be used, more than anybody follows in a minute. */
 const MOST_OPEN = 100;

@@ -5,7 +5,7 @@ import type { ReportProgress } from './report-text.js';
 
 const TELL_EVERY_MS = 1_000;
 
-/** While the worker's lease holds (security rule 16). */
+/** While the worker's lease holds (EXPORT-12, DURABLE-4). */
 const MINE = 'EXISTS (SELECT FROM outbox WHERE id = $2 AND lease = $3 AND done_at IS NULL)';
 
 /** Tells how far an export is, on its row. */

@@ -24,7 +24,7 @@ export interface ReportFile {
   csv: Readable;
 }
 
-/** The reports of spec section 7, read as they are sent. */
+/** The reports of EXPORT-1, read as they are sent. */
 @Injectable()
 export class ReportsService {
   private readonly gate = new Gate(
@@ -46,8 +46,8 @@ export class ReportsService {
   ) {}
 
   /**
-   * A report as CSV. Restricted columns are in it for whoever may read them, and reading them is audited (design section
-   * 6). When it cannot be read to its end the stream fails, so that half a report never looks like a whole one.
+   * A report as CSV. Restricted columns are in it for whoever may read them, and reading them is audited (EXPORT-6). When
+   * it cannot be read to its end the stream fails, so that half a report never looks like a whole one.
    * @param gone tells that the reader has left; nothing more is read then
    * @throws Unavailable when this node still sends as many as it may after a few seconds
    */

@@ -4,7 +4,7 @@ import { ownConnection } from '../database/own-connection.js';
 
 /**
  * Reads in one snapshot on a connection of its own, so that a report never mixes two moments. The snapshot is exempt from
- * the limit on idle transactions, since a slow reader holds it; each statement keeps its own limit (security rule 20).
+ * the limit on idle transactions, since a slow reader holds it; each statement keeps its own limit (EXPORT-9, LIMIT-2).
  */
 export async function* inSnapshot<T>(
   db: DataSource,

@@ -21,7 +21,7 @@ const MOST_LOCATIONS = 3;
 
 const logger = new Logger('Errors');
 
-/** The last word on every GraphQL error: one of our codes, no internals (security promise F1). */
+/** The last word on every GraphQL error: one of our codes, no internals (ERROR-4). */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const { message, path } = formatted;
   const cause = unwrapResolverError(error);
@@ -38,7 +38,10 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   return { message: answer.message, path, extensions: { code: answer.code, retryAfter: answer.retryAfter } };
 }
 
-/** Made of one of our errors, whose words are said as they are. Apollo gives one of our codes to variables that do not fit. */
+/**
+ * Made of one of our errors, whose words are said as they are. Apollo gives one of our codes to variables that do not
+ * fit.
+ */
 function isOurs({ extensions, nodes, path }: GraphQLError): boolean {
   return OURS.has(extensions.code) && (path !== undefined || nodes === undefined);
 }

@@ -12,7 +12,7 @@ import { QUERY_LIMITS, queryLimits } from './query-limits.js';
 import { hasApiToken } from './refuse-unknown.js';
 import { requestRules } from './request-rules.js';
 
-/** Apollo Server on Fastify; every switch that opens something is set by hand (security rule 9). */
+/** Apollo Server on Fastify; every switch that opens something is set by hand (GRAPHQL-5). */
 export const graphqlModule = GraphQLModule.forRootAsync<PortalDriverConfig>({
   driver: PortalDriver,
   imports: [AuthModule],

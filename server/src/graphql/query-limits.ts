@@ -7,7 +7,7 @@ import {
   type ValidationContext,
 } from 'graphql';
 
-/** What one operation may ask for (security promise F2). Introspection is left to its own switch. */
+/** What one operation may ask for (GRAPHQL-3). Introspection is left to its own switch. */
 export const QUERY_LIMITS = {
   depth: 10,
   aliases: 30,
@@ -33,7 +33,10 @@ interface Size {
   aliasLength: number;
 }
 
-/** A validation rule that refuses operations beyond `QUERY_LIMITS`; each fragment is measured once, however often it is spread. */
+/**
+ * A validation rule that refuses operations beyond `QUERY_LIMITS`; each fragment is measured once, however often it is
+ * spread.
+ */
 export function queryLimits(context: ValidationContext): ASTVisitor {
   const fragments = new Map<string, Size>();
 

@@ -18,7 +18,7 @@ export interface Health {
   checks: Record<CheckName, 'up' | 'down'>;
 }
 
-/** Whether this node can serve (security rule 22): without its database or files not; without its queue or mail server, less well. */
+/** Whether this node can serve (OPS-15): without its database or files not; without its queue or mail server, less well. */
 @Injectable()
 export class HealthService {
   private readonly asked = new Map<CheckName, Promise<unknown>>();

@@ -8,7 +8,7 @@ const CLIENT = fileURLToPath(new URL('../../../client/dist/', import.meta.url));
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 /** Vite puts a hash of the content into the name of everything in here. */
 const HASHED = 'assets/';
-/** Where the page says whom to ask when nothing else can be loaded (spec section 1). */
+/** Where the page says whom to ask when nothing else can be loaded (MAINT-3). */
 const NO_SUPPORT_EMAIL = '<meta name="support-email" content=""';
 const NO_SUPPORT_LINK = '<p data-support-email></p>';
 const APIS = /^(api|graphql)(\/|$)/;

@@ -69,7 +69,7 @@ function fastifyAdapter(env: Env): FastifyAdapter {
     trustProxy: env.trustedProxies.length > 0 ? env.trustedProxies : false,
     bodyLimit: BODY_LIMIT_BYTES,
     connectionTimeout: SILENCE_LIMIT_MS,
-    // Requests that still come in on open connections while the server closes are answered, not refused (security promise J7).
+    // Requests that still come in on open connections while the server closes are answered, not refused (DURABLE-11).
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     http: { headersTimeout: REQUEST_LIMIT_MS, requestTimeout: 0 },

@@ -7,7 +7,7 @@ import { refuseUnwieldy } from '../common/json-shape.js';
 import { QUERY_LIMITS } from '../graphql/query-limits.js';
 import { NO_TIME_LIMIT } from '../common/no-time-limit.decorator.js';
 
-/** A request's total time; a socket's time without a byte; a JSON body's size (security rule 20). */
+/** A request's total time; a socket's time without a byte; a JSON body's size (LIMIT-1, LIMIT-3). */
 export const REQUEST_LIMIT_MS = 15_000;
 /** One that is still worked on is answered a little before. */
 const ANSWER_LIMIT_MS = 14_000;
@@ -74,7 +74,10 @@ function answerInTime(reply: FastifyReply): NodeJS.Timeout {
   }, ANSWER_LIMIT_MS).unref();
 }
 
-/** Ends the connection of a body that did not come in time: it would go on, and what came of it be kept, for as long as its sender likes. */
+/**
+ * Ends the connection of a body that did not come in time: it would go on, and what came of it be kept, for as long as
+ * its sender likes.
+ */
 function endAfter(reply: FastifyReply): void {
   const { raw } = reply.header('Connection', 'close');
   const { socket } = reply.request.raw;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
 
-/** Emotion's style element is empty and filled by script; the policy names the hash of the empty text (security rule 14). */
+/** Emotion's style element is empty and filled by script; the policy names the hash of the empty text (SECURITY-1). */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /**

@@ -2,7 +2,7 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relat
 import { MadeRow } from '../database/changing-row.js';
 import { User } from '../users/user.entity.js';
 
-/** What a call with an Idempotency-Key answered, kept 24 hours so that a repeat gets the same answer (security rule 18). */
+/** What a call with an Idempotency-Key answered, kept 24 hours so that a repeat gets the same answer (IDEMPOTENCY-2). */
 @Entity('answered_calls')
 @Index(['createdAt'])
 export class AnsweredCall extends MadeRow {

@@ -7,10 +7,13 @@ import { seal, unseal } from '../sealing/envelope.js';
 import { answerOf, textOf } from './answer-text.js';
 import { canonicalJson } from './canonical-json.js';
 
-/** How long an answer is kept (security rule 18). */
+/** How long an answer is kept (IDEMPOTENCY-2). */
 export const KEEP_ANSWERS_HOURS = 24;
 
-/** Makes that a call which is sent twice, by a double click or after a lost answer, does its work once (security rule 18). */
+/**
+ * Makes that a call which is sent twice, by a double click or after a lost answer, does its work once (IDEMPOTENCY-1,
+ * IDEMPOTENCY-2).
+ */
 @Injectable()
 export class IdempotencyService {
   constructor(private readonly ring: KeyRing) {}

@@ -9,7 +9,7 @@ import { OPEN_STATUSES } from './import-status.js';
 /** A stored file that no row names after a day was left by a crash. */
 const STRAY_AFTER_MS = 24 * 3600 * 1000;
 
-/** Days after which rejected rows are forgotten, and with them the key they were sealed with (design section 6). */
+/** Days after which rejected rows are forgotten, and with them the key they were sealed with (IMPORT-42). */
 const KEEP_REJECTIONS_DAYS = 30;
 
 /** Takes away what ended runs leave behind: the received file at once, the rejected rows after 30 days. */

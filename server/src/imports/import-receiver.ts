@@ -35,7 +35,7 @@ interface StoredFile {
   digest: Buffer;
 }
 
-/** Takes files in: sealed on the disk first, then the run and its job in one transaction (security rule 17). */
+/** Takes files in: sealed on the disk first, then the run and its job in one transaction (IMPORT-22). */
 @Injectable()
 export class ImportReceiver {
   private readonly passed: ReturnType<typeof faultPoints>;

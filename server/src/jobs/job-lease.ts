@@ -85,7 +85,7 @@ export async function giveBack(db: DataSource, { outboxId, lease }: JobLease): P
   );
 }
 
-/** What stands in the way will pass: for a day this try is not the last one, however many there were (security promise J5). */
+/** What stands in the way will pass: for a day this try is not the last one, however many there were (DURABLE-7, MAIL-7). */
 export async function keepTrying(db: DataSource, lease: JobLease): Promise<void> {
   const [rows] = await db.query<[{ attempts: number }[], number]>(
     `UPDATE outbox SET attempts = least(attempts, $3)

@@ -1,4 +1,4 @@
-/** Every job: its queue and its payload, ids only (security rule 15). One handler each, checked when a worker starts. */
+/** Every job: its queue and its payload, ids only (DURABLE-1). One handler each, checked when a worker starts. */
 export interface JobPayloads {
   'apply-import': { importRunId: string };
   'send-mail': { mailId: string };
@@ -11,7 +11,10 @@ export interface JobPayloads {
 
 export type JobName = keyof JobPayloads;
 
-/** The queue of each job. Mails that somebody waits for at a screen have one of their own, so that no others are before them. */
+/**
+ * The queue of each job. Mails that somebody waits for at a screen have one of their own, so that no others are before
+ * them.
+ */
 export const QUEUE_OF: Record<JobName, string> = {
   'apply-import': 'imports',
   'send-mail': 'mails',

@@ -3,7 +3,7 @@ import { MadeRow } from '../database/changing-row.js';
 
 /**
  * A job request, written in the transaction of the change that asks for it. This table is the truth: the queue may lose
- * everything and the sweep asks again until `doneAt` or `failedAt` is set (security rules 15 and 16).
+ * everything and the sweep asks again until `doneAt` or `failedAt` is set (DURABLE-2, DURABLE-4).
  */
 @Entity('outbox')
 @Index('outbox_open_idx', { synchronize: false })
@@ -20,7 +20,7 @@ export class OutboxEntry extends MadeRow {
   @Column('text')
   name: string;
 
-  /** Ids only (security rule 15). */
+  /** Ids only (DURABLE-1). */
   @Column('jsonb')
   payload: Record<string, string>;
 

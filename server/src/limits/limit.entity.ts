@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** How often something has happened in a window of time; shared by all nodes (security rule 21). */
+/** How often something has happened in a window of time; shared by all nodes (LIMIT-4). */
 @Entity('limits')
 export class Limit {
   @PrimaryColumn('varchar', { length: 255 })

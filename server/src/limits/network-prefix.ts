@@ -5,7 +5,7 @@ import { isIP } from 'node:net';
 const WITH_PORT = /^(?:\[([^\]]*)\](?::\d+)?|([\d.]+):\d+)$/;
 
 /**
- * The network a client address belongs to, as limits count it: /24 of IPv4, /64 of IPv6 (design section 4).
+ * The network a client address belongs to, as limits count it: /24 of IPv4, /64 of IPv6 (LIMIT-5).
  * What is no address counts as one network, so that it is never unlimited.
  */
 export function networkPrefix(address: string): string {

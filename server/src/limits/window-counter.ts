@@ -10,8 +10,8 @@ export interface Counted {
 const NOW_MS = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint';
 
 /**
- * Whether a window lasts still. One that ends later than any that begins now was begun by a clock that has been set back since:
- * it would last until that time. A minute is allowed for, since others may have begun it while this one waited.
+ * Whether a window lasts still. One that ends later than any that begins now was begun by a clock that has been set back
+ * since: it would last until that time. A minute is allowed for, since others may have begun it while this one waited.
  */
 const LASTS = `l.expire > ${NOW_MS} AND l.expire <= excluded.expire + 60000`;
 
@@ -43,7 +43,7 @@ const UNCOUNT_TWO = new Prepared(`
 
 /**
  * Counts one more in the table that the other limits share; the window begins with the first and its clock is the
- * database's, so that nodes whose clocks differ count alike (security rules 3 and 21). With `points` 0 the same is done
+ * database's, so that nodes whose clocks differ count alike (SIGNIN-37, LIMIT-4). With `points` 0 the same is done
  * and nothing counted.
  */
 export async function countInWindow(

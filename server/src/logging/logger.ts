@@ -3,7 +3,7 @@ import { errorFields } from './error-fields.js';
 
 /**
  * The product's log: one JSON line an event on standard output, only fields that are named in the code, never a body, a
- * query string or a header (security rule 30). In development only warnings and errors, so that the terminal stays readable.
+ * query string or a header (SECURITY-9). In development only warnings and errors, so that the terminal stays readable.
  */
 export function createLogger(production: boolean): Logger {
   return pino({

@@ -26,7 +26,7 @@ export interface ReceivedMail {
 }
 
 /**
- * Where mail goes when SMTP_URL is absent, except in production (design section 3): a mail server in this process that
+ * Where mail goes when SMTP_URL is absent, except in production (MAIL-9): a mail server in this process that
  * delivers to nobody. What it received is in memory and gone with the process.
  */
 @Injectable()

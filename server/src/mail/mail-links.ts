@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { ENV } from '../config/config.module.js';
 import type { Env } from '../config/env.js';
 
-/** The addresses that mails name: built from PUBLIC_URL, never from what a request says of itself (security promise I6). */
+/** The addresses that mails name: built from PUBLIC_URL, never from what a request says of itself (ACCOUNT-29). */
 @Injectable()
 export class MailLinks {
   private readonly base: string;
@@ -15,17 +15,17 @@ export class MailLinks {
     return `${this.base}/login`;
   }
 
-  /** The page that proves an address (spec section 2: `code` in the query). */
+  /** The page that proves an address (MAIL-4: `code` in the query). */
   verification(token: string): string {
     return `${this.base}/register/verify-account?code=${token}`;
   }
 
-  /** The page that takes a new password (spec section 2: `token` in the query). */
+  /** The page that takes a new password (MAIL-4: `token` in the query). */
   reset(token: string): string {
     return `${this.base}/reset-password?token=${token}`;
   }
 
-  /** The page that shows a claim (spec section 2). */
+  /** The page that shows a claim (MAIL-4). */
   claim(submissionId: string): string {
     return `${this.base}/settlement-scheme/view/${submissionId}`;
   }

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { MadeRow } from '../database/changing-row.js';
 
-/** A mail to be sent: written in the transaction of the change it tells of, sent by the worker (security rule 4). */
+/** A mail to be sent: written in the transaction of the change it tells of, sent by the worker (MAIL-1). */
 @Entity('mails')
 @Index(['createdAt'])
 export class Mail extends MadeRow {
@@ -15,11 +15,11 @@ export class Mail extends MadeRow {
   @Column('text')
   recipient: string;
 
-  /** Sealed JSON (security rule 24); forgotten once the mail is sent, too late or given up. */
+  /** Sealed JSON (MAIL-5); forgotten once the mail is sent, too late or given up. */
   @Column('bytea', { nullable: true })
   variables: Buffer | null;
 
-  /** The same at each try, so that a repeated mail is known for what it is (security promise J5). */
+  /** The same at each try, so that a repeated mail is known for what it is (MAIL-6). */
   @Column('text')
   messageId: string;
 

@@ -12,14 +12,14 @@ import { type MailTemplate, type MailTemplates, WAITED_FOR } from './mail-templa
 export interface MailLife {
   /** Minutes after which it is of no use. */
   minutes?: number;
-  /** Nobody is to get it: it is written and handed on like any other, and never sent (security promise I2). */
+  /** Nobody is to get it: it is written and handed on like any other, and never sent (MAIL-3). */
   withheld?: boolean;
 }
 
 /** Whose sealed variables these are: bound to the mail's row. */
 export const mailOwner = (id: string) => `mails:${id}`;
 
-/** Mails leave through the outbox only, with the transaction that asks for them (security rule 4). */
+/** Mails leave through the outbox only, with the transaction that asks for them (MAIL-1). */
 @Injectable()
 export class MailService {
   private readonly domain: string;

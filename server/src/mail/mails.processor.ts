@@ -30,10 +30,13 @@ interface OpenMail {
   secondsLeft: number | null;
 }
 
-/** How long a worker that stops still waits for a mail server's answer: it has to be gone in time (security promise J7). */
+/** How long a worker that stops still waits for a mail server's answer: it has to be gone in time (MAIL-10, DURABLE-11). */
 const LAST_PATIENCE_MS = 4_000;
 
-/** While somebody who is signed in is served in this process, mails are begun no more often than this: each is milliseconds of the event loop. */
+/**
+ * While somebody who is signed in is served in this process, mails are begun no more often than this: each is
+ * milliseconds of the event loop.
+ */
 const GIVE_WAY_MS = 50;
 /** More than the queues work on at once, and longer than all of them take to begin. */
 const MOST_BEGINNING = 1_000;
@@ -70,8 +73,8 @@ export class MailsProcessor implements JobHandler<'send-mail' | 'send-urgent-mai
   }
 
   /**
-   * Sends the mail unless it is sent, too late or given up, and leaves the server when it becomes too late meanwhile. Written
-   * in any case, so that one nobody gets costs as much.
+   * Sends the mail unless it is sent, too late or given up, and leaves the server when it becomes too late meanwhile.
+   * Written in any case, so that one nobody gets costs as much.
    */
   async run({ mailId }: Payload, lease: JobLease, signal: AbortSignal): Promise<void> {
     const begun = await this.pace.enter('mails', new AbortController().signal);

@@ -15,7 +15,7 @@ export const CHECK_PATIENCE_MS = { connectionTimeout: 5_000, greetingTimeout: 5_
 
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
-/** How mail servers are spoken to: in production never in the clear beyond this machine (security rule 29). */
+/** How mail servers are spoken to: in production never in the clear beyond this machine (MAIL-11). */
 export function smtpOptions(url: string, production: boolean, patience = SENDING_PATIENCE_MS) {
   return {
     url,

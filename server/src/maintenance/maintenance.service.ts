@@ -15,7 +15,7 @@ interface SwitchRow {
   changedBy: string;
 }
 
-/** The administrators' maintenance switch (design section 3). */
+/** The administrators' maintenance switch (MAINT-7). */
 @Injectable()
 export class MaintenanceService {
   constructor(

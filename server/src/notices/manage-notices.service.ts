@@ -34,8 +34,8 @@ export class ManageNoticesService {
   }
 
   /**
-   * Makes an address elsewhere the notice of a SID, in place of whatever it had. The address is never fetched (security
-   * rule 13). @throws BadInput naming the field
+   * Makes an address elsewhere the notice of a SID, in place of whatever it had. The address is never fetched (NOTICE-6).
+   * @throws BadInput naming the field
    */
   async saveLink(actor: Caller, input: NoticeLinkInput): Promise<ManagedNotice> {
     const { sid, name, url } = checkedLink(input);

@@ -20,7 +20,7 @@ import { visibleTo } from '../submissions/visible-to.js';
 import { AssessmentNotice } from './assessment-notice.entity.js';
 import { noticeOwner } from './notice-owner.js';
 
-/** Assessment notices as they are read: by who owns the claim with that SID, and by administrators (security promise Z4). */
+/** Assessment notices as they are read: by who owns the claim with that SID, and by administrators (NOTICE-4, NOTICE-5). */
 @Injectable()
 export class NoticesService {
   private readonly removed: ReadonlySet<string>;
@@ -55,7 +55,10 @@ export class NoticesService {
     return (await this.downloads.createTicket(actor, DownloadKind.ASSESSMENT_NOTICE, id)).url;
   }
 
-  /** The file of a notice kept here; that it was opened is audited. @throws NotFound as `bySid`; FileMissing when its bytes are gone */
+  /**
+   * The file of a notice kept here; that it was opened is audited.
+   * @throws NotFound as `bySid`; FileMissing when its bytes are gone
+   */
   async open(actor: UserActor, id: string): Promise<ServedFile> {
     const notice = isUUID(id) ? await this.db.getRepository(AssessmentNotice).findOneBy({ id }) : null;
     if (!notice?.storageKey || !notice.wrappedKey || this.removed.has(notice.sid)) throw noNotice();

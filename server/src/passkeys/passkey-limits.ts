@@ -8,7 +8,7 @@ import { countInWindow, uncount } from '../limits/window-counter.js';
 import { KeyRing } from '../sealing/key-ring.js';
 
 const WINDOW_SECONDS = 15 * 60;
-/** Wrong tries in 15 minutes from one network, as for passwords (design section 4). */
+/** Wrong tries in 15 minutes from one network, as for passwords (PASSKEY-4). */
 const WRONG_A_NETWORK = 100;
 /** Questions begun in 15 minutes, which are rows: from one network, and by one account that adds passkeys. */
 const BEGUN_A_NETWORK = 1_000;
@@ -32,7 +32,10 @@ export class PasskeyLimits {
     await this.count('passkey-adding', userId, BEGUN_AN_ACCOUNT);
   }
 
-  /** Counts a try before it is looked at; gives the counter, to be handed to `forgive` when it was right. @throws RateLimited */
+  /**
+   * Counts a try before it is looked at; gives the counter, to be handed to `forgive` when it was right.
+   * @throws RateLimited
+   */
   countTry(clientAddress: string): Promise<string> {
     return this.count('passkey-network', networkPrefix(clientAddress), WRONG_A_NETWORK);
   }

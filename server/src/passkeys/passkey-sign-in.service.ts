@@ -17,7 +17,7 @@ import { Passkey } from './passkey.entity.js';
 import { RelyingParty, userHandle } from './relying-party.js';
 import { webauthn } from './webauthn.js';
 
-/** The same whatever is wrong, and for every kind of account (security promise I2). */
+/** The same whatever is wrong, and for every kind of account (PASSKEY-3). */
 const REFUSAL = 'That passkey did not work here. Please try again, or sign in another way.';
 
 /**
@@ -98,7 +98,9 @@ export class PasskeySignInService {
     }
   }
 
-  /** The account is looked at under lock, and the count goes up only from below: a copied device is refused at every node. */
+  /**
+   * The account is looked at under lock, and the count goes up only from below: a copied device is refused at every node.
+   */
   private async letIn({ id, userId, email }: Passkey, counter: number): Promise<SignInResult | undefined> {
     const closed = await this.maintenance.isOn();
     return this.db.transaction(async (tx) => {

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { ENV } from '../config/config.module.js';
 import type { Env } from '../config/env.js';
 
-/** Whom passkeys are for: the site that PUBLIC_URL names, never what a request says of itself (security promise I6). */
+/** Whom passkeys are for: the site that PUBLIC_URL names, never what a request says of itself (PASSKEY-2). */
 @Injectable()
 export class RelyingParty {
   /** The host name that devices bind a passkey to. */

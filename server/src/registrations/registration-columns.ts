@@ -28,7 +28,7 @@ export function columnsOf({
   };
 }
 
-/** A registration's answers in the groups of spec section 3. */
+/** A registration's answers in the groups of REGISTRATION-1. */
 export function registrationDataOf(
   row: Registration,
   hinSrn: string,

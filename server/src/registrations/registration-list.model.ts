@@ -7,18 +7,18 @@ import type { RegistrationData, RegistrationModel, ShareholderDetails } from './
 export class RegistrationListItem {
   @Field(() => ID) id: string;
   @Field() timeCreatedAt: Date;
-  /** The registered owner as lists show it (spec section 2). */
+  /** The registered owner as lists show it (REGISTRATION-28). */
   @Field() name: string;
 }
 
-/** What a list shows of the answers: the HIN/SRN is restricted and stays out (security rule 26). */
+/** What a list shows of the answers: the HIN/SRN is restricted and stays out (REGISTRATION-29). */
 export interface ListedRegistrationData extends Omit<RegistrationData, 'shareholderDetails'> {
   shareholderDetails: Omit<ShareholderDetails, 'hinSrn'>;
 }
 
 /** One row of the list that scripts and administrators read. */
 export interface ListedRegistration extends Pick<RegistrationModel, 'id' | 'timeCreatedAt' | 'owner'> {
-  /** By the rule of spec section 2; empty when nothing is known. */
+  /** By the rule of REGISTRATION-28; empty when nothing is known. */
   displayedRegisteredOwner: string;
   data: ListedRegistrationData;
 }

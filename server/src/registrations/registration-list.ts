@@ -16,7 +16,7 @@ export function registrationsWithOwner(db: EntityManager): SelectQueryBuilder<Re
     .addSelect(['owner.id', 'owner.name', 'owner.email']);
 }
 
-/** Narrows `registrations r` to those an actor may see; somebody else's is simply not found (house rule 5). */
+/** Narrows `registrations r` to those an actor may see; somebody else's is simply not found (ACCESS-5). */
 export function visibleTo(
   rows: SelectQueryBuilder<Registration>,
   actor: Actor,

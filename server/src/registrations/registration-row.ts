@@ -2,7 +2,7 @@ import { listedRegistrationOf } from './listed-registration.js';
 import type { RegistrationRow } from './registration-row.model.js';
 import type { Registration } from './registration.entity.js';
 
-/** The columns of the administrators' list (spec section 2, Admin old submissions). @param row with its owner */
+/** The columns of the administrators' list (REGISTRATION-26). @param row with its owner */
 export function registrationRowOf(row: Registration): RegistrationRow {
   const { id, timeCreatedAt, owner, displayedRegisteredOwner, data } = listedRegistrationOf(row, []);
   const { firstName, lastName, email } = data.contactInformation;

@@ -16,7 +16,7 @@ import { MadeRow } from '../database/changing-row.js';
 import { TransactionType } from '../trades/trade.entity.js';
 import { Registration } from './registration.entity.js';
 
-/** How the shares were traded, in the older form's words (spec section 3). */
+/** How the shares were traded, in the older form's words (REGISTRATION-5). */
 export enum TradeType {
   ON_MARKET = 'ON_MARKET',
   DRP = 'DRP',

@@ -3,7 +3,7 @@ import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, typ
 import { ChangingRow, TextColumn } from '../database/changing-row.js';
 import { User } from '../users/user.entity.js';
 
-/** In which capacity the shares were held (spec section 3). */
+/** In which capacity the shares were held (REGISTRATION-2). */
 export enum GroupMemberType {
   INDIVIDUAL_JOINT_SHAREHOLDER = 'INDIVIDUAL_JOINT_SHAREHOLDER',
   COMPANY = 'COMPANY',

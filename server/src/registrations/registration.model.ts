@@ -58,7 +58,7 @@ export class RegistrationTradeDetails {
   @Field(() => [RegistrationTrade]) tradeData: RegistrationTrade[];
 }
 
-/** An older registration's answers, in the groups of spec section 3. */
+/** An older registration's answers, in the groups of REGISTRATION-1. */
 @ObjectType()
 export class RegistrationData {
   @Field(() => RegistrationContact) contactInformation: RegistrationContact;

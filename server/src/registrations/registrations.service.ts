@@ -33,7 +33,7 @@ import type { RegistrationInput } from './registration.input.js';
 import type { RegistrationCreated, RegistrationModel } from './registration.model.js';
 import { sealHinSrn, unsealHinSrn } from './sealed-holder-number.js';
 
-/** What is answered when a registration was filed, and when it was edited (spec section 8). */
+/** What is answered when a registration was filed, and when it was edited (REGISTRATION-24). */
 export const REGISTRATION_CREATED = 'Submission has been created';
 export const REGISTRATION_UPDATED = 'Submission has been updated';
 
@@ -108,7 +108,7 @@ export class RegistrationsService {
   }
 
   /**
-   * A registration in full; its HIN/SRN is opened, and that is audited (security rule 26). An API token without the
+   * A registration in full; its HIN/SRN is opened, and that is audited (REGISTRATION-29, AUDIT-5). An API token without the
    * scope for restricted fields gets it empty.
    * @throws NotFound when there is none, when it is somebody else's, and for an id that is none: all alike.
    */

@@ -3,7 +3,7 @@ import type { KeyRing } from '../sealing/key-ring.js';
 
 const ownerOf = (registrationId: string) => `registrations:${registrationId}`;
 
-/** The envelope that keeps a registration's HIN/SRN, its one restricted field (security rule 24). */
+/** The envelope that keeps a registration's HIN/SRN, its one restricted field (ENCRYPT-1, REGISTRATION-29). */
 export function sealHinSrn(ring: KeyRing, registrationId: string, hinSrn: string): Buffer {
   return seal(ring, ownerOf(registrationId), { hinSrn });
 }

@@ -9,7 +9,7 @@ import { AmendmentBody } from './amendments.body.js';
 
 type AmendmentRow = Pick<AmendmentModel, 'message' | 'isAdmin' | 'timeCreatedAt' | 'submissionId'>;
 
-/** The thread about a claim (spec section 7). */
+/** The thread about a claim (RESTAPI-18). */
 @Controller('amendments')
 export class AmendmentsController {
   constructor(private readonly amendments: AmendmentsService) {}

@@ -5,7 +5,7 @@ import { ENV } from '../config/config.module.js';
 import type { Env } from '../config/env.js';
 import { NoticesService } from '../notices/notices.service.js';
 
-/** The assessment notice of a SID (spec section 7). */
+/** The assessment notice of a SID (RESTAPI-20). */
 @Controller('assessment-notice')
 export class AssessmentNoticeController {
   constructor(

@@ -19,7 +19,7 @@ export class AttachmentListQuery {
   content?: 'none';
 }
 
-/** The documents of a claim (spec section 7, design section 4). */
+/** The documents of a claim (RESTAPI-19, ATTACH-17). */
 @Allow()
 @AllowTokens()
 @Controller('attachments/:submissionId')

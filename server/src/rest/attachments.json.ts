@@ -4,9 +4,9 @@ import type { OpenedDocument } from '../attachments/attachments.service.js';
 import { begun } from './begun.js';
 
 /**
- * The list with the bytes in it as the spec has it, `[{id, metadata, fileBlob: {data: [1, 2, …]}}]`, written piece by piece:
- * as numbers a file is four times its size. A document that is not given out has no bytes here; one whose bytes are gone says
- * `missing: true`, since it would look like an empty one. @throws what the first bytes cannot be had for
+ * The list with the bytes in it as in RESTAPI-19, `[{id, metadata, fileBlob: {data: [1, 2, …]}}]`, written piece by
+ * piece: as numbers a file is four times its size. A document that is not given out has no bytes here; one whose bytes
+ * are gone says `missing: true`, since it would look like an empty one. @throws what the first bytes cannot be had for
  */
 export async function attachmentListJson(opened: OpenedDocument[]): Promise<StreamableFile> {
   return new StreamableFile(await begun(Readable.from(pieces(opened), { objectMode: false })), {

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import type { ServedFile } from '../downloads/download-openers.js';
 import { begun } from './begun.js';
 
-/** What a served file may do in a browser: be seen. No script, no request, no form, no origin (security rule 12). */
+/** What a served file may do in a browser: be seen. No script, no request, no form, no origin (ATTACH-13). */
 const POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 /**

@@ -27,7 +27,7 @@ interface ImportAccepted {
   importId: string;
 }
 
-/** Import files in, rejected rows out (spec section 7). */
+/** Import files in, rejected rows out (RESTAPI-15). */
 @Controller('import')
 export class ImportController {
   constructor(

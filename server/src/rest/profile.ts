@@ -1,6 +1,6 @@
 import type { Role } from '../common/actor.js';
 
-/** An account as the REST paths show it (design section 4). */
+/** An account as the REST paths show it (RESTAPI-8). */
 export interface Profile {
   id: string;
   name: string;

@@ -7,7 +7,7 @@ import { ReportsService } from '../exports/reports.service.js';
 import { ClientGone } from './client-gone.decorator.js';
 import { csvFile } from './csv-file.js';
 
-/** The reports (spec section 7), in the order of the spec. */
+/** The reports (EXPORT-1, RESTAPI-21), in the order of EXPORT-1. */
 @Allow(Role.MASTER_ADMIN)
 @AllowTokens()
 @Controller('reports')

@@ -22,7 +22,7 @@ import { SubmissionController } from './submission.controller.js';
 import { UserController } from './user.controller.js';
 import { UserManagementController } from './user-management.controller.js';
 
-/** The REST paths of the compatibility API (spec section 7), and nothing else. */
+/** The REST paths of the compatibility API (RESTAPI-1), and nothing else. */
 @Module({
   imports: [
     AuthModule,

@@ -18,7 +18,10 @@ import {
   SidBody,
 } from './settlement-submission.bodies.js';
 
-/** Filing and editing by the specified paths (spec section 7). The bodies are read as `object`, since their pipe unwraps them first. */
+/**
+ * Filing and editing by the REST paths (RESTAPI-9, RESTAPI-10). The bodies are read as `object`, since their pipe unwraps
+ * them first.
+ */
 @Controller('settlement-submission')
 export class SettlementSubmissionEditsController {
   constructor(

@@ -5,7 +5,7 @@ import { inputValidation } from '../common/input-validation.js';
 import type { ExpectedVersions } from '../submissions/locked-claim.js';
 import { SubmissionChangesInput } from '../submissions/submission.input.js';
 
-/** The names under which the groups of a claim may come together (design section 4). */
+/** The names under which the groups of a claim may come together (RESTAPI-22). */
 const WRAPPERS = ['submissionData', 'values'];
 
 /** A body with the groups of a claim; a group that is absent is unanswered in a new claim and stays in an edit. */
@@ -64,7 +64,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 /** No claim has it: an entity tag that is none of ours fits nothing. */
 const NO_VERSION: ExpectedVersions = { version: -1, tradeVersion: -1 };
 
-/** The state that an edit asks for by If-Match; empty when it takes the claim as it stands (design section 4). */
+/** The state that an edit asks for by If-Match; empty when it takes the claim as it stands (RESTAPI-24). */
 export function expectedBy(ifMatch: string | undefined): ExpectedVersions {
   const tag = ifMatch?.trim();
   if (!tag || tag === '*') return {};

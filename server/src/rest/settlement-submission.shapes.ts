@@ -2,7 +2,7 @@ import type { SubmissionListItem } from '../submissions/submission-list.model.js
 import { amountText } from '../trades/shown-trades.js';
 import type { LegalDetails, SubmissionData, SubmissionModel } from '../submissions/submission.model.js';
 
-/** A row of a search (spec section 3). */
+/** A row of a search (RESTAPI-14). */
 export interface FoundRow {
   sid: string | null;
   legalentity: string;
@@ -11,7 +11,7 @@ export interface FoundRow {
   id: string;
 }
 
-/** A trade as spec section 3 has it; amounts are exact, as text. */
+/** A trade as TRADE-1, RESTAPI-11 has it; amounts are exact, as text. */
 interface TradeBody {
   id: string;
   transactionType: string;
@@ -46,7 +46,7 @@ export function foundRowOf({
   return { sid, legalentity: legalEntity, email: contactEmail, contactperson: contactName, id };
 }
 
-/** A claim in the shape of spec section 3. */
+/** A claim in the shape of CLAIM-1. */
 export function submissionBodyOf({
   id,
   sid,

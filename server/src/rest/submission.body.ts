@@ -15,7 +15,10 @@ const UNANSWERED = {
   tradeDetails: {},
 };
 
-/** The five groups of a registration, bare or in `values` or `data` (design section 4), checked for their shape; a wrong one is told with all other faults. */
+/**
+ * The five groups of a registration, bare or in `values` or `data` (RESTAPI-23), checked for their shape; a wrong one is
+ * told with all other faults.
+ */
 @Injectable()
 export class RegistrationBody implements PipeTransform<unknown, Promise<RegistrationInput>> {
   private readonly validation = inputValidation();

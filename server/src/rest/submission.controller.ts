@@ -17,7 +17,7 @@ import {
   registrationPageOf,
 } from './submission.shapes.js';
 
-/** The older registrations under their older name (spec section 7). */
+/** The older registrations under their older name (RESTAPI-16). */
 @Allow()
 @AllowTokens()
 @Controller('submission')

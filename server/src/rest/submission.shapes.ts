@@ -3,7 +3,7 @@ import type { ListedRegistrationData, RegistrationPage } from '../registrations/
 import type { RegistrationTrade } from '../registrations/registration-trade.entity.js';
 import type { RegistrationData, RegistrationModel } from '../registrations/registration.model.js';
 
-/** A trade row as spec section 3 has it; amounts are exact, as text. */
+/** A trade row as REGISTRATION-7 has it; amounts are exact, as text. */
 interface TradeBody {
   id: string;
   transactionType: string;

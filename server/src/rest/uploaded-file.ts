@@ -4,7 +4,7 @@ import { BadInput, UnsupportedType } from '../common/errors.js';
 import { unlessStalled } from './stalled-form.js';
 import { formFault } from './upload-parts.js';
 
-/** Bytes of one uploaded file at most (security section 4). */
+/** Bytes of one uploaded file at most (ATTACH-5). */
 export const UPLOAD_LIMIT = 2 * 1024 * 1024 * 1024;
 
 /**

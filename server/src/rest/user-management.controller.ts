@@ -10,7 +10,7 @@ import { USER_UPDATED, UserManagementService } from '../users/user-management.se
 import { etagOf, versionOf } from './if-match.js';
 import { UserListQuery } from './user-management.args.js';
 
-/** User management (spec section 7). Not open to API tokens. */
+/** User management (RESTAPI-17). Not open to API tokens. */
 @Allow(Role.MASTER_ADMIN)
 @Controller('admin/user-management/user')
 export class UserManagementController {

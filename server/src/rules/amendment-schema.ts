@@ -23,7 +23,7 @@ const words = (name: string, most: number) =>
     .max(most, `${name} may have ${most.toLocaleString('en-AU')} characters at most`)
     .test('fit', `${name} contains characters that cannot be used`, (value) => !textFault(value, true));
 
-/** A message of the thread about a claim (spec section 5: sent only when non-empty). */
+/** A message of the thread about a claim (AMEND-3: sent only when non-empty). */
 export const amendmentSchema = object({
   message: words('The message', AMENDMENT_MAX_LENGTH).required('Write a message'),
 });

@@ -1,4 +1,4 @@
-/** Limits of attached documents (security section 4); each has a boundary test. */
+/** Limits of attached documents (ATTACH-5, ATTACH-6); each has a boundary test. */
 export const ATTACHMENT_LIMITS = {
   /** Bytes of one file. */
   bytes: 10 * 1024 * 1024,
@@ -28,7 +28,7 @@ export const ATTACHMENT_TYPES = {
 
 export type AttachmentType = keyof typeof ATTACHMENT_TYPES;
 
-/** What a browser may show in a tab (security rule 12), and all that a proof of identity may be. */
+/** What a browser may show in a tab (ATTACH-12, ATTACH-3), and all that a proof of identity may be. */
 export const SHOWN_TYPES: readonly AttachmentType[] = ['application/pdf', 'image/jpeg', 'image/png'];
 
 /** What is taken for a kind, in words. */

@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 import { confirmPasswordRule, newPasswordRule } from './new-password-rule.js';
 
-/** A change of password by the person signed in; who never had one sets the first (design section 5). */
+/** A change of password by the person signed in; who never had one sets the first (ACCOUNT-26). */
 export const changePasswordSchema = object({
   currentPassword: string(),
   newPassword: newPasswordRule,

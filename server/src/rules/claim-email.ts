@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 import { cleanEmail, looksLikeEmail } from './text-values.js';
 
-/** The address that owns a claim, as administrators give it (design section 5); the rule of the import's column `email`. */
+/** The address that owns a claim, as administrators give it (CLAIM-43); the rule of the import's column `email`. */
 export const claimEmail = string()
   .transform((value: unknown) => (typeof value === 'string' ? cleanEmail(value) : value))
   .required('Email is required')

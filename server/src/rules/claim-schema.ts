@@ -16,8 +16,8 @@ const text = (most: number, lines = true) =>
     });
 
 /**
- * The current claim form (spec section 5): the form, the mutation, the REST body and the imported row are checked by it.
- * Messages are the spec's: '<Field> is required'.
+ * The current claim form (CLAIM-13, CLAIM-14, CLAIM-15): the form, the mutation, the REST body and the imported row are
+ * checked by it. Messages follow CLAIM-12: '<Field> is required'.
  */
 export const claimSchema = object({
   contactDetails: group('contactDetails'),
@@ -27,7 +27,7 @@ export const claimSchema = object({
   tradeDetails: group('tradeDetails'),
 } satisfies Record<ClaimGroup, AnySchema>);
 
-/** What an administrator files for a claimant: the SID is asked, the opening balance is not (spec section 5). */
+/** What an administrator files for a claimant: the SID is asked, the opening balance is not (CLAIM-17). */
 export const adminClaimSchema = claimSchema.shape({
   sid: text(SID_MAX_LENGTH, false).label('SID').required('SID is required'),
   tradeDetails: group('tradeDetails', 'optional'),

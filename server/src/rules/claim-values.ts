@@ -7,11 +7,11 @@ export interface Choice<Value extends string> {
   read: (text: string) => Value | undefined;
 }
 
-/** Who the contact is to the group member (spec section 3). */
+/** Who the contact is to the group member (CLAIM-4). */
 export const RELATIONSHIPS = ['INDIVIDUAL', 'PARTNER', 'DIRECTOR', 'TRUSTEE', 'AGENT'] as const;
-/** Where the bank is (spec section 3). */
+/** Where the bank is (CLAIM-5). */
 export const BANK_TYPES = ['LOCAL', 'INTERNATIONAL'] as const;
-/** Answers to a yes or no question (spec section 3). */
+/** Answers to a yes or no question (CLAIM-6). */
 export const YES_NO = ['YES', 'NO'] as const;
 
 export type RelationshipValue = (typeof RELATIONSHIPS)[number];

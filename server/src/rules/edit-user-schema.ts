@@ -2,7 +2,7 @@ import { boolean, object, string } from 'yup';
 import { askedText } from './asked-text.js';
 import { emailRule } from './email-rule.js';
 
-/** An account as an administrator edits it (spec section 5: Edit user). */
+/** An account as an administrator edits it (USER-6). */
 export const editUserSchema = object({
   name: askedText('Required'),
   email: emailRule('Required'),

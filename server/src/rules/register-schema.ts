@@ -3,7 +3,7 @@ import { askedText } from './asked-text.js';
 import { emailRule } from './email-rule.js';
 import { confirmPasswordRule, newPasswordRule } from './new-password-rule.js';
 
-/** A new account, as GraphQL and REST take it (spec section 5: Register). */
+/** A new account, as GraphQL and REST take it (ACCOUNT-2). */
 export const registerSchema = object({
   name: askedText('Required'),
   email: emailRule('Required'),

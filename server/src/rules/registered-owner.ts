@@ -26,7 +26,7 @@ const NAME_FIELD = {
 >;
 
 /**
- * The registered owner of an older registration as lists show it (spec section 2, "Displayed registered owner"): the
+ * The registered owner of an older registration as lists show it (REGISTRATION-28): the
  * typed one when it is DIFFERENT, else the group member by its type, else 'last name, first name' of the contact. Empty
  * when nothing of that is known.
  */

@@ -8,13 +8,13 @@ import { EMAIL_MAX_LENGTH, looksLikeEmail } from './text-values.js';
 export const REGISTRATION_TRADES_MAX = 1000;
 const HIN_SRN_MAX_LENGTH = 64;
 
-/** Said while there is no trade row (design section 5). */
+/** Said while there is no trade row (REGISTRATION-15). */
 export const NO_TRADES = 'Add at least one trade';
 
 const asked = (label: string, options?: Parameters<typeof answer>[1]) =>
   answer(label, options).test('required', `${label} is required`, isAnswered);
 
-/** Digits, a leading plus and spaces between; any other number is told from what is none (spec section 5). */
+/** Digits, a leading plus and spaces between; any other number is told from what is none (REGISTRATION-9). */
 const WHOLE = /^\+?\d+$/;
 const ANY_NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/;
 
@@ -142,7 +142,7 @@ export const registrationAnswersSchema = object({
 });
 
 /**
- * The older registration form (spec section 5): the form, the mutation and the REST body are checked by it. Its cast
+ * The older registration form (REGISTRATION-17): the form, the mutation and the REST body are checked by it. Its cast
  * gives the values as they are kept.
  */
 export const registrationSchema = registrationAnswersSchema.shape({

@@ -22,7 +22,7 @@ const wholeAboveZero = (text: string) => {
 };
 
 /**
- * A trade row of the older form (spec section 5, "Trade dialog"): the dialog, the mutation and the REST body are checked
+ * A trade row of the older form (REGISTRATION-16): the dialog, the mutation and the REST body are checked
  * by it, and its cast writes day and numbers as they are kept.
  */
 export const registrationTradeSchema = object({

@@ -1,11 +1,11 @@
-/** In which capacity the shares were held (spec section 3). */
+/** In which capacity the shares were held (REGISTRATION-2). */
 export const GROUP_MEMBER_TYPES = [
   'INDIVIDUAL_JOINT_SHAREHOLDER',
   'COMPANY',
   'TRUSTEE_CUSTODIAN_AGENT',
   'OTHERS',
 ] as const;
-/** As what a trustee, custodian or agent acts (spec section 3). */
+/** As what a trustee, custodian or agent acts (REGISTRATION-3). */
 export const GROUP_ENTITY_TYPES = [
   'AS_TRUSTEE',
   'AS_RESPONSIBLE_ENTITY',
@@ -13,11 +13,11 @@ export const GROUP_ENTITY_TYPES = [
   'AS_INVESTMENT_MANAGER',
   'AS_AGENT',
 ] as const;
-/** Whether the registered owner is the group member (spec section 3). */
+/** Whether the registered owner is the group member (REGISTRATION-4). */
 export const REGISTERED_OWNER_OPTIONS = ['SAME', 'DIFFERENT'] as const;
-/** How the shares were traded (spec section 3). */
+/** How the shares were traded (REGISTRATION-5). */
 export const TRADE_TYPES = ['ON_MARKET', 'DRP', 'IPO', 'SWAP', 'RETAIL_ENTITLEMENT'] as const;
-/** What the older form takes; its dialog offers all but TRANSFER (design section 5). */
+/** What the older form takes; its dialog offers all but TRANSFER (REGISTRATION-6). */
 export const REGISTRATION_TRANSACTION_TYPES = [
   'BUY',
   'SELL',
@@ -90,7 +90,7 @@ export interface RegistrationTradeValues {
   tradeType: TradeTypeValue;
 }
 
-/** The older registration as it is kept, in the groups of spec section 3. */
+/** The older registration as it is kept, in the groups of REGISTRATION-1. */
 export interface RegistrationValues {
   contactInformation: RegistrationContactValues;
   groupMemberDetails: GroupMemberValues;

@@ -11,7 +11,7 @@ export interface RequiredField {
   onlyFor?: BankTypeValue;
 }
 
-/** What a claim must answer, in the order of its form (spec section 5, current claim form). */
+/** What a claim must answer, in the order of its form (CLAIM-13, CLAIM-14, CLAIM-15). */
 export const REQUIRED_CLAIM_FIELDS: readonly RequiredField[] = CLAIM_FIELDS.flatMap(
   ({ path, group, field, required, requiredFor }) =>
     required === undefined

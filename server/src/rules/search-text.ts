@@ -1,4 +1,4 @@
-/** Below this a search for submissions is not sent (spec section 9). */
+/** Below this a search for submissions is not sent (LIST-4). */
 export const SEARCH_MIN_LENGTH = 3;
 
 /** No search is longer. */

@@ -50,7 +50,7 @@ export function hasControlCharacters(text: string): boolean {
 }
 
 /**
- * Takes away the one `'` that an export puts before a text that starts like a formula (design section 6),
+ * Takes away the one `'` that an export puts before a text that starts like a formula (IMPORT-39),
  * so that export and import are each other's inverse.
  */
 export function withoutFormulaQuote(text: string): string {
@@ -73,7 +73,7 @@ export function cleanText(text: string): string {
 }
 
 /**
- * A text as an export writes it: with one `'` before what a spreadsheet would take for a formula (security rule 11), and
+ * A text as an export writes it: with one `'` before what a spreadsheet would take for a formula (EXPORT-8), and
  * before one that has such a quote already, so that `withoutFormulaQuote` gives every text back.
  */
 export function withFormulaQuote(text: string): string {
@@ -97,7 +97,7 @@ export function withOneFormulaQuote(cell: string): string {
 }
 
 /**
- * A SID as it is kept and compared (design section 5): invisible characters removed, trimmed, NFC, case and
+ * A SID as it is kept and compared (CLAIM-37): invisible characters removed, trimmed, NFC, case and
  * leading zeros kept. The same for a cell of a file, a form and a request.
  */
 export function cleanSid(text: string): string {

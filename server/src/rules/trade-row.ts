@@ -10,7 +10,7 @@ import {
   type TransactionTypeValue,
 } from './trade-values.js';
 
-/** The five values of a trade, in the order of the table (spec section 3). */
+/** The five values of a trade, in the order of the table (TRADE-1). */
 export const TRADE_FIELDS = [
   'transactionType',
   'tradeDate',
@@ -20,7 +20,7 @@ export const TRADE_FIELDS = [
 ] as const;
 export type TradeField = (typeof TRADE_FIELDS)[number];
 
-/** What the Trade Details dialog calls each value (spec section 2). */
+/** What the Trade Details dialog calls each value (TRADE-14). */
 export const TRADE_FIELD_LABELS: Record<TradeField, string> = {
   transactionType: 'Transaction Type',
   tradeDate: 'Trade Date',
@@ -29,7 +29,7 @@ export const TRADE_FIELD_LABELS: Record<TradeField, string> = {
   totalAmount: 'Total Amount Paid',
 };
 
-/** The types a person may choose; the older TRANSFER is kept where it stands (design section 5). */
+/** The types a person may choose; the older TRANSFER is kept where it stands (TRADE-3). */
 export const ENTERED_TYPES = ['BUY', 'SELL', 'TRANSFER_IN', 'TRANSFER_OUT'] as const;
 
 /** So many trades can be sent at once; longer lists come as a file. */
@@ -67,7 +67,7 @@ const UNCLEAR_RULE =
 
 /**
  * What is wrong with a trade that a person enters, by field, each a sentence that starts with the field's label
- * (design section 5, "a valid trade"); empty when nothing is. Price and total of transfers may be left empty.
+ * (TRADE-7, TRADE-8); empty when nothing is. Price and total of transfers may be left empty.
  */
 export function checkTradeRow(row: TradeTexts): TradeFaults {
   const faults: TradeFaults = {};
@@ -135,7 +135,7 @@ export function checkTradeRows(rows: readonly TradeRow[]) {
   return { trades, errors, problemCount };
 }
 
-/** True for the OPEN row of a claim: part of its balance, no trade that is shown (spec section 2). */
+/** True for the OPEN row of a claim: part of its balance, no trade that is shown (TRADE-6). */
 export function isKeptOpening(row: TradeRow): boolean {
   return row.id !== undefined && row.transactionType === 'OPEN';
 }

@@ -1,7 +1,7 @@
 import { type DayOrder, readDay } from './day-forms.js';
 import { type DecimalMark, markOfForm, numberParts } from './number-forms.js';
 
-/** The kinds of trade the product reads (design section 5: the older TRANSFER too). */
+/** The kinds of trade the product reads (TRADE-2: the older TRANSFER too). */
 export const TRANSACTION_TYPES = ['OPEN', 'BUY', 'SELL', 'TRANSFER', 'TRANSFER_IN', 'TRANSFER_OUT'] as const;
 export type TransactionTypeValue = (typeof TRANSACTION_TYPES)[number];
 

@@ -49,7 +49,7 @@ const holdingSign: Partial<Record<TransactionTypeValue, bigint>> = {
 };
 
 /**
- * The warnings of a claim's trades (design section 5, "a valid trade"): they are shown and never refuse anything.
+ * The warnings of a claim's trades (TRADE-9): they are shown and never refuse anything.
  * Exact, in any order of the trades. OPEN rows are no trades and get none.
  */
 export function tradeWarnings(

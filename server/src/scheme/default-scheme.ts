@@ -1,6 +1,9 @@
 import type { SchemeFile } from './scheme.js';
 
-/** The scheme of the spec; names and addresses are invented. `{email}` and `{courtOrderDate}` stand for those settings. */
+/**
+ * The shipped scheme (SCHEME-3); names and addresses are invented. `{email}` and `{courtOrderDate}` stand for those
+ * settings.
+ */
 export const defaultScheme: SchemeFile = {
   titles: {
     classAction: 'Investor Class Action',

@@ -6,7 +6,7 @@ import { BrokenJson, placesIn, RepeatedKey } from './json-places.js';
 import { type SchemeFile, schemeFile } from './scheme.js';
 
 /**
- * The scheme of SCHEME_FILE, or the spec's own.
+ * The scheme of SCHEME_FILE, or the shipped one (SCHEME-3).
  * @throws StartError naming the field or the line that is wrong.
  */
 export function loadScheme(path: string | undefined): SchemeFile {

@@ -15,7 +15,7 @@ const written = (day: string, month: 'short' | 'long') =>
     .format(new Date(day))
     .replace(/^0/, '');
 
-/** Words and dates that only the scheme of the spec has, in every way in which they could be written. */
+/** Words and dates that only the shipped scheme has (SCHEME-2), in every way in which they could be written. */
 const WORDS = [
   ...Object.values(titles),
   rest.contactEmail,

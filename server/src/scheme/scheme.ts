@@ -30,7 +30,7 @@ const timeZone = z.string().refine((zone) => {
 
 const section = z.strictObject({ heading: sentence, paragraphs });
 
-/** One class action (design section 3, "The scheme is data"): another is run by writing another file. */
+/** One class action (SCHEME-1): another is run by writing another file. */
 export const schemeFile = z
   .strictObject({
     titles: z.strictObject({ classAction: sentence, portal: sentence, settlementPortal: sentence }),

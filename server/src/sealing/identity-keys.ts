@@ -4,8 +4,8 @@ import type { WrappingKeys } from './wrapping-keys.js';
 import { createKeyFile, type IdentityKey, readKeyFile, replaceKeyFile } from './key-file.js';
 
 /**
- * The keys of `KEY_FILE`, which wrap the data keys of identity documents and nothing else (security rule 27). The file is
- * read each time it is needed: what another node has destroyed is gone here too. Only a start makes it: one that is gone later
+ * The keys of `KEY_FILE`, which wrap the data keys of identity documents and nothing else (PURGE-5). The file is read
+ * each time it is needed: what another node has destroyed is gone here too. Only a start makes it: one that is gone later
  * lies on a disk that is away, and a key made in its place would be lost when the disk is back.
  */
 export class IdentityKeys {

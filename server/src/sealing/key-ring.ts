@@ -57,7 +57,7 @@ export class KeyRing implements WrappingKeys {
 
   /**
    * A keyed 16-byte digest: equal values give equal digests within one purpose and nothing else can be told
-   * (security rule 25). Purposes have keys of their own, so that digests of two columns never match.
+   * (ENCRYPT-5). Purposes have keys of their own, so that digests of two columns never match.
    */
   digest(purpose: string, value: string | Buffer): Buffer {
     let keyed = this.digests.get(purpose);

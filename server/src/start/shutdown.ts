@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 
-/** Security promise J7: the process is gone 15 seconds after it was asked to go. */
+/** DURABLE-11: the process is gone 15 seconds after it was asked to go. */
 const LONGEST_MS = 14_000;
 
 /** Ends the process in the reverse order of its start, once; a second signal ends it at once. */
@@ -9,7 +9,7 @@ export class Shutdown {
   private ending = false;
   private logger: Logger | undefined;
 
-  /** Listens for the signals that ask to go, and for errors nobody caught: after one the state is unknown (security rule 23). */
+  /** Listens for the signals that ask to go, and for errors nobody caught: after one the state is unknown (DURABLE-10). */
   listen(logger: Logger): void {
     this.logger = logger;
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {

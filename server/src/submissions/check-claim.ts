@@ -16,7 +16,7 @@ type SentTrade = Record<'transactionType' | 'tradeDate' | 'quantity', string> &
   Partial<Record<'pricePerShare' | 'totalAmount', string | null>>;
 
 /**
- * What is wrong with a claim, by path: the rules of its form (spec section 5), all at once.
+ * What is wrong with a claim, by path: the rules of its form (CLAIM-13, CLAIM-20), all at once.
  * @param sid asked of administrators; undefined where nobody is asked for it
  */
 export function claimFaults(
@@ -48,7 +48,7 @@ function faultsOf(schema: AnyObjectSchema, values: object): FieldMessages {
 }
 
 /**
- * A trade as it is kept, and what is wrong with it, by field (design section 5, "a valid trade"). A JSON number that is not
+ * A trade as it is kept, and what is wrong with it, by field (TRADE-7, TRADE-10). A JSON number that is not
  * exact comes as a number still.
  */
 export function checkTrade(sent: SentTrade): { trade: CheckedTrade; faults: FieldMessages } {

@@ -45,7 +45,7 @@ export function isClaimPath(path: string): path is ClaimPath {
   return claimFieldAt(path) !== undefined;
 }
 
-/** Whether a field lies sealed (security rule 24). */
+/** Whether a field lies sealed (ENCRYPT-1). */
 export function isRestrictedPath(path: string): boolean {
   return claimFieldAt(path)?.restricted ?? false;
 }

@@ -18,8 +18,9 @@ export class ClaimMails {
   ) {}
 
   /**
-   * Tells of other bank details, another contact address and another owner (design section 5). The owners hear of the first
-   * two as well as the contact does: whoever has moved the contact to themselves must not be the only one to be told.
+   * Tells of other bank details, another contact address and another owner (CLAIM-35, CLAIM-36). The owners hear of the
+   * first two as well as the contact does: whoever has moved the contact to themselves must not be the only one to be
+   * told.
    */
   async claimChanged(
     tx: EntityManager,

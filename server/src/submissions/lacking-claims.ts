@@ -3,14 +3,14 @@ import { columnNamed } from './claim-columns.js';
 import { columnOfField } from './claim-fields.js';
 
 /*
- * What can be told of a claim's restricted fields without opening its envelope, since a list never does (security rule 26): the
+ * What can be told of a claim's restricted fields without opening its envelope, since a list never does (LIST-10): the
  * blind index says whether there is an account number; BSB, SWIFT code and account name count as given when anything is
  * sealed. So a list may tell of too few missing fields, never of too many.
  */
 
 /**
- * Claims that lack bank details, so far as a list can tell. Never null, so that NOT is its opposite. Partial indexes repeat this
- * text and the next word for word (migration index-lists-of-claims).
+ * Claims that lack bank details, so far as a list can tell. Never null, so that NOT is its opposite. Partial indexes
+ * repeat this text and the next word for word (migration index-lists-of-claims).
  */
 export const CLAIM_LACKS_BANK = `(s.bank_name = '' OR s.bank_type IS NULL OR s.bank_account_index IS NULL
   OR (s.bank_type = 'INTERNATIONAL' AND (s.customer_city = '' OR s.customer_country = '')))`;

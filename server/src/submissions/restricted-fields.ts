@@ -2,7 +2,7 @@ import { CLAIM_FIELDS, type RestrictedName } from '../rules/claim-catalogue.js';
 import { seal, unseal } from '../sealing/envelope.js';
 import type { KeyRing } from '../sealing/key-ring.js';
 
-/** The fields of a claim that lie in its sealed envelope only (security rule 24). */
+/** The fields of a claim that lie in its sealed envelope only (ENCRYPT-1, ENCRYPT-3). */
 export const RESTRICTED_FIELDS = CLAIM_FIELDS.filter(({ restricted }) => restricted).map(
   ({ name }) => name as RestrictedName,
 );

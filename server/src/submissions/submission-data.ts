@@ -13,8 +13,8 @@ export interface ShownTrades extends Omit<ClaimTrades, 'trades'> {
 }
 
 /**
- * A claim in the five groups of spec section 3.
- * @param showSource whether what is for administrators only may be seen; it never reaches STANDARD (security promise Z3)
+ * A claim in the five groups of CLAIM-1.
+ * @param showSource whether what is for administrators only may be seen; it never reaches STANDARD (ACCESS-9)
  */
 export function submissionDataOf(
   claim: ClaimColumns,

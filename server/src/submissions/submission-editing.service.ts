@@ -18,13 +18,16 @@ import type { Submission } from './submission.entity.js';
 import type { SubmissionChangesInput } from './submission.input.js';
 import { type ClaimChange, SubmissionsEditor } from './submissions-editor.js';
 
-/** What is answered when a claim, or its SID, was saved (spec section 8). */
+/** What is answered when a claim, or its SID, was saved (CLAIM-27, CLAIM-39). */
 export const SUBMISSION_UPDATED = 'Submission has been updated';
 export const SID_UPDATED = 'SID Updated';
 
 const EDITED = 'Edited';
 
-/** What an edit says beside the groups of the claim. Only an administrator changes it; the same, null or absent is no change. */
+/**
+ * What an edit says beside the groups of the claim. Only an administrator changes it; the same, null or absent is no
+ * change.
+ */
 export interface ClaimNames {
   sid?: string | null;
   /** The address that owns the claim. */
@@ -41,7 +44,7 @@ export class SubmissionEditingService {
   ) {}
 
   /**
-   * Saves the groups that are given. A member changes neither the names nor the trades nor the Source (design section 5);
+   * Saves the groups that are given. A member changes neither the names nor the trades nor the Source (CLAIM-30, CLAIM-34);
    * an administrator's list of trades replaces the kept one, whose equal rows stay.
    * @throws Forbidden, NotFound, BadInput with all paths, Conflict when the claim is not as expected or the SID is taken
    */
@@ -172,7 +175,7 @@ const administratorsOnly = (what: string) =>
     `Only an administrator may change the ${what}. Please ask for the change through Requested Amendments.`,
   );
 
-/** '', NONE and 0 are one balance (design section 5). */
+/** '', NONE and 0 are one balance (CLAIM-10). */
 function sameBalance(one: string, other: string): boolean {
   const meant = (text: string) => (['', 'NONE'].includes(text.trim().toUpperCase()) ? '0' : text.trim());
   return meant(one) === meant(other);

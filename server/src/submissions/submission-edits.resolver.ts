@@ -21,7 +21,10 @@ const CLAIM_EMAIL = {
   description: 'The address that owns the claim; only administrators change it',
 };
 
-/** Filing and editing. Every edit names the version it was made from (security rule 19) and answers the claim as it is now. */
+/**
+ * Filing and editing. Every edit names the version it was made from (CLAIM-41, DURABLE-12) and answers the claim as it is
+ * now.
+ */
 @Resolver()
 export class SubmissionEditsResolver {
   constructor(

@@ -20,7 +20,7 @@ import { refuseTakenSid } from './sid-taken.js';
 import type { SubmissionChangesInput } from './submission.input.js';
 import { Submission } from './submission.entity.js';
 
-/** What is answered when a claim was filed (spec section 8). */
+/** What is answered when a claim was filed (CLAIM-26). */
 export const SUBMISSION_CREATED = 'Submission has been created';
 
 /** A claim that was filed. */
@@ -47,7 +47,7 @@ export class SubmissionFilingService {
 
   /**
    * Files a claim that is the caller's own; its address is theirs, and the Source is for administrators to say.
-   * @param key sent again with the same input, it is the same claim (security rule 18)
+   * @param key sent again with the same input, it is the same claim (IDEMPOTENCY-2)
    * @throws Forbidden where the scheme does not let members file; BadInput with the paths of all fields to mend
    */
   async create(actor: UserActor, input: SubmissionChangesInput, key?: string): Promise<Filed> {
@@ -65,7 +65,7 @@ export class SubmissionFilingService {
   }
 
   /**
-   * Files a claim for a claimant, whose contact address will own it once proven (design section 5).
+   * Files a claim for a claimant, whose contact address will own it once proven (CLAIM-33).
    * @throws BadInput with the paths of all fields to mend; Conflict when another submission holds the SID
    */
   async adminCreate(actor: Caller, sid: string, input: SubmissionChangesInput, key?: string): Promise<Filed> {

@@ -38,7 +38,7 @@ export function submissionModelOf(
   };
 }
 
-/** What is said of a claim that the scheme's file lists as removed (spec section 2). */
+/** What is said of a claim that the scheme's file lists as removed (VIEW-12). */
 function removedOf({ removedClaims }: SchemeFile, sid: string | null): RemovedClaim | null {
   const { sids, message, date } = removedClaims;
   return sid !== null && sids.includes(sid) ? { message, date } : null;

@@ -7,7 +7,7 @@ import { cleanSid, textFault } from '../rules/text-values.js';
 import { CLAIM_ROW, type ClaimRow } from './claim-row.js';
 import { type Condition, EVERY_CLAIM } from './visible-to.js';
 
-/** Design section 4: a search shows at most 100 claims. */
+/** LIST-6: a search shows at most 100 claims. */
 export const MOST_FOUND = 100;
 
 /**

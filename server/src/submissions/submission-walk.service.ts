@@ -29,7 +29,7 @@ export class SubmissionWalkService {
 
   /**
    * The claims after `after`, in the order of their ids. Each page is one snapshot and the same few statements, whatever
-   * it holds, and is audited once (security rule 26).
+   * it holds, and is audited once (VIEW-16).
    */
   async page(actor: Actor, { after, first, updatedSince }: SubmissionWalkArgs): Promise<SubmissionWalk> {
     const asOf = await settledMoment(this.db);

@@ -3,7 +3,7 @@ import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, typ
 import { ChangingRow, TextColumn } from '../database/changing-row.js';
 import { User } from '../users/user.entity.js';
 
-/** Who files for the RGM (spec section 3). */
+/** Who files for the RGM (CLAIM-4). */
 export enum Relationship {
   INDIVIDUAL = 'INDIVIDUAL',
   PARTNER = 'PARTNER',
@@ -27,8 +27,8 @@ registerEnumType(BankType, { name: 'BankType' });
 registerEnumType(YesNo, { name: 'YesNo' });
 
 /**
- * The current claim (spec section 3). Tax number, trading account, BSB, SWIFT, account name and number are in no column:
- * they lie sealed together in `sealed`, with keyed blind indexes beside it for equality (security rules 24 and 25).
+ * The current claim (CLAIM-1). Tax number, trading account, BSB, SWIFT, account name and number are in no column:
+ * they lie sealed together in `sealed`, with keyed blind indexes beside it for equality (ENCRYPT-3, ENCRYPT-5).
  */
 @Entity('submissions')
 @Check('submissions_sealed_check', 'octet_length(sealed) > 91')
@@ -46,7 +46,7 @@ export class Submission extends ChangingRow {
   @Column('text', { nullable: true })
   sid: string | null;
 
-  /** The address that owns the claim once proven (design section 5). */
+  /** The address that owns the claim once proven (CLAIM-32, ACCESS-4). */
   @Column('text')
   email: string;
 
@@ -91,7 +91,7 @@ export class Submission extends ChangingRow {
   @TextColumn() postCode: string;
   @TextColumn() country: string;
 
-  /** Text, as the spec says; what is no number is kept and shown as 0. */
+  /** Text (CLAIM-10); what is no number is kept and shown as 0. */
   @Column('text', { default: '0' })
   openingBalance: string;
 
@@ -116,7 +116,7 @@ export class Submission extends ChangingRow {
   @Column('bytea', { nullable: true })
   importedDigest: Buffer | null;
 
-  /** Set by an edit here, cleared by an import: a nightly file never undoes a correction (design section 6). */
+  /** Set by an edit here, cleared by an import: a nightly file never undoes a correction (IMPORT-33). */
   @Column({ default: true })
   editedSinceImport: boolean;
 }

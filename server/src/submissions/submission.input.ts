@@ -101,7 +101,7 @@ const Group = (type: () => new () => object, nullable: boolean) =>
     Type(type),
   );
 
-/** A claim to be filed (spec section 3). */
+/** A claim to be filed (CLAIM-1). */
 @InputType()
 export class SubmissionDataInput {
   @Group(() => ContactDetailsInput, false) contactDetails: ContactDetailsInput;
@@ -111,7 +111,7 @@ export class SubmissionDataInput {
   @Group(() => TradeDetailsInput, false) tradeDetails: TradeDetailsInput;
 }
 
-/** What an edit replaces: a group that is left out stays as it is (design section 4). */
+/** What an edit replaces: a group that is left out stays as it is (CLAIM-31). */
 @InputType()
 export class SubmissionChangesInput {
   @Group(() => ContactDetailsInput, true) contactDetails?: ContactDetailsInput | null;

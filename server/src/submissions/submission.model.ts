@@ -73,14 +73,14 @@ export class MissingField {
   @Field() message: string;
 }
 
-/** Says that a claim was removed from the settlement, and when (spec section 2). */
+/** Says that a claim was removed from the settlement, and when (VIEW-12). */
 @ObjectType()
 export class RemovedClaim {
   @Field() message: string;
   @Field(() => DateScalar) date: string;
 }
 
-/** A claim in full, in the shape of spec section 3. */
+/** A claim in full, in the shape of CLAIM-1. */
 @ObjectType('Submission')
 export class SubmissionModel {
   @Field(() => ID) id: string;

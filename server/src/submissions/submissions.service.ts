@@ -78,7 +78,7 @@ export class SubmissionsService {
   }
 
   /**
-   * A claim in full. Its restricted fields are opened here and nowhere else, and that is audited (security rule 26); an
+   * A claim in full. Its restricted fields are opened here and nowhere else, and that is audited (VIEW-13); an
    * API token without the scope for them gets them empty, and still learns which are missing.
    * @param tradePage only this page of its trades; null: all of them
    * @throws NotFound when there is none, when it is somebody else's, and for an id that is none: all alike.

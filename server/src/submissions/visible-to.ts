@@ -10,7 +10,7 @@ export interface Condition {
 /** What who administers may see. */
 export const EVERY_CLAIM: Condition = { sql: 'true', parameters: {} };
 
-/** Whose a claim is: who created it, and whose proven address is the claim's (design section 5). A script owns none. */
+/** Whose a claim is: who created it, and whose proven address is the claim's (ACCESS-4, APITOKEN-8). A script owns none. */
 export function ownedBy(actor: Caller): Condition {
   if (actor.kind === 'token') return { sql: 'false', parameters: {} };
   return {
@@ -19,7 +19,7 @@ export function ownedBy(actor: Caller): Condition {
   };
 }
 
-/** The claims an actor may see; part of the query, so that somebody else's claim is simply not found (house rule 5). */
+/** The claims an actor may see; part of the query, so that somebody else's claim is simply not found (ACCESS-5). */
 export function visibleTo(actor: Actor): Condition {
   return actor.kind === 'system' || isAdmin(actor) ? EVERY_CLAIM : ownedBy(actor);
 }

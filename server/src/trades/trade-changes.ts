@@ -1,7 +1,7 @@
 import type { CheckedTrade } from '../rules/trade-row.js';
 import { type Trade, TransactionType } from './trade.entity.js';
 
-/** The values of a trade that make it that trade and not another (design section 5), its numbers as plain decimals. */
+/** The values of a trade that make it that trade and not another (TRADE-5), its numbers as plain decimals. */
 type TradeKeyParts = Pick<
   CheckedTrade,
   'transactionType' | 'tradeDate' | 'quantity' | 'pricePerShare' | 'totalAmount'
@@ -29,7 +29,7 @@ export interface TradeChanges {
 /**
  * Compares a sent list with the kept one. A row is the kept trade whose id it names when the values are equal too, else
  * any kept trade with equal values that no other row stands for; so a list that is sent back as it came changes nothing.
- * OPEN rows are part of the balance and are never removed by leaving them out (spec section 2 hides them).
+ * OPEN rows are part of the balance and are never removed by leaving them out (TRADE-6 hides them).
  */
 export function tradeChanges(sent: readonly CheckedTrade[], kept: readonly Trade[]): TradeChanges {
   const left = new Map(kept.map((trade) => [trade.id, trade]));

@@ -15,7 +15,7 @@ import { DateScalar, DecimalScalar } from '../common/scalars.js';
 import { MadeRow } from '../database/changing-row.js';
 import { TradeList } from './trade-list.entity.js';
 
-/** OPEN carries the opening balance; TRANSFER is what the older product wrote (design section 5). */
+/** OPEN carries the opening balance; TRANSFER is what the older product wrote (TRADE-2). */
 export enum TransactionType {
   OPEN = 'OPEN',
   BUY = 'BUY',

@@ -15,7 +15,7 @@ export const NO_TRADES: ClaimTrades = { openingBalance: null, version: 0, trades
 
 @Injectable()
 export class TradesService {
-  /** All trades of a claim, newest first; the OPEN rows are among them (spec section 2, Part C). */
+  /** All trades of a claim, newest first; the OPEN rows are among them (TRADE-13). */
   async ofSubmission(tx: EntityManager, submissionId: string): Promise<ClaimTrades> {
     const list = await tx.findOneBy(TradeList, { submissionId });
     if (!list) return NO_TRADES;

@@ -11,7 +11,7 @@ import { User } from './user.entity.js';
 const FIRST_ADMINISTRATOR_LOCK = 7_260_003;
 
 /**
- * Makes the administrator of ADMIN_EMAIL and ADMIN_PASSWORD while there is none (design section 3).
+ * Makes the administrator of ADMIN_EMAIL and ADMIN_PASSWORD while there is none (USER-13).
  * @throws StartError when a member holds that address already, or the password is one that everybody tries
  */
 export async function ensureFirstAdministrator(

@@ -11,7 +11,7 @@ export class ManagedUser {
   @Field() email: string;
   @Field(() => Role) role: Role;
   @Field() enabled: boolean;
-  /** The Registration Date: when the account was made, also while pending (design section 5). */
+  /** The Registration Date: when the account was made, also while pending (ACCOUNT-15). */
   @Field() createdAt: Date;
   /** When its e-mail address was proven; empty while pending. */
   @Field(() => Date, { nullable: true }) timeCreatedAt: Date | null;

@@ -6,7 +6,7 @@ import { IsFitText } from '../common/is-fit-text.js';
 import { editUserSchema } from '../rules/edit-user-schema.js';
 import { EMAIL_MAX_LENGTH } from '../rules/text-values.js';
 
-/** An account as an administrator saves it (spec section 5: Edit user). */
+/** An account as an administrator saves it (USER-6). */
 @InputType()
 export class UpdateUserInput {
   @Field()

@@ -16,7 +16,7 @@ import { User } from './user.entity.js';
 import { findUsers } from './user-list.js';
 import { UserMails } from './user-mails.js';
 
-/** What is answered when an account was saved (spec section 8). */
+/** What is answered when an account was saved (USER-7). */
 export const USER_UPDATED = 'User has been updated.';
 
 /** Accounts as administrators manage them; only they get this far. */
@@ -40,7 +40,7 @@ export class UserManagementService {
 
   /**
    * Saves an account as the administrator wants it. A new mailbox, another role and being disabled end its sessions at
-   * once; a new mailbox owns nothing until it is proven, and old and new are mailed (design section 5).
+   * once; a new mailbox owns nothing until it is proven, and old and new are mailed (USER-10).
    * @param version the version that was edited; without it the account is taken as it stands
    * @throws NotFound; Conflict when it was changed meanwhile, the address is taken, or nobody would be left to administer
    */
@@ -95,7 +95,7 @@ async function refuseTakenAddress(tx: EntityManager, id: string, email: string):
   if (taken) throw addressTaken();
 }
 
-/** The last one who can get in must stay one who can: nobody else could ever let them in again (security promise I7). */
+/** The last one who can get in must stay one who can: nobody else could ever let them in again (USER-8). */
 function refuseLosingTheLast({ disabled, roleChanged, newMailbox }: UserChanges): void {
   if (disabled || roleChanged)
     throw new Conflict(

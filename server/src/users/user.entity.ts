@@ -42,7 +42,7 @@ export class User extends ChangingRow {
   @Column({ type: 'text', nullable: true })
   unprovenPassword: 'ONE' | 'SEVERAL' | null;
 
-  /** The moment the e-mail was proven: `timeCreatedAt` of the spec; empty while pending. */
+  /** The moment the e-mail was proven: `timeCreatedAt` of ACCOUNT-14; empty while pending. */
   @Column({ type: 'timestamptz', nullable: true })
   verifiedAt: Date | null;
 

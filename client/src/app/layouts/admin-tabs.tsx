@@ -23,7 +23,7 @@ const Tab = chakra(NavLink, {
   },
 });
 
-/** The administrator's tabs (spec section 2). */
+/** The administrator's tabs (SCREEN-12). */
 export function AdminTabs() {
   return (
     <Bar aria-label="Administration">

@@ -5,7 +5,7 @@ import { Dashboard } from '../../features/dashboard/dashboard';
 import { LatestImportRuns } from '../../features/imports/latest-import-runs';
 import { AdminPlaces } from './admin-places';
 
-/** The administrator's start page: the heading of the spec, where the scheme stands, and the ways from there. */
+/** The administrator's start page: its heading (SCREEN-13), where the scheme stands, and the ways from there. */
 export function AdminHomePage() {
   return (
     <Page width="window">

@@ -29,7 +29,7 @@ const titles = {
   amendments: 'Requested Amendments',
 };
 
-/** The contents list of spec section 2, in its order. */
+/** The contents list of VIEW-2, in its order. */
 const contents: ContentsEntry[] = Object.entries(titles).map(([id, title]) => ({ id, title }));
 
 const part = (id: keyof typeof titles) => ({ id, title: titles[id] });
@@ -42,7 +42,7 @@ interface ClaimViewProps {
   isAdmin: boolean;
 }
 
-/** The claim as spec section 2 orders it. */
+/** The claim as VIEW-1 orders it. */
 export function ClaimView({ submission, otherTrades, scheme, isAdmin }: ClaimViewProps) {
   const { id, sid, submissionData: data, missing, removed } = submission;
   const needed = neededBy(missing);

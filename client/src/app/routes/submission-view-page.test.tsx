@@ -26,7 +26,7 @@ const valueOf = (label: string) => screen.getByText(label).closest('div')?.query
 describe('the submission view', () => {
   afterEach(forgetPerson);
 
-  it('shows whose claim it is and lists the parts of the specification in its order', async () => {
+  it('shows whose claim it is and lists the parts in their order (VIEW-2)', async () => {
     await openClaim('STANDARD');
     expect(screen.getByText('Investor Class Action · Settlement Scheme Portal')).toBeVisible();
     expect(valueOf('RGM')).toHaveTextContent('Acme Nominees');

@@ -36,7 +36,7 @@ describe('the list of new submissions', () => {
     forgetPerson();
   });
 
-  it('has the columns of the specification and opens a submission in a new tab', async () => {
+  it('has the prescribed columns and opens a submission in a new tab (LIST-1)', async () => {
     openList();
     const view = await screen.findByRole('link', { name: /^View Entity of page 1/ });
     expect(view).toHaveAttribute('href', '/settlement-scheme/view/s1');

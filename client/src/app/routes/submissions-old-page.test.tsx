@@ -52,7 +52,7 @@ describe('the list of old submissions', () => {
     forgetPerson();
   });
 
-  it('has the columns of the specification and opens a submission in a new tab', async () => {
+  it('has the prescribed columns and opens a submission in a new tab (REGISTRATION-26)', async () => {
     open(undefined, { RegistrationList: aPage(1, [aRow()]) });
     const view = await screen.findByRole('link', { name: 'View Harbour Nominees in a new tab' });
     expect(view).toHaveAttribute('href', '/submission/g1/view');

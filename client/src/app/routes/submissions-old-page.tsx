@@ -8,7 +8,7 @@ import { RegistrantSearchDialog } from '../../features/registrations/registrant-
 import { RegistrationList } from '../../features/registrations/registration-list';
 import { useSearchParam } from '../../lib/use-search-param';
 
-/** The older registrations of everybody: search, browse, export (spec section 2, Admin old submissions). */
+/** The older registrations of everybody: search, browse, export (REGISTRATION-26, REGISTRATION-27). */
 export function SubmissionsOldPage() {
   const [search, setSearch] = useSearchParam();
   const [asking, setAsking] = useState(false);

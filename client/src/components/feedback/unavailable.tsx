@@ -13,7 +13,7 @@ interface UnavailableProps {
   onRetry: () => void;
 }
 
-/** A submission or registration that is absent, or somebody else's, or could not be loaded (spec section 2). */
+/** A submission or registration that is absent, or somebody else's, or could not be loaded (SCREEN-29). */
 export function Unavailable({ subject, error, onRetry }: UnavailableProps) {
   const absent = ['NOT_FOUND', 'BAD_USER_INPUT'].includes(errorCode(error) ?? '');
   return (

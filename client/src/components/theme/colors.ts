@@ -4,7 +4,7 @@ export interface ModeColor {
   dark: string;
 }
 
-/** The palette of ui.md. Names say the use, never the hue; pairs that meet on screen are listed in `colorPairs`. */
+/** The palette of UX-1. Names say the use, never the hue; pairs that meet on screen are listed in `colorPairs`. */
 export const palette = {
   canvas: { light: '#FAFAF7', dark: '#0D1422' },
   surface: { light: '#FFFFFF', dark: '#141D2F' },

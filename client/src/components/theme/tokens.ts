@@ -7,7 +7,7 @@ const grid = Object.fromEntries(
   [0, 0.5, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24].map((n) => [n, step(n)]),
 );
 
-/** Sizes, type and motion of ui.md. Lengths are rem, so that a larger browser font enlarges everything. */
+/** Sizes, type and motion of UX-2, UX-3. Lengths are rem, so that a larger browser font enlarges everything. */
 export const tokens = defineTokens({
   spacing: grid,
   sizes: {

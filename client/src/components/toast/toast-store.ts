@@ -4,7 +4,7 @@ export interface Toast {
   id: number;
   variant: ToastVariant;
   message: string;
-  /** How long it stays, in milliseconds (spec section 9). */
+  /** How long it stays, in milliseconds (SCREEN-18). */
   duration: number;
 }
 
@@ -20,7 +20,7 @@ function publish(next: readonly Toast[]) {
 /** How long an alert stays that is the only copy of its words. */
 export const ONLY_COPY_MS = 20_000;
 
-/** Shows an alert at the top right (spec section 2, Alert). */
+/** Shows an alert at the top right (SCREEN-17). */
 export function showToast(variant: ToastVariant, message: string, duration = 5000) {
   lastId += 1;
   publish([...toasts, { id: lastId, variant, message, duration }]);

@@ -82,7 +82,7 @@ function authorOf(entry: Entry, { isAdmin, claim }: AmendmentThreadProps): React
   );
 }
 
-/** The messages about a claim, oldest first, labelled Administrator or You (spec section 2). */
+/** The messages about a claim, oldest first, labelled Administrator or You (AMEND-2). */
 export function AmendmentThread(props: AmendmentThreadProps) {
   const { isAdmin, claim, hasAllTrades, scheme, sid } = props;
   const entries = entriesOf(props);

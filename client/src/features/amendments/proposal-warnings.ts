@@ -7,7 +7,7 @@ import { formatLongDate } from '../../lib/dates';
 import { warnedField, warningWords } from '../../lib/trade-warning-words';
 import type { Diff } from './proposal-diff';
 
-/** What would not add up once a proposed change is made (design section 5, "a valid trade"). It refuses nothing. */
+/** What would not add up once a proposed change is made (TRADE-9). It refuses nothing. */
 export interface ProposalWarnings {
   /** What is marked at each transaction to add, in their order. */
   added: string[][];

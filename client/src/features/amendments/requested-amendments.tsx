@@ -31,7 +31,7 @@ interface RequestedAmendmentsProps {
   attachments: ReactNode;
 }
 
-/** Requested Amendments (spec section 2): the thread, the box to write in, files, template and contact address. */
+/** Requested Amendments (AMEND-1): the thread, the box to write in, files, template and contact address. */
 export function RequestedAmendments(props: RequestedAmendmentsProps) {
   const { submission, scheme, isAdmin, tradeEntry, attachments } = props;
   const { data, error, refetch } = useAmendmentThreadQuery({

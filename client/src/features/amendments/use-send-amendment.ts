@@ -14,7 +14,7 @@ export interface SendFailure {
 }
 
 /**
- * Sends a message of the thread; the alerts are the spec's (section 8).
+ * Sends a message of the thread; the alerts are those of AMEND-4.
  * @param mayBeSent false while a draft from elsewhere is newer, or was sent: then nothing happens
  */
 export function useSendAmendment(

@@ -44,7 +44,7 @@ interface AuthFormProps<Values> {
   /** May throw what a mutation throws: it is shown as an alert and beside the form, and nothing typed is lost. */
   onSubmit: (values: Values) => Promise<unknown>;
   lostAnswer?: LostAnswer;
-  /** The alert when the server sent no words of its own (spec section 8). */
+  /** The alert when the server sent no words of its own (SIGNIN-11). */
   alertWithoutWords?: string;
   /** The labels of fields whose messages do not name them. */
   labels?: Readonly<Record<string, string>>;
@@ -54,7 +54,7 @@ interface AuthFormProps<Values> {
   after?: ReactNode;
 }
 
-/** A form of an account: fields, one button, and the server's refusal as spec section 8 has it. */
+/** A form of an account: fields, one button, and the server's refusal as ERROR-10, SIGNIN-7, ACCOUNT-23 has it. */
 export function AuthForm<Values extends FormikValues>(props: AuthFormProps<Values>) {
   const { initialValues, schema, action, onSubmit, alertWithoutWords = NO_ANSWER } = props;
   const { lostAnswer, labels, children, after } = props;

@@ -11,7 +11,7 @@ interface ClaimTextProps extends Omit<ComponentProps<typeof TextField>, 'name' |
   path: string;
 }
 
-/** A text answer of the claim; required unless the claim form does not ask for it (spec section 5). */
+/** A text answer of the claim; required unless the claim form does not ask for it (CLAIM-13). */
 export function ClaimText({ path, ...input }: ClaimTextProps) {
   return (
     <TextField

@@ -21,7 +21,7 @@ import {
   type RefusedFields,
 } from './refused-fields';
 
-/** The alert of a failed create or update (spec section 8). */
+/** The alert of a failed create or update (CLAIM-28). */
 const FAILED = 'Something went wrong';
 const NO_ANSWER =
   'We could not reach the server. What you typed is still here. Check your connection and try again.';
@@ -36,13 +36,13 @@ const contents = [
 
 interface ClaimFormProps {
   initialValues: ClaimFormValues;
-  /** The rules of this form (spec section 5). */
+  /** The rules of this form (CLAIM-13, CLAIM-17). */
   check: (values: ClaimFormValues) => Promise<FormikErrors<ClaimFormValues>>;
   /** SID and Source are for administrators; their browser does not fill in answers about others. */
   isAdmin: boolean;
-  /** The SID is asked of administrators only (spec section 5). */
+  /** The SID is asked of administrators only (CLAIM-24). */
   asksSid: boolean;
-  /** The address that owns the claim is asked of administrators who edit one (design section 5). */
+  /** The address that owns the claim is asked of administrators who edit one (CLAIM-24, CLAIM-32). */
   asksEmail?: boolean;
   /** False where Part C is locked. */
   editsTrades: boolean;

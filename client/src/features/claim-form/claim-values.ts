@@ -65,8 +65,8 @@ export function inputOf(values: ClaimFormValues, isAdmin: boolean): SubmissionDa
 }
 
 /**
- * What an edit changes, group by group: an untouched group is left out and stays (design section 4).
- * `sid` only when it is not empty and differs (spec section 5), `email` only from an administrator and when it differs.
+ * What an edit changes, group by group: an untouched group is left out and stays (CLAIM-31).
+ * `sid` only when it is not empty and differs (CLAIM-39), `email` only from an administrator and when it differs.
  */
 export function changesOf(
   before: ClaimFormValues,

@@ -22,7 +22,7 @@ export interface TradeRefusal {
 }
 
 interface PartCProps {
-  /** Not asked of administrators (spec section 5). */
+  /** Not asked of administrators (CLAIM-17). */
   balanceOptional: boolean;
   /** The day at whose close of trade the shares are counted. */
   balanceDate: string;

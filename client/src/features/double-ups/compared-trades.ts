@@ -10,7 +10,7 @@ export interface ComparedTrade extends Trade {
   of: 'both' | 'first' | 'second';
 }
 
-/** The trades that a person sees: an OPEN row is the opening balance, which has a field of its own (spec section 2). */
+/** The trades that a person sees: an OPEN row is the opening balance, which has a field of its own (TRADE-6). */
 export function listedTrades({ tradeData }: TradeDetails): Trade[] {
   return tradeData.filter(({ transactionType }) => transactionType !== 'OPEN');
 }

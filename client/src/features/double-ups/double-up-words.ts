@@ -3,7 +3,7 @@ import type { DoubleUpListQuery, DoubleUpPairFactsFragment, DoubleUpReason } fro
 export type DoubleUpGroup = DoubleUpListQuery['doubleUps']['groups'][number];
 export type DoubleUpClaim = DoubleUpGroup['claims'][number];
 
-/** What two claims share (design section 5). */
+/** What two claims share (DOUBLEUP-1, DOUBLEUP-2). */
 export const reasonLabels: Record<DoubleUpReason, string> = {
   ABN_ACN: 'Same ABN/ACN',
   TRADING_ACCOUNT: 'Same trading account',

@@ -4,7 +4,7 @@ import type { ImportKind } from '../../generated/graphql';
 
 export interface ImportKindInfo {
   kind: ImportKind;
-  /** The picker's words, spec section 2. */
+  /** The picker's words, IMPORT-1. */
   label: string;
   uploadUrl: string;
 }
@@ -14,7 +14,7 @@ export interface TableKindInfo extends ImportKindInfo {
   templateName: string;
 }
 
-/** The two kinds of table and their REST paths (spec section 7). */
+/** The two kinds of table and their REST paths (RESTAPI-15). */
 export const importKinds: TableKindInfo[] = [
   {
     kind: 'SETTLEMENT_RECORDS',

@@ -10,7 +10,7 @@ export const kindLabels: Record<ImportKind, string> = {
   ASSESSMENT_NOTICES: 'Assessment notices',
 };
 
-/** What runs while the file is worked on, as the alert says it (spec section 8). */
+/** What runs while the file is worked on, as the alert says it (IMPORT-2). */
 export const kindActivity: Record<ImportKind, string> = {
   SETTLEMENT_RECORDS: 'Uploading submissions',
   TRADES: 'Uploading trade data',

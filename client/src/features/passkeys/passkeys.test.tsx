@@ -33,7 +33,7 @@ describe('passkeys', () => {
     expect([...login.callsOf('PasskeyList'), ...settings.callsOf('PasskeyList')]).toEqual([]);
   });
 
-  it('stand below the ways of the spec on the sign-in page', async () => {
+  it('are offered below the other ways to sign in (SIGNIN-14)', async () => {
     lendPasskeys();
     openApp('/login', scheme);
     const button = await screen.findByRole('button', { name: 'Sign in with a passkey' });

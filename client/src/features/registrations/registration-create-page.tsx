@@ -6,7 +6,7 @@ import { useScheme } from '../../lib/use-scheme';
 import { CreateRegistration } from './form/create-registration';
 import { RegistrationLoading } from './registration-faces';
 
-/** The older registration form, empty (spec section 2: /submission/create). */
+/** The older registration form, empty (REGISTRATION-19). */
 export function RegistrationCreatePage() {
   const { scheme, error, refetch } = useScheme();
   const { user } = useProfile();

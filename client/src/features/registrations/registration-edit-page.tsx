@@ -7,7 +7,7 @@ import { useScheme } from '../../lib/use-scheme';
 import { EditRegistration } from './form/edit-registration';
 import { RegistrationLoading } from './registration-faces';
 
-/** The older registration form over a registration that is there already (spec section 2: /submission/{id}). */
+/** The older registration form over a registration that is there already (REGISTRATION-20). */
 export function RegistrationEditPage() {
   const { id = '' } = useParams();
   const { scheme, error: schemeError, refetch: refetchScheme } = useScheme();

@@ -21,7 +21,7 @@ const Columns = chakra(WideTable, {
   },
 });
 
-/** A value of the list, or N/A where there is none (spec section 2). */
+/** A value of the list, or N/A where there is none (SCREEN-23). */
 const orAbsent = (value: string) => value || <Absent>N/A</Absent>;
 const emailOrAbsent = (email: string) => (email ? <EmailText>{email}</EmailText> : orAbsent(''));
 

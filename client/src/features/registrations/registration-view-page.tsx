@@ -8,7 +8,7 @@ import { useScheme } from '../../lib/use-scheme';
 import { RegistrationLoading } from './registration-faces';
 import { RegistrationView } from './registration-view';
 
-/** One older registration, read-only (spec section 2: /submission/{id}/view). */
+/** One older registration, read-only (REGISTRATION-21). */
 export function RegistrationViewPage() {
   const { id = '' } = useParams();
   const { user } = useProfile();

@@ -8,7 +8,7 @@ import type {
 
 type Words<Value extends string> = Readonly<Record<Value, string>>;
 
-/** Group member types, spec section 3. */
+/** Group member types, REGISTRATION-2. */
 export const groupMemberTypeWords: Words<GroupMemberType> = {
   INDIVIDUAL_JOINT_SHAREHOLDER: 'Individual or joint shareholder',
   COMPANY: 'Company',
@@ -16,7 +16,7 @@ export const groupMemberTypeWords: Words<GroupMemberType> = {
   OTHERS: 'Other',
 };
 
-/** Group entity types, spec section 3: they stand between the trustee and the beneficial owner. */
+/** Group entity types, REGISTRATION-3: they stand between the trustee and the beneficial owner. */
 export const groupEntityTypeWords: Words<GroupEntityType> = {
   AS_TRUSTEE: 'as trustee for',
   AS_RESPONSIBLE_ENTITY: 'as responsible entity for',
@@ -38,7 +38,7 @@ export const tradeTypeWords: Words<TradeType> = {
   RETAIL_ENTITLEMENT: 'Retail entitlement',
 };
 
-/** What the dialog offers: the older TRANSFER is read and kept, and not offered (design section 5). */
+/** What the dialog offers: the older TRANSFER is read and kept, and not offered (REGISTRATION-6). */
 export const offeredTransactionTypes = [
   'BUY',
   'SELL',

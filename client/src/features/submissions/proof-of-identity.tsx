@@ -13,7 +13,7 @@ const Box = chakra('div', {
 const Text = chakra('p', { base: { my: '2', maxWidth: 'line' } });
 
 /**
- * Proof of identity (spec section 2): what to upload, what becomes of it, and the way to the upload section; once the
+ * Proof of identity (VIEW-7, VIEW-8): what to upload, what becomes of it, and the way to the upload section; once the
  * documents have been destroyed, that they have.
  */
 export function ProofOfIdentity({ destroyed }: { destroyed: boolean }) {

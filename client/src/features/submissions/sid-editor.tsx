@@ -106,8 +106,8 @@ function SidForm({ submission, before, onClose }: SidFormProps) {
 }
 
 /**
- * The SID as an administrator sees it: edited in place, sent only when it is non-empty and another (spec section 5). What is
- * typed is not lost without a question, as in a dialog.
+ * The SID as an administrator sees it: edited in place, sent only when it is non-empty and another (CLAIM-39, VIEW-3).
+ * What is typed is not lost without a question, as in a dialog.
  */
 export function SidEditor({ submission }: Pick<SidFormProps, 'submission'>) {
   const [editing, setEditing] = useState<{ before?: string }>();

@@ -8,7 +8,7 @@ import { paths } from '../../lib/paths';
 
 const Absent = chakra('span', { base: { color: 'muted' } });
 
-/** A value of the list, or N/A where there is none (spec section 2). */
+/** A value of the list, or N/A where there is none (SCREEN-23). */
 const orAbsent = (value: string) => value || <Absent>N/A</Absent>;
 
 const columns: Column<SubmissionRowFragment>[] = [

@@ -21,7 +21,7 @@ const nouns: Record<Trade['transactionType'], string> = {
   TRANSFER_OUT: 'transfer out',
 };
 
-/** The rows a person sees: without OPEN, newest first; rows of one day keep the server's order (spec section 2). */
+/** The rows a person sees: without OPEN, newest first; rows of one day keep the server's order (TRADE-13). */
 export function shownTrades({ tradeData }: TradeDetails): Trade[] {
   return tradeData
     .filter(({ transactionType }) => transactionType !== 'OPEN')

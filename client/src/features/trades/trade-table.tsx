@@ -31,7 +31,7 @@ interface TradeTableProps {
   onDelete?: (trade: Trade) => void;
 }
 
-/** The transactions of a claim with the columns of spec section 2. The first rows are drawn, more on demand, all on paper. */
+/** The transactions of a claim with the columns of TRADE-12. The first rows are drawn, more on demand, all on paper. */
 export function TradeTable({ caption, rows, others, ofTrades, onDelete }: TradeTableProps) {
   const partial = others !== undefined;
   // As it was when the table opened: what stands below it must not move.

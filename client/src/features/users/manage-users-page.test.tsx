@@ -21,7 +21,7 @@ const editFirst = async () =>
 describe("the administrator's users", () => {
   afterEach(forgetPerson);
 
-  it('shows standard users with the columns of the spec', async () => {
+  it('shows standard users with the prescribed columns (USER-2, USER-3)', async () => {
     const app = open();
     const row = (await screen.findByText('robin@vale.example')).closest('tr')!;
     const headers = screen.getAllByRole('columnheader').map((cell) => cell.textContent);

@@ -17,7 +17,7 @@ import { UserSearchDialog } from './user-search-dialog';
 import { useRoleParam } from './use-role-param';
 import { useUserUpdate } from './use-user-update';
 
-/** All accounts: by role, by search, edited one at a time (spec section 2: Admin users). */
+/** All accounts: by role, by search, edited one at a time (USER-2, USER-3, USER-5). */
 export function ManageUsersPage() {
   const [role, setRole] = useRoleParam();
   const [search, setSearch] = useSearchParam();

@@ -1,6 +1,6 @@
 import type { Role } from '../../generated/graphql';
 
-/** How the roles are called in lists (spec section 3). */
+/** How the roles are called in lists (USER-1). */
 export const roleWords: Record<Role, string> = { STANDARD: 'Standard', MASTER_ADMIN: 'Admin' };
 
 /** Value and words of each role, the default first. */

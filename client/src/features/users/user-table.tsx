@@ -45,7 +45,7 @@ interface UserTableProps {
   onEdit: (id: string) => void;
 }
 
-/** Accounts as an administrator sees them (spec section 2: Admin users). */
+/** Accounts as an administrator sees them (USER-2). */
 export function UserTable({ rows, timeZone, skeletonRows = 25, onEdit }: UserTableProps) {
   return (
     <DataTable

@@ -3,7 +3,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 /** A number of our own for the lock between uploads of identity documents and the purge of all of them. */
 const LOCK = 7_260_027;
 
-/** Whether the purge of identity documents was confirmed: the scheme is finalised (spec section 2). */
+/** Whether the purge of identity documents was confirmed: the scheme is finalised (PURGE-3). */
 export async function isFinalised(db: DataSource | EntityManager): Promise<boolean> {
   const [{ done } = { done: false }] = await db.query<{ done: boolean }[]>(
     'SELECT EXISTS (SELECT FROM identity_purges WHERE cancelled_at IS NULL AND confirmed_at IS NOT NULL) AS done',

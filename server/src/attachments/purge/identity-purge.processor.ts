@@ -18,7 +18,7 @@ type Payload = JobPayloads['purge-identity-documents'];
 const SYSTEM = { kind: 'system', job: 'purge-identity-documents' } as const;
 
 /**
- * The job `purge-identity-documents`, in the order of security rule 27: the key of KEY_FILE, then the data keys, then the
+ * The job `purge-identity-documents`, in the order of PURGE-4: the key of KEY_FILE, then the data keys, then the
  * bytes, then the rows. Each step may be done twice; a crash at any of them is taken up from there.
  */
 @Injectable()

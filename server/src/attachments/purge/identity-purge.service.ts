@@ -15,7 +15,7 @@ import { otherAdministrators } from './other-administrators.js';
 import { PurgeMails } from './purge-mails.js';
 import { PurgedDocument } from './purged-document.entity.js';
 
-/** Asks for, confirms and cancels the purge of all identity documents: two administrators, one after the other (D5). */
+/** Asks for, confirms and cancels the purge of all identity documents: two administrators, one after the other (PURGE-1). */
 @Injectable()
 export class IdentityPurgeService {
   constructor(
@@ -88,8 +88,8 @@ export class IdentityPurgeService {
 
   /**
    * Has it done, from now on beyond recall, and finalises the scheme: no identity document is taken any more.
-   * @throws Conflict unless another administrator, who still is one, has asked for it, nobody has confirmed it yet, and documents
-   * are left; Unauthenticated for who is no administrator any more.
+   * @throws Conflict unless another administrator, who still is one, has asked for it, nobody has confirmed it yet, and
+   * documents are left; Unauthenticated for who is no administrator any more.
    */
   async confirm(actor: UserActor): Promise<IdentityPurgeModel> {
     await this.db.transaction(async (tx) => {

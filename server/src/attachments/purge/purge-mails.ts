@@ -5,7 +5,7 @@ import { MailLinks } from '../../mail/mail-links.js';
 import { MailService } from '../../mail/mail.service.js';
 import type { OtherAdministrator } from './other-administrators.js';
 
-/** Tells the other administrators that a purge waits for one of them (D5). */
+/** Tells the other administrators that a purge waits for one of them (PURGE-2). */
 @Injectable()
 export class PurgeMails {
   constructor(

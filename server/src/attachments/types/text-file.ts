@@ -5,7 +5,7 @@ const PIECE = 256 * 1024;
 /** Bytes that no text holds, in whatever alphabet: controls other than tab, line ends and form feed. */
 const NO_TEXT = /[\0-\x08\x0b\x0e-\x1f\x7f]/;
 const MARKUP = /^\s*<|<(!doctype|html|head|body|script|svg|iframe|object|embed|meta|link)\b/i;
-/** A cell that a spreadsheet would run (security promise F4); a signed number and a dash are none. */
+/** A cell that a spreadsheet would run (ATTACH-9, SECURITY-4); a signed number and a dash are none. */
 const FORMULA =
   /(^|[,;\t\r\n]) {0,20}["']?(?:[=@]|[+-](?! {0,20}\$?[\d., ]{0,40}%?["']? {0,20}(?:[,;\t\r\n]|$)))/;
 

@@ -7,7 +7,7 @@ export interface Table {
   rows: string[][];
 }
 
-/** The columns of a file of settlement records (design section 6). */
+/** The columns of a file of settlement records (IMPORT-8). */
 export const RECORD_HEADER = [
   'sid',
   'email',
@@ -42,7 +42,7 @@ export const RECORD_HEADER = [
   'openingBalance',
 ] as const;
 
-/** The columns of a trade file (design section 6). */
+/** The columns of a trade file (IMPORT-13). */
 export const TRADE_HEADER = [
   'sid',
   'transactionType',

@@ -16,7 +16,10 @@ const WORDS: Record<DoubleUpReason, string> = {
 
 const ROWS_AT_ONCE = 500;
 
-/** A claim that shares a value with thousands, as the clients of a custodian do, names so many and all that do not name it. */
+/**
+ * A claim that shares a value with thousands, as the clients of a custodian do, names so many and all that do not name
+ * it.
+ */
 const MOST_NAMED = 50;
 
 interface Claim {
@@ -32,7 +35,7 @@ type Marks = ReadonlyMap<string, string | null>;
 
 /**
  * Double ups as they are at this moment, one row a claim, group after group: why it is in the group, and what was decided.
- * Pairs marked as no duplicates are left out (issue 6: the report honours the marks).
+ * Pairs marked as no duplicates are left out (DOUBLEUP-4: the report honours the marks).
  */
 export const doubleUpsReport: Report = {
   fileName: 'double-ups',
@@ -102,7 +105,10 @@ function* membersOf(groups: Groups): Generator<Member> {
   }
 }
 
-/** The pairs that a claim's row names: of very many the first, those that make it a duplicate, and those that the other's row leaves out. */
+/**
+ * The pairs that a claim's row names: of very many the first, those that make it a duplicate, and those that the other's
+ * row leaves out.
+ */
 function namedPairs({ groupId, id, pairs }: Member, groups: Groups, marks: Marks): FoundPair[] {
   const ofClaims = groups.get(groupId)!;
   const hasMany = (other: string) => ofClaims.get(other)!.length > MOST_NAMED;

@@ -7,13 +7,13 @@ import type { CellKind } from '../workbook/cells.js';
 export interface ReportContext {
   client: pg.ClientBase;
   ring: KeyRing;
-  /** Whether restricted columns are in it; without the right to read them they are left out (design section 6). */
+  /** Whether restricted columns are in it; without the right to read them they are left out (EXPORT-6). */
   restricted: boolean;
   /** Told how many rows it will have by a report that has no `count`. */
   tellTotal: (rows: number) => void;
 }
 
-/** One of the reports of spec section 7. */
+/** One of the reports of EXPORT-1. */
 export interface Report {
   /** The name of its file, without an ending. */
   fileName: string;

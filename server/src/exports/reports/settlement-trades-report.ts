@@ -17,7 +17,7 @@ async function endOfBatch(client: pg.ClientBase, after: string): Promise<string 
 }
 
 /**
- * Trades in the columns of the import, claim by claim (design section 6). A claim without a SID has no rows: they would name
+ * Trades in the columns of the import, claim by claim (EXPORT-4). A claim without a SID has no rows: they would name
  * nobody. PostgreSQL writes the text: nothing in it is sealed.
  */
 export const settlementTradesReport: Report = {

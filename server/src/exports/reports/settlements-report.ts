@@ -20,7 +20,7 @@ function rowsAfter(client: pg.ClientBase, after: string, restricted: boolean): P
   );
 }
 
-/** Submissions in the columns of the import and `submissionId`, so that an import reads them back (design section 6). */
+/** Submissions in the columns of the import and `submissionId`, so that an import reads them back (EXPORT-3). */
 export const settlementsReport: Report = {
   fileName: 'settlements',
   columns: (restricted) => [...(restricted ? COLUMN_NAMES : PLAIN_NAMES), 'submissionId'],

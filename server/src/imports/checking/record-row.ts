@@ -27,7 +27,7 @@ const FIELDS = new Map<string, (typeof CLAIM_FIELDS)[number]>(
 const REQUIRED = RECORD_COLUMNS.columns.filter((column) => column.required);
 
 /**
- * Checks one row of a file of settlement records (design section 6, spec section 3).
+ * Checks one row of a file of settlement records (IMPORT-8, IMPORT-12).
  * @param columns the column each cell belongs to, as the file's shape says; null for one that is ignored
  * @param numbers how the file's numbers are written; undefined where that makes no difference or is not known
  */

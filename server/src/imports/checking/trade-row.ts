@@ -51,7 +51,7 @@ const OPEN_QUANTITY_RULE = `must be a whole number, 0 or more, with at most ${QU
 const AMOUNT_RULE = `must be a number, 0 or more, with at most ${AMOUNT_WHOLE_DIGITS} digits and ${AMOUNT_DECIMALS} decimals`;
 
 /**
- * Checks one row of a trade file (design sections 5 and 6). Nothing is rounded: a number is taken exactly or not.
+ * Checks one row of a trade file (IMPORT-14). Nothing is rounded: a number is taken exactly or not.
  * @param columns the column each cell belongs to, as the file's shape says
  * @param notation how the file's numbers and days are written; what makes no difference in it counts as usual
  */

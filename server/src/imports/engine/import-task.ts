@@ -4,7 +4,7 @@ import type { StorageLocation } from '../../config/storage-location.js';
 export interface ImportTask {
   importRunId: string;
   outboxId: string;
-  /** The lease under which this thread may write (security rule 16). */
+  /** The lease under which this thread may write (IMPORT-45, DURABLE-4). */
   lease: number;
   databaseUrl: string;
   /** The key ring's text; it never leaves the process. */

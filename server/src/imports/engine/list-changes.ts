@@ -12,7 +12,7 @@ export interface ListChanges {
 }
 
 /**
- * Compares the good rows of one SID with its stored trades, one stored trade for each row (design section 5).
+ * Compares the good rows of one SID with its stored trades, one stored trade for each row (IMPORT-36).
  * REPLACE: imported trades that the file no longer holds go; trades entered by hand stay, and a row equal to one of them is
  * that one. APPEND: every row is added but those equal to one entered by hand; a new OPEN row takes the old one's place.
  */

@@ -55,7 +55,7 @@ const FIELDS: readonly ('sid' | (typeof PLAIN_FIELDS)[number] | keyof Restricted
 const ROWS_A_TURN = 50;
 
 /**
- * Tells new rows from changed and unchanged ones and seals what is to be written (design section 6, "Repeating an import is safe").
+ * Tells new rows from changed and unchanged ones and seals what is to be written (IMPORT-32, IMPORT-33).
  * Reads only; may be called again for the same rows when another writer came between.
  */
 export async function prepareRecords(

@@ -15,7 +15,7 @@ export interface Rejection {
 /** What the sealed cells of a run's rejected rows are bound to. */
 export const cellsOwner = (importRunId: string) => `import_rejections:${importRunId}`;
 
-/** The cells of a row, sealed under the run's data key: a raw row holds restricted values (security rule 24). */
+/** The cells of a row, sealed under the run's data key: a raw row holds restricted values (IMPORT-42, ENCRYPT-1). */
 export function sealCells(key: Buffer, importRunId: string, cells: readonly string[]): Buffer {
   return sealUnder(key, cellsOwner(importRunId), JSON.stringify(cells));
 }

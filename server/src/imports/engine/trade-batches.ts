@@ -41,7 +41,7 @@ export interface TradeBatchOptions {
 /** Rows written together; in a replacing file a SID with more makes a larger batch. */
 const BATCH_ROWS = 5_000;
 
-/** Cuts a trade file into batches that never part the rows of one SID (design section 5, "trades imported twice"). */
+/** Cuts a trade file into batches that never part the rows of one SID (IMPORT-35). */
 export async function* tradeBatches(
   source: AsyncIterable<RawRow[]>,
   options: TradeBatchOptions,
@@ -105,7 +105,10 @@ function closed(batch: OpenBatch): TradeBatch {
   return { ...batch, groups, held: [...batch.held.values()] };
 }
 
-/** Where the OPEN row of a SID stands, for files whose rows are taken as they come: of the scattered SIDs and of the last one. */
+/**
+ * Where the OPEN row of a SID stands, for files whose rows are taken as they come: of the scattered SIDs and of the last
+ * one.
+ */
 class OpenLines {
   private readonly lines = new Map<string, number>();
   private last: { sid: string; line: number } | undefined;

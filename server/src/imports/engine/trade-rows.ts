@@ -20,7 +20,7 @@ export interface TradeGroup {
   rows: TradeRow[];
 }
 
-/** The five fields of a trade that make it that trade and not another, as exact text (design section 5). */
+/** The five fields of a trade that make it that trade and not another, as exact text (TRADE-5). */
 export function tradeKey(trade: DatedTrade): string {
   const { transactionType, tradeDate, quantity, pricePerShare, totalAmount } = trade;
   // Joined, since a template would keep the five texts and not one.
@@ -44,7 +44,7 @@ export function isOpening(row: TradeRow): boolean {
   return row.key?.startsWith('OPEN ') ?? false;
 }
 
-/** Marks what makes a row bad only beside the others of its SID: a second OPEN row (design section 5, "opening balance"). */
+/** Marks what makes a row bad only beside the others of its SID: a second OPEN row (IMPORT-38). */
 export function checkGroup(group: TradeGroup): void {
   let open: TradeRow | undefined;
   for (const row of group.rows) {

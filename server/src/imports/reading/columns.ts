@@ -13,7 +13,9 @@ export interface Column {
   maxLength: number;
   /** A bare number in this column of a workbook is a day. */
   date?: true;
-  /** Its cells are numbers: in a text file written in its notation, in a workbook as they are kept, not as they are shown. */
+  /**
+   * Its cells are numbers: in a text file written in its notation, in a workbook as they are kept, not as they are shown.
+   */
   number?: true;
   /** Its texts are codes: what a program made a day, a truth or an amount of is no such text any more. */
   identifier?: true;
@@ -37,7 +39,10 @@ function identifier(of: Column): Column {
   return { ...of, identifier: true };
 }
 
-/** Settlement records, one row a submission: its SID, the address that owns it, and the fields of the claim (design section 6). */
+/**
+ * Settlement records, one row a submission: its SID, the address that owns it, and the fields of the claim (IMPORT-8,
+ * IMPORT-9, IMPORT-10).
+ */
 export const RECORD_COLUMNS: ColumnSet = {
   kind: 'settlement-records',
   hint: 'This looks like a file of settlement records; use Import Submissions',
@@ -57,7 +62,7 @@ export const RECORD_COLUMNS: ColumnSet = {
   besides: [{ name: 'submissionId', label: 'Submission Id', required: false, maxLength: 36 }],
 };
 
-/** Trades, one row a trade (design section 6). */
+/** Trades, one row a trade (IMPORT-13). */
 export const TRADE_COLUMNS: ColumnSet = {
   kind: 'trades',
   hint: 'This looks like a trade file; use Import Trade Data',
@@ -77,7 +82,10 @@ const LABELS = new Map(
   ),
 );
 
-/** How a person calls what a row is rejected for: a column by its label, anything else, such as a file of an archive, as it is. */
+/**
+ * How a person calls what a row is rejected for: a column by its label, anything else, such as a file of an archive, as
+ * it is.
+ */
 export function columnLabel(name: string): string {
   return LABELS.get(name) ?? name;
 }

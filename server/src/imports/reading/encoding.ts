@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 
-/** The encodings an import file may have (design section 6). */
+/** The encodings an import file may have (IMPORT-6). */
 export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
 /**

@@ -1,4 +1,4 @@
-/** What one import file may be at most (security section 4). Every number is a setting with a boundary test. */
+/** What one import file may be at most (IMPORT-18). Every number is a setting with a boundary test. */
 export interface ReadingLimits {
   /** Rows of a CSV file, the header not counted. */
   csvRows: number;

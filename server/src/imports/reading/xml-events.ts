@@ -15,7 +15,7 @@ export interface XmlHandlers {
 
 /**
  * Parses XML as its bytes come, calling the handlers; yields the bytes read so far after each piece, so that the
- * caller sets the pace. A document type is refused, so that no entity is ever defined (security rule 10).
+ * caller sets the pace. A document type is refused, so that no entity is ever defined (IMPORT-20).
  * Throws what `refused` makes of a sentence, or what a handler throws.
  */
 export async function* xmlEvents(

@@ -42,7 +42,7 @@ export interface ZipParts {
 }
 
 /**
- * Opens a ZIP archive and refuses what no honest program writes (security rule 10): too many parts, too many
+ * Opens a ZIP archive and refuses what no honest program writes (IMPORT-19): too many parts, too many
  * bytes or too dense a packing as declared, too long a list of parts, encryption, symbolic links, overlapping parts.
  * Unpacking compares the name that a part has in the list with the one it stands under, counts the real bytes against the
  * declared ones and compares their checksum. Throws FileRefused.

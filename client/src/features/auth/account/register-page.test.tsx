@@ -29,7 +29,7 @@ describe('registering', () => {
     await waitFor(() => expect(screen.getAllByText(sent)).toHaveLength(2));
   });
 
-  it('says in the words of the spec what is missing, and sends nothing', async () => {
+  it('reports what is missing and sends nothing (ACCOUNT-2)', async () => {
     const app = openApp('/register', scheme);
     await userEvent.click(await screen.findByRole('button', { name: 'Register' }));
     expect(await screen.findByRole('link', { name: 'Name: Required' })).toBeVisible();

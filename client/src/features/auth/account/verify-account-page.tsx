@@ -70,7 +70,7 @@ function useVerification() {
   };
 }
 
-/** Verifies the account from the link of the mail; when that fails, offers a new link (design section 5). */
+/** Verifies the account from the link of the mail; when that fails, offers a new link (ACCOUNT-11). */
 export function VerifyAccountPage() {
   const { verified, failure, verify } = useVerification();
   if (verified !== undefined) {

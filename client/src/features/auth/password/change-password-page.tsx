@@ -15,7 +15,7 @@ interface ChangePasswordPageProps {
   children?: ReactNode;
 }
 
-/** The signed-in person's password; who only ever used codes sets the first one here (design section 5). */
+/** The signed-in person's password; who only ever used codes sets the first one here (ACCOUNT-26). */
 export function ChangePasswordPage({ children }: ChangePasswordPageProps) {
   const { user, error, refetch } = useProfile();
   const [message, setMessage] = useState<string>();

@@ -3,7 +3,10 @@ import { useKeptParam } from '../../../lib/use-kept-param';
 import { ResetRequest } from './reset-request';
 import { NewPassword } from './new-password';
 
-/** Without a token: asks for a reset link. With the token of a mailed link: takes the new password (design section 5). */
+/**
+ * Without a token: asks for a reset link. With the token of a mailed link: takes the new password (ACCOUNT-17,
+ * ACCOUNT-20).
+ */
 export function ResetPasswordPage() {
   const [token, forgetToken] = useKeptParam('token');
   const [done, setDone] = useState(false);

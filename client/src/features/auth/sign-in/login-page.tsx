@@ -16,7 +16,7 @@ import { LoginForm } from './login-form';
 import { MaintenancePanel } from './maintenance-panel';
 
 interface LoginPageProps {
-  /** A way in beside those of the spec. */
+  /** A way to sign in besides those of SIGNIN-14. */
   children?: ReactNode;
 }
 

@@ -6,7 +6,7 @@ import { CodeField } from './code-field';
 const codeSchema = async () => (await import('@rules/one-time-code-schema.js')).codeSchema;
 
 interface OtpFormProps {
-  /** '' when it is not known; then Continue sends nothing (spec section 4). */
+  /** '' when it is not known; then Continue sends nothing (SIGNIN-10). */
   email: string;
   onSignedIn: () => void;
 }

@@ -15,7 +15,7 @@ import { RegistrationEditConflict } from './registration-edit-conflict';
 import { RegistrationForm } from './registration-form';
 import { formValuesOf, registrationInputOf, type RegistrationFormValues } from './registration-form-values';
 
-/** The alert of a saved edit (spec section 8). */
+/** The alert of a saved edit (REGISTRATION-24). */
 const UPDATED = 'Submission has been updated';
 
 interface EditRegistrationFormProps {

@@ -5,7 +5,7 @@ import { Notice } from '../../../components/feedback/notice';
 import { outsidePeriodWords } from '../../../lib/trade-words';
 import type { FormTrade } from './registration-form-values';
 
-/** Says while a trade is typed that its day is outside the scheme's period. It refuses nothing (design section 5). */
+/** Says while a trade is typed that its day is outside the scheme's period. It refuses nothing (REGISTRATION-18). */
 export function OutsidePeriodNotice({ period }: { period: TradePeriod }) {
   const { values } = useFormikContext<Pick<FormTrade, 'tradeDate'>>();
   const tradeDate = readTradeDate(values.tradeDate);

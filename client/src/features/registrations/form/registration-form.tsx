@@ -16,7 +16,7 @@ import { registrationErrors } from './registration-errors';
 import type { RegistrationFormValues } from './registration-form-values';
 import { TradeFields } from './trade-fields';
 
-/** The alert of a failed create or update (spec section 8). */
+/** The alert of a failed create or update (REGISTRATION-25). */
 const FAILED = 'Something went wrong';
 const NO_ANSWER =
   'We could not reach the server. What you typed is still here. Check your connection and try again.';

@@ -5,7 +5,7 @@ import { Notice } from '../../../components/feedback/notice';
 import { Stack } from '../../../components/page/layout';
 import { paths } from '../../../lib/paths';
 
-/** How long the news stays before the member is taken home (spec section 9). */
+/** How long the news stays before the member is taken home (REGISTRATION-24). */
 const REDIRECT_MS = 3000;
 
 interface RegistrationSentProps {

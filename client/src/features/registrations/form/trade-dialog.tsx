@@ -39,7 +39,7 @@ interface TradeDialogProps {
   onAdd: (trade: Trade) => void;
 }
 
-/** The 'Trade Details' dialog of the older form (spec section 2). */
+/** The 'Trade Details' dialog of the older form (REGISTRATION-22). */
 export function TradeDialog({ period, typed, onClose, onAdd }: TradeDialogProps) {
   const form = useRef<HTMLFormElement>(null);
   /** To be added, so that each change is checked from then on. */

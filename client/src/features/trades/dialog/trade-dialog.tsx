@@ -60,7 +60,7 @@ interface TradeDialogProps {
   finalFocus?: () => HTMLElement | null;
 }
 
-/** The Trade Details dialog (spec section 2). Each value is kept under its own name. */
+/** The Trade Details dialog (TRADE-14). Each value is kept under its own name. */
 export function TradeDialog(props: TradeDialogProps) {
   const {
     name,
