@@ -17,7 +17,7 @@ export function plugin(_schema, documents, { source, typesFrom }) {
     prepend: [
       ...(calls('useQuery') ? ["import { useLazyQuery, useQuery } from '@apollo/client/react';"] : []),
       ...(calls('useMutation')
-        ? ["import { useMutation, type MutationOptions } from '../lib/use-mutation';"]
+        ? ["import { useMutation, type MutationOptions } from '../domain/api/use-mutation';"]
         : []),
       "import type { TypedDocumentNode } from '@graphql-typed-document-node/core';",
       `import type { ${own.flatMap(typesOf).join(', ')} } from '${typesFrom}';`,

@@ -51,6 +51,7 @@ export const clientElements = [
   { type: 'generated', pattern: 'client/src/generated' },
   { type: 'lib', pattern: 'client/src/lib' },
   { type: 'components', pattern: 'client/src/components' },
+  { type: 'domain', pattern: 'client/src/domain' },
   { type: 'feature', pattern: 'client/src/features/*' },
   { type: 'app', pattern: 'client/src/app' },
   { type: 'test-support', pattern: 'client/src/test-support' },
@@ -58,11 +59,12 @@ export const clientElements = [
 
 /** A feature never uses another one; pages made of several live in `app/routes`. */
 export const clientPolicies = [
-  mayUse('lib', ['lib', 'generated', 'rules']),
+  mayUse('lib', ['lib', 'rules']),
   mayUse('components', ['components', 'lib', 'rules']),
-  mayUse('test-support', ['app', 'feature', 'components', 'lib', 'generated', 'rules']),
-  mayUse('feature', ['components', 'lib', 'generated', 'rules', 'test-support']),
-  mayUse('app', ['app', 'feature', 'components', 'lib', 'generated', 'rules', 'test-support']),
+  mayUse('domain', ['domain', 'components', 'lib', 'generated', 'rules']),
+  mayUse('test-support', ['app', 'feature', 'domain', 'components', 'lib', 'generated', 'rules']),
+  mayUse('feature', ['domain', 'components', 'lib', 'generated', 'rules', 'test-support']),
+  mayUse('app', ['app', 'feature', 'domain', 'components', 'lib', 'generated', 'rules', 'test-support']),
 ];
 
 function mayUse(from, types) {

@@ -1,6 +1,6 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { Outlet } from 'react-router';
-import { apiClient } from '../lib/api-client';
+import { apiClient } from '../domain/api/api-client';
 
 /** GraphQL queries for the pages below. */
 export function ApiProvider() {

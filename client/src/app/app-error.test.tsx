@@ -3,7 +3,7 @@ import { jest } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { system } from '../components/theme/system';
-import { maintenanceWords } from '../lib/maintenance-words';
+import { maintenanceWords } from '../domain/scheme/maintenance-words';
 import { AppError } from './app-error';
 import { frame } from './router';
 

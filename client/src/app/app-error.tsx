@@ -1,6 +1,6 @@
 import { useRouteError } from 'react-router';
 import { Frame, Main } from '../components/page/frame';
-import { ApiNotLoaded } from '../lib/api';
+import { ApiNotLoaded } from '../lib/api-not-loaded';
 import { LogoTopBar } from './logo-top-bar';
 import { MaintenanceNotice } from './maintenance-notice';
 import { NotLoaded } from './not-loaded';

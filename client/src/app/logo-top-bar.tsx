@@ -1,6 +1,6 @@
-import { PortalLogo } from '../components/brand';
+import { PortalLogo } from '../domain/scheme/brand';
 import { TopBar, TopBarRow } from '../components/page/frame';
-import { recallSchemeLogo } from '../lib/scheme-logo';
+import { recallSchemeLogo } from '../domain/scheme/scheme-logo';
 
 /** The bar of pages that need no server: the logo of the scheme, unless another is given the one last seen in this tab. */
 export function LogoTopBar({ logo = recallSchemeLogo() }: Partial<Parameters<typeof PortalLogo>[0]>) {

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { paths } from '../lib/paths';
-import { cachedUser, useAuthenticated } from '../lib/session';
-import { askForScheme } from '../lib/scheme-store';
-import { useScheme } from '../lib/use-scheme';
+import { paths } from '../domain/paths';
+import { cachedUser, useAuthenticated } from '../domain/session/session';
+import { askForScheme } from '../domain/scheme/scheme-store';
+import { useScheme } from '../domain/scheme/use-scheme';
 import { MaintenanceNotice } from './maintenance-notice';
 
 /** How often it is asked whether maintenance, or a failure of the server, has ended. */

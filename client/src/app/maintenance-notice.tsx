@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { Anchor, MailLink } from '../components/actions/text-link';
 import { FooterBar, Frame, Main } from '../components/page/frame';
 import { FullPageWords } from '../components/page/layout';
-import { maintenanceWords } from '../lib/maintenance-words';
-import { paths } from '../lib/paths';
-import { brandName, recallSchemeLogo, type SchemeLogo } from '../lib/scheme-logo';
-import { recallSupportEmail } from '../lib/support-contact';
+import { maintenanceWords } from '../domain/scheme/maintenance-words';
+import { paths } from '../domain/paths';
+import { brandName, recallSchemeLogo, type SchemeLogo } from '../domain/scheme/scheme-logo';
+import { recallSupportEmail } from '../domain/scheme/support-contact';
 import { LogoTopBar } from './logo-top-bar';
 
 interface MaintenanceNoticeProps {

@@ -1,5 +1,5 @@
 import { ErrorState } from '../components/feedback/faces';
-import { PageHeading } from '../components/page/page-heading';
+import { PageHeading } from '../domain/scheme/page-heading';
 import { useReachable, type Reachable } from '../lib/use-reachable';
 
 interface Words {

@@ -1,6 +1,6 @@
 import { ErrorState } from '../components/feedback/faces';
 import { Page } from '../components/page/page';
-import { PageHeading } from '../components/page/page-heading';
+import { PageHeading } from '../domain/scheme/page-heading';
 
 /** What stands in place of one page that failed; the bar around it goes on working. */
 export function PageError() {

@@ -1,6 +1,6 @@
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { LoadingPage } from './loading-page';
-import { ApiNotLoaded } from '../lib/api';
+import { ApiNotLoaded } from '../lib/api-not-loaded';
 import { AppError } from './app-error';
 import { PageError } from './page-error';
 

@@ -1,5 +1,5 @@
 import { useLazyQuery, useQuery } from '@apollo/client/react';
-import { useMutation, type MutationOptions } from '../lib/use-mutation';
+import { useMutation, type MutationOptions } from '../domain/api/use-mutation';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { MaintenanceQuery, MaintenanceQueryVariables, SetMaintenanceMutation, SetMaintenanceMutationVariables } from './types';
 export const MaintenanceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Maintenance"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"maintenance"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"MaintenanceState"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MaintenanceState"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Maintenance"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"on"}},{"kind":"Field","name":{"kind":"Name","value":"byVariable"}},{"kind":"Field","name":{"kind":"Name","value":"changedAt"}},{"kind":"Field","name":{"kind":"Name","value":"changedBy"}}]}}]} as unknown as TypedDocumentNode<MaintenanceQuery, MaintenanceQueryVariables>;

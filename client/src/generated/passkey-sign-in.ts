@@ -1,4 +1,4 @@
-import { useMutation, type MutationOptions } from '../lib/use-mutation';
+import { useMutation, type MutationOptions } from '../domain/api/use-mutation';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { BeginPasskeySignInMutation, BeginPasskeySignInMutationVariables, FinishPasskeySignInMutation, FinishPasskeySignInMutationVariables } from './types';
 export const BeginPasskeySignInDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"BeginPasskeySignIn"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"beginPasskeySignIn"}}]}}]} as unknown as TypedDocumentNode<BeginPasskeySignInMutation, BeginPasskeySignInMutationVariables>;

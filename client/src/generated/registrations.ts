@@ -1,5 +1,5 @@
 import { useLazyQuery, useQuery } from '@apollo/client/react';
-import { useMutation, type MutationOptions } from '../lib/use-mutation';
+import { useMutation, type MutationOptions } from '../domain/api/use-mutation';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { MyRegistrationsQuery, MyRegistrationsQueryVariables, RegistrationViewQuery, RegistrationViewQueryVariables, CreateRegistrationMutation, CreateRegistrationMutationVariables, UpdateRegistrationMutation, UpdateRegistrationMutationVariables } from './types';
 export const MyRegistrationsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MyRegistrations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"myRegistrations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"timeCreatedAt"}}]}}]}}]} as unknown as TypedDocumentNode<MyRegistrationsQuery, MyRegistrationsQueryVariables>;

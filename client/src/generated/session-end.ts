@@ -1,5 +1,5 @@
 import { useLazyQuery, useQuery } from '@apollo/client/react';
-import { useMutation, type MutationOptions } from '../lib/use-mutation';
+import { useMutation, type MutationOptions } from '../domain/api/use-mutation';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { SessionEndQuery, SessionEndQueryVariables, KeepSignedInMutation, KeepSignedInMutationVariables } from './types';
 export const SessionEndDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SessionEnd"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sessionEnd"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SessionEndTimes"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SessionEndTimes"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SessionEnd"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endsAt"}},{"kind":"Field","name":{"kind":"Name","value":"latestAt"}},{"kind":"Field","name":{"kind":"Name","value":"secondsLeft"}}]}}]} as unknown as TypedDocumentNode<SessionEndQuery, SessionEndQueryVariables>;

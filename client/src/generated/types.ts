@@ -351,6 +351,39 @@ export type YesNo =
   | 'NO'
   | 'YES';
 
+export type DraftSavedMomentFragment = { version: number, savedAt: string };
+
+export type KeptDraftQueryVariables = Exact<{
+  form: DraftForm;
+  subjectId?: string | number | null | undefined;
+}>;
+
+
+export type KeptDraftQuery = { draftKey: string, draft: { form: DraftForm, subjectId: string | null, data: string, version: number, savedAt: string } | null };
+
+export type DraftKeyQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DraftKeyQuery = { draftKey: string };
+
+export type SaveDraftMutationVariables = Exact<{
+  form: DraftForm;
+  subjectId?: string | number | null | undefined;
+  data: string;
+  version: number;
+}>;
+
+
+export type SaveDraftMutation = { saveDraft: { version: number, savedAt: string } };
+
+export type DiscardDraftMutationVariables = Exact<{
+  form: DraftForm;
+  subjectId?: string | number | null | undefined;
+}>;
+
+
+export type DiscardDraftMutation = { discardDraft: boolean };
+
 export type TradeOfProposalFragment = { transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string };
 
 export type ProposalFragment = { id: string, state: ProposalState, outdated: boolean, reason: string | null, decidedAt: string | null, fields: Array<{ path: string, label: string, before: string, proposed: string, current: string }>, tradesAdded: Array<{ transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }>, tradesRemoved: Array<{ transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }> };
@@ -982,36 +1015,3 @@ export type UpdateUserMutationVariables = Exact<{
 
 
 export type UpdateUserMutation = { updateUser: { message: string } };
-
-export type DraftSavedMomentFragment = { version: number, savedAt: string };
-
-export type KeptDraftQueryVariables = Exact<{
-  form: DraftForm;
-  subjectId?: string | number | null | undefined;
-}>;
-
-
-export type KeptDraftQuery = { draftKey: string, draft: { form: DraftForm, subjectId: string | null, data: string, version: number, savedAt: string } | null };
-
-export type DraftKeyQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type DraftKeyQuery = { draftKey: string };
-
-export type SaveDraftMutationVariables = Exact<{
-  form: DraftForm;
-  subjectId?: string | number | null | undefined;
-  data: string;
-  version: number;
-}>;
-
-
-export type SaveDraftMutation = { saveDraft: { version: number, savedAt: string } };
-
-export type DiscardDraftMutationVariables = Exact<{
-  form: DraftForm;
-  subjectId?: string | number | null | undefined;
-}>;
-
-
-export type DiscardDraftMutation = { discardDraft: boolean };

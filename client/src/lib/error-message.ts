@@ -1,5 +1,5 @@
 import { formatQuantity } from './amounts';
-import { ApiNotLoaded } from './api';
+import { ApiNotLoaded } from './api-not-loaded';
 
 interface ServerError {
   message: string;

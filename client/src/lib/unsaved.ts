@@ -4,6 +4,7 @@ import { finishTyping } from './finish-typing';
 type IsUnsaved = () => boolean;
 
 const sources = new Set<IsUnsaved>();
+let mayHoldUp = () => true;
 
 /** The browser asks before the page is closed or loaded anew, while something typed would be lost with it. */
 function askBeforeUnload(event: BeforeUnloadEvent) {
@@ -26,6 +27,14 @@ export function noteUnsaved(isUnsaved: IsUnsaved): () => void {
     if (sources.size === 0) window.removeEventListener('beforeunload', askBeforeUnload);
   };
 }
+
+/** Says when a page may be held up at all for what is typed on it: the end of a session is not. */
+export function holdUpOnlyWhile(condition: () => boolean) {
+  mayHoldUp = condition;
+}
+
+/** Whether leaving the page may be held up by a question. */
+export const holdsUp = (): boolean => mayHoldUp();
 
 /** The page is left whatever is on it: its session has ended. */
 export function forgetUnsaved() {

@@ -4,9 +4,9 @@ import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-rout
 import { routes } from '../app/router';
 import { system } from '../components/theme/system';
 import { dismissAllToasts } from '../components/toast/toast-store';
-import { apiClient } from '../lib/api-client';
-import { forgetScheme } from '../lib/scheme-store';
-import { endSession, startSession } from '../lib/session';
+import { apiClient } from '../domain/api/api-client';
+import { forgetScheme } from '../domain/scheme/scheme-store';
+import { endSession, startSession } from '../domain/session/session';
 import { aUser } from './answers';
 
 /** Jest links one module graph at a time; routes that load beside each other would fail. So: one after the other, first. */

@@ -3,9 +3,9 @@ import { Navigate, Outlet, useLocation } from 'react-router';
 import { ErrorState } from '../../components/feedback/faces';
 import { SkeletonLines } from '../../components/feedback/skeleton';
 import { Page } from '../../components/page/page';
-import { PageHeading } from '../../components/page/page-heading';
-import { paths } from '../../lib/paths';
-import { useProfile } from '../../lib/use-profile';
+import { PageHeading } from '../../domain/scheme/page-heading';
+import { paths } from '../../domain/paths';
+import { useProfile } from '../../domain/session/use-profile';
 
 /** Lets administrators through, once the profile has loaded; everybody else goes to the sign-in page. */
 export function RequireAdmin() {

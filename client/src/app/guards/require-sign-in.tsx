@@ -1,7 +1,7 @@
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { paths } from '../../lib/paths';
-import { useProfile } from '../../lib/use-profile';
-import { useAuthenticated } from '../../lib/session';
+import { paths } from '../../domain/paths';
+import { useProfile } from '../../domain/session/use-profile';
+import { useAuthenticated } from '../../domain/session/session';
 
 /** Sends signed-out visitors to the sign-in page and remembers where they wanted to go. */
 export function RequireSignIn() {

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useNavigate } from 'react-router';
 import { MenuButton } from '../../components/actions/menu-button';
 import { knowsPasskeys } from '../../features/passkeys/device';
-import { paths } from '../../lib/paths';
-import { useLogout } from '../../lib/use-logout';
+import { paths } from '../../domain/paths';
+import { useLogout } from '../../domain/session/use-logout';
 
 const Email = chakra('span', {
   base: { truncate: true, maxWidth: { base: 'min(9.5rem, 44vw)', sm: '20rem' } },

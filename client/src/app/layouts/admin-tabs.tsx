@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { NavLink } from 'react-router';
-import { paths } from '../../lib/paths';
+import { paths } from '../../domain/paths';
 
 const Bar = chakra('nav', { base: { display: 'flex', flexWrap: { base: 'wrap', md: 'nowrap' }, gap: '1' } });
 const Tab = chakra(NavLink, {

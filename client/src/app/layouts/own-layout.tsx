@@ -1,4 +1,4 @@
-import { useAuthenticated } from '../../lib/session';
+import { useAuthenticated } from '../../domain/session/session';
 import { PrivateLayout } from './private-layout';
 import { PublicLayout } from './public-layout';
 

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link, Outlet } from 'react-router';
-import { LogoPicture, PortalLogo, SchemeLogo } from '../../components/brand';
+import { LogoPicture, PortalLogo, SchemeLogo } from '../../domain/scheme/brand';
 import { Frame, SkipLink, TopBar, TopBarRow } from '../../components/page/frame';
-import { paths } from '../../lib/paths';
-import { brandName } from '../../lib/scheme-logo';
-import { useScheme } from '../../lib/use-scheme';
-import { useSchemeLogo } from '../../lib/use-scheme-logo';
+import { paths } from '../../domain/paths';
+import { brandName } from '../../domain/scheme/scheme-logo';
+import { useScheme } from '../../domain/scheme/use-scheme';
+import { useSchemeLogo } from '../../domain/scheme/use-scheme-logo';
 import { SiteFooter } from './site-footer';
 
 const HomeLink = chakra(Link, {

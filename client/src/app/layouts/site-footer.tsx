@@ -1,6 +1,6 @@
 import { Anchor } from '../../components/actions/text-link';
 import { FooterBar } from '../../components/page/frame';
-import { useScheme } from '../../lib/use-scheme';
+import { useScheme } from '../../domain/scheme/use-scheme';
 
 /** Privacy policy link and copyright line of the scheme. */
 export function SiteFooter() {

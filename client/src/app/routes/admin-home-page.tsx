@@ -1,6 +1,6 @@
 import { Stack } from '../../components/page/layout';
 import { Page } from '../../components/page/page';
-import { PageHeading } from '../../components/page/page-heading';
+import { PageHeading } from '../../domain/scheme/page-heading';
 import { Dashboard } from '../../features/dashboard/dashboard';
 import { LatestImportRuns } from '../../features/imports/latest-import-runs';
 import { AdminPlaces } from './admin-places';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { TextLink } from '../../components/actions/text-link';
 import { SectionTitle } from '../../components/page/layout';
-import { paths } from '../../lib/paths';
+import { paths } from '../../domain/paths';
 
 const Links = chakra('ul', {
   base: { display: 'flex', flexWrap: 'wrap', columnGap: '6', rowGap: '2', mt: '2' },

@@ -3,15 +3,15 @@ import { useParams } from 'react-router';
 import { Part } from '../../components/page/contents-layout';
 import { Definition, DefinitionList } from '../../components/page/definition-list';
 import { Stack } from '../../components/page/layout';
-import { Unavailable } from '../../components/feedback/unavailable';
+import { Unavailable } from '../../domain/session/unavailable';
 import { Page } from '../../components/page/page';
-import { PageHeading } from '../../components/page/page-heading';
+import { PageHeading } from '../../domain/scheme/page-heading';
 import { AsOfBanner } from '../../features/claim-history/as-of-banner';
 import { ClaimGroupDetails } from '../../features/submissions/claim-group-details';
 import { PartBClaim } from '../../features/submissions/part-b-claim';
 import { PartCTrades } from '../../features/trades/part-c-trades';
 import { useClaimAsOfQuery, type ClaimAsOfQuery, type SchemeQuery } from '../../generated/graphql';
-import { useScheme } from '../../lib/use-scheme';
+import { useScheme } from '../../domain/scheme/use-scheme';
 import { SubmissionLoading } from './submission-faces';
 
 const nothingNeeded = () => undefined;

@@ -1,9 +1,9 @@
 import { EmptyState, ErrorState } from '../../components/feedback/faces';
 import { Page } from '../../components/page/page';
-import { PageHeading } from '../../components/page/page-heading';
+import { PageHeading } from '../../domain/scheme/page-heading';
 import { CreateClaim } from '../../features/claim-form/create-claim';
 import { TradeEntry } from '../../features/trades/entry/trade-entry';
-import { useScheme } from '../../lib/use-scheme';
+import { useScheme } from '../../domain/scheme/use-scheme';
 import { SubmissionLoading } from './submission-faces';
 
 /** A member files a claim of their own. */

@@ -1,6 +1,6 @@
 import { Stack } from '../../components/page/layout';
 import { Page } from '../../components/page/page';
-import { PageHeading } from '../../components/page/page-heading';
+import { PageHeading } from '../../domain/scheme/page-heading';
 import { DoubleUpList } from '../../features/double-ups/double-up-list';
 import { ExportPanel } from '../../features/exports/export-panel';
 

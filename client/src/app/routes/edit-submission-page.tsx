@@ -2,17 +2,17 @@ import { useCallback } from 'react';
 import { useParams } from 'react-router';
 import { TextLink } from '../../components/actions/text-link';
 import { EmptyState } from '../../components/feedback/faces';
-import { Unavailable } from '../../components/feedback/unavailable';
+import { Unavailable } from '../../domain/session/unavailable';
 import { Page } from '../../components/page/page';
-import { PageHeading } from '../../components/page/page-heading';
+import { PageHeading } from '../../domain/scheme/page-heading';
 import { EditClaim } from '../../features/claim-form/edit-claim';
 import { PartCFields, type TradeSlot } from '../../features/claim-form/part-c-fields';
 import { TradeEntry } from '../../features/trades/entry/trade-entry';
 import { PartCTrades } from '../../features/trades/part-c-trades';
 import { useClaimToEditQuery, type ClaimToEditFragment, type SchemeQuery } from '../../generated/graphql';
-import { paths } from '../../lib/paths';
-import { useProfile } from '../../lib/use-profile';
-import { useScheme } from '../../lib/use-scheme';
+import { paths } from '../../domain/paths';
+import { useProfile } from '../../domain/session/use-profile';
+import { useScheme } from '../../domain/scheme/use-scheme';
 import { SubmissionLoading } from './submission-faces';
 
 interface EditProps {

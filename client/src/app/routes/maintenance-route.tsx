@@ -1,4 +1,4 @@
-import { useScheme } from '../../lib/use-scheme';
+import { useScheme } from '../../domain/scheme/use-scheme';
 import { MaintenanceNotice } from '../maintenance-notice';
 
 /** `/maintenance`: the notice, whether or not maintenance is on. */

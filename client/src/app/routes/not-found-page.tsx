@@ -2,8 +2,8 @@ import { useNavigate } from 'react-router';
 import { Button, ButtonLink } from '../../components/actions/button';
 import { Inline, Muted, Stack } from '../../components/page/layout';
 import { Page } from '../../components/page/page';
-import { PageHeading } from '../../components/page/page-heading';
-import { paths } from '../../lib/paths';
+import { PageHeading } from '../../domain/scheme/page-heading';
+import { paths } from '../../domain/paths';
 
 /** Any path that has no screen. */
 export function NotFoundPage() {

@@ -3,14 +3,14 @@ import { useNavigate } from 'react-router';
 import { Button } from '../../components/actions/button';
 import { Stack } from '../../components/page/layout';
 import { Page } from '../../components/page/page';
-import { PageHeading } from '../../components/page/page-heading';
+import { PageHeading } from '../../domain/scheme/page-heading';
 import { NoticePicker } from '../../features/imports/notice-picker';
 import { NoticeLinkDialog, type NoticeLinkValues } from '../../features/notices/notice-link-dialog';
 import { NoticeList } from '../../features/notices/notice-list';
 import { NoticeSearch } from '../../features/notices/notice-search';
-import { paths } from '../../lib/paths';
-import { useTypedBefore } from '../../lib/use-kept-typing';
-import { useScheme } from '../../lib/use-scheme';
+import { paths } from '../../domain/paths';
+import { useTypedBefore } from '../../domain/draft/use-kept-typing';
+import { useScheme } from '../../domain/scheme/use-scheme';
 import { useSearchParam } from '../../lib/use-search-param';
 
 /** Assessment notices: upload, link, find, delete. */

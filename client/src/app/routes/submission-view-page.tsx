@@ -1,9 +1,9 @@
 import { useParams } from 'react-router';
-import { Unavailable } from '../../components/feedback/unavailable';
+import { Unavailable } from '../../domain/session/unavailable';
 import { Page } from '../../components/page/page';
 import { errorCode } from '../../lib/error-message';
-import { useProfile } from '../../lib/use-profile';
-import { useScheme } from '../../lib/use-scheme';
+import { useProfile } from '../../domain/session/use-profile';
+import { useScheme } from '../../domain/scheme/use-scheme';
 import { useScrollToHash } from '../../lib/use-scroll-to-hash';
 import { ClaimView } from './claim-view';
 import { SubmissionLoading } from './submission-faces';

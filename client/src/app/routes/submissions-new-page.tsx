@@ -7,7 +7,7 @@ import { SearchButtons } from '../../components/actions/search-buttons';
 import { Notice } from '../../components/feedback/notice';
 import { Stack } from '../../components/page/layout';
 import { Page } from '../../components/page/page';
-import { PageHeading } from '../../components/page/page-heading';
+import { PageHeading } from '../../domain/scheme/page-heading';
 import { ExportPanel } from '../../features/exports/export-panel';
 import { ImportPickers } from '../../features/imports/import-pickers';
 import { ImportRunPanel } from '../../features/imports/import-run-panel';
@@ -15,7 +15,7 @@ import { SubmissionList } from '../../features/submissions/submission-list';
 import { SubmissionSearchDialog } from '../../features/submissions/submission-search-dialog';
 import { SubmissionSearchResults } from '../../features/submissions/submission-search-results';
 import type { ReportKind } from '../../generated/graphql';
-import { paths } from '../../lib/paths';
+import { paths } from '../../domain/paths';
 import { useSearchParam } from '../../lib/use-search-param';
 
 /** The run whose panel is open, kept in the URL so that a reload shows it again. */

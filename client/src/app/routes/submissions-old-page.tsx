@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { SearchButtons } from '../../components/actions/search-buttons';
 import { Stack } from '../../components/page/layout';
 import { Page } from '../../components/page/page';
-import { PageHeading } from '../../components/page/page-heading';
+import { PageHeading } from '../../domain/scheme/page-heading';
 import { ExportPanel } from '../../features/exports/export-panel';
 import { RegistrantSearchDialog } from '../../features/registrations/registrant-search-dialog';
 import { RegistrationList } from '../../features/registrations/registration-list';

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { SubmissionViewDocument, useSubmissionViewQuery } from '../../generated/graphql';
-import { NEWEST_ANSWER } from '../../lib/newest-answer-link';
+import { NEWEST_ANSWER } from '../../domain/api/newest-answer-link';
 
 /**
  * A claim to be looked at. A page of its trades is asked for, and as soon as it says that there are more

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useBlocker, type Blocker } from 'react-router';
-import { noteUnsaved } from '../../lib/unsaved';
-import { sessionToken } from '../../lib/session';
+import { holdsUp, noteUnsaved } from '../../lib/unsaved';
 
 interface KeepOnPageProps {
   /** Gets the way to the page that is wanted, while it waits for an answer. */
@@ -10,7 +9,7 @@ interface KeepOnPageProps {
 
 /** While it is there, the page is not left without a question. The end of a session is not held up. */
 export function KeepOnPage({ onBlocked }: KeepOnPageProps) {
-  const blocker = useBlocker(() => sessionToken() !== null);
+  const blocker = useBlocker(holdsUp);
   useEffect(
     function askWhenBlocked() {
       onBlocked(blocker.state === 'blocked' ? blocker : undefined);

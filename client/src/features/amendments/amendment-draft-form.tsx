@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { SkeletonLines } from '../../components/feedback/skeleton';
-import { DraftNotice } from '../../components/form/draft-notice';
-import { UnsavedNotice } from '../../components/form/unsaved-notice';
+import { DraftNotice } from '../../domain/draft/draft-notice';
+import { UnsavedNotice } from '../../domain/draft/unsaved-notice';
 import { Stack } from '../../components/page/layout';
 import type { ClaimDataFragment } from '../../generated/graphql';
-import { useBegunForm } from '../../lib/use-begun-form';
-import { useDraft, type Draft } from '../../lib/use-draft';
+import { useBegunForm } from '../../domain/draft/use-begun-form';
+import { useDraft, type Draft } from '../../domain/draft/use-draft';
 import { AmendmentForm } from './amendment-form';
 import { draftAmount, emptyDraft, readDraft, type AmendmentDraft } from './proposal-draft';
 import type { TradeEntrySlot } from './proposal-panel';

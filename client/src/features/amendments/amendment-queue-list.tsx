@@ -3,7 +3,7 @@ import { NoSuchPage } from '../../components/table/no-such-page';
 import { Pagination } from '../../components/table/pagination';
 import { useAmendmentQueueQuery, type AmendmentState } from '../../generated/graphql';
 import { usePageParam } from '../../lib/use-page-param';
-import { useScheme } from '../../lib/use-scheme';
+import { useScheme } from '../../domain/scheme/use-scheme';
 import { AmendmentQueueTable } from './amendment-queue-table';
 
 const emptyWords: Record<AmendmentState, { title: string; text: string }> = {

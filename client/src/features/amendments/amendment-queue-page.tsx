@@ -3,7 +3,7 @@ import type { ChangeEvent } from 'react';
 import { Select } from '../../components/form/select-field';
 import { Caption, Inline, Stack } from '../../components/page/layout';
 import { Page } from '../../components/page/page';
-import { PageHeading } from '../../components/page/page-heading';
+import { PageHeading } from '../../domain/scheme/page-heading';
 import {
   useAmendmentCountsQuery,
   type AmendmentCountsQuery,

@@ -6,7 +6,7 @@ import { WideTable } from '../../components/table/wide-table';
 import type { AmendmentQueueItemFragment } from '../../generated/graphql';
 import { formatCount } from '../../lib/amounts';
 import { dayOf, formatDate } from '../../lib/dates';
-import { paths } from '../../lib/paths';
+import { paths } from '../../domain/paths';
 import { waitedWords } from './amendment-words';
 
 const Quiet = chakra('span', { base: { color: 'muted' } });

@@ -1,7 +1,7 @@
 import { claimLabel } from '@rules/claim-field-labels.js';
 import { PROPOSABLE_PATHS } from '@rules/proposed-change.js';
 import type { ClaimDataFragment } from '../../generated/graphql';
-import { claimTextAt } from '../../lib/claim-text';
+import { claimTextAt } from '../../domain/claim/claim-text';
 
 /** One field of the claim that a change may be proposed for, with its value now. */
 export interface ClaimField {

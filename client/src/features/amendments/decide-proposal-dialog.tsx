@@ -5,7 +5,7 @@ import { Dialog, DialogBody, DialogCancel } from '../../components/dialog/dialog
 import { TypedAgain } from '../../components/dialog/typed-again';
 import { Notice } from '../../components/feedback/notice';
 import { PlainTextArea } from '../../components/form/plain-fields';
-import { useKeepTyping } from '../../lib/use-kept-typing';
+import { useKeepTyping } from '../../domain/draft/use-kept-typing';
 import type { DecisionFailure } from './use-proposal-decision';
 
 const words = {

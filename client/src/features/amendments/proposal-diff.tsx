@@ -5,8 +5,8 @@ import { Caption, Stack } from '../../components/page/layout';
 import { DataTable, type Column } from '../../components/table/data-table';
 import { TitledLines } from '../../components/table/titled-lines';
 import type { ProposalFragment } from '../../generated/graphql';
-import { claimValueWords } from '../../lib/claim-choices';
-import { describeTrade } from '../../lib/trade-words';
+import { claimValueWords } from '../../domain/claim/claim-choices';
+import { describeTrade } from '../../domain/trade/trade-words';
 import type { ProposalWarnings } from './proposal-warnings';
 
 const Removed = chakra('del', { base: { color: 'muted', overflowWrap: 'anywhere' } });

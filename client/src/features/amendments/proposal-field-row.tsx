@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { LinkButton } from '../../components/actions/text-link';
 import { PlainInput, PlainSelect } from '../../components/form/plain-fields';
-import { claimChoices, claimValueWords } from '../../lib/claim-choices';
+import { claimChoices, claimValueWords } from '../../domain/claim/claim-choices';
 import type { ClaimField } from './claim-fields';
 
 const Row = chakra('li', {

@@ -8,7 +8,7 @@ import { Tag } from '../../components/feedback/tag';
 import { Caption, Inline, Stack } from '../../components/page/layout';
 import type { ClaimDataFragment, ProposalFragment } from '../../generated/graphql';
 import { dayOf, formatDate } from '../../lib/dates';
-import { useTypedBefore } from '../../lib/use-kept-typing';
+import { useTypedBefore } from '../../domain/draft/use-kept-typing';
 import { claimWords, proposalExtent, proposalStateWords } from './amendment-words';
 import { DecideProposalDialog, type Decision } from './decide-proposal-dialog';
 import { ProposalDiff } from './proposal-diff';

@@ -4,7 +4,7 @@ import { tradeWarnings, type KeptTrade, type TradePeriod } from '@rules/trade-wa
 import type { ClaimDataFragment } from '../../generated/graphql';
 import { formatQuantity } from '../../lib/amounts';
 import { formatLongDate } from '../../lib/dates';
-import { warnedField, warningWords } from '../../lib/trade-warning-words';
+import { warnedField, warningWords } from '../../domain/trade/trade-warning-words';
 import type { Diff } from './proposal-diff';
 
 /** What would not add up once a proposed change is made (TRADE-9). It refuses nothing. */

@@ -8,7 +8,7 @@ import { Notice } from '../../components/feedback/notice';
 import { CopyField } from '../../components/form/copy-field';
 import { Inline, Stack } from '../../components/page/layout';
 import type { ProposalFragment } from '../../generated/graphql';
-import { useKeepTyping } from '../../lib/use-kept-typing';
+import { useKeepTyping } from '../../domain/draft/use-kept-typing';
 import type { Decision } from './decide-proposal-dialog';
 
 interface UnsentReasonProps {

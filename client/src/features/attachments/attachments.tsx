@@ -3,7 +3,7 @@ import { useCallback, useEffect } from 'react';
 import { EmptyState, ErrorState } from '../../components/feedback/faces';
 import { Stack, SubsectionTitle } from '../../components/page/layout';
 import { useAttachmentListQuery } from '../../generated/graphql';
-import { useScheme } from '../../lib/use-scheme';
+import { useScheme } from '../../domain/scheme/use-scheme';
 import { AttachmentTable } from './attachment-table';
 import { UploadBox } from './upload-box';
 

@@ -3,9 +3,9 @@ import { ErrorState } from '../../components/feedback/faces';
 import { SkeletonLines } from '../../components/feedback/skeleton';
 import { Stack } from '../../components/page/layout';
 import { Page } from '../../components/page/page';
-import { PageHeading } from '../../components/page/page-heading';
+import { PageHeading } from '../../domain/scheme/page-heading';
 import { useIdentityPurgeQuery } from '../../generated/graphql';
-import { useScheme } from '../../lib/use-scheme';
+import { useScheme } from '../../domain/scheme/use-scheme';
 import { IdentityPurgePanel } from './identity-purge-panel';
 
 const ASK_EVERY_MS = 2_000;

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { FakeUpload } from '../../test-support/fake-upload';
-import { uploadFile } from '../../lib/upload-file';
+import { uploadFile } from '../../domain/api/upload-file';
 
 const LOST = 'The connection was lost before the whole file was sent. Please try again.';
 const UNANSWERED = 'The connection was lost before our answer came. Please try again.';

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ONLY_COPY_MS, showToast } from '../../components/toast/toast-store';
 import type { AttachmentKind } from '../../generated/graphql';
-import { sessionToken } from '../../lib/session';
-import { UploadError, uploadFile } from '../../lib/upload-file';
+import { sessionToken } from '../../domain/session/session';
+import { UploadError, uploadFile } from '../../domain/api/upload-file';
 import { randomKey } from '../../lib/use-idempotency-key';
 import { useOnScreen } from '../../lib/use-on-screen';
 import { faultOf } from './check-file';

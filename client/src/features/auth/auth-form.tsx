@@ -12,7 +12,7 @@ import { Button } from '../../components/actions/button';
 import { ErrorSummary } from '../../components/form/error-summary';
 import { Stack } from '../../components/page/layout';
 import { dismissAllToasts, showToast } from '../../components/toast/toast-store';
-import { loadApi } from '../../lib/api';
+import { loadApi } from '../../domain/api/load-api';
 import { errorCode, errorFields, errorMessage, mayBeDone } from '../../lib/error-message';
 
 const NO_ANSWER = 'We could not reach the server. Check your connection and try again.';

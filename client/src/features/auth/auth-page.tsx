@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { MailLink } from '../../components/actions/text-link';
 import { Muted, Stack } from '../../components/page/layout';
 import { Page } from '../../components/page/page';
-import { PageHeading } from '../../components/page/page-heading';
-import { useScheme } from '../../lib/use-scheme';
+import { PageHeading } from '../../domain/scheme/page-heading';
+import { useScheme } from '../../domain/scheme/use-scheme';
 
 interface AuthPageProps {
   title: string;

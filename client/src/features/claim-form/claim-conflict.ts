@@ -2,9 +2,9 @@ import { checkedTrade, checkTradeRow, isBlankTrade, isKeptOpening, TRADE_FIELDS 
 import { getIn, setIn } from 'formik';
 import type { Difference } from '../../components/form/conflict-panel';
 import { formatQuantity } from '../../lib/amounts';
-import { claimValueWords } from '../../lib/claim-choices';
+import { claimValueWords } from '../../domain/claim/claim-choices';
 import { listDiff, type ComparedRow } from '../../lib/list-diff';
-import { describeTrade } from '../../lib/trade-words';
+import { describeTrade } from '../../domain/trade/trade-words';
 import type { ClaimToEditFragment } from '../../generated/graphql';
 import { valuesOf, type ClaimFormValues } from './claim-values';
 import { formLabels } from './form-labels';

@@ -2,7 +2,7 @@ import type { ClaimPath } from '@rules/claim-catalogue.js';
 import type { BankTypeValue } from '@rules/claim-values.js';
 import type { ComponentProps, ComponentType } from 'react';
 import type { TextField } from '../../components/form/text-field';
-import { meaningOf, TAX_NUMBER_NOTE } from '../../lib/terms';
+import { meaningOf, TAX_NUMBER_NOTE } from '../../domain/claim/terms';
 import { RepeatLegalEntity } from './repeat-legal-entity';
 
 interface FieldInput extends Omit<ComponentProps<typeof TextField>, 'name' | 'label' | 'autoComplete'> {

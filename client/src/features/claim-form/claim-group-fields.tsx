@@ -1,6 +1,6 @@
 import { type ClaimGroup, fieldsShown, type ListedClaimField } from '@rules/claim-catalogue.js';
 import { memo } from 'react';
-import { claimChoices } from '../../lib/claim-choices';
+import { claimChoices } from '../../domain/claim/claim-choices';
 import { TextAreaField } from '../../components/form/text-area-field';
 import { Stack } from '../../components/page/layout';
 import { ClaimChoice, ClaimText } from './claim-field';

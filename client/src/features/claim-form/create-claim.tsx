@@ -2,9 +2,9 @@ import { cleanSid } from '@rules/text-values.js';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { ButtonLink } from '../../components/actions/button';
-import { DraftNotice } from '../../components/form/draft-notice';
-import { UnsavedNotice } from '../../components/form/unsaved-notice';
-import { KeepDraft } from '../../components/form/keep-draft';
+import { DraftNotice } from '../../domain/draft/draft-notice';
+import { UnsavedNotice } from '../../domain/draft/unsaved-notice';
+import { KeepDraft } from '../../domain/draft/keep-draft';
 import { Notice } from '../../components/feedback/notice';
 import { SkeletonLines } from '../../components/feedback/skeleton';
 import { showToast } from '../../components/toast/toast-store';
@@ -13,15 +13,15 @@ import {
   useCreateSubmissionMutation,
   type SchemeQuery,
 } from '../../generated/graphql';
-import { paths } from '../../lib/paths';
+import { paths } from '../../domain/paths';
 import { typedAmount } from '../../lib/typed-amount';
-import { useDraft } from '../../lib/use-draft';
+import { useDraft } from '../../domain/draft/use-draft';
 import { useIdempotencyKey } from '../../lib/use-idempotency-key';
 import { ClaimForm } from './claim-form';
 import { claimRules, schemaErrors } from './claim-rules';
 import { answersOnly, emptyClaim, inputOf, type ClaimFormValues } from './claim-values';
 import { PartCFields, type TradeSlot } from './part-c-fields';
-import { useBegunForm } from '../../lib/use-begun-form';
+import { useBegunForm } from '../../domain/draft/use-begun-form';
 
 interface CreateClaimProps {
   /** An administrator files for a claimant, with the SID. */

@@ -1,11 +1,11 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { ButtonLink } from '../../components/actions/button';
-import { DraftNotice } from '../../components/form/draft-notice';
-import { UnsavedNotice } from '../../components/form/unsaved-notice';
-import { KeepDraft } from '../../components/form/keep-draft';
-import { paths } from '../../lib/paths';
+import { DraftNotice } from '../../domain/draft/draft-notice';
+import { UnsavedNotice } from '../../domain/draft/unsaved-notice';
+import { KeepDraft } from '../../domain/draft/keep-draft';
+import { paths } from '../../domain/paths';
 import { typedAmount } from '../../lib/typed-amount';
-import type { Draft } from '../../lib/use-draft';
+import type { Draft } from '../../domain/draft/use-draft';
 import { differencesOf, isSameVersion, type ClaimBase } from './claim-conflict';
 import { ClaimForm } from './claim-form';
 import { claimRules, inTouchedParts, schemaErrors } from './claim-rules';

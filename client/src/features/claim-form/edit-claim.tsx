@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from 'react';
 import { SkeletonLines } from '../../components/feedback/skeleton';
 import type { ClaimToEditFragment } from '../../generated/graphql';
-import { useDraft } from '../../lib/use-draft';
+import { useDraft } from '../../domain/draft/use-draft';
 import { baseOf, type ClaimBase } from './claim-conflict';
 import type { ClaimFormValues } from './claim-values';
 import { EditClaimForm } from './edit-claim-form';
 import type { TradeRefusal } from './part-c-fields';
-import { useBegunForm } from '../../lib/use-begun-form';
+import { useBegunForm } from '../../domain/draft/use-begun-form';
 
 /** What is kept of a half-made edit: the answers, and the claim that they were typed over. */
 export interface EditDraft {

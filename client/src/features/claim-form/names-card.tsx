@@ -1,6 +1,6 @@
 import { FieldGroup } from '../../components/form/field-group';
 import { Card } from '../../components/page/layout';
-import { meaningOf } from '../../lib/terms';
+import { meaningOf } from '../../domain/claim/terms';
 import { ClaimText } from './claim-field';
 
 /** By what administrators name a claim, above its parts: its SID and, when it is edited, the address that owns it. */

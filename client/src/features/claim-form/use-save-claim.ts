@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { showToast } from '../../components/toast/toast-store';
 import { useUpdateSubmissionMutation } from '../../generated/graphql';
 import { errorCode, errorPaths } from '../../lib/error-message';
-import { paths } from '../../lib/paths';
+import { paths } from '../../domain/paths';
 import { useIdempotencyKey } from '../../lib/use-idempotency-key';
 import { differencesOf, isSameVersion, type ClaimBase } from './claim-conflict';
 import { changesOf, type ClaimFormValues } from './claim-values';

@@ -3,7 +3,7 @@ import { TextLink } from '../../components/actions/text-link';
 import { Notice } from '../../components/feedback/notice';
 import { Inline } from '../../components/page/layout';
 import { formatMoment } from '../../lib/dates';
-import { paths } from '../../lib/paths';
+import { paths } from '../../domain/paths';
 
 const Sticky = chakra('div', { base: { position: 'sticky', top: '0', zIndex: 'sticky', mb: '6' } });
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { DataTable, type Column } from '../../components/table/data-table';
 import type { ClaimChangeEntryFragment } from '../../generated/graphql';
-import { claimValueWords } from '../../lib/claim-choices';
+import { claimValueWords } from '../../domain/claim/claim-choices';
 
 type Field = ClaimChangeEntryFragment['fields'][number];
 

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../components/actions/button';
 import { Card, Caption, Inline, Stack, SubsectionTitle } from '../../components/page/layout';
 import type { ClaimChangeEntryFragment } from '../../generated/graphql';
 import { formatMoment } from '../../lib/dates';
-import { paths } from '../../lib/paths';
+import { paths } from '../../domain/paths';
 import { ChangedFields } from './changed-fields';
 import { ChangedTrades } from './changed-trades';
 

@@ -5,13 +5,13 @@ import { EmptyState, ErrorState } from '../../components/feedback/faces';
 import { SkeletonLines } from '../../components/feedback/skeleton';
 import { Muted } from '../../components/page/layout';
 import { Page } from '../../components/page/page';
-import { PageHeading } from '../../components/page/page-heading';
+import { PageHeading } from '../../domain/scheme/page-heading';
 import { NoSuchPage } from '../../components/table/no-such-page';
 import { Pagination } from '../../components/table/pagination';
 import { useClaimHistoryQuery } from '../../generated/graphql';
-import { paths } from '../../lib/paths';
+import { paths } from '../../domain/paths';
 import { usePageParam } from '../../lib/use-page-param';
-import { useScheme } from '../../lib/use-scheme';
+import { useScheme } from '../../domain/scheme/use-scheme';
 import { ClaimChange } from './claim-change';
 
 const List = chakra('ol', { base: { display: 'flex', flexDirection: 'column', gap: '4' } });

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { DashboardQuery } from '../../generated/graphql';
-import { paths } from '../../lib/paths';
+import { paths } from '../../domain/paths';
 import { FigureCard } from './figure-card';
 
 const Cards = chakra('ul', {

@@ -3,7 +3,7 @@ import { TextLink } from '../../components/actions/text-link';
 import { Caption, Card, Stack, SubsectionTitle } from '../../components/page/layout';
 import type { DashboardQuery } from '../../generated/graphql';
 import { formatCount } from '../../lib/amounts';
-import { paths } from '../../lib/paths';
+import { paths } from '../../domain/paths';
 
 const List = chakra('dl', {
   base: {

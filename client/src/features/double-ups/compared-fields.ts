@@ -2,9 +2,9 @@ import { CLAIM_FIELDS } from '@rules/claim-catalogue.js';
 import { CLAIM_EMAIL_LABEL } from '@rules/claim-field-labels.js';
 import type { ComparedClaimFragment } from '../../generated/graphql';
 import { formatCount } from '../../lib/amounts';
-import { claimValueWords } from '../../lib/claim-choices';
-import { claimTextAt } from '../../lib/claim-text';
-import { claimGroupTitles } from '../../lib/claim-words';
+import { claimValueWords } from '../../domain/claim/claim-choices';
+import { claimTextAt } from '../../domain/claim/claim-text';
+import { claimGroupTitles } from '../../domain/claim/claim-words';
 import { formatShares } from '../../lib/decimals';
 import { listedTrades } from './compared-trades';
 

@@ -4,11 +4,11 @@ import { ErrorState } from '../../components/feedback/faces';
 import { SkeletonLines } from '../../components/feedback/skeleton';
 import { Inline, Stack } from '../../components/page/layout';
 import { Page } from '../../components/page/page';
-import { PageHeading } from '../../components/page/page-heading';
+import { PageHeading } from '../../domain/scheme/page-heading';
 import { useComparedClaimsQuery, useDoubleUpPairQuery } from '../../generated/graphql';
 import { errorCode } from '../../lib/error-message';
-import { paths } from '../../lib/paths';
-import { useScheme } from '../../lib/use-scheme';
+import { paths } from '../../domain/paths';
+import { useScheme } from '../../domain/scheme/use-scheme';
 import { ComparedClaims } from './compared-claims';
 import { VerdictPanel } from './verdict-panel';
 

@@ -4,7 +4,7 @@ import { Card, Stack, SubsectionTitle } from '../../components/page/layout';
 import { DataTable, type Column } from '../../components/table/data-table';
 import { EmailText } from '../../components/table/email-text';
 import { formatQuantity } from '../../lib/amounts';
-import { paths } from '../../lib/paths';
+import { paths } from '../../domain/paths';
 import { DoubleUpPairs } from './double-up-pairs';
 import { claimName, type DoubleUpClaim, type DoubleUpGroup } from './double-up-words';
 

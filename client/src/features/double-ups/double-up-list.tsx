@@ -7,7 +7,7 @@ import { NoSuchPage } from '../../components/table/no-such-page';
 import { Pagination } from '../../components/table/pagination';
 import { useDoubleUpListQuery, type DoubleUpListQuery } from '../../generated/graphql';
 import { usePageParam } from '../../lib/use-page-param';
-import { useScheme } from '../../lib/use-scheme';
+import { useScheme } from '../../domain/scheme/use-scheme';
 import { DoubleUpFilter } from './double-up-filter';
 import { DoubleUpGroupCard } from './double-up-group-card';
 import { LookAgain } from './look-again';

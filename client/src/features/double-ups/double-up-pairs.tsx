@@ -5,7 +5,7 @@ import { Tag } from '../../components/feedback/tag';
 import { Caption, Inline, Stack } from '../../components/page/layout';
 import type { DoubleUpPairFactsFragment } from '../../generated/graphql';
 import { formatMoment } from '../../lib/dates';
-import { paths } from '../../lib/paths';
+import { paths } from '../../domain/paths';
 import { claimName, reasonLabels, verdictTone, verdictWords, type DoubleUpGroup } from './double-up-words';
 import { useDoubleUpMarks } from './use-double-up-marks';
 

@@ -1,6 +1,6 @@
 import { useUndecidedDoubleUpsOfQuery } from '../../generated/graphql';
 import type { Asked } from '../../lib/asked';
-import { paths } from '../../lib/paths';
+import { paths } from '../../domain/paths';
 
 /** The pages that compare a claim with each one that may be the same, while nobody has decided; none for members. */
 export function useUndecidedDoubleUps(submissionId: string, isAdmin: boolean): Asked<string[]> {

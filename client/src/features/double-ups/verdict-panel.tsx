@@ -6,7 +6,7 @@ import { Notice } from '../../components/feedback/notice';
 import { Card, Inline, Muted, Stack, SubsectionTitle } from '../../components/page/layout';
 import type { DoubleUpPairFactsFragment, DoubleUpPairQuery } from '../../generated/graphql';
 import { formatMomentAt } from '../../lib/dates';
-import { paths } from '../../lib/paths';
+import { paths } from '../../domain/paths';
 import { reasonLabels, verdictWords } from './double-up-words';
 import { useDoubleUpMarks } from './use-double-up-marks';
 

@@ -1,12 +1,12 @@
 import { TextLink } from '../../components/actions/text-link';
 import { EmptyState, ErrorState } from '../../components/feedback/faces';
 import { Page } from '../../components/page/page';
-import { PageHeading } from '../../components/page/page-heading';
+import { PageHeading } from '../../domain/scheme/page-heading';
 import { NoSuchPage } from '../../components/table/no-such-page';
 import { Pagination } from '../../components/table/pagination';
-import { paths } from '../../lib/paths';
+import { paths } from '../../domain/paths';
 import { usePageParam } from '../../lib/use-page-param';
-import { useScheme } from '../../lib/use-scheme';
+import { useScheme } from '../../domain/scheme/use-scheme';
 import { ExportRunTable } from './export-run-table';
 import { useExportRuns } from './use-export-runs';
 

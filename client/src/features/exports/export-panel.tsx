@@ -6,7 +6,7 @@ import { PlainSelect } from '../../components/form/plain-fields';
 import { DownloadIcon } from '../../components/icons';
 import { Caption, Card, Inline, Stack, SubsectionTitle } from '../../components/page/layout';
 import type { ExportFormat, ReportKind } from '../../generated/graphql';
-import { paths } from '../../lib/paths';
+import { paths } from '../../domain/paths';
 import { formatLabels, reportLabels, restrictedWords } from './export-words';
 import { LatestExports } from './latest-exports';
 import { useStartExport } from './use-start-export';

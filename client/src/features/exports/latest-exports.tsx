@@ -3,7 +3,7 @@ import { Caption, Inline } from '../../components/page/layout';
 import type { ExportRunRowFragment, ReportKind } from '../../generated/graphql';
 import { formatBytes } from '../../lib/amounts';
 import { formatMoment } from '../../lib/dates';
-import { useScheme } from '../../lib/use-scheme';
+import { useScheme } from '../../domain/scheme/use-scheme';
 import { ExportRunAction } from './export-run-action';
 import { ExportRunState } from './export-run-state';
 import { describeExport, describeRows, isEnded } from './export-words';

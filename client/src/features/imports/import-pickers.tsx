@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { LinkButton } from '../../components/actions/text-link';
 import { FileDrop } from '../../components/files/file-drop';
 import { showToast } from '../../components/toast/toast-store';
-import { saveCsv } from '../../lib/save-file';
+import { saveCsv } from '../../domain/api/save-file';
 import { importKinds, type TableKindInfo } from './import-kinds';
 import { ImportOptionsDialog } from './import-options-dialog';
 import { UploadPanel } from './upload-panel';

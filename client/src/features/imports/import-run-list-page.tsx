@@ -4,13 +4,13 @@ import { TextLink } from '../../components/actions/text-link';
 import { EmptyState, ErrorState } from '../../components/feedback/faces';
 import { Inline, Stack } from '../../components/page/layout';
 import { Page } from '../../components/page/page';
-import { PageHeading } from '../../components/page/page-heading';
+import { PageHeading } from '../../domain/scheme/page-heading';
 import { NoSuchPage } from '../../components/table/no-such-page';
 import { Pagination } from '../../components/table/pagination';
 import { useImportRunListQuery } from '../../generated/graphql';
-import { paths } from '../../lib/paths';
+import { paths } from '../../domain/paths';
 import { usePageParam } from '../../lib/use-page-param';
-import { useScheme } from '../../lib/use-scheme';
+import { useScheme } from '../../domain/scheme/use-scheme';
 import { ImportRunTable } from './import-run-table';
 import { runFilterChoices, useRunFilterParam } from './use-run-filter-param';
 

@@ -2,8 +2,8 @@ import { useParams } from 'react-router';
 import { TextLink } from '../../components/actions/text-link';
 import { Stack } from '../../components/page/layout';
 import { Page } from '../../components/page/page';
-import { PageHeading } from '../../components/page/page-heading';
-import { paths } from '../../lib/paths';
+import { PageHeading } from '../../domain/scheme/page-heading';
+import { paths } from '../../domain/paths';
 import { ImportRunPanel } from './import-run-panel';
 
 /** The report of one import run. */

@@ -4,7 +4,7 @@ import { DataTable, type Column } from '../../components/table/data-table';
 import type { ImportRunSummaryFragment } from '../../generated/graphql';
 import { formatCount, formatPercent } from '../../lib/amounts';
 import { formatMoment } from '../../lib/dates';
-import { paths } from '../../lib/paths';
+import { paths } from '../../domain/paths';
 import { describeStatus, isFinished, kindLabels } from './import-words';
 
 function columnsIn(timeZone: string): Column<ImportRunSummaryFragment>[] {

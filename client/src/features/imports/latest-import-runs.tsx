@@ -2,8 +2,8 @@ import { TextLink } from '../../components/actions/text-link';
 import { EmptyState, ErrorState } from '../../components/feedback/faces';
 import { Inline, SectionTitle, Stack } from '../../components/page/layout';
 import { useLatestImportRunsQuery } from '../../generated/graphql';
-import { paths } from '../../lib/paths';
-import { useScheme } from '../../lib/use-scheme';
+import { paths } from '../../domain/paths';
+import { useScheme } from '../../domain/scheme/use-scheme';
 import { ImportRunTable } from './import-run-table';
 
 /** The newest import runs, for the administrator's home. */

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { showToast } from '../../components/toast/toast-store';
-import { UploadError, uploadFile } from '../../lib/upload-file';
+import { UploadError, uploadFile } from '../../domain/api/upload-file';
 import { useOnScreen } from '../../lib/use-on-screen';
 import { uploadAddress, type ImportKindInfo, type ImportOptions } from './import-kinds';
 

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { SkeletonLines } from '../../components/feedback/skeleton';
 import { Prose, SectionTitle, Stack } from '../../components/page/layout';
 import { Page } from '../../components/page/page';
-import { PageHeading } from '../../components/page/page-heading';
-import { useScheme } from '../../lib/use-scheme';
+import { PageHeading } from '../../domain/scheme/page-heading';
+import { useScheme } from '../../domain/scheme/use-scheme';
 import { SignInCard } from './sign-in-card';
 import { TextWithMailLink } from './text-with-mail-link';
 

@@ -1,8 +1,8 @@
 import { ButtonLink } from '../../components/actions/button';
 import { MailLink, TextLink } from '../../components/actions/text-link';
 import { Caption, Card, SectionTitle, Stack } from '../../components/page/layout';
-import { paths } from '../../lib/paths';
-import { cachedUser, useAuthenticated } from '../../lib/session';
+import { paths } from '../../domain/paths';
+import { cachedUser, useAuthenticated } from '../../domain/session/session';
 
 /** How registered group members get in; who is signed in already is led to their own start page. */
 export function SignInCard({ contactEmail }: { contactEmail: string }) {

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { TextLink } from '../../components/actions/text-link';
 import { AttentionIcon } from '../../components/icons';
-import { paths } from '../../lib/paths';
-import { useScheme } from '../../lib/use-scheme';
+import { paths } from '../../domain/paths';
+import { useScheme } from '../../domain/scheme/use-scheme';
 
 const Bar = chakra('div', {
   base: {

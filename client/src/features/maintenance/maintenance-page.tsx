@@ -1,9 +1,9 @@
 import { ErrorState } from '../../components/feedback/faces';
 import { SkeletonLines } from '../../components/feedback/skeleton';
 import { Page } from '../../components/page/page';
-import { PageHeading } from '../../components/page/page-heading';
+import { PageHeading } from '../../domain/scheme/page-heading';
 import { useMaintenanceQuery } from '../../generated/graphql';
-import { useScheme } from '../../lib/use-scheme';
+import { useScheme } from '../../domain/scheme/use-scheme';
 import { MaintenancePanel } from './maintenance-panel';
 
 /** The administrators' maintenance switch. */

@@ -3,7 +3,7 @@ import { Button } from '../../components/actions/button';
 import { Dialog, DialogBody } from '../../components/dialog/dialog';
 import { Notice } from '../../components/feedback/notice';
 import { Stack } from '../../components/page/layout';
-import { maintenanceWords } from '../../lib/maintenance-words';
+import { maintenanceWords } from '../../domain/scheme/maintenance-words';
 import { useSetMaintenance } from './use-set-maintenance';
 
 /** Turns maintenance on, once the administrator has read what members will see. */

@@ -1,6 +1,6 @@
 import { showToast } from '../../components/toast/toast-store';
 import { MaintenanceDocument, useSetMaintenanceMutation } from '../../generated/graphql';
-import { askForScheme } from '../../lib/scheme-store';
+import { askForScheme } from '../../domain/scheme/scheme-store';
 import { useFailedChange } from '../../components/toast/use-failed-change';
 
 /** Throws the switch; the page and the banner ask anew. Gives whether it was thrown. */

@@ -3,7 +3,7 @@ import { Form, Formik, type FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { Button } from '../../components/actions/button';
 import { Dialog, DialogBody, DialogCancel } from '../../components/dialog/dialog';
-import { KeepTyping } from '../../components/dialog/keep-typing';
+import { KeepTyping } from '../../domain/draft/keep-typing';
 import { ErrorSummary } from '../../components/form/error-summary';
 import { TextField } from '../../components/form/text-field';
 import { showToast } from '../../components/toast/toast-store';

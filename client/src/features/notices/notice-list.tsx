@@ -3,7 +3,7 @@ import { NoSuchPage } from '../../components/table/no-such-page';
 import { Pagination } from '../../components/table/pagination';
 import { useAssessmentNoticeListQuery } from '../../generated/graphql';
 import { usePageParam } from '../../lib/use-page-param';
-import { useScheme } from '../../lib/use-scheme';
+import { useScheme } from '../../domain/scheme/use-scheme';
 import { NoticeTable } from './notice-table';
 
 /** The assessment notices, a page at a time; '' as search shows all. The page is in the URL. */

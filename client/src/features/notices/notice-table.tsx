@@ -4,7 +4,7 @@ import { Tag } from '../../components/feedback/tag';
 import { DataTable, type Column } from '../../components/table/data-table';
 import type { ManagedNoticeRowFragment } from '../../generated/graphql';
 import { formatMoment } from '../../lib/dates';
-import { paths } from '../../lib/paths';
+import { paths } from '../../domain/paths';
 import { DeleteNoticeButton } from './delete-notice-button';
 import { KeptNoticeButton } from './kept-notice-button';
 

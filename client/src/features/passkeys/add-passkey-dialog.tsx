@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { object } from 'yup';
 import { Button } from '../../components/actions/button';
 import { Dialog, DialogBody, DialogCancel } from '../../components/dialog/dialog';
-import { KeepTyping } from '../../components/dialog/keep-typing';
+import { KeepTyping } from '../../domain/draft/keep-typing';
 import { ErrorSummary } from '../../components/form/error-summary';
 import { TextField } from '../../components/form/text-field';
 import { showToast } from '../../components/toast/toast-store';

@@ -4,7 +4,7 @@ import { Caption, Stack } from '../../components/page/layout';
 import { dismissAllToasts, showToast } from '../../components/toast/toast-store';
 import { useBeginPasskeySignInMutation, useFinishPasskeySignInMutation } from '../../generated/graphql';
 import { errorMessage } from '../../lib/error-message';
-import { useFinishSignIn } from '../../lib/use-finish-sign-in';
+import { useFinishSignIn } from '../../domain/session/use-finish-sign-in';
 import { askToSignIn, deviceMessage, knowsPasskeys } from './device';
 
 /** Sign-in by a passkey, without typing; nothing where the browser knows none. */

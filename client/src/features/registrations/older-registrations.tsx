@@ -5,8 +5,8 @@ import { ChevronRightIcon } from '../../components/icons';
 import { SectionTitle, Stack } from '../../components/page/layout';
 import { useMyRegistrationsQuery } from '../../generated/graphql';
 import { dayOf, formatDate } from '../../lib/dates';
-import { paths } from '../../lib/paths';
-import { useScheme } from '../../lib/use-scheme';
+import { paths } from '../../domain/paths';
+import { useScheme } from '../../domain/scheme/use-scheme';
 
 const Item = chakra('li', { base: { '& + &': { mt: '3' } } });
 const CardLink = chakra(Link, {

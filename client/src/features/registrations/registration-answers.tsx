@@ -1,5 +1,5 @@
 import { Definition, DefinitionList } from '../../components/page/definition-list';
-import { meaningOf } from '../../lib/terms';
+import { meaningOf } from '../../domain/claim/terms';
 import { isRevealed, type RegistrationFormValues } from './form/registration-form-values';
 import { REGISTRATION_LABELS } from './registration-labels';
 import { answerInWords } from './registration-words';

@@ -1,8 +1,8 @@
 import { EmptyState, ErrorState } from '../../components/feedback/faces';
 import { Page } from '../../components/page/page';
-import { PageHeading } from '../../components/page/page-heading';
-import { useProfile } from '../../lib/use-profile';
-import { useScheme } from '../../lib/use-scheme';
+import { PageHeading } from '../../domain/scheme/page-heading';
+import { useProfile } from '../../domain/session/use-profile';
+import { useScheme } from '../../domain/scheme/use-scheme';
 import { CreateRegistration } from './form/create-registration';
 import { RegistrationLoading } from './registration-faces';
 

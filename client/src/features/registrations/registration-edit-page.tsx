@@ -1,9 +1,9 @@
 import { useParams } from 'react-router';
-import { Unavailable } from '../../components/feedback/unavailable';
+import { Unavailable } from '../../domain/session/unavailable';
 import { Page } from '../../components/page/page';
-import { PageHeading } from '../../components/page/page-heading';
+import { PageHeading } from '../../domain/scheme/page-heading';
 import { useRegistrationViewQuery } from '../../generated/graphql';
-import { useScheme } from '../../lib/use-scheme';
+import { useScheme } from '../../domain/scheme/use-scheme';
 import { EditRegistration } from './form/edit-registration';
 import { RegistrationLoading } from './registration-faces';
 

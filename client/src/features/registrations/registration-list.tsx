@@ -5,9 +5,9 @@ import { Pagination } from '../../components/table/pagination';
 import { useRegistrationListQuery } from '../../generated/graphql';
 import { formatQuantity } from '../../lib/amounts';
 import { errorCode, errorMessage } from '../../lib/error-message';
-import { useFreshPolicy } from '../../lib/use-fresh-policy';
+import { useFreshPolicy } from '../../domain/session/use-fresh-policy';
 import { usePageParam } from '../../lib/use-page-param';
-import { useScheme } from '../../lib/use-scheme';
+import { useScheme } from '../../domain/scheme/use-scheme';
 import { RegistrationTable } from './registration-table';
 
 /** The older registrations, a page at a time; page and search are in the URL. @param search '' shows all */

@@ -5,7 +5,7 @@ import { EmailText } from '../../components/table/email-text';
 import { WideTable } from '../../components/table/wide-table';
 import type { RegistrationRowFactsFragment } from '../../generated/graphql';
 import { dayOf, formatDate } from '../../lib/dates';
-import { paths } from '../../lib/paths';
+import { paths } from '../../domain/paths';
 import { groupMemberTypeWords } from './registration-words';
 
 const Absent = chakra('span', { base: { color: 'muted' } });

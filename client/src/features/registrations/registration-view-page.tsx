@@ -1,10 +1,10 @@
 import { useParams } from 'react-router';
-import { Unavailable } from '../../components/feedback/unavailable';
+import { Unavailable } from '../../domain/session/unavailable';
 import { Page } from '../../components/page/page';
 import { ScrollToTop } from '../../components/page/scroll-to-top';
 import { useRegistrationViewQuery } from '../../generated/graphql';
-import { useProfile } from '../../lib/use-profile';
-import { useScheme } from '../../lib/use-scheme';
+import { useProfile } from '../../domain/session/use-profile';
+import { useScheme } from '../../domain/scheme/use-scheme';
 import { RegistrationLoading } from './registration-faces';
 import { RegistrationView } from './registration-view';
 

@@ -2,7 +2,7 @@ import type { Column } from '../../components/table/data-table';
 import type { TradeType, TransactionType } from '../../generated/graphql';
 import { formatDate } from '../../lib/dates';
 import { formatMoney, formatShares } from '../../lib/decimals';
-import { transactionTypeLabels } from '../../lib/trade-words';
+import { transactionTypeLabels } from '../../domain/trade/trade-words';
 import { tradeTypeWords } from './registration-words';
 
 /** What is shown of a trade row. */

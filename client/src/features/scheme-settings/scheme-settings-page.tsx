@@ -3,7 +3,7 @@ import { Notice } from '../../components/feedback/notice';
 import { SkeletonLines } from '../../components/feedback/skeleton';
 import { Stack } from '../../components/page/layout';
 import { Page } from '../../components/page/page';
-import { PageHeading } from '../../components/page/page-heading';
+import { PageHeading } from '../../domain/scheme/page-heading';
 import { useSchemeSettingsQuery } from '../../generated/graphql';
 import { SettingsSection } from './settings-section';
 

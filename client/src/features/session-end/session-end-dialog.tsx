@@ -5,7 +5,7 @@ import { Dialog, DialogBody } from '../../components/dialog/dialog';
 import { Stack } from '../../components/page/layout';
 import { canSeal } from '../../lib/sealed-text';
 import { hasUnsaved } from '../../lib/unsaved';
-import { useLogout } from '../../lib/use-logout';
+import { useLogout } from '../../domain/session/use-logout';
 import { clockTime, spokenTime } from './time-words';
 import type { SessionEndStatus } from './session-watch';
 

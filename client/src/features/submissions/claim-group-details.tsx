@@ -1,8 +1,8 @@
 import { type ClaimGroup, type ClaimPath, fieldsShown } from '@rules/claim-catalogue.js';
 import { Definition, DefinitionList } from '../../components/page/definition-list';
-import { claimValueWords } from '../../lib/claim-choices';
-import { claimTextAt } from '../../lib/claim-text';
-import { meaningOf, TAX_NUMBER_NOTE } from '../../lib/terms';
+import { claimValueWords } from '../../domain/claim/claim-choices';
+import { claimTextAt } from '../../domain/claim/claim-text';
+import { meaningOf, TAX_NUMBER_NOTE } from '../../domain/claim/terms';
 import type { Needed, SubmissionData } from './submission-data';
 
 interface ClaimGroupDetailsProps {

@@ -5,12 +5,12 @@ import { EmptyState, ErrorState } from '../../components/feedback/faces';
 import { SkeletonLines } from '../../components/feedback/skeleton';
 import { Caption, Muted, SectionTitle, Stack } from '../../components/page/layout';
 import { Page } from '../../components/page/page';
-import { PageHeading } from '../../components/page/page-heading';
+import { PageHeading } from '../../domain/scheme/page-heading';
 import { useMySubmissionsQuery } from '../../generated/graphql';
-import { paths } from '../../lib/paths';
-import { useScheme } from '../../lib/use-scheme';
+import { paths } from '../../domain/paths';
+import { useScheme } from '../../domain/scheme/use-scheme';
 import { RegistrationCard } from './registration-card';
-import { meaningOf } from '../../lib/terms';
+import { meaningOf } from '../../domain/claim/terms';
 
 /** The member's home: their submissions, and how many things each still needs. */
 export function MySubmissionsPage({ below }: { below?: ReactNode }) {

@@ -4,7 +4,7 @@ import { Tag } from '../../components/feedback/tag';
 import { ChevronRightIcon } from '../../components/icons';
 import type { SubmissionRowFragment } from '../../generated/graphql';
 import { formatQuantity } from '../../lib/amounts';
-import { paths } from '../../lib/paths';
+import { paths } from '../../domain/paths';
 
 const Item = chakra('li', { base: { '& + &': { mt: '3' } } });
 const CardLink = chakra(Link, {

@@ -13,7 +13,7 @@ import { PlainInput } from '../../components/form/plain-fields';
 import { PencilIcon } from '../../components/icons';
 import { showToast } from '../../components/toast/toast-store';
 import { useUpdateSidMutation } from '../../generated/graphql';
-import { useKeepTyping, useTypedBefore } from '../../lib/use-kept-typing';
+import { useKeepTyping, useTypedBefore } from '../../domain/draft/use-kept-typing';
 import { errorCode, errorMessage, mayBeDone } from '../../lib/error-message';
 import type { Submission } from './submission-data';
 

@@ -2,13 +2,13 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { CLAIM_EMAIL_LABEL } from '@rules/claim-field-labels.js';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/actions/button';
-import { PageHeading } from '../../components/page/page-heading';
+import { PageHeading } from '../../domain/scheme/page-heading';
 import { EmailText } from '../../components/table/email-text';
 import type { SchemeQuery } from '../../generated/graphql';
-import { paths } from '../../lib/paths';
+import { paths } from '../../domain/paths';
 import { SidEditor } from './sid-editor';
 import type { Submission } from './submission-data';
-import { meaningOf } from '../../lib/terms';
+import { meaningOf } from '../../domain/claim/terms';
 
 const Titles = chakra('p', { base: { textStyle: 'overline', color: 'muted', mb: '2' } });
 const Facts = chakra('dl', {

@@ -4,7 +4,7 @@ import { Stack } from '../../components/page/layout';
 import { NoSuchPage } from '../../components/table/no-such-page';
 import { Pagination } from '../../components/table/pagination';
 import { useSubmissionListQuery } from '../../generated/graphql';
-import { useFreshPolicy } from '../../lib/use-fresh-policy';
+import { useFreshPolicy } from '../../domain/session/use-fresh-policy';
 import { SubmissionListControls } from './submission-list-controls';
 import { SubmissionTable } from './submission-table';
 import { useListChoices } from './use-list-choices';

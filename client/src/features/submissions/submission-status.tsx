@@ -4,7 +4,7 @@ import { Notice } from '../../components/feedback/notice';
 import { formatQuantity } from '../../lib/amounts';
 import { isKnown } from '../../lib/asked';
 import { formatDate } from '../../lib/dates';
-import { paths } from '../../lib/paths';
+import { paths } from '../../domain/paths';
 import { isLookedAt, openPoints, requestWords, type ClaimFacts, type OpenPoint } from './open-points';
 import type { Submission } from './submission-data';
 

@@ -4,7 +4,7 @@ import { DataTable, type Column } from '../../components/table/data-table';
 import { EmailText } from '../../components/table/email-text';
 import { WideTable } from '../../components/table/wide-table';
 import type { SubmissionRowFragment, SubmissionSort } from '../../generated/graphql';
-import { paths } from '../../lib/paths';
+import { paths } from '../../domain/paths';
 
 const Absent = chakra('span', { base: { color: 'muted' } });
 

@@ -9,7 +9,7 @@ import { tradeName, type Trade } from './shown-trades';
 import { Marked } from './trade-mark';
 import { TradeTableFoot, type OtherTrades } from './trade-table-foot';
 import { TradesTable } from './trade-table-parts';
-import { transactionTypeLabels } from '../../lib/trade-words';
+import { transactionTypeLabels } from '../../domain/trade/trade-words';
 
 /** As many as the server gives first: when the others arrive, nothing that is on screen moves. */
 const ROWS_AT_FIRST = 25;

@@ -2,7 +2,7 @@ import { ENTERED_TYPES, TRADE_FIELD_LABELS, type TradeField } from '@rules/trade
 import { readTransactionType } from '@rules/trade-values.js';
 import { formatDate } from '../../lib/dates';
 import { groupedExact } from '../../lib/decimals';
-import { transactionTypeLabels } from '../../lib/trade-words';
+import { transactionTypeLabels } from '../../domain/trade/trade-words';
 
 /** A type as it is shown; a text that is none stays as it is. */
 export function typeWords(text: string): string {

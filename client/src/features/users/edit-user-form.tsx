@@ -1,7 +1,7 @@
 import { editUserSchema } from '@rules/edit-user-schema.js';
 import { cleanEmail } from '@rules/text-values.js';
 import { Form, Formik } from 'formik';
-import { KeepTyping } from '../../components/dialog/keep-typing';
+import { KeepTyping } from '../../domain/draft/keep-typing';
 import { CheckboxField } from '../../components/form/checkbox-field';
 import { ErrorSummary } from '../../components/form/error-summary';
 import { SelectField } from '../../components/form/select-field';

@@ -1,4 +1,4 @@
-import { useKeepTyping } from '../../lib/use-kept-typing';
+import { useKeepTyping } from '../../domain/draft/use-kept-typing';
 import type { UserEdit } from './use-user-update';
 
 /** Keeps an edit whose dialog has closed and that is not made yet over the end of the session. Shows nothing. */

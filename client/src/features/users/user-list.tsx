@@ -4,7 +4,7 @@ import { Pagination } from '../../components/table/pagination';
 import { useUserListQuery, type Role } from '../../generated/graphql';
 import { usePageParam } from '../../lib/use-page-param';
 import { errorCode, errorMessage } from '../../lib/error-message';
-import { useScheme } from '../../lib/use-scheme';
+import { useScheme } from '../../domain/scheme/use-scheme';
 import { roleWords } from './role-words';
 import { UserTable } from './user-table';
 

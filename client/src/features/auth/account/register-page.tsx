@@ -5,7 +5,7 @@ import { TextField } from '../../../components/form/text-field';
 import { Card } from '../../../components/page/layout';
 import { showToast } from '../../../components/toast/toast-store';
 import { useRegisterMutation } from '../../../generated/graphql';
-import { paths } from '../../../lib/paths';
+import { paths } from '../../../domain/paths';
 import { AuthForm } from '../auth-form';
 import { AuthPage } from '../auth-page';
 import { EmailField } from '../email-field';

@@ -8,7 +8,7 @@ import { Card, Inline, Stack } from '../../../components/page/layout';
 import { showToast } from '../../../components/toast/toast-store';
 import { useVerifyAccountMutation } from '../../../generated/graphql';
 import { errorCode, errorMessage } from '../../../lib/error-message';
-import { paths } from '../../../lib/paths';
+import { paths } from '../../../domain/paths';
 import { useKeptParam } from '../../../lib/use-kept-param';
 import { AuthPage } from '../auth-page';
 import { NewLinkForm } from './new-link-form';

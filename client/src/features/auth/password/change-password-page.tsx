@@ -5,9 +5,9 @@ import { Notice } from '../../../components/feedback/notice';
 import { SkeletonLines } from '../../../components/feedback/skeleton';
 import { Card, Muted, Stack } from '../../../components/page/layout';
 import { Page } from '../../../components/page/page';
-import { PageHeading } from '../../../components/page/page-heading';
-import { startPath } from '../../../lib/start-path';
-import { useProfile } from '../../../lib/use-profile';
+import { PageHeading } from '../../../domain/scheme/page-heading';
+import { startPath } from '../../../domain/session/start-path';
+import { useProfile } from '../../../domain/session/use-profile';
 import { ChangePasswordForm } from './change-password-form';
 
 interface ChangePasswordPageProps {

@@ -3,7 +3,7 @@ import { LinkButton } from '../../../components/actions/text-link';
 import { Card } from '../../../components/page/layout';
 import { showToast } from '../../../components/toast/toast-store';
 import { useResetPasswordMutation } from '../../../generated/graphql';
-import { paths } from '../../../lib/paths';
+import { paths } from '../../../domain/paths';
 import { AuthForm } from '../auth-form';
 import { AuthPage } from '../auth-page';
 import { NewPasswordFields } from './new-password-fields';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { TextLink } from '../../../components/actions/text-link';
 import { Card, Muted, Stack } from '../../../components/page/layout';
 import { useForgotPasswordMutation } from '../../../generated/graphql';
-import { paths } from '../../../lib/paths';
+import { paths } from '../../../domain/paths';
 import { AuthForm } from '../auth-form';
 import { AuthPage } from '../auth-page';
 import { EmailField } from '../email-field';

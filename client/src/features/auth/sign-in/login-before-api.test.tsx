@@ -2,9 +2,10 @@ import { jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-const { ApiNotLoaded, loadApi: load } = await import('../../../lib/api');
+const { ApiNotLoaded } = await import('../../../lib/api-not-loaded');
+const { loadApi: load } = await import('../../../domain/api/load-api');
 const loadApi = jest.fn(load);
-jest.unstable_mockModule('../../../lib/api', () => ({ ApiNotLoaded, loadApi }));
+jest.unstable_mockModule('../../../domain/api/load-api', () => ({ loadApi }));
 
 const { aSignIn, aUser, scheme } = await import('../../../test-support/answers');
 const { forgetPerson, openApp } = await import('../../../test-support/open-app');

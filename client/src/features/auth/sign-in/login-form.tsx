@@ -1,7 +1,7 @@
 import { cleanEmail } from '@rules/text-values.js';
 import { TextField } from '../../../components/form/text-field';
 import { useSignInMutation } from '../../../generated/graphql';
-import { useFinishSignIn } from '../../../lib/use-finish-sign-in';
+import { useFinishSignIn } from '../../../domain/session/use-finish-sign-in';
 import { AuthForm } from '../auth-form';
 import { EmailField } from '../email-field';
 

@@ -1,5 +1,5 @@
 import { Notice } from '../../../components/feedback/notice';
-import { useScheme } from '../../../lib/use-scheme';
+import { useScheme } from '../../../domain/scheme/use-scheme';
 
 /** Says on each sign-in page who can sign in while maintenance is on; nothing at other times. */
 export function MaintenancePanel() {

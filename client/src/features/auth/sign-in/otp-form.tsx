@@ -1,5 +1,5 @@
 import { useSignInWithCodeMutation } from '../../../generated/graphql';
-import { useFinishSignIn } from '../../../lib/use-finish-sign-in';
+import { useFinishSignIn } from '../../../domain/session/use-finish-sign-in';
 import { AuthForm } from '../auth-form';
 import { CodeField } from './code-field';
 

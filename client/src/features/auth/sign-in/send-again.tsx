@@ -3,7 +3,7 @@ import { Button } from '../../../components/actions/button';
 import { Caption, Stack } from '../../../components/page/layout';
 import { showToast } from '../../../components/toast/toast-store';
 import { useRequestCodeMutation } from '../../../generated/graphql';
-import { noteCodeRequest, secondsUntilNextCode } from '../../../lib/code-requests';
+import { noteCodeRequest, secondsUntilNextCode } from '../../../domain/session/code-requests';
 import { causeWords, errorMessage } from '../../../lib/error-message';
 
 function useSecondsUntilNextCode(): [number, () => void] {

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { ButtonLink } from '../../../components/actions/button';
 import { Notice } from '../../../components/feedback/notice';
 import { SkeletonLines } from '../../../components/feedback/skeleton';
-import { DraftNotice } from '../../../components/form/draft-notice';
-import { UnsavedNotice } from '../../../components/form/unsaved-notice';
-import { KeepDraft } from '../../../components/form/keep-draft';
+import { DraftNotice } from '../../../domain/draft/draft-notice';
+import { UnsavedNotice } from '../../../domain/draft/unsaved-notice';
+import { KeepDraft } from '../../../domain/draft/keep-draft';
 import { showToast } from '../../../components/toast/toast-store';
 import { useCreateRegistrationMutation, type SchemeQuery } from '../../../generated/graphql';
-import { paths } from '../../../lib/paths';
+import { paths } from '../../../domain/paths';
 import { typedAmount } from '../../../lib/typed-amount';
-import { useDraft } from '../../../lib/use-draft';
+import { useDraft } from '../../../domain/draft/use-draft';
 import { useIdempotencyKey } from '../../../lib/use-idempotency-key';
 import { RegistrationForm } from './registration-form';
 import {
@@ -19,7 +19,7 @@ import {
   type RegistrationFormValues,
 } from './registration-form-values';
 import { RegistrationSent } from './registration-sent';
-import { useBegunForm } from '../../../lib/use-begun-form';
+import { useBegunForm } from '../../../domain/draft/use-begun-form';
 
 /** A new older registration, begun empty or from what was typed on an earlier visit. */
 export function CreateRegistration({ scheme }: { scheme: SchemeQuery['scheme'] }) {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { SkeletonLines } from '../../../components/feedback/skeleton';
 import type { RegistrationAnswersFragment, SchemeQuery } from '../../../generated/graphql';
-import { useDraft } from '../../../lib/use-draft';
+import { useDraft } from '../../../domain/draft/use-draft';
 import { EditRegistrationForm } from './edit-registration-form';
 import { baseOf, type RegistrationBase } from './registration-conflict';
 import type { RegistrationFormValues } from './registration-form-values';
 import { RegistrationSent } from './registration-sent';
-import { useBegunForm } from '../../../lib/use-begun-form';
+import { useBegunForm } from '../../../domain/draft/use-begun-form';
 
 /** What is kept of a half-made edit: the answers, and the registration that they were typed over. */
 export interface RegistrationEditDraft {

@@ -2,7 +2,7 @@ import { readTradeDate } from '@rules/trade-values.js';
 import { tradeWarnings, type TradePeriod } from '@rules/trade-warnings.js';
 import { useFormikContext } from 'formik';
 import { Notice } from '../../../components/feedback/notice';
-import { outsidePeriodWords } from '../../../lib/trade-words';
+import { outsidePeriodWords } from '../../../domain/trade/trade-words';
 import type { FormTrade } from './registration-form-values';
 
 /** Says while a trade is typed that its day is outside the scheme's period. It refuses nothing (REGISTRATION-18). */

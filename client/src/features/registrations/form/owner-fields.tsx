@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { Stack } from '../../../components/page/layout';
-import { meaningOf } from '../../../lib/terms';
+import { meaningOf } from '../../../domain/claim/terms';
 import { registeredOwnerWords } from '../registration-words';
 import { RegistrationChoice, RegistrationText } from './registration-field';
 import type { RegistrationFormValues } from './registration-form-values';

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { TextLink } from '../../../components/actions/text-link';
 import { Notice } from '../../../components/feedback/notice';
 import { Stack } from '../../../components/page/layout';
-import { paths } from '../../../lib/paths';
+import { paths } from '../../../domain/paths';
 
 /** How long the news stays before the member is taken home (REGISTRATION-24). */
 const REDIRECT_MS = 3000;

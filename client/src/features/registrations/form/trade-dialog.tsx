@@ -4,12 +4,12 @@ import { Formik, type FormikErrors, useFormikContext, validateYupSchema, yupToFo
 import { type FormEvent, type ReactNode, type Ref, useRef, useState } from 'react';
 import { Button } from '../../../components/actions/button';
 import { Dialog, DialogBody, DialogCancel } from '../../../components/dialog/dialog';
-import { KeepTyping } from '../../../components/dialog/keep-typing';
+import { KeepTyping } from '../../../domain/draft/keep-typing';
 import { ErrorSummary } from '../../../components/form/error-summary';
 import { SelectField } from '../../../components/form/select-field';
 import { TextField } from '../../../components/form/text-field';
 import { Stack } from '../../../components/page/layout';
-import { transactionTypeLabels } from '../../../lib/trade-words';
+import { transactionTypeLabels } from '../../../domain/trade/trade-words';
 import { typedDay } from '../../../lib/typed-day';
 import { offeredTransactionTypes, tradeTypeWords } from '../registration-words';
 import { OutsidePeriodNotice } from './outside-period-notice';

@@ -7,7 +7,7 @@ import { Caption, Inline, Stack, SubsectionTitle } from '../../../components/pag
 import type { SchemeQuery } from '../../../generated/graphql';
 import { formatQuantity } from '../../../lib/amounts';
 import { formatLongDate } from '../../../lib/dates';
-import { useTypedBefore } from '../../../lib/use-kept-typing';
+import { useTypedBefore } from '../../../domain/draft/use-kept-typing';
 import { tradeInWords } from '../trade-columns';
 import { RegistrationText } from './registration-field';
 import type { FormTrade, RegistrationFormValues } from './registration-form-values';

@@ -2,7 +2,7 @@ import type { TradeTexts } from '@rules/trade-row.js';
 import type { TradePeriod } from '@rules/trade-warnings.js';
 import { useRef, useState } from 'react';
 import { Button } from '../../../components/actions/button';
-import { useTypedBefore } from '../../../lib/use-kept-typing';
+import { useTypedBefore } from '../../../domain/draft/use-kept-typing';
 import type { EditedClaim } from '../shown-trades';
 import { ADD_TRADE_DIALOG, AddTradeDialog } from './add-trade-dialog';
 import type { ChangedList } from './use-changed-list';

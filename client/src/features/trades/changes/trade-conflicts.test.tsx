@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { apiClient } from '../../../lib/api-client';
+import { apiClient } from '../../../domain/api/api-client';
 import {
   bought,
   sold,

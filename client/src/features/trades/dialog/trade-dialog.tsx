@@ -12,7 +12,7 @@ import { Formik } from 'formik';
 import { useId, useRef, useState } from 'react';
 import { Button } from '../../../components/actions/button';
 import { Dialog, DialogBody, DialogCancel } from '../../../components/dialog/dialog';
-import { KeepTyping } from '../../../components/dialog/keep-typing';
+import { KeepTyping } from '../../../domain/draft/keep-typing';
 import { ErrorSummary } from '../../../components/form/error-summary';
 import { SelectField } from '../../../components/form/select-field';
 import { TextField } from '../../../components/form/text-field';

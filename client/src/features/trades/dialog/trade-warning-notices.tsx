@@ -8,7 +8,7 @@ import {
 } from '@rules/trade-row.js';
 import { tradeWarnings, type TradePeriod } from '@rules/trade-warnings.js';
 import { Notice } from '../../../components/feedback/notice';
-import { warnedField, warningWords } from '../../../lib/trade-warning-words';
+import { warnedField, warningWords } from '../../../domain/trade/trade-warning-words';
 
 interface TradeWarningNoticesProps {
   trade: TradeTexts;

@@ -10,7 +10,7 @@ import {
 import type { TradePeriod } from '@rules/trade-warnings.js';
 import { formatDate } from '../../../lib/dates';
 import { formatShares } from '../../../lib/decimals';
-import { warnedField, warningWords } from '../../../lib/trade-warning-words';
+import { warnedField, warningWords } from '../../../domain/trade/trade-warning-words';
 import { withoutLabel } from '../trade-words';
 
 /** What is said at the cells of one row. */

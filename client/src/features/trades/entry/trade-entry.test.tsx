@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { useState } from 'react';
 import { system } from '../../../components/theme/system';
-import { apiClient } from '../../../lib/api-client';
+import { apiClient } from '../../../domain/api/api-client';
 import { TradeEntry } from './trade-entry';
 
 const period = {

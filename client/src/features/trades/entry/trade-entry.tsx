@@ -14,7 +14,7 @@ import { Button } from '../../../components/actions/button';
 import { Notice } from '../../../components/feedback/notice';
 import { Caption, Inline, Stack } from '../../../components/page/layout';
 import { formatCount, formatQuantity } from '../../../lib/amounts';
-import { useTypedBefore } from '../../../lib/use-kept-typing';
+import { useTypedBefore } from '../../../domain/draft/use-kept-typing';
 import { PASTE_DIALOG, PasteDialog } from '../paste/paste-dialog';
 import { readPastedTrades } from '../paste/read-pasted-trades';
 import type { RecognisedTable } from '../paste/recognise-table';

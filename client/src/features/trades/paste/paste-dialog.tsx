@@ -10,7 +10,7 @@ import { FileDrop } from '../../../components/files/file-drop';
 import { Caption } from '../../../components/page/layout';
 import { inputRecipe } from '../../../components/theme/recipes/field';
 import { formatQuantity } from '../../../lib/amounts';
-import { useKeepTyping } from '../../../lib/use-kept-typing';
+import { useKeepTyping } from '../../../domain/draft/use-kept-typing';
 import { PastePreview } from './paste-preview';
 import { readPastedTrades } from './read-pasted-trades';
 import { readTextFile } from './read-text-file';

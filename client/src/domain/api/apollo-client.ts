@@ -1,0 +1,91 @@
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { SetContextLink } from '@apollo/client/link/context';
+import { ErrorLink } from '@apollo/client/link/error';
+import { RetryLink } from '@apollo/client/link/retry';
+import { OperationTypeNode } from 'graphql';
+import { fetchInTime, NoAnswerInTime } from '../../lib/fetch-in-time';
+import { newestAnswerLink } from './newest-answer-link';
+import { askForScheme } from '../scheme/scheme-store';
+import { isOvertaken, sessionToken } from '../session/session';
+
+function isUnauthenticated(error: unknown): boolean {
+  if (CombinedGraphQLErrors.is(error)) {
+    return error.errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED');
+  }
+  return ServerError.is(error) && error.statusCode === 401;
+}
+
+function isUnavailable(error: unknown): boolean {
+  return (
+    CombinedGraphQLErrors.is(error) &&
+    error.errors.some(({ extensions }) => extensions?.code === 'SERVICE_UNAVAILABLE')
+  );
+}
+
+/** The cache of the product: pages have no id of their own, so two queries of one page are merged. */
+export function createCache() {
+  return new InMemoryCache({
+    typePolicies: {
+      // One claim, whether its first trades were asked for or all: the later answer takes the place of the earlier one whole.
+      Query: { fields: { submission: { keyArgs: ['id'] } } },
+      SubmissionPage: { merge: true },
+      RegistrationPage: { merge: true },
+      ImportRunPage: { merge: true },
+      ExportRunPage: { merge: true },
+      DoubleUpPage: { merge: true },
+      ManagedUserPage: { merge: true },
+      AssessmentNotice: { merge: true },
+      AmendmentThread: { keyFields: ['submissionId'] },
+      AmendmentQueuePage: { merge: true },
+      ManagedNoticePage: { merge: true },
+      ClaimHistoryPage: { merge: true },
+      Pagination: { merge: true },
+      // A claim may have fifty thousand; kept one by one they would cost seconds.
+      Trade: { keyFields: false },
+    },
+  });
+}
+
+/**
+ * The GraphQL client: bearer token on every call, three tries for a query the network lost, none for a mutation, and none of
+ * them waits for ever.
+ * `onUnauthenticated` runs on a 401 with the token of the call; the error still reaches the caller. A call that is not served makes the scheme be
+ * asked for anew: maintenance may have begun.
+ */
+export function createApolloClient(
+  onUnauthenticated: (token: string | null) => void,
+  http: ApolloLink = new HttpLink({ uri: '/graphql', fetch: fetchInTime }),
+) {
+  const bearer = new SetContextLink((context) => {
+    const headers = context.headers as Record<string, string> | undefined;
+    const token = sessionToken();
+    if (isOvertaken()) {
+      onUnauthenticated(token);
+      throw new Error('Somebody else has signed in in another tab.');
+    }
+    return token ? { token, headers: { ...headers, authorization: `Bearer ${token}` } } : {};
+  });
+  const signOut = new ErrorLink(({ error, operation }) => {
+    const { token = null } = operation.getContext() as { token?: string };
+    if (isUnauthenticated(error)) onUnauthenticated(token);
+  });
+  const askForMaintenance = new ErrorLink(({ error }) => {
+    if (isUnavailable(error)) void askForScheme({ after: true });
+  });
+  const retry = new RetryLink({
+    delay: { initial: 300, jitter: true },
+    attempts: {
+      max: 3,
+      retryIf: (error, operation) =>
+        operation.operationType === OperationTypeNode.QUERY &&
+        !(error instanceof NoAnswerInTime) &&
+        !CombinedGraphQLErrors.is(error) &&
+        !(ServerError.is(error) && error.statusCode < 500),
+    },
+  });
+  return new ApolloClient({
+    link: ApolloLink.from([newestAnswerLink(), signOut, askForMaintenance, retry, bearer, http]),
+    cache: createCache(),
+  });
+}

@@ -1,0 +1,59 @@
+import { jest } from '@jest/globals';
+
+const leaveSignedOut = jest.fn();
+jest.unstable_mockModule('../session/leave-signed-out', () => ({ leaveSignedOut }));
+
+const { askText } = await import('./query-text');
+const question = { operationName: 'Scheme', query: 'query Scheme{scheme{maintenance}}' };
+
+/** Answers one after the other, the last one for ever; gives the requests. */
+function answerWith(...answers: (Response | Error)[]): RequestInit[] {
+  const requests: RequestInit[] = [];
+  globalThis.fetch = (_url, init) => {
+    requests.push(init ?? {});
+    const answer = answers[Math.min(requests.length, answers.length) - 1]!;
+    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer.clone());
+  };
+  return requests;
+}
+
+const LOST = new TypeError('Failed to fetch');
+const refusal = (code: string, status = 200) =>
+  Response.json({ errors: [{ message: `No: ${code}`, extensions: { code } }] }, { status });
+
+afterEach(() => {
+  leaveSignedOut.mockReset();
+  localStorage.clear();
+});
+
+it('asks with the stored token', async () => {
+  localStorage.setItem('token', 'prt_test');
+  const requests = answerWith(Response.json({ data: { scheme: { maintenance: true } } }));
+  await expect(askText(question)).resolves.toEqual({ scheme: { maintenance: true } });
+  expect(new Headers(requests[0]?.headers).get('authorization')).toBe('Bearer prt_test');
+});
+
+it('asks again when the network or a failing server lost it, three times in all', async () => {
+  const requests = answerWith(LOST, new Response('<h1>Bad gateway</h1>', { status: 502 }), LOST);
+  await expect(askText(question)).rejects.toThrow('Failed to fetch');
+  expect(requests).toHaveLength(3);
+});
+
+it('takes a refusal as it is, and stays signed in', async () => {
+  const requests = answerWith(refusal('INTERNAL_SERVER_ERROR'));
+  await expect(askText(question)).rejects.toThrow('No: INTERNAL_SERVER_ERROR');
+  expect(requests).toHaveLength(1);
+  expect(leaveSignedOut).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['UNAUTHENTICATED', refusal('UNAUTHENTICATED')],
+  ['UNAUTHENTICATED with a 401, as the server says it', refusal('UNAUTHENTICATED', 401)],
+  ['a bare 401', Response.json({}, { status: 401 })],
+  ['a 401 of a proxy', new Response('<h1>Who are you?</h1>', { status: 401 })],
+])('leaves signed out on %s, once', async (_name, answer) => {
+  const requests = answerWith(answer);
+  await expect(askText(question)).rejects.toThrow();
+  expect(requests).toHaveLength(1);
+  expect(leaveSignedOut).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,29 @@
+import { leaveSignedOut } from '../session/leave-signed-out';
+import { sessionToken } from '../session/session';
+
+const ANSWER_MS = 30_000;
+
+/**
+ * Fetches a CSV of our own server with the bearer token and offers it as a download.
+ * @throws Error in a person's words when the server refuses, does not answer in time, or somebody else answers
+ */
+export async function saveCsv(url: string, fileName: string): Promise<void> {
+  const token = sessionToken();
+  const failed = new Error(`The file ${fileName} could not be downloaded. Please try again.`);
+  const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
+  const response = await fetch(url, { headers, signal: AbortSignal.timeout(ANSWER_MS) }).catch(() => {
+    throw failed;
+  });
+  if (response.status === 401) leaveSignedOut(token);
+  if (!response.ok || !response.headers.get('content-type')?.startsWith('text/csv')) throw failed;
+  const bytes = await response.arrayBuffer().catch(() => {
+    throw failed;
+  });
+  // The type is ours, never the answer's: a blob URL lives in the portal's origin.
+  const href = URL.createObjectURL(new Blob([bytes], { type: 'text/csv' }));
+  const link = document.createElement('a');
+  link.href = href;
+  link.download = fileName;
+  link.click();
+  URL.revokeObjectURL(href);
+}

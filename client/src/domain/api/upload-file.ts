@@ -1,0 +1,122 @@
+import { wordsOnTheWay } from '../../lib/error-message';
+import { leaveSignedOut } from '../session/leave-signed-out';
+import { sessionToken } from '../session/session';
+
+/** Why an upload failed, in words for a person; the server's status when it answered. */
+export class UploadError extends Error {
+  constructor(
+    message: string,
+    readonly status?: number,
+    /** The answer names the file as what is at fault. */
+    readonly refusesFile = false,
+    /** All of the file was sent, and no answer says what became of it. */
+    readonly perhapsTaken = false,
+  ) {
+    super(message);
+  }
+}
+
+export interface UploadOptions {
+  onProgress: (sentBytes: number, totalBytes: number) => void;
+  signal: AbortSignal;
+  /** Texts of the form, sent before the file. */
+  fields?: Record<string, string>;
+  headers?: Record<string, string>;
+}
+
+function messageOf(body: unknown): string | undefined {
+  if (typeof body !== 'object' || body === null || !('message' in body)) return undefined;
+  return typeof body.message === 'string' ? body.message : undefined;
+}
+
+function isAboutFile(body: unknown): boolean {
+  if (typeof body !== 'object' || body === null || !('fields' in body)) return false;
+  return typeof body.fields === 'object' && body.fields !== null && 'file' in body.fields;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Without a byte sent, or without the answer, for so long, the connection is as good as lost. */
+const SILENCE_MS = 120_000;
+
+const LOST = 'The connection was lost before the whole file was sent. Please try again.';
+const UNANSWERED = 'The connection was lost before our answer came. Please try again.';
+const NOT_OURS = 'The answer did not come from our server. Check your connection and try again.';
+const AWAY = 'Our server is busy or away for a moment. Please try again in a little while.';
+const TOO_LARGE = 'The file is too large to be sent.';
+
+/** For an answer without a sentence of ours: something before the server gave it, and with 4xx let nothing through. */
+function wordsOf(status: number): string {
+  if (status === 413) return TOO_LARGE;
+  if (status >= 502 && status <= 504) return AWAY;
+  return (status < 500 && wordsOnTheWay(status)) || 'Something went wrong.';
+}
+
+/**
+ * Sends one file as multipart field `file` and gives the answer's JSON. Throws UploadError with the server's
+ * sentence, or 'The upload was cancelled.' when the signal aborts; a connection that hangs is given up. XMLHttpRequest, because fetch tells no upload progress.
+ */
+export function uploadFile(
+  url: string,
+  file: File,
+  { onProgress, signal, fields = {}, headers = {} }: UploadOptions,
+): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const form = new FormData();
+    for (const [name, text] of Object.entries(fields)) form.append(name, text);
+    form.append('file', file);
+    request.open('POST', url);
+    const token = sessionToken();
+    if (token) request.setRequestHeader('Authorization', `Bearer ${token}`);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    let isSent = false;
+    let silence: ReturnType<typeof setTimeout>;
+    const fail = (message: string, status?: number, refusesFile = false, perhapsTaken = isSent) =>
+      reject(new UploadError(message, status, refusesFile, perhapsTaken));
+    const lose = () => fail(isSent ? UNANSWERED : LOST);
+    const hear = () => {
+      clearTimeout(silence);
+      silence = setTimeout(() => {
+        lose();
+        request.abort();
+      }, SILENCE_MS);
+    };
+    request.upload.addEventListener('progress', (event) => {
+      hear();
+      onProgress(event.loaded, event.total);
+    });
+    request.upload.addEventListener('load', () => {
+      isSent = true;
+    });
+    request.addEventListener('load', () => {
+      const body = parseJson(request.responseText);
+      const isOurs = typeof body === 'object' && body !== null;
+      if (request.status >= 200 && request.status < 300) {
+        if (isOurs) resolve(body);
+        else fail(NOT_OURS);
+        return;
+      }
+      if (request.status === 401) leaveSignedOut(token);
+      const message = messageOf(body);
+      fail(
+        message ?? wordsOf(request.status),
+        request.status,
+        isAboutFile(body),
+        isSent && !message && request.status >= 500,
+      );
+    });
+    request.addEventListener('error', lose);
+    request.addEventListener('abort', () => fail('The upload was cancelled.'));
+    request.addEventListener('loadend', () => clearTimeout(silence));
+    signal.addEventListener('abort', () => request.abort(), { once: true });
+    hear();
+    request.send(form);
+  });
+}

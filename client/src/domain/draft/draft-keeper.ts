@@ -1,0 +1,300 @@
+import { parseContent, type Content, type DraftStatus } from './draft-status';
+import {
+  OUTLIVES_PAGE_CHARACTERS,
+  type DraftStore,
+  type StoredDraft,
+  type UnsavedDraft,
+} from './draft-store';
+import { errorCode, errorMessage } from '../../lib/error-message';
+import { finishTyping } from '../../lib/finish-typing';
+import { noteOpenDraft } from './open-drafts';
+import { listenToPage } from '../../lib/page-events';
+import { noteUnsaved } from '../../lib/unsaved';
+
+/** After the last key. */
+const PAUSE_MS = 1_500;
+const RETRY_MS = [5_000, 10_000, 20_000, 30_000] as const;
+/** What the server takes, in UTF-8. */
+const MOST_BYTES = 1024 * 1024;
+
+/**
+ * Keeps what is typed into one form at the server: some time after the last key, at once when the page is hidden, one
+ * request at a time, and again and again while there is no connection.
+ */
+export class DraftKeeper<Values> {
+  protected status: DraftStatus<Values> = { ready: false, state: 'idle' };
+  private readonly listeners = new Set<() => void>();
+  protected version = 0;
+  protected other: StoredDraft | null = null;
+  /** What the form holds, as far as it is worth keeping. */
+  protected content: Content<Values> | undefined;
+  /** What the person took out of the form. */
+  protected putAside: Content<Values> | undefined;
+  protected rounds = 0;
+  protected waiting: Content<Values> | undefined;
+  /** What is on its way to the server. */
+  private sending: Content<Values> | undefined;
+  /** Ends listening to the page; undefined while no form shows this and all is saved. */
+  private detach: (() => void) | undefined;
+  private isOnScreen = false;
+  protected timer: ReturnType<typeof setTimeout> | undefined;
+  protected flight: Promise<void> | undefined;
+  private failures = 0;
+  /** What was sent, saved or not: a conflict with one's own words, whose answer was lost, is none. */
+  private sent: string[] = [];
+  protected saved: string | undefined;
+
+  constructor(protected readonly store: DraftStore) {}
+
+  /** Asks for the kept draft and saves from now on; gives the way to end that, which saves what still waits. */
+  open = (): (() => void) => {
+    this.isOnScreen = true;
+    this.attach();
+    if (!this.status.ready) void this.load();
+    return () => {
+      this.isOnScreen = false;
+      this.holdForReturn();
+      if (!this.store.isOpen()) void this.keepHere();
+      void this.flush().then(() => this.restOrGoOn());
+    };
+  };
+
+  /** False once the session is over in which the form was opened. */
+  isOpen = () => this.store.isOpen();
+
+  /** True while the server does not have all that was typed. */
+  isUnsaved = () => (this.waiting ?? this.sending) !== undefined;
+
+  /** Keeps in this tab, sealed, what the server does not have; undefined when it has all. */
+  keepHere = (): Promise<void> | undefined => {
+    const unsaved = this.waiting ?? this.sending;
+    return unsaved && this.store.keepHere({ data: JSON.stringify(unsaved), version: this.version });
+  };
+
+  subscribe = (listener: () => void) => {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  };
+
+  current = () => this.status;
+
+  /** What the form holds now, as far as it is worth keeping. */
+  latest = () => this.content?.values;
+
+  /** Takes note of what the form holds; cheap enough for each key. */
+  save = (values: Values, fromVersion?: number) => {
+    this.content = { values, fromVersion };
+    this.waiting = this.content;
+    if (this.status.state !== 'conflict') this.schedule(PAUSE_MS);
+  };
+
+  /** Saves at once what still waits; never fails. */
+  flush = async (): Promise<void> => {
+    await this.flight;
+    await this.send();
+  };
+
+  /**
+   * Whether the form may be sent: it is saved first, and its draft must be the newest. False leaves it to the person which draft
+   * goes on. A draft that cannot be saved or asked for holds nothing up.
+   */
+  mayBeSent = async (): Promise<boolean> => {
+    await this.flush();
+    const { state } = this.status;
+    if (state === 'conflict') return false;
+    if (state === 'offline' || this.version === 0) return true;
+    const kept = await this.store.load().catch(() => undefined);
+    return kept === undefined || (kept?.version ?? 0) === this.version || !this.conflictsWith(kept);
+  };
+
+  private async load(): Promise<void> {
+    try {
+      const draft = await this.store.load();
+      const kept = await this.store.takeKeptHere();
+      const aside = await this.store.readAside();
+      if (this.status.ready) return;
+      this.putAside = aside === null ? undefined : parseContent<Values>(aside);
+      if (this.putAside) this.show({ putAside: this.putAside.values, isAsideFromBefore: true });
+      if (draft) this.restore(draft);
+      if (kept) this.goOnWith(kept, draft);
+    } catch {
+      // Without it the form begins empty; a draft that is there all the same shows as a conflict at the first save.
+    }
+    this.show({ ready: true });
+  }
+
+  /** Goes on with what was typed before the session ended and had not reached the server. */
+  private goOnWith({ data, version }: UnsavedDraft, draft: StoredDraft | null): void {
+    const content = parseContent<Values>(data);
+    if (!content || data === draft?.data) return;
+    this.content = content;
+    this.waiting = content;
+    this.version = version;
+    this.show({ ready: true, restored: { ...content, key: 'kept-here' } });
+    if ((draft?.version ?? 0) === version) {
+      void this.send();
+      return;
+    }
+    this.other = draft;
+    this.show({ state: 'conflict', otherSavedAt: draft?.savedAt });
+  }
+
+  private attach(): void {
+    if (this.detach) return;
+    const ends = [
+      noteOpenDraft(this),
+      noteUnsaved(() => this.isLostWithPage()),
+      listenToPage({
+        onHidden: () => void this.flush(),
+        onLeave: () => this.sendLast(),
+        onOnline: () => void this.send(),
+      }),
+    ];
+    this.detach = () => {
+      for (const end of ends) end();
+      this.detach = undefined;
+    };
+  }
+
+  /** A form that is opened again before all is saved begins with what was typed, also while that is on its way. */
+  private holdForReturn(): void {
+    const unsaved = this.waiting ?? this.sending;
+    if (unsaved) this.show({ restored: { ...unsaved, key: `left-${++this.rounds}` } });
+  }
+
+  /** A form that was left goes on saving until all is saved. */
+  private restOrGoOn(): void {
+    if (!this.isOnScreen && (!this.isUnsaved() || !this.store.isOpen())) this.detach?.();
+  }
+
+  /** Closing the page saves what waits; not without a connection, and not what is too long for a page that goes. */
+  private isLostWithPage(): boolean {
+    const unsaved = this.waiting ?? this.sending;
+    if (!unsaved || !this.store.isOpen()) return false;
+    const { state } = this.status;
+    if (state === 'offline' || state === 'refused' || state === 'conflict') return true;
+    return JSON.stringify(unsaved).length > OUTLIVES_PAGE_CHARACTERS;
+  }
+
+  protected restore(draft: StoredDraft): void {
+    this.version = draft.version;
+    this.saved = draft.data;
+    const content = parseContent<Values>(draft.data);
+    this.content = content;
+    const { savedAt } = draft;
+    this.show({
+      ready: true,
+      state: 'idle',
+      savedAt,
+      restored: content && { ...content, savedAt, key: `${draft.version}-${savedAt}` },
+    });
+  }
+
+  protected startOver(): void {
+    this.version = 0;
+    this.saved = undefined;
+    this.sent = [];
+  }
+
+  private schedule(milliseconds: number): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.send(), milliseconds);
+  }
+
+  protected async send(): Promise<void> {
+    const content = this.waiting;
+    if (!content || this.flight || this.status.state === 'conflict' || !this.store.isOpen()) return;
+    clearTimeout(this.timer);
+    this.waiting = undefined;
+    this.sending = content;
+    this.flight = this.sendContent(content);
+    await this.flight;
+    this.sending = undefined;
+    this.landed();
+    this.restOrGoOn();
+  }
+
+  /** What was typed meanwhile takes its turn. */
+  protected landed(): void {
+    this.flight = undefined;
+    if (!this.waiting || this.status.state === 'conflict' || this.status.state === 'refused') return;
+    const failed = this.status.state === 'offline';
+    this.schedule(failed ? RETRY_MS[Math.min(this.failures, RETRY_MS.length) - 1]! : PAUSE_MS);
+  }
+
+  private async sendContent(content: Content<Values>): Promise<void> {
+    const text = JSON.stringify(content);
+    if (text === this.saved) {
+      this.show({ state: 'saved' });
+      return;
+    }
+    if (new Blob([text]).size > MOST_BYTES) {
+      this.waiting ??= content;
+      this.show({ state: 'refused', problem: 'this is too long to be kept as a draft.' });
+      return;
+    }
+    this.show({ state: 'saving', problem: undefined });
+    this.sent = [...this.sent.slice(-3), text];
+    try {
+      this.noteSaved(text, await this.store.save(text, this.version));
+    } catch (error) {
+      await this.onFailure(error, content);
+    }
+  }
+
+  private noteSaved(text: string, { version, savedAt }: { version: number; savedAt: string }): void {
+    this.version = version;
+    this.saved = text;
+    this.failures = 0;
+    this.show({ state: 'saved', savedAt, problem: undefined });
+  }
+
+  private async onFailure(error: unknown, content: Content<Values>): Promise<void> {
+    this.waiting ??= content;
+    const code = errorCode(error);
+    // The page is on its way to sign in.
+    if (code === 'UNAUTHENTICATED') return;
+    if (code === 'CONFLICT') return this.onConflict();
+    if (code === 'BAD_USER_INPUT' || code === 'NOT_FOUND' || code === 'FORBIDDEN') {
+      this.show({ state: 'refused', problem: errorMessage(error) });
+      return;
+    }
+    this.failures += 1;
+    this.show({ state: 'offline' });
+  }
+
+  private async onConflict(): Promise<void> {
+    try {
+      this.conflictsWith(await this.store.load());
+    } catch {
+      this.failures += 1;
+      this.show({ state: 'offline' });
+    }
+  }
+
+  /** Tells what the server has from what this form sent it; what is somebody else's is a question to the person. */
+  private conflictsWith(other: StoredDraft | null): boolean {
+    this.other = other;
+    if (other && this.sent.includes(other.data)) {
+      this.noteSaved(other.data, other);
+      return false;
+    }
+    this.show({ state: 'conflict', otherSavedAt: other?.savedAt });
+    return true;
+  }
+
+  /** The page may be gone before a request on its way is answered, so the newest words go out behind it, as its successor. */
+  private sendLast(): void {
+    finishTyping();
+    if (!this.flight) return void this.send();
+    if (!this.waiting || this.status.state !== 'saving' || !this.store.isOpen()) return;
+    const text = JSON.stringify(this.waiting);
+    this.sent = [...this.sent.slice(-3), text];
+    this.store.save(text, this.version + 1).catch(() => undefined);
+  }
+
+  protected show(change: Partial<DraftStatus<Values>>): void {
+    this.status = { ...this.status, ...change };
+    for (const listener of this.listeners) listener();
+  }
+}

@@ -1,0 +1,104 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { formatMomentAt, ownTimeZone, timeOf } from '../../lib/dates';
+import type { Draft } from './use-draft';
+import { Button } from '../../components/actions/button';
+import { amountWords, type TypedAmount } from '../../lib/typed-amount';
+import { Notice } from '../../components/feedback/notice';
+import { ThrowAwayButton } from '../../components/form/throw-away-button';
+import { UndoLine } from '../../components/form/undo-line';
+import { DRAFT_CONFLICT_ID } from './unsaved-notice';
+
+const Line = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '3',
+    rowGap: '1',
+    color: 'muted',
+    textStyle: 'caption',
+  },
+});
+const Answers = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', mt: '3' } });
+
+interface DraftNoticeProps<Values> {
+  draft: Draft<Values>;
+  /** How much of what the form holds was typed by the person. */
+  amountOf: (values: Values) => TypedAmount;
+  /** Empties the form; the draft has been thrown away by then. */
+  onStartAgain: () => void;
+}
+
+/** What became of the form's draft: kept from before, saved, put aside, or changed elsewhere. `UnsavedNotice` goes with it. */
+export function DraftNotice<Values>({ draft, amountOf, onStartAgain }: DraftNoticeProps<Values>) {
+  const timeZone = ownTimeZone();
+  const { restored, putAside } = draft;
+  const typed = (values: Values | undefined) => (values ? amountWords(amountOf(values)) : '');
+  if (draft.state === 'conflict') return <DraftConflict draft={draft} onStartAgain={onStartAgain} />;
+  const { state, savedAt } = draft;
+  const savedWords =
+    (state === 'saved' || state === 'saving') && savedAt
+      ? `Draft saved ${timeOf(savedAt, timeZone)}`
+      : undefined;
+  return (
+    <>
+      {putAside && typed(putAside) && (
+        <UndoLine
+          key={typed(putAside)}
+          words={`Thrown away: ${typed(putAside)}.`}
+          onUndo={draft.undo}
+          isFromBefore={draft.isAsideFromBefore}
+        />
+      )}
+      {(restored || savedWords) && (
+        <Line>
+          {restored && (
+            <>
+              <span>
+                {restored.savedAt
+                  ? `We kept what you typed on ${formatMomentAt(restored.savedAt, timeZone)}.`
+                  : 'What you typed is here again.'}
+              </span>
+              <ThrowAwayButton
+                label="Start again"
+                loss={() => typed(draft.latest())}
+                onThrowAway={() => void draft.startAgain().then(onStartAgain)}
+              />
+            </>
+          )}
+          <span role={draft.state === 'saved' ? undefined : 'status'}>{savedWords}</span>
+        </Line>
+      )}
+    </>
+  );
+}
+
+interface DraftConflictProps {
+  draft: Pick<Draft<unknown>, 'otherSavedAt' | 'takeOther' | 'keepMine'>;
+  onStartAgain: () => void;
+}
+
+/** Asks which of two drafts goes on; the other is put aside and can be brought back. */
+function DraftConflict({ draft, onStartAgain }: DraftConflictProps) {
+  const other = draft.otherSavedAt;
+  return (
+    <Notice
+      id={DRAFT_CONFLICT_ID}
+      tone="needs"
+      role="alert"
+      title={other ? 'There is a newer draft of this form' : 'This form was sent elsewhere'}
+    >
+      {other
+        ? `It was saved in another window or on another device on ${formatMomentAt(other, ownTimeZone())}.`
+        : 'It was sent or started again in another window or on another device.'}
+      <Answers>
+        <Button size="small" onClick={draft.keepMine}>
+          Keep what is here
+        </Button>
+        <Button size="small" onClick={() => void draft.takeOther().then(other ? undefined : onStartAgain)}>
+          {other ? 'Use the newer one' : 'Start again'}
+        </Button>
+      </Answers>
+    </Notice>
+  );
+}

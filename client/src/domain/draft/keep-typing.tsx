@@ -1,0 +1,32 @@
+import { useFormikContext } from 'formik';
+import { useEffect, useState } from 'react';
+import { useKeepTyping } from './use-kept-typing';
+import { TypedAgain } from '../../components/dialog/typed-again';
+
+interface KeepTypingProps<Values> {
+  /** The dialog's, among those of its page. */
+  name: string;
+  about?: string;
+  /** What was typed before. */
+  typed?: Partial<Values>;
+}
+
+/**
+ * Inside the form of a dialog: keeps what is typed over the end of the session, and puts it back. Only what differs from
+ * the form's beginning, so that nothing that changed meanwhile is written over. Not for forms with a password.
+ */
+export function KeepTyping<Values extends object>({ name, about = '', typed }: KeepTypingProps<Values>) {
+  const { values, initialValues, setValues } = useFormikContext<Values>();
+  const changed = Object.entries(values).filter(
+    ([field, value]) => initialValues[field as keyof Values] !== value,
+  );
+  useKeepTyping(name, changed.length > 0 ? { about, values: Object.fromEntries(changed) } : undefined);
+  const [begun] = useState(typed);
+  useEffect(
+    function putBack() {
+      if (begun) void setValues((now) => ({ ...now, ...begun }), false);
+    },
+    [begun, setValues],
+  );
+  return begun ? <TypedAgain /> : null;
+}

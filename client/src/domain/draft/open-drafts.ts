@@ -1,0 +1,38 @@
+import { finishTyping } from '../../lib/finish-typing';
+
+/** Longest wait for drafts to be saved before a session is ended. */
+const PATIENCE_MS = 3_000;
+/** Longest wait for what is unsaved to be sealed in the tab; it takes some milliseconds. */
+const SEALING_MS = 1_000;
+
+interface OpenDraft {
+  flush: () => Promise<void>;
+  keepHere: () => Promise<void> | undefined;
+}
+
+const openDrafts = new Set<OpenDraft>();
+
+/** Notes a draft on screen that may have something to save; gives the way to forget it. */
+export function noteOpenDraft(draft: OpenDraft): () => void {
+  openDrafts.add(draft);
+  return () => openDrafts.delete(draft);
+}
+
+/** Saves what still waits in the drafts on screen, before a session is ended on purpose; waits a little, and never fails. */
+export async function flushDrafts(): Promise<void> {
+  await Promise.race([Promise.all([...openDrafts].map((draft) => draft.flush())), pause(PATIENCE_MS)]);
+}
+
+/**
+ * Keeps in this tab, sealed, what the drafts have not been able to save before the session ended. Undefined when all is
+ * saved; else it resolves soon, and never fails.
+ */
+export function keepDraftsHere(): Promise<unknown> | undefined {
+  finishTyping();
+  const kept = [...openDrafts].map((draft) => draft.keepHere()).filter((keeping) => keeping !== undefined);
+  return kept.length > 0 ? Promise.race([Promise.all(kept), pause(SEALING_MS)]) : undefined;
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

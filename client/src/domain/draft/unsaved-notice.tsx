@@ -1,0 +1,53 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { DraftStatus } from './draft-status';
+import { Anchor } from '../../components/actions/text-link';
+import { Notice } from '../../components/feedback/notice';
+
+/** Where the question stands which of two drafts goes on. */
+export const DRAFT_CONFLICT_ID = 'draft-conflict';
+
+const Edge = chakra('div', {
+  base: {
+    position: 'sticky',
+    bottom: '0',
+    zIndex: 'sticky',
+    // What is scrolled behind it must not show beside its round corners.
+    bg: 'canvas',
+    py: '2',
+    _print: { display: 'none' },
+  },
+});
+const Outline = chakra('div', {
+  base: { borderWidth: '1px', borderColor: 'needs', borderRadius: 'md', overflow: 'hidden' },
+});
+
+type UnsavedNoticeProps = Pick<DraftStatus<unknown>, 'state' | 'problem'>;
+
+/**
+ * Says that what is typed is not saved, where the person is: at the lower edge of the window while the form is longer, and
+ * above its buttons at its end. It stands in the column of the fields, after the last of them.
+ */
+export function UnsavedNotice({ state, problem }: UnsavedNoticeProps) {
+  const words = unsavedWords(state, problem);
+  if (!words) return null;
+  return (
+    <Edge data-unsaved="">
+      <Outline>
+        <Notice tone="needs" role="status">
+          {words} {state === 'conflict' && <Anchor href={`#${DRAFT_CONFLICT_ID}`}>Choose one</Anchor>}
+        </Notice>
+      </Outline>
+    </Edge>
+  );
+}
+
+function unsavedWords(
+  state: UnsavedNoticeProps['state'],
+  problem: UnsavedNoticeProps['problem'],
+): string | undefined {
+  if (state === 'offline')
+    return 'Not saved yet: the server cannot be reached. It is saved as soon as it can; keep this page open until then.';
+  if (state === 'conflict')
+    return 'Not saved: this form was changed or sent in another window or on another device.';
+  return state === 'refused' ? `Not saved: ${problem ?? 'something went wrong.'}` : undefined;
+}

@@ -1,0 +1,110 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
+import type { SchemeLogo as Logo } from './scheme-logo';
+
+const Mark = chakra('svg', { base: { width: '8', height: '8', flexShrink: '0' } });
+const Bars = chakra('path', { base: { fill: 'none', stroke: 'onAccent' } });
+const Tile = chakra('rect', { base: { fill: 'accentSolid' } });
+const Row = chakra('span', {
+  base: { display: 'inline-flex', alignItems: 'center', gap: '3', minWidth: '0' },
+});
+const Word = chakra('span', {
+  base: {
+    fontSize: 'lg',
+    fontWeight: 'semibold',
+    letterSpacing: '-0.01em',
+    lineHeight: 'tight',
+    color: 'ink',
+  },
+});
+const Seal = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flexShrink: '0',
+    width: '8',
+    height: '8',
+    borderWidth: '1px',
+    borderColor: 'control',
+    borderRadius: 'full',
+    fontSize: 'sm',
+    fontWeight: 'semibold',
+    lineHeight: 'tight',
+    color: 'ink',
+  },
+});
+/** Two lines of a long name, told in full when pointed at. */
+const TwoLines = chakra('span', {
+  base: { fontSize: 'sm', lineHeight: 'snug', lineClamp: 2, overflowWrap: 'anywhere', minWidth: '0' },
+  variants: {
+    of: {
+      scheme: { color: 'muted', maxWidth: '24rem', smDown: { display: 'none' } },
+      picture: { color: 'ink', fontWeight: 'semibold', maxWidth: { base: '8.5rem', sm: '18rem' } },
+    },
+  },
+});
+
+/** The product's logo: three shares in proportion, and its name. */
+function ProrataLogo() {
+  return (
+    <Row>
+      <Mark viewBox="0 0 32 32" aria-hidden>
+        <Tile width="32" height="32" rx="8" />
+        <Bars d="M8 10h16M8 16h10.5M8 22h5" strokeWidth="3.5" strokeLinecap="round" />
+      </Mark>
+      <Word>Prorata</Word>
+    </Row>
+  );
+}
+
+const Picture = chakra('img', {
+  base: {
+    display: 'block',
+    height: '12',
+    maxWidth: { base: '8.5rem', sm: '18rem' },
+    objectFit: 'contain',
+    px: '2',
+    py: '1',
+    borderRadius: 'md',
+    bg: 'paper',
+  },
+});
+
+/** A logo of the scheme, on light paper in either mode, since it was drawn for it; its words where it cannot be fetched. */
+export function LogoPicture({ image, alt }: Logo) {
+  const [isLost, setLost] = useState(false);
+  if (!isLost) return <Picture src={image} alt={alt} onError={() => setLost(true)} />;
+  return (
+    <TwoLines of="picture" title={alt}>
+      {alt}
+    </TwoLines>
+  );
+}
+
+/** The logo at the beginning of a page's bar: the scheme's, ours where it names none. */
+export function PortalLogo({ logo }: { logo: Logo | undefined }) {
+  return logo ? <LogoPicture {...logo} /> : <ProrataLogo />;
+}
+
+function initials(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean);
+  return words
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('');
+}
+
+/** The scheme's mark: the initials of its name in a seal, and the name beside it where there is room. */
+export function SchemeLogo({ name }: { name: string }) {
+  return (
+    <Row>
+      <TwoLines of="scheme" title={name} aria-hidden>
+        {name}
+      </TwoLines>
+      <Seal role="img" aria-label={name}>
+        {initials(name)}
+      </Seal>
+    </Row>
+  );
+}

@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { brandName } from './scheme-logo';
+import { useSchemeLogo } from './use-scheme-logo';
+
+const Row = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '4',
+    mb: { base: '5', md: '6' },
+  },
+});
+const Words = chakra('div', { base: { minWidth: '0' } });
+const Title = chakra('h1', { base: { overflowWrap: 'anywhere' } });
+const Lead = chakra('p', { base: { textStyle: 'prose', color: 'muted', mt: '1' } });
+const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
+
+interface PageHeadingProps {
+  children: string;
+  /** The browser tab's title when it should say more than the heading. */
+  title?: string;
+  size?: 'title' | 'display';
+  /** A line under the heading that belongs to it. */
+  lead?: string;
+  actions?: ReactNode;
+}
+
+/** The page's h1. Names the browser tab, and takes the focus when the page was reached inside the product. */
+export function PageHeading({ children, title = children, size = 'title', lead, actions }: PageHeadingProps) {
+  const brand = brandName(useSchemeLogo());
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { key } = useLocation();
+  // As it was when the page opened: a change of its query later must not move the focus.
+  const [arrivedInside] = useState(key !== 'default');
+  useEffect(
+    function nameTab() {
+      document.title = `${title} · ${brand}`;
+    },
+    [title, brand],
+  );
+  useEffect(
+    function focusAfterNavigation() {
+      if (arrivedInside) heading.current?.focus({ preventScroll: true });
+    },
+    [arrivedInside],
+  );
+  return (
+    <Row>
+      <Words>
+        <Title ref={heading} tabIndex={-1} textStyle={size}>
+          {children}
+        </Title>
+        {lead && <Lead>{lead}</Lead>}
+      </Words>
+      {actions && <Actions>{actions}</Actions>}
+    </Row>
+  );
+}

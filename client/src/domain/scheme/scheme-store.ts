@@ -1,0 +1,58 @@
+import { SchemeText } from '../../generated/scheme';
+import type { SchemeQuery } from '../../generated/types';
+import { askText } from '../api/query-text';
+import { rememberSchemeLogo } from './scheme-logo';
+import { rememberSupportEmail } from './support-contact';
+
+/** What is known of the scheme. After a failure what was known before still is. */
+interface KnownScheme {
+  scheme?: SchemeQuery['scheme'];
+  error?: Error;
+}
+
+const listeners = new Set<() => void>();
+let known: KnownScheme = {};
+let asked: Promise<void> | undefined;
+
+function setKnown(value: KnownScheme) {
+  known = value;
+  listeners.forEach((listener) => listener());
+}
+
+async function ask() {
+  try {
+    const { scheme } = await askText<SchemeQuery>(SchemeText);
+    rememberSupportEmail(scheme.supportEmail);
+    rememberSchemeLogo(scheme.logos[0]);
+    setKnown({ scheme });
+  } catch (error) {
+    setKnown({ scheme: known.scheme, error: error as Error });
+  }
+}
+
+/**
+ * Asks for the scheme; who asks meanwhile gets the same answer. Never fails.
+ * @param after waits for a question that is under way and asks anew: its answer may be of the moment before
+ */
+export async function askForScheme({ after = false } = {}): Promise<void> {
+  if (after) await asked;
+  asked ??= ask().finally(() => {
+    asked = undefined;
+  });
+  return asked;
+}
+
+/** Knows nothing any more, as a page that was just opened; for tests, which open many. */
+export function forgetScheme() {
+  asked = undefined;
+  setKnown({});
+}
+
+/** For `useSyncExternalStore`. */
+export const knownScheme = {
+  current: () => known,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};

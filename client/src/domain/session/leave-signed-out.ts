@@ -1,0 +1,51 @@
+import { lastingTexts } from '../../lib/browser-storage';
+import { keepDraftsHere } from '../draft/open-drafts';
+import { paths } from '../paths';
+import { keepReturnPath } from './return-path';
+import { isOvertaken, sessionToken } from './session';
+import { forgetUnsaved } from '../../lib/unsaved';
+
+/**
+ * What any call does that is answered with 401 (SESSION-12): clears all local storage and goes to the
+ * sign-in page by a full page load, so that nothing of the session stays in memory. Where the person was is kept for
+ * after the next sign-in, and what they had typed and was not saved, sealed so that nobody else can read it.
+ * @param token of the call: a late answer to an earlier session says nothing of the one that stands now
+ */
+export function leaveSignedOut(token: string | null) {
+  if (isOvertaken()) {
+    leaveToOther();
+    return;
+  }
+  const now = sessionToken();
+  if (now !== null && now !== token) return;
+  forgetUnsaved();
+  keepReturnPath();
+  const keeping = keepDraftsHere();
+  lastingTexts.clear();
+  const leave = () => window.location.assign(paths.login);
+  if (keeping) void keeping.then(leave);
+  else leave();
+}
+
+/**
+ * Loads the page anew for whoever has signed in in another tab: what it shows is the earlier person's, and nothing may be
+ * done in one's name on what the other sees. What was typed is kept as at a session's end.
+ */
+function leaveToOther() {
+  forgetUnsaved();
+  const keeping = keepDraftsHere();
+  const reload = () => window.location.reload();
+  if (keeping) void keeping.then(reload);
+  else reload();
+}
+
+/** Leaves as soon as this page sees that somebody else has signed in: a tab that slept hears of it late, or not at all. */
+export function watchForOther() {
+  const look = () => {
+    if (isOvertaken()) leaveToOther();
+  };
+  window.addEventListener('storage', look);
+  window.addEventListener('pageshow', look);
+  window.addEventListener('focus', look);
+  document.addEventListener('visibilitychange', look);
+}

@@ -1,0 +1,87 @@
+import { useSyncExternalStore } from 'react';
+import type { SignedInUserFragment } from '../../generated/graphql';
+import { lastingTexts } from '../../lib/browser-storage';
+import { holdUpOnlyWhile } from '../../lib/unsaved';
+
+/** What is kept of the person between page loads (SESSION-10). */
+export type SessionUser = SignedInUserFragment;
+
+const tokenKey = 'token';
+const userKey = 'user';
+const listeners = new Set<() => void>();
+/** The session that this page shows; another tab may begin another one meanwhile. */
+let ownToken = lastingTexts.get(tokenKey);
+let authenticated = ownToken !== null;
+
+function setAuthenticated(value: boolean) {
+  authenticated = value;
+  listeners.forEach((listener) => listener());
+}
+
+function subscribe(listener: () => void) {
+  // Signing out in another tab removes the token there; this tab must notice.
+  const onStorage = (event: StorageEvent) => {
+    if (event.key !== null && event.key !== tokenKey) return;
+    // The next one to sign in may do so in any tab.
+    if (lastingTexts.get(tokenKey) === null) ownToken = null;
+    setAuthenticated(sessionToken() !== null);
+  };
+  listeners.add(listener);
+  window.addEventListener('storage', onStorage);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', onStorage);
+  };
+}
+
+/** The access token of the session that this page shows, or null when nobody is signed in, or somebody else by now. */
+export function sessionToken(): string | null {
+  const stored = lastingTexts.get(tokenKey);
+  ownToken ??= stored;
+  return stored === ownToken ? stored : null;
+}
+
+holdUpOnlyWhile(() => sessionToken() !== null);
+
+/** Whether another session was begun in another tab, so that this page shows what is not that person's. */
+export function isOvertaken(): boolean {
+  const stored = lastingTexts.get(tokenKey);
+  return stored !== null && ownToken !== null && stored !== ownToken;
+}
+
+/** The user cached at sign-in; only for showing a name early, never for a decision. */
+export function cachedUser(): SessionUser | null {
+  const stored = lastingTexts.get(userKey);
+  if (!stored) return null;
+  try {
+    return JSON.parse(stored) as SessionUser;
+  } catch {
+    return null;
+  }
+}
+
+/** Stores the token and the user after a successful sign-in. */
+export function startSession(token: string, user: SessionUser) {
+  ownToken = token;
+  lastingTexts.set(tokenKey, token);
+  lastingTexts.set(userKey, JSON.stringify(user));
+  setAuthenticated(true);
+}
+
+/** Removes the token and the user from the browser; guards on screen do not react until `endSession`. */
+export function forgetSession() {
+  ownToken = null;
+  lastingTexts.remove(tokenKey);
+  lastingTexts.remove(userKey);
+}
+
+/** Ends the session on this device; every guard on screen reacts at once. */
+export function endSession() {
+  forgetSession();
+  setAuthenticated(false);
+}
+
+/** Whether somebody is signed in; true at start when a token is stored. */
+export function useAuthenticated(): boolean {
+  return useSyncExternalStore(subscribe, () => authenticated);
+}

@@ -1,0 +1,9 @@
+/** What calls the server could not be loaded: there is no connection, or a newer release has taken its place. */
+export class ApiNotLoaded extends Error {
+  constructor(cause: unknown) {
+    super(
+      'We could not reach the server. Check your connection and try again. If that does not help, load this page again.',
+      { cause },
+    );
+  }
+}
