@@ -3,10 +3,14 @@ import type { KeyRing } from '../../server/src/sealing/key-ring.js';
 import { unsealRestricted } from '../../server/src/submissions/restricted-fields.js';
 
 /** A claim's columns as `CLAIM` gives them; `trades` is their JSON. */
-export type ClaimRow = Record<string, string> & { sealed: Buffer | null; updated_at: Date; version: number };
+export type SubmissionRow = Record<string, string> & {
+  sealed: Buffer | null;
+  updated_at: Date;
+  version: number;
+};
 
 /** A claim with its restricted fields in the clear, as the product answers it. */
-export function claimJson(row: ClaimRow, ring: KeyRing): string {
+export function claimJson(row: SubmissionRow, ring: KeyRing): string {
   const restricted = unsealRestricted(ring, row.id!, row.sealed);
   const groups = {
     contactDetails: {

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { escapeLike } from '../../server/src/common/escape-like.js';
 import { defaultScheme } from '../../server/src/scheme/default-scheme.js';
 import { loadKeyRing } from '../../server/src/sealing/load-key-ring.js';
-import { claimJson, type ClaimRow } from './bare-claim.js';
+import { claimJson, type SubmissionRow } from './bare-claim.js';
 import { AUDITED_CLAIM, CLAIM, FIRST_PAGE, LIST_PAGE, SEARCH, SESSION, TOTAL } from './bare-sql.js';
 
 /*
@@ -67,7 +67,7 @@ server.post<{ Body: { query: string } }>('/search', async ({ body: { query } }, 
 server.post<{ Body: { id: string; audited?: true } }>('/view', async ({ body: { id, audited } }, reply) => {
   const text = audited ? AUDITED_CLAIM : CLAIM;
   const name = audited ? 'audited claim' : 'claim';
-  const { rows } = await pool.query<ClaimRow>({ name, text, values: [id] });
+  const { rows } = await pool.query<SubmissionRow>({ name, text, values: [id] });
   reply.type('application/json');
   return claimJson(rows[0]!, ring);
 });

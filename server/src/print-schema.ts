@@ -22,10 +22,10 @@ import { NoticesResolver } from './notices/notices.resolver.js';
 import { PasskeysResolver } from './passkeys/passkeys.resolver.js';
 import { RegistrationsResolver } from './registrations/registrations.resolver.js';
 import { SchemeResolver } from './scheme/scheme.resolver.js';
-import { ClaimHistoryResolver } from './submissions/history/claim-history.resolver.js';
-import { SubmissionEditsResolver } from './submissions/submission-edits.resolver.js';
-import { SubmissionWalkResolver } from './submissions/submission-walk.resolver.js';
-import { SubmissionsResolver } from './submissions/submissions.resolver.js';
+import { SubmissionHistoryResolver } from './submissions/history/submission-history.resolver.js';
+import { SubmissionEditsResolver } from './submissions/editing/submission-edits.resolver.js';
+import { SubmissionWalkResolver } from './submissions/listing/submission-walk.resolver.js';
+import { SubmissionsResolver } from './submissions/reading/submissions.resolver.js';
 import { UsersResolver } from './users/users.resolver.js';
 
 /** Prints the schema of the code-first resolvers, without a database: `node server/dist/print-schema.js > schema.graphql`. */
@@ -45,7 +45,7 @@ const schema = await app
       SubmissionsResolver,
       SubmissionEditsResolver,
       SubmissionWalkResolver,
-      ClaimHistoryResolver,
+      SubmissionHistoryResolver,
       RegistrationsResolver,
       AmendmentsResolver,
       NoticesResolver,

@@ -1,8 +1,8 @@
 import { AbstractLogger, DataSource, type LogMessage } from 'typeorm';
 import { dataSourceOptions } from '../src/database/data-source.js';
 import { defaultScheme } from '../src/scheme/default-scheme.js';
-import { MOST_LOOKED_AT, MOST_TRADES } from '../src/submissions/submission-walk-page.js';
-import { SubmissionWalkService } from '../src/submissions/submission-walk.service.js';
+import { MOST_LOOKED_AT, MOST_TRADES } from '../src/submissions/listing/submission-walk-page.js';
+import { SubmissionWalkService } from '../src/submissions/listing/submission-walk.service.js';
 import { TradesService } from '../src/trades/trades.service.js';
 import type { Client } from './harness/client.js';
 import { anAdmin, anApiToken, aSubmission, aTrade, aUser } from './harness/factories.js';

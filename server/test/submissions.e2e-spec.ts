@@ -1,6 +1,6 @@
 import { Decimal } from 'decimal.js';
 import { REQUIRED_CLAIM_FIELDS } from '../src/rules/required-claim-fields.js';
-import { columnOfField } from '../src/submissions/claim-fields.js';
+import { columnOfField } from '../src/submissions/submission-fields.js';
 import { BankType, type Submission } from '../src/submissions/submission.entity.js';
 import { TransactionType } from '../src/trades/trade.entity.js';
 import type { User } from '../src/users/user.entity.js';

@@ -4,7 +4,7 @@ import { MailLinks } from '../mail/mail-links.js';
 import { MailService } from '../mail/mail.service.js';
 import type { SchemeFile } from '../scheme/scheme.js';
 import { SCHEME } from '../scheme/scheme.token.js';
-import { ownersAddresses } from '../submissions/claim-addresses.js';
+import { ownersAddresses } from '../submissions/editing/submission-addresses.js';
 import type { Submission } from '../submissions/submission.entity.js';
 
 /** Tells the other side that there is something to read. What it is stays in the portal: a message may hold anything. */

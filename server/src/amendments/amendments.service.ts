@@ -9,7 +9,7 @@ import { IdempotencyService } from '../idempotency/idempotency.service.js';
 import { amendmentSchema } from '../rules/amendment-schema.js';
 import type { ProposedTexts } from '../rules/proposed-change.js';
 import type { Submission } from '../submissions/submission.entity.js';
-import { visibleClaim } from '../submissions/visible-claim.js';
+import { visibleSubmission } from '../submissions/reading/visible-submission.js';
 import { AmendmentMails } from './amendment-mails.js';
 import { AmendmentProposal } from './amendment-proposal.entity.js';
 import type { AmendmentCounts, AmendmentQueuePage } from './amendment-queue.model.js';
@@ -37,7 +37,7 @@ export class AmendmentsService {
   /** The thread about a claim, oldest message first. @throws NotFound also for somebody else's claim */
   of(actor: Actor, submissionId: string): Promise<AmendmentThreadModel> {
     return this.db.transaction('REPEATABLE READ', async (tx) =>
-      this.threadOf(tx, actor, await visibleClaim(tx, actor, submissionId)),
+      this.threadOf(tx, actor, await visibleSubmission(tx, actor, submissionId)),
     );
   }
 
@@ -64,7 +64,7 @@ export class AmendmentsService {
         proposal: 'Only members propose a change',
       });
     return this.db.transaction(async (tx) => {
-      const claim = await visibleClaim(tx, actor, submissionId);
+      const claim = await visibleSubmission(tx, actor, submissionId);
       const body = { submissionId: claim.id, message: text, proposal };
       const { id } = await this.idempotency.once(tx, actor, 'send-amendment', key, body, async () => {
         const thread = await lockThread(tx, claim.id);
@@ -94,7 +94,7 @@ export class AmendmentsService {
     lastSeenId: string | null | undefined,
   ): Promise<AmendmentThreadModel> {
     return this.db.transaction(async (tx) => {
-      const claim = await visibleClaim(tx, actor, submissionId);
+      const claim = await visibleSubmission(tx, actor, submissionId);
       const thread = await tx.findOne(AmendmentThread, {
         where: { submissionId: claim.id },
         lock: { mode: 'for_no_key_update' },

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { KeyRing } from '../sealing/key-ring.js';
-import { fieldsOf } from '../submissions/claim-fields.js';
+import { fieldsOf } from '../submissions/submission-fields.js';
 import { unsealRestricted } from '../submissions/restricted-fields.js';
 import type { Submission } from '../submissions/submission.entity.js';
 import type { Trade } from '../trades/trade.entity.js';

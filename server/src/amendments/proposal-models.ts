@@ -1,6 +1,6 @@
 import { claimLabel } from '../rules/claim-field-labels.js';
 import type { TradeTexts } from '../rules/trade-row.js';
-import { isRestrictedPath } from '../submissions/claim-fields.js';
+import { isRestrictedPath } from '../submissions/submission-fields.js';
 import { TransactionType } from '../trades/trade.entity.js';
 import type { AmendmentProposal } from './amendment-proposal.entity.js';
 import { ProposalState } from './amendment-states.js';

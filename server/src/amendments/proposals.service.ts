@@ -10,8 +10,8 @@ import { decisionSchema } from '../rules/amendment-schema.js';
 import type { CheckedTrade } from '../rules/trade-row.js';
 import { KeyRing } from '../sealing/key-ring.js';
 import type { Submission } from '../submissions/submission.entity.js';
-import { SubmissionsEditor } from '../submissions/submissions-editor.js';
-import { visibleClaim } from '../submissions/visible-claim.js';
+import { SubmissionsEditor } from '../submissions/editing/submissions-editor.js';
+import { visibleSubmission } from '../submissions/reading/visible-submission.js';
 import { AmendmentMails } from './amendment-mails.js';
 import { AmendmentProposal } from './amendment-proposal.entity.js';
 import { ProposalState } from './amendment-states.js';
@@ -92,7 +92,7 @@ export class ProposalsService {
     const found = isUUID(id) ? await tx.findOneBy(AmendmentProposal, { id }) : null;
     const author = found && (await tx.findOneBy(Amendment, { id: found.amendmentId }))?.authorId;
     if (!found || (authorId !== undefined && author !== authorId)) throw noProposal();
-    const claim = await visibleClaim(tx, actor, found.submissionId).catch(() => {
+    const claim = await visibleSubmission(tx, actor, found.submissionId).catch(() => {
       throw noProposal();
     });
     const thread = await lockThread(tx, claim.id);
@@ -125,7 +125,7 @@ export class ProposalsService {
     { id, submissionId }: AmendmentProposal,
   ): Promise<ProposedChange> {
     const proposal = await tx.findOneByOrFail(AmendmentProposal, { id });
-    const claim = await visibleClaim(tx, actor, submissionId);
+    const claim = await visibleSubmission(tx, actor, submissionId);
     const shown = await this.proposals.show(tx, actor, claim, [proposal]);
     return shown.get(proposal.amendmentId)!;
   }

@@ -5,7 +5,7 @@ import { type Actor, mayReadRestricted } from '../common/actor.js';
 import { uuidV7 } from '../common/uuid-v7.js';
 import type { ProposedTexts } from '../rules/proposed-change.js';
 import { KeyRing } from '../sealing/key-ring.js';
-import { isRestrictedPath } from '../submissions/claim-fields.js';
+import { isRestrictedPath } from '../submissions/submission-fields.js';
 import type { Submission } from '../submissions/submission.entity.js';
 import { TradesService } from '../trades/trades.service.js';
 import { AmendmentProposal } from './amendment-proposal.entity.js';

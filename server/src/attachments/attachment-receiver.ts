@@ -12,7 +12,7 @@ import { IdempotencyService } from '../idempotency/idempotency.service.js';
 import { requestJob } from '../jobs/outbox.js';
 import { ATTACHMENT_LIMITS } from '../rules/attachment-rules.js';
 import { FileStore } from '../storage/file-store.js';
-import { visibleClaim } from '../submissions/visible-claim.js';
+import { visibleSubmission } from '../submissions/reading/visible-submission.js';
 import { AttachmentKeys } from './attachment-keys.js';
 import { attachmentName } from './attachment-name.js';
 import {
@@ -59,7 +59,7 @@ export class AttachmentReceiver {
     parts: AsyncIterable<UploadPart>,
     idempotencyKey?: string,
   ): Promise<AttachmentReceived> {
-    await visibleClaim(this.db, actor, submissionId);
+    await visibleSubmission(this.db, actor, submissionId);
     await refuseOneMore(this.db, submissionId);
     const texts = new Map<string, string>();
     let stored: StoredDocument | undefined;
@@ -148,7 +148,7 @@ export class AttachmentReceiver {
       throw new Conflict('The scheme is finalised: identity documents are no longer taken.', {
         file: 'No longer taken',
       });
-    await visibleClaim(tx, actor, submissionId);
+    await visibleSubmission(tx, actor, submissionId);
     await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 27))', [submissionId]);
     await refuseOneMore(tx, submissionId);
   }

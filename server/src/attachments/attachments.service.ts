@@ -10,8 +10,8 @@ import { DownloadKind } from '../downloads/download-ticket.entity.js';
 import { ATTACHMENT_LIMITS, type AttachmentType, SHOWN_TYPES } from '../rules/attachment-rules.js';
 import { FileStore } from '../storage/file-store.js';
 import type { SealedFile } from '../storage/sealed-file.js';
-import { visibleClaim } from '../submissions/visible-claim.js';
-import { visibleTo } from '../submissions/visible-to.js';
+import { visibleSubmission } from '../submissions/reading/visible-submission.js';
+import { visibleTo } from '../submissions/reading/visible-to.js';
 import { AttachmentKeys } from './attachment-keys.js';
 import { Attachment, ScanState } from './attachment.entity.js';
 import { type AttachmentModel, isGivenOut } from './attachment.model.js';
@@ -150,7 +150,7 @@ export class AttachmentsService implements OnModuleInit {
   }
 
   private async rowsOf(actor: Caller, submissionId: string): Promise<Attachment[]> {
-    const { id } = await visibleClaim(this.db, actor, submissionId);
+    const { id } = await visibleSubmission(this.db, actor, submissionId);
     return this.db.getRepository(Attachment).find({
       where: { submissionId: id },
       relations: { uploader: true },

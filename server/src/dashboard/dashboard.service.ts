@@ -8,12 +8,12 @@ import { SharedCount } from '../common/shared-count.js';
 import { countRuns, ImportRunFilter } from '../imports/import-run-filter.js';
 import type { SchemeFile } from '../scheme/scheme.js';
 import { SCHEME } from '../scheme/scheme.token.js';
-import { countClaims } from '../submissions/submission-list.js';
-import { filtered, type SubmissionFilter } from '../submissions/submission-list-filter.js';
+import { countSubmissions } from '../submissions/listing/submission-list.js';
+import { filtered, type SubmissionFilter } from '../submissions/listing/submission-list-filter.js';
 import type { Dashboard } from './dashboard.model.js';
 import { filingsByWeek } from './filings.js';
 
-const EVERY_CLAIM = { sql: 'true', parameters: {} };
+const EVERY_SUBMISSION = { sql: 'true', parameters: {} };
 
 /** Where the scheme stands. No figure is anybody's own, so that one count serves every administrator. */
 @Injectable()
@@ -53,6 +53,6 @@ export class DashboardService {
 
   /** By the very condition of the list that a figure leads to. */
   private claims(tx: EntityManager, filter: SubmissionFilter): Promise<number> {
-    return countClaims(tx, filtered(EVERY_CLAIM, filter, this.scheme));
+    return countSubmissions(tx, filtered(EVERY_SUBMISSION, filter, this.scheme));
   }
 }

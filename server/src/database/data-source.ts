@@ -31,7 +31,7 @@ import { PasskeyChallenge } from '../passkeys/passkey-challenge.entity.js';
 import { Passkey } from '../passkeys/passkey.entity.js';
 import { RegistrationTrade } from '../registrations/registration-trade.entity.js';
 import { Registration } from '../registrations/registration.entity.js';
-import { ClaimVersion } from '../submissions/history/claim-version.entity.js';
+import { SubmissionVersion } from '../submissions/history/submission-version.entity.js';
 import { RemovedTrade } from '../submissions/history/removed-trade.entity.js';
 import { Submission } from '../submissions/submission.entity.js';
 import { TradeList } from '../trades/trade-list.entity.js';
@@ -52,7 +52,7 @@ export const ENTITIES = [
   Submission,
   TradeList,
   Trade,
-  ClaimVersion,
+  SubmissionVersion,
   RemovedTrade,
   Registration,
   RegistrationTrade,

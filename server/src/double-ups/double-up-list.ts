@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { PAGE_SIZE, paginationOf } from '../common/paging.js';
-import { readListItems } from '../submissions/submission-list.js';
+import { readListItems } from '../submissions/listing/submission-list.js';
 import type { DoubleUpGroup, DoubleUpPage, DoubleUpPair } from './double-ups.model.js';
 
 const MARKS = 'LEFT JOIN double_up_marks m ON m.first_id = d.first_id AND m.second_id = d.second_id';

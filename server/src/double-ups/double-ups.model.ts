@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { PaginationModel } from '../common/pagination.model.js';
-import { SubmissionListItem } from '../submissions/submission-list.model.js';
+import { SubmissionListItem } from '../submissions/listing/submission-list.model.js';
 import { DoubleUpVerdict } from './double-up-mark.entity.js';
 import { DoubleUpReason } from './double-up.entity.js';
 

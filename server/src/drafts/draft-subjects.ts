@@ -4,7 +4,7 @@ import { isAdmin, type UserActor } from '../common/actor.js';
 import { BadInput, Forbidden, NotFound } from '../common/errors.js';
 import { visibleTo } from '../registrations/registration-list.js';
 import { Registration } from '../registrations/registration.entity.js';
-import { visibleClaim } from '../submissions/visible-claim.js';
+import { visibleSubmission } from '../submissions/reading/visible-submission.js';
 import { DraftForm } from './draft.entity.js';
 
 type Check = (tx: EntityManager, actor: UserActor, id: string | undefined) => Promise<unknown>;
@@ -13,7 +13,7 @@ const nothing: Check = (_tx, _actor, id) => {
   if (id !== undefined) throw new BadInput('The draft of a new one is about nothing that is there yet.');
   return Promise.resolve();
 };
-const claim: Check = (tx, actor, id) => visibleClaim(tx, actor, id ?? '');
+const claim: Check = (tx, actor, id) => visibleSubmission(tx, actor, id ?? '');
 
 /** What each form is about, and who may have a draft of it. */
 const CHECKS: Record<DraftForm, Check> = {

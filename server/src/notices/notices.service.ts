@@ -15,8 +15,8 @@ import { unwrapDataKey } from '../sealing/envelope.js';
 import { KeyRing } from '../sealing/key-ring.js';
 import { FileStore } from '../storage/file-store.js';
 import { Submission } from '../submissions/submission.entity.js';
-import { visibleClaim } from '../submissions/visible-claim.js';
-import { visibleTo } from '../submissions/visible-to.js';
+import { visibleSubmission } from '../submissions/reading/visible-submission.js';
+import { visibleTo } from '../submissions/reading/visible-to.js';
 import { AssessmentNotice } from './assessment-notice.entity.js';
 import { noticeOwner } from './notice-owner.js';
 
@@ -37,7 +37,7 @@ export class NoticesService {
 
   /** The notice of a claim; null for one that has none or is removed. @throws NotFound also for somebody else's claim */
   async of(actor: UserActor, submissionId: string): Promise<AssessmentNotice | null> {
-    const { sid } = await visibleClaim(this.db, actor, submissionId);
+    const { sid } = await visibleSubmission(this.db, actor, submissionId);
     return sid === null ? null : this.find(sid);
   }
 

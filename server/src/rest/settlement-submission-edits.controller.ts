@@ -7,8 +7,8 @@ import {
   SID_UPDATED,
   SUBMISSION_UPDATED,
   SubmissionEditingService,
-} from '../submissions/submission-editing.service.js';
-import { SubmissionFilingService } from '../submissions/submission-filing.service.js';
+} from '../submissions/editing/submission-editing.service.js';
+import { SubmissionFilingService } from '../submissions/filing/submission-filing.service.js';
 import {
   AdminClaimBody,
   ClaimBody,

@@ -2,8 +2,8 @@ import { Injectable, type PipeTransform, type Type } from '@nestjs/common';
 import { IsOptional, IsString } from 'class-validator';
 import { BadInput } from '../common/errors.js';
 import { inputValidation } from '../common/input-validation.js';
-import type { ExpectedVersions } from '../submissions/locked-claim.js';
-import { SubmissionChangesInput } from '../submissions/submission.input.js';
+import type { ExpectedVersions } from '../submissions/editing/locked-submission.js';
+import { SubmissionChangesInput } from '../submissions/filing/submission.input.js';
 
 /** The names under which the groups of a claim may come together (RESTAPI-22). */
 const WRAPPERS = ['submissionData', 'values'];

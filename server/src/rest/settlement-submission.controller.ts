@@ -3,8 +3,8 @@ import type { FastifyReply } from 'fastify';
 import { Allow, AllowTokens, CurrentCaller } from '../auth/access.decorators.js';
 import { type Caller, Role } from '../common/actor.js';
 import { readPage } from '../common/paging.js';
-import type { SubmissionListItem, SubmissionPage } from '../submissions/submission-list.model.js';
-import { SubmissionsService } from '../submissions/submissions.service.js';
+import type { SubmissionListItem, SubmissionPage } from '../submissions/listing/submission-list.model.js';
+import { SubmissionsService } from '../submissions/reading/submissions.service.js';
 import { ListQuery, SearchQuery } from './settlement-submission.args.js';
 import {
   type FoundRow,

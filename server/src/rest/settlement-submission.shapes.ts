@@ -1,4 +1,4 @@
-import type { SubmissionListItem } from '../submissions/submission-list.model.js';
+import type { SubmissionListItem } from '../submissions/listing/submission-list.model.js';
 import { amountText } from '../trades/shown-trades.js';
 import type { LegalDetails, SubmissionData, SubmissionModel } from '../submissions/submission.model.js';
 

@@ -74,8 +74,8 @@ export class MissingField {
 }
 
 /** Says that a claim was removed from the settlement, and when (VIEW-12). */
-@ObjectType()
-export class RemovedClaim {
+@ObjectType('RemovedClaim')
+export class RemovedSubmission {
   @Field() message: string;
   @Field(() => DateScalar) date: string;
 }
@@ -91,7 +91,7 @@ export class SubmissionModel {
   @Field(() => Int, { description: 'What an edit of the trades must name; 0 while there is no list' })
   tradeVersion: number;
   @Field({ description: 'Whether the caller may edit the claim' }) mayUpdate: boolean;
-  @Field(() => RemovedClaim, { nullable: true }) removed: RemovedClaim | null;
+  @Field(() => RemovedSubmission, { nullable: true }) removed: RemovedSubmission | null;
   @Field(() => SubmissionData) submissionData: SubmissionData;
   @Field({ description: 'There are older trades than the page that was asked for shows' })
   moreTrades: boolean;

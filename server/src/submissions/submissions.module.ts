@@ -1,16 +1,16 @@
 import { Module } from '@nestjs/common';
 import { TradesModule } from '../trades/trades.module.js';
-import { ClaimMails } from './claim-mails.js';
-import { ClaimHistoryResolver } from './history/claim-history.resolver.js';
-import { ClaimHistoryService } from './history/claim-history.service.js';
-import { SubmissionEditingService } from './submission-editing.service.js';
-import { SubmissionEditsResolver } from './submission-edits.resolver.js';
-import { SubmissionFilingService } from './submission-filing.service.js';
-import { SubmissionWalkResolver } from './submission-walk.resolver.js';
-import { SubmissionWalkService } from './submission-walk.service.js';
-import { SubmissionsEditor } from './submissions-editor.js';
-import { SubmissionsResolver } from './submissions.resolver.js';
-import { SubmissionsService } from './submissions.service.js';
+import { SubmissionMails } from './editing/submission-mails.js';
+import { SubmissionHistoryResolver } from './history/submission-history.resolver.js';
+import { SubmissionHistoryService } from './history/submission-history.service.js';
+import { SubmissionEditingService } from './editing/submission-editing.service.js';
+import { SubmissionEditsResolver } from './editing/submission-edits.resolver.js';
+import { SubmissionFilingService } from './filing/submission-filing.service.js';
+import { SubmissionWalkResolver } from './listing/submission-walk.resolver.js';
+import { SubmissionWalkService } from './listing/submission-walk.service.js';
+import { SubmissionsEditor } from './editing/submissions-editor.js';
+import { SubmissionsResolver } from './reading/submissions.resolver.js';
+import { SubmissionsService } from './reading/submissions.service.js';
 
 @Module({
   imports: [TradesModule],
@@ -23,9 +23,9 @@ import { SubmissionsService } from './submissions.service.js';
     SubmissionWalkService,
     SubmissionWalkResolver,
     SubmissionsEditor,
-    ClaimMails,
-    ClaimHistoryService,
-    ClaimHistoryResolver,
+    SubmissionMails,
+    SubmissionHistoryService,
+    SubmissionHistoryResolver,
   ],
   exports: [SubmissionsService, SubmissionFilingService, SubmissionEditingService, SubmissionsEditor],
 })

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Submission } from '../submission.entity.js';
-import type { Moment } from './claim-timeline.js';
+import type { Moment } from './submission-timeline.js';
 
 /** Who made a change, and what it was in a word. */
 export interface Maker {

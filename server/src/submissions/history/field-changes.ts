@@ -1,7 +1,7 @@
 import { CLAIM_EMAIL_LABEL, CLAIM_FIELD_LABELS } from '../../rules/claim-field-labels.js';
-import { isRestrictedPath } from '../claim-fields.js';
-import type { FieldChange } from './claim-history.model.js';
-import type { ClaimSnapshot, ClaimTimeline } from './claim-timeline.js';
+import { isRestrictedPath } from '../submission-fields.js';
+import type { FieldChange } from './submission-history.model.js';
+import type { SubmissionSnapshot, SubmissionTimeline } from './submission-timeline.js';
 
 /** So much of a restricted value may be shown, and only of one that is longer by as much again. */
 const SHOWN = 3;
@@ -13,7 +13,11 @@ export function masked(value: string): string {
 }
 
 /** The fields that differ between two states of a claim, in the order of its form. */
-export function fieldChanges(timeline: ClaimTimeline, from: ClaimSnapshot, to: ClaimSnapshot): FieldChange[] {
+export function fieldChanges(
+  timeline: SubmissionTimeline,
+  from: SubmissionSnapshot,
+  to: SubmissionSnapshot,
+): FieldChange[] {
   const before = valuesOf(timeline, from);
   const after = valuesOf(timeline, to);
   return Object.entries(LABELS).flatMap(([path, label]) => {
@@ -31,6 +35,6 @@ const LABELS: Record<string, string> = {
   ...CLAIM_FIELD_LABELS,
 };
 
-function valuesOf(timeline: ClaimTimeline, snapshot: ClaimSnapshot): Record<string, string> {
+function valuesOf(timeline: SubmissionTimeline, snapshot: SubmissionSnapshot): Record<string, string> {
   return { sid: snapshot.sid ?? '', email: snapshot.email, ...timeline.fields(snapshot) };
 }

@@ -5,7 +5,7 @@ import type { KeyRing } from '../../sealing/key-ring.js';
 import { TradeList } from '../../trades/trade-list.entity.js';
 import type { Trade } from '../../trades/trade.entity.js';
 import type { Submission } from '../submission.entity.js';
-import { ClaimTimeline, type Moment, type VersionRow } from './claim-timeline.js';
+import { SubmissionTimeline, type Moment, type VersionRow } from './submission-timeline.js';
 
 /** Trades of one change that are shown; all are counted. */
 const SHOWN_TRADES = 50;
@@ -82,14 +82,14 @@ export async function readTimeline(
   ring: KeyRing,
   claim: Submission,
   versions: readonly VersionRow[],
-): Promise<ClaimTimeline> {
+): Promise<SubmissionTimeline> {
   const list = await tx.findOneBy(TradeList, { submissionId: claim.id });
   const [row] = await tx.query<{ since: string }[]>(
     `SELECT ${micros('created_at')} AS since FROM trade_lists WHERE submission_id = $1`,
     [claim.id],
   );
   const known = list && row && { openingBalance: list.openingBalance, since: Number(row.since) };
-  return new ClaimTimeline(ring, claim, known ?? null, versions);
+  return new SubmissionTimeline(ring, claim, known ?? null, versions);
 }
 
 /** The trades that these changes added and removed, by the moment and what was done. */

@@ -11,7 +11,7 @@ export class RemovedTrade {
   id: string;
 
   @Index()
-  /** No foreign key, as in `ClaimVersion`. */
+  /** No foreign key, as in `SubmissionVersion`. */
   @Column('uuid')
   submissionId: string;
 

@@ -1,0 +1,55 @@
+import { isUUID } from 'class-validator';
+import type { EntityManager } from 'typeorm';
+import type { Actor } from '../../common/actor.js';
+import { Conflict, NotFound } from '../../common/errors.js';
+import type { KeyRing } from '../../sealing/key-ring.js';
+import { TradeList } from '../../trades/trade-list.entity.js';
+import { type SubmissionFields, fieldsOf } from '../submission-fields.js';
+import { unsealRestricted } from '../restricted-fields.js';
+import { Submission } from '../submission.entity.js';
+import { visibleTo } from '../reading/visible-to.js';
+
+/** The state of a claim that an edit was made from; what is undefined is taken as it stands. */
+export interface ExpectedVersions {
+  version?: number;
+  /** 0 while the claim has no trade list. */
+  tradeVersion?: number;
+}
+
+/** A claim that nobody else can change until the transaction ends. */
+export interface LockedSubmission {
+  claim: Submission;
+  /** Null while it has none. */
+  list: TradeList | null;
+  /** Everything it says, restricted fields in the clear. */
+  fields: SubmissionFields;
+}
+
+/**
+ * Takes a claim and its trade list for the rest of the transaction.
+ * @throws NotFound when there is none, when it is somebody else's, and for an id that is none: all alike; Conflict when
+ * it is not in the expected state any more.
+ */
+export async function lockSubmission(
+  tx: EntityManager,
+  ring: KeyRing,
+  actor: Actor,
+  id: string,
+  expected: ExpectedVersions = {},
+): Promise<LockedSubmission> {
+  const { sql, parameters } = visibleTo(actor);
+  const found = isUUID(id) ? tx.createQueryBuilder(Submission, 's').where('s.id = :id', { id }) : undefined;
+  const claim = await found?.andWhere(sql, parameters).setLock('for_no_key_update').getOne();
+  if (!claim) throw new NotFound('Unable to view submission');
+  const list = await tx.findOne(TradeList, {
+    where: { submissionId: id },
+    lock: { mode: 'for_no_key_update' },
+  });
+  const { version = claim.version, tradeVersion = list?.version ?? 0 } = expected;
+  if (version !== claim.version || tradeVersion !== (list?.version ?? 0))
+    throw new Conflict(
+      'Somebody has changed this claim meanwhile. Nothing was overwritten; please open it again to see it as it is now.',
+    );
+  const restricted = unsealRestricted(ring, claim.id, claim.sealed);
+  return { claim, list, fields: fieldsOf(claim, restricted, list?.openingBalance ?? null) };
+}

@@ -1,0 +1,190 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { type Caller, isAdmin, mayReadRestricted } from '../../common/actor.js';
+import { type FieldMessages, Forbidden, NotFound } from '../../common/errors.js';
+import { cleanEmail, cleanSid } from '../../rules/text-values.js';
+import type { SchemeFile } from '../../scheme/scheme.js';
+import { SCHEME } from '../../scheme/scheme.token.js';
+import { type TradeChanges, tradeChanges } from '../../trades/trade-changes.js';
+import { Trade } from '../../trades/trade.entity.js';
+import type { TradeInput } from '../../trades/trade.input.js';
+import { checkTrade, refuseFaults, under } from '../filing/check-submission.js';
+import {
+  type SubmissionFields,
+  type ClaimPath,
+  isRestrictedPath,
+  OPENING_BALANCE,
+} from '../submission-fields.js';
+import type { ExpectedVersions, LockedSubmission } from './locked-submission.js';
+import { readSubmissionInput } from '../filing/read-submission-input.js';
+import { refuseTakenSid } from '../filing/sid-taken.js';
+import type { Submission } from '../submission.entity.js';
+import type { SubmissionChangesInput } from '../filing/submission.input.js';
+import { type SubmissionChange, SubmissionsEditor } from './submissions-editor.js';
+
+/** What is answered when a claim, or its SID, was saved (CLAIM-27, CLAIM-39). */
+export const SUBMISSION_UPDATED = 'Submission has been updated';
+export const SID_UPDATED = 'SID Updated';
+
+const EDITED = 'Edited';
+
+/**
+ * What an edit says beside the groups of the claim. Only an administrator changes it; the same, null or absent is no
+ * change.
+ */
+export interface SubmissionNames {
+  sid?: string | null;
+  /** The address that owns the claim. */
+  email?: string | null;
+}
+
+/** Edits by hand: of a claim by its member or an administrator, of its SID and its trades by administrators. */
+@Injectable()
+export class SubmissionEditingService {
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    @Inject(SCHEME) private readonly scheme: SchemeFile,
+    private readonly editor: SubmissionsEditor,
+  ) {}
+
+  /**
+   * Saves the groups that are given. A member changes neither the names nor the trades nor the Source (CLAIM-30, CLAIM-34);
+   * an administrator's list of trades replaces the kept one, whose equal rows stay.
+   * @throws Forbidden, NotFound, BadInput with all paths, Conflict when the claim is not as expected or the SID is taken
+   */
+  async update(
+    actor: Caller,
+    id: string,
+    input: SubmissionChangesInput,
+    names: SubmissionNames,
+    expected: ExpectedVersions,
+  ): Promise<void> {
+    if (!isAdmin(actor) && !this.scheme.members.mayUpdate)
+      throw new Forbidden('Claims are locked. Please ask for a change through Requested Amendments.');
+    await this.inTransaction(async (tx) => {
+      const locked = await this.editor.lock(tx, actor, id, expected);
+      const change = isAdmin(actor)
+        ? await administratorsChange(tx, actor, locked, input, names)
+        : await membersChange(tx, locked, input, names);
+      await this.editor.write(tx, actor, locked, change, EDITED);
+    });
+  }
+
+  /** Gives a claim another SID. @throws NotFound, BadInput; Conflict when it is taken or the claim is not as expected */
+  async updateSid(actor: Caller, id: string, sid: string, expected: ExpectedVersions): Promise<void> {
+    await this.inTransaction(async (tx) => {
+      const locked = await this.editor.lock(tx, actor, id, expected);
+      await this.editor.write(tx, actor, locked, { sid }, 'SID changed');
+    });
+  }
+
+  /** Adds one trade by hand. @throws NotFound, BadInput, Conflict */
+  async addTrade(actor: Caller, id: string, sent: TradeInput, expected: ExpectedVersions): Promise<void> {
+    const { trade, faults } = checkTrade(sent);
+    refuseFaults(under('trade', faults));
+    await this.inTransaction(async (tx) => {
+      const locked = await this.editor.lock(tx, actor, id, expected);
+      await this.editor.write(tx, actor, locked, { addTrades: [trade] }, 'Trade added');
+    });
+  }
+
+  /** Takes exactly this trade off the claim. @throws NotFound, Conflict */
+  async deleteTrade(actor: Caller, id: string, tradeId: string, expected: ExpectedVersions): Promise<void> {
+    await this.inTransaction(async (tx) => {
+      const locked = await this.editor.lock(tx, actor, id, expected);
+      if (!(await keptTrades(tx, id)).some((trade) => trade.id === tradeId))
+        throw new NotFound('There is no such trade.');
+      await this.editor.write(tx, actor, locked, { removeTradeIds: [tradeId] }, 'Trade deleted');
+    });
+  }
+
+  private inTransaction(work: (tx: EntityManager) => Promise<void>): Promise<void> {
+    return refuseTakenSid(() => this.db.transaction(work));
+  }
+}
+
+const keptTrades = (tx: EntityManager, submissionId: string) => tx.findBy(Trade, { submissionId });
+
+/** What a sent list of trades changes, and what is wrong with the rows it adds. */
+async function readTradeList(
+  tx: EntityManager,
+  submissionId: string,
+  sent: readonly TradeInput[],
+): Promise<TradeChanges & { trades: ReturnType<typeof checkTrade>[] }> {
+  const trades = sent.map((row) => checkTrade(row));
+  const rows = trades.map(({ trade }, index) => ({ ...trade, id: sent[index]!.id ?? undefined }));
+  return { trades, ...tradeChanges(rows, await keptTrades(tx, submissionId)) };
+}
+
+async function administratorsChange(
+  tx: EntityManager,
+  actor: Caller,
+  locked: LockedSubmission,
+  input: SubmissionChangesInput,
+  given: SubmissionNames,
+): Promise<SubmissionChange> {
+  const names = changedNames(locked.claim, given);
+  const fields = readSubmissionInput(input);
+  if (!mayReadRestricted(actor)) keepUnseen(fields, locked.fields);
+  const sent = input.tradeDetails?.tradeData;
+  if (!sent) return { fields, ...names };
+  const { trades, added, removed } = await readTradeList(tx, locked.claim.id, sent);
+  const faults: FieldMessages = {};
+  for (const index of added)
+    Object.assign(faults, under(`tradeDetails.tradeData.${index}`, trades[index]!.faults));
+  return {
+    fields,
+    ...names,
+    faults,
+    addTrades: added.map((index) => trades[index]!.trade),
+    removeTradeIds: removed.map(({ id }) => id),
+  };
+}
+
+/** A script that is shown restricted fields as empty sends them back empty: that is no wish to erase them. */
+function keepUnseen(fields: Partial<SubmissionFields>, kept: SubmissionFields): void {
+  for (const path of Object.keys(fields) as ClaimPath[])
+    if (isRestrictedPath(path) && fields[path] === '') fields[path] = kept[path];
+}
+
+async function membersChange(
+  tx: EntityManager,
+  { claim, fields: kept }: LockedSubmission,
+  input: SubmissionChangesInput,
+  given: SubmissionNames,
+): Promise<SubmissionChange> {
+  const names = changedNames(claim, given);
+  if (names.sid !== undefined) throw administratorsOnly('SID');
+  if (names.email !== undefined) throw administratorsOnly('e-mail address that owns the claim');
+  const fields = readSubmissionInput(input);
+  const balance = fields[OPENING_BALANCE];
+  if (balance !== undefined && !sameBalance(balance, kept[OPENING_BALANCE])) throw tradesLocked();
+  const sent = input.tradeDetails?.tradeData;
+  if (sent) {
+    const { added, removed } = await readTradeList(tx, claim.id, sent);
+    if (added.length + removed.length > 0) throw tradesLocked();
+  }
+  return { fields: { ...fields, [OPENING_BALANCE]: undefined, 'legalDetails.claimType': undefined } };
+}
+
+/** The names that differ from those that the claim has. */
+function changedNames(claim: Submission, { sid, email }: SubmissionNames): { sid?: string; email?: string } {
+  const sameSid = sid === undefined || sid === null || cleanSid(sid) === (claim.sid ?? '');
+  const sameEmail = email === undefined || email === null || cleanEmail(email) === claim.email;
+  return { ...(!sameSid && { sid }), ...(!sameEmail && { email }) };
+}
+
+const administratorsOnly = (what: string) =>
+  new Forbidden(
+    `Only an administrator may change the ${what}. Please ask for the change through Requested Amendments.`,
+  );
+
+/** '', NONE and 0 are one balance (CLAIM-10). */
+function sameBalance(one: string, other: string): boolean {
+  const meant = (text: string) => (['', 'NONE'].includes(text.trim().toUpperCase()) ? '0' : text.trim());
+  return meant(one) === meant(other);
+}
+
+const tradesLocked = () =>
+  new Forbidden('The trades of a claim are locked. Please ask for the change through Requested Amendments.');

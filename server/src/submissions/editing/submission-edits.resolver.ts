@@ -1,0 +1,113 @@
+import { Args, Field, ID, Int, Mutation, ObjectType, Resolver } from '@nestjs/graphql';
+import { Allow, AllowTokens, CurrentActor, CurrentCaller } from '../../auth/access.decorators.js';
+import { type Caller, Role, type UserActor } from '../../common/actor.js';
+import { IdempotencyKey } from '../../idempotency/idempotency-key.decorator.js';
+import { TradeInput } from '../../trades/trade.input.js';
+import { SubmissionEditingService } from './submission-editing.service.js';
+import { type Filed, SubmissionFilingService } from '../filing/submission-filing.service.js';
+import { SubmissionChangesInput, SubmissionDataInput } from '../filing/submission.input.js';
+import { SubmissionModel } from '../submission.model.js';
+import { SubmissionsService } from '../reading/submissions.service.js';
+
+@ObjectType()
+export class SubmissionCreated {
+  @Field(() => ID) submissionId: string;
+  @Field() message: string;
+}
+
+const CLAIM_EMAIL = {
+  type: () => String,
+  nullable: true,
+  description: 'The address that owns the claim; only administrators change it',
+};
+
+/**
+ * Filing and editing. Every edit names the version it was made from (CLAIM-41, DURABLE-12) and answers the claim as it is
+ * now.
+ */
+@Resolver()
+export class SubmissionEditsResolver {
+  constructor(
+    private readonly submissions: SubmissionsService,
+    private readonly filing: SubmissionFilingService,
+    private readonly editing: SubmissionEditingService,
+  ) {}
+
+  /** Not open to API tokens: a script owns no claim. */
+  @Allow()
+  @Mutation(() => SubmissionCreated)
+  createSubmission(
+    @CurrentActor() actor: UserActor,
+    @Args('input') input: SubmissionDataInput,
+    @IdempotencyKey() key: string | undefined,
+  ): Promise<Filed> {
+    return this.filing.create(actor, input, key);
+  }
+
+  @Allow(Role.MASTER_ADMIN)
+  @AllowTokens()
+  @Mutation(() => SubmissionCreated)
+  adminCreateSubmission(
+    @CurrentCaller() actor: Caller,
+    @Args('sid') sid: string,
+    @Args('input') input: SubmissionDataInput,
+    @IdempotencyKey() key: string | undefined,
+  ): Promise<Filed> {
+    return this.filing.adminCreate(actor, sid, input, key);
+  }
+
+  @Allow()
+  @AllowTokens()
+  @Mutation(() => SubmissionModel)
+  async updateSubmission(
+    @CurrentCaller() actor: Caller,
+    @Args('id', { type: () => ID }) id: string,
+    @Args('version', { type: () => Int }) version: number,
+    @Args('tradeVersion', { type: () => Int }) tradeVersion: number,
+    @Args('sid', { type: () => String, nullable: true }) sid: string | null,
+    @Args('email', CLAIM_EMAIL) email: string | null,
+    @Args('input') input: SubmissionChangesInput,
+  ): Promise<SubmissionModel> {
+    await this.editing.update(actor, id, input, { sid, email }, { version, tradeVersion });
+    return this.submissions.get(actor, id);
+  }
+
+  @Allow(Role.MASTER_ADMIN)
+  @AllowTokens()
+  @Mutation(() => SubmissionModel)
+  async updateSid(
+    @CurrentCaller() actor: Caller,
+    @Args('id', { type: () => ID }) id: string,
+    @Args('version', { type: () => Int }) version: number,
+    @Args('sid') sid: string,
+  ): Promise<SubmissionModel> {
+    await this.editing.updateSid(actor, id, sid, { version });
+    return this.submissions.get(actor, id);
+  }
+
+  @Allow(Role.MASTER_ADMIN)
+  @AllowTokens()
+  @Mutation(() => SubmissionModel)
+  async addTrade(
+    @CurrentCaller() actor: Caller,
+    @Args('submissionId', { type: () => ID }) id: string,
+    @Args('tradeVersion', { type: () => Int }) tradeVersion: number,
+    @Args('trade') trade: TradeInput,
+  ): Promise<SubmissionModel> {
+    await this.editing.addTrade(actor, id, trade, { tradeVersion });
+    return this.submissions.get(actor, id);
+  }
+
+  @Allow(Role.MASTER_ADMIN)
+  @AllowTokens()
+  @Mutation(() => SubmissionModel)
+  async deleteTrade(
+    @CurrentCaller() actor: Caller,
+    @Args('submissionId', { type: () => ID }) id: string,
+    @Args('tradeVersion', { type: () => Int }) tradeVersion: number,
+    @Args('tradeId', { type: () => ID }) tradeId: string,
+  ): Promise<SubmissionModel> {
+    await this.editing.deleteTrade(actor, id, tradeId, { tradeVersion });
+    return this.submissions.get(actor, id);
+  }
+}

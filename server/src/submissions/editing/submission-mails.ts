@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { MailLinks } from '../../mail/mail-links.js';
+import { MailService } from '../../mail/mail.service.js';
+import { isSameEmail } from '../../rules/folded-email.js';
+import { distinctAddresses, ownersAddresses } from './submission-addresses.js';
+import type { ClaimPath } from '../submission-fields.js';
+import type { Submission } from '../submission.entity.js';
+
+type Addresses = Pick<Submission, 'email' | 'contactEmail'>;
+
+/** What the people of a claim are told about it by mail; never a value of a field. */
+@Injectable()
+export class SubmissionMails {
+  constructor(
+    private readonly mails: MailService,
+    private readonly links: MailLinks,
+  ) {}
+
+  /**
+   * Tells of other bank details, another contact address and another owner (CLAIM-35, CLAIM-36). The owners hear of the
+   * first two as well as the contact does: whoever has moved the contact to themselves must not be the only one to be
+   * told.
+   */
+  async claimChanged(
+    tx: EntityManager,
+    before: Addresses & Pick<Submission, 'ownerId'>,
+    now: Addresses,
+    changedPaths: readonly ClaimPath[],
+  ): Promise<void> {
+    const tell = async (
+      template: 'bank-details-changed' | 'contact-changed' | 'claim-email-changed' | 'claim-assigned',
+      addresses: readonly string[],
+    ) => {
+      for (const address of distinctAddresses(addresses))
+        await this.mails.sendMail(tx, template, address, { loginLink: this.links.login() });
+    };
+    if (!isSameEmail(before.email, now.email)) {
+      await tell('claim-email-changed', [before.email]);
+      await tell('claim-assigned', [now.email]);
+    }
+    const bankChanged = changedPaths.some((path) => path.startsWith('bankDetails.'));
+    const contactChanged = !isSameEmail(before.contactEmail, now.contactEmail);
+    if (!bankChanged && !contactChanged) return;
+    const known = [before.contactEmail, ...(await ownersAddresses(tx, before))];
+    if (contactChanged) await tell('contact-changed', known);
+    if (bankChanged) await tell('bank-details-changed', [...known, now.contactEmail, now.email]);
+  }
+}

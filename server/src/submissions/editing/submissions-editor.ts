@@ -1,0 +1,216 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { recordAudit } from '../../audit/audit.js';
+import { type Actor, isAdmin } from '../../common/actor.js';
+import { BadInput, Conflict, type FieldMessages } from '../../common/errors.js';
+import { REQUIRED_CLAIM_FIELDS } from '../../rules/required-claim-fields.js';
+import type { CheckedTrade } from '../../rules/trade-row.js';
+import { cleanEmail, cleanSid } from '../../rules/text-values.js';
+import { KeyRing } from '../../sealing/key-ring.js';
+import { deleteTrades, ensureTradeList, insertTrades, noteListChange } from '../../trades/write-trades.js';
+import {
+  checkTrade,
+  ownerEmailErrors,
+  submissionErrors,
+  refuseFaults,
+  under,
+} from '../filing/check-submission.js';
+import {
+  FIELD_PATHS,
+  type SubmissionFields,
+  type ClaimPath,
+  columnsOf,
+  isFieldPath,
+  isRestrictedPath,
+  OPENING_BALANCE,
+  restrictedOf,
+} from '../submission-fields.js';
+import { SubmissionMails } from './submission-mails.js';
+import { beginChange } from '../history/begin-change.js';
+import { type ExpectedVersions, lockSubmission, type LockedSubmission } from './locked-submission.js';
+import { cleanField } from '../filing/read-submission-input.js';
+import { sealRestricted } from '../restricted-fields.js';
+import { Submission } from '../submission.entity.js';
+
+/** What is to be changed of a claim. */
+export interface SubmissionChange {
+  /** New values by path (`bankDetails.bsb`); '' empties a field. */
+  fields?: Partial<SubmissionFields>;
+  sid?: string;
+  /** The address that owns the claim. */
+  email?: string;
+  addTrades?: readonly CheckedTrade[];
+  removeTradeIds?: readonly string[];
+  /** What the caller has found wrong already, to be told with the rest. */
+  faults?: FieldMessages;
+}
+
+/** What was changed of a claim. */
+export interface MadeEdit {
+  changedPaths: ClaimPath[];
+  sidChanged: boolean;
+  emailChanged: boolean;
+  added: number;
+  removed: number;
+}
+
+/** The fields that are asked for by the bank's country. */
+const BANK_COUNTRY_FIELDS = new Set(
+  REQUIRED_CLAIM_FIELDS.filter(({ onlyFor }) => onlyFor).map(({ path }): string => path),
+);
+
+/** Changes a claim inside a transaction: every edit by hand, whoever makes it, is written here and nowhere else. */
+@Injectable()
+export class SubmissionsEditor {
+  constructor(
+    private readonly ring: KeyRing,
+    private readonly mails: SubmissionMails,
+  ) {}
+
+  /**
+   * Locks a claim, checks the change and makes it, with its audit, its history and its mails. Only what the change
+   * touches is checked: an imported claim that lacks other answers is not refused. Who may change what is the caller's to decide.
+   * @param action the word that the claim's history shows
+   * @throws NotFound; BadInput with the paths of the fields; Conflict when the claim is in another state, or a trade is gone
+   */
+  async apply(
+    tx: EntityManager,
+    actor: Actor,
+    submissionId: string,
+    change: Omit<SubmissionChange, 'fields'> & { fields?: Record<string, string> },
+    expected: ExpectedVersions = {},
+    action = 'Edited',
+  ): Promise<MadeEdit> {
+    refuseUnknown(change.fields);
+    const locked = await this.lock(tx, actor, submissionId, expected);
+    return this.write(tx, actor, locked, change, action);
+  }
+
+  /** Takes a claim for the rest of the transaction. @throws NotFound, Conflict */
+  lock(tx: EntityManager, actor: Actor, id: string, expected?: ExpectedVersions): Promise<LockedSubmission> {
+    return lockSubmission(tx, this.ring, actor, id, expected);
+  }
+
+  /** Makes a change to a claim that is locked. @throws BadInput, Conflict */
+  async write(
+    tx: EntityManager,
+    actor: Actor,
+    locked: LockedSubmission,
+    change: SubmissionChange,
+    action: string,
+  ): Promise<MadeEdit> {
+    const wanted = {
+      ...change,
+      sid: change.sid === undefined ? undefined : cleanSid(change.sid),
+      email: change.email === undefined ? undefined : cleanEmail(change.email),
+    };
+    const given = cleanFields(wanted.fields ?? {});
+    const next = { ...locked.fields, ...given };
+    const tradeFaults = wanted.faults ?? faultsOfTrades(wanted.addTrades ?? []);
+    const emailFaults = wanted.email === undefined ? {} : ownerEmailErrors(wanted.email);
+    refuseFaults({ ...emailFaults, ...faultsIn(next, given, actor, wanted.sid), ...tradeFaults });
+    const changedPaths = (Object.keys(given) as ClaimPath[]).filter(
+      (path) => given[path] !== locked.fields[path],
+    );
+    const sidChanged = wanted.sid !== undefined && wanted.sid !== locked.claim.sid;
+    const emailChanged = wanted.email !== undefined && wanted.email !== locked.claim.email;
+    const { addTrades = [], removeTradeIds = [] } = wanted;
+    const [added, removed] = [addTrades.length, removeTradeIds.length];
+    const edit = { changedPaths, sidChanged, emailChanged, added, removed };
+    const claimChanged = changedPaths.length > 0 || sidChanged || emailChanged;
+    if (!claimChanged && added === 0 && removed === 0) return edit;
+    const { id, sid, email, contactEmail, ownerId } = locked.claim;
+    const at = await beginChange(tx, actor, id, action);
+    await this.writeTrades(tx, locked, wanted, changedPaths.includes(OPENING_BALANCE), at);
+    const names = { ...(sidChanged && { sid: wanted.sid }), ...(emailChanged && { email: wanted.email }) };
+    if (claimChanged) await this.writeClaim(tx, locked.claim, next, changedPaths, names);
+    await audit(tx, actor, { id, sid }, edit, wanted.sid);
+    await this.mails.claimChanged(tx, { email, contactEmail, ownerId }, locked.claim, changedPaths);
+    return edit;
+  }
+
+  private async writeClaim(
+    tx: EntityManager,
+    claim: Submission,
+    next: SubmissionFields,
+    paths: readonly ClaimPath[],
+    names: { sid?: string; email?: string },
+  ): Promise<void> {
+    const changed = Object.fromEntries(paths.map((path) => [path, next[path]])) as Partial<SubmissionFields>;
+    const sealed = paths.some(isRestrictedPath)
+      ? sealRestricted(this.ring, claim.id, restrictedOf(next))
+      : {};
+    Object.assign(claim, columnsOf(changed), sealed, { editedSinceImport: true }, names);
+    await tx.save(Submission, claim);
+  }
+
+  private async writeTrades(
+    tx: EntityManager,
+    { claim, list }: LockedSubmission,
+    { addTrades = [], removeTradeIds = [] }: SubmissionChange,
+    balanceChanged: boolean,
+    at: string,
+  ): Promise<void> {
+    const forgetBalance = balanceChanged && list?.openingBalance != null;
+    if (addTrades.length === 0 && removeTradeIds.length === 0 && !forgetBalance) return;
+    const removed = await deleteTrades(tx, claim.id, removeTradeIds);
+    if (removed.length !== new Set(removeTradeIds).size)
+      throw new Conflict('A trade that is to be removed is not there any more. Please open the claim again.');
+    await ensureTradeList(tx, claim.id);
+    await insertTrades(tx, claim.id, addTrades, at);
+    const removedImported = removed.some(({ imported }) => imported);
+    await noteListChange(tx, claim.id, { removedImported, forgetBalance });
+  }
+}
+
+function refuseUnknown(fields: Record<string, unknown> | undefined): void {
+  const unknown = Object.keys(fields ?? {}).find((path) => !isFieldPath(path));
+  if (unknown !== undefined)
+    throw new BadInput(`A claim has no field ${unknown}.`, { [unknown]: 'A claim has no such field' });
+}
+
+function cleanFields(fields: Partial<SubmissionFields>): Partial<SubmissionFields> {
+  const given: Partial<SubmissionFields> = {};
+  for (const path of FIELD_PATHS) {
+    const value = fields[path];
+    if (value !== undefined) given[path] = cleanField(path, value);
+  }
+  return given;
+}
+
+/** The faults of the fields that are given, and those of others that only the change brings about (no SWIFT code for a bank abroad). */
+function faultsIn(
+  next: SubmissionFields,
+  given: Partial<SubmissionFields>,
+  actor: Actor,
+  sid: string | undefined,
+): FieldMessages {
+  const faults = submissionErrors(next, isAdmin(actor) ? 'administrator' : 'member', sid);
+  const switched = given['bankDetails.bankType'] !== undefined;
+  const mine = ([path]: [string, string]) =>
+    path === 'sid' || path in given || (switched && BANK_COUNTRY_FIELDS.has(path));
+  return Object.fromEntries(Object.entries(faults).filter(mine));
+}
+
+function faultsOfTrades(trades: readonly CheckedTrade[]): FieldMessages {
+  const faults: FieldMessages = {};
+  trades.forEach((trade, index) =>
+    Object.assign(faults, under(`addTrades.${index}`, checkTrade(trade).faults)),
+  );
+  return faults;
+}
+
+async function audit(
+  tx: EntityManager,
+  actor: Actor,
+  { id, sid: from }: Pick<Submission, 'id' | 'sid'>,
+  { changedPaths, sidChanged, emailChanged, added, removed }: MadeEdit,
+  to: string | undefined,
+): Promise<void> {
+  const subject = { type: 'submission', id };
+  if (sidChanged) await recordAudit(tx, actor, 'submission.sid-changed', subject, { from, to });
+  if (emailChanged) await recordAudit(tx, actor, 'submission.email-changed', subject);
+  if (changedPaths.length > 0)
+    await recordAudit(tx, actor, 'submission.changed', subject, { fields: changedPaths });
+  if (added + removed > 0) await recordAudit(tx, actor, 'trades.changed', subject, { added, removed });
+}

@@ -1,0 +1,15 @@
+import { QueryFailedError } from 'typeorm';
+import { Conflict } from '../../common/errors.js';
+
+const TAKEN = 'Another submission holds this SID';
+
+/** Does something that may give a claim a SID. @throws Conflict when another one holds it; the unique index decides */
+export async function refuseTakenSid<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const constraint =
+      error instanceof QueryFailedError && (error.driverError as { constraint?: string }).constraint;
+    throw constraint === 'submissions_sid_idx' ? new Conflict(`${TAKEN}.`, { sid: TAKEN }) : error;
+  }
+}

@@ -1,0 +1,123 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { recordAudit } from '../../audit/audit.js';
+import { type Caller, isAdmin, type UserActor } from '../../common/actor.js';
+import { type FieldMessages, Forbidden } from '../../common/errors.js';
+import { uuidV7 } from '../../common/uuid-v7.js';
+import { IdempotencyService } from '../../idempotency/idempotency.service.js';
+import type { CheckedTrade } from '../../rules/trade-row.js';
+import { cleanSid } from '../../rules/text-values.js';
+import { KeyRing } from '../../sealing/key-ring.js';
+import type { SchemeFile } from '../../scheme/scheme.js';
+import { SCHEME } from '../../scheme/scheme.token.js';
+import { ensureTradeList, insertTrades } from '../../trades/write-trades.js';
+import { checkTrade, submissionErrors, refuseFaults, under } from './check-submission.js';
+import {
+  FIELD_PATHS,
+  type SubmissionFields,
+  columnsOf,
+  OPENING_BALANCE,
+  restrictedOf,
+} from '../submission-fields.js';
+import { readSubmissionInput } from './read-submission-input.js';
+import { sealRestricted } from '../restricted-fields.js';
+import { refuseTakenSid } from './sid-taken.js';
+import type { SubmissionChangesInput } from './submission.input.js';
+import { Submission } from '../submission.entity.js';
+
+/** What is answered when a claim was filed (CLAIM-26). */
+export const SUBMISSION_CREATED = 'Submission has been created';
+
+/** A claim that was filed. */
+export interface Filed {
+  submissionId: string;
+  message: string;
+}
+
+interface NewClaim {
+  fields: SubmissionFields;
+  trades: CheckedTrade[];
+  columns: Pick<Submission, 'sid' | 'email' | 'ownerId'>;
+}
+
+/** Files claims: a member's own, and an administrator's for a claimant. */
+@Injectable()
+export class SubmissionFilingService {
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    @Inject(SCHEME) private readonly scheme: SchemeFile,
+    private readonly ring: KeyRing,
+    private readonly idempotency: IdempotencyService,
+  ) {}
+
+  /**
+   * Files a claim that is the caller's own; its address is theirs, and the Source is for administrators to say.
+   * @param key sent again with the same input, it is the same claim (IDEMPOTENCY-2)
+   * @throws Forbidden where the scheme does not let members file; BadInput with the paths of all fields to mend
+   */
+  async create(actor: UserActor, input: SubmissionChangesInput, key?: string): Promise<Filed> {
+    if (!isAdmin(actor) && !this.scheme.members.mayCreate)
+      throw new Forbidden('New claims are not taken here. Please write to the settlement administrator.');
+    const { fields, trades, faults } = readNewClaim(input);
+    if (!isAdmin(actor)) fields['legalDetails.claimType'] = '';
+    refuseFaults({ ...submissionErrors(fields, 'member'), ...faults });
+    const columns = { sid: null, email: actor.email, ownerId: actor.userId };
+    return this.db.transaction((tx) =>
+      this.idempotency.once(tx, actor, 'create-submission', key, input, () =>
+        this.file(tx, actor, { fields, trades, columns }),
+      ),
+    );
+  }
+
+  /**
+   * Files a claim for a claimant, whose contact address will own it once proven (CLAIM-33).
+   * @throws BadInput with the paths of all fields to mend; Conflict when another submission holds the SID
+   */
+  async adminCreate(actor: Caller, sid: string, input: SubmissionChangesInput, key?: string): Promise<Filed> {
+    const { fields, trades, faults } = readNewClaim(input);
+    const cleaned = cleanSid(sid);
+    refuseFaults({ ...submissionErrors(fields, 'administrator', cleaned), ...faults });
+    const columns = { sid: cleaned, email: fields['contactDetails.email'], ownerId: null };
+    return refuseTakenSid(() =>
+      this.db.transaction((tx) =>
+        this.idempotency.once(tx, actor, 'admin-create-submission', key, { sid, input }, () =>
+          this.file(tx, actor, { fields, trades, columns }),
+        ),
+      ),
+    );
+  }
+
+  private async file(
+    tx: EntityManager,
+    actor: Caller,
+    { fields, trades, columns }: NewClaim,
+  ): Promise<Filed> {
+    const id = uuidV7();
+    const sealed = sealRestricted(this.ring, id, restrictedOf(fields));
+    const openingBalance = fields[OPENING_BALANCE] || '0';
+    await tx.insert(Submission, { id, ...columns, ...columnsOf(fields), openingBalance, ...sealed });
+    if (trades.length > 0) {
+      await ensureTradeList(tx, id);
+      await insertTrades(tx, id, trades);
+    }
+    const details = { sid: columns.sid, trades: trades.length };
+    await recordAudit(tx, actor, 'submission.created', { type: 'submission', id }, details);
+    return { submissionId: id, message: SUBMISSION_CREATED };
+  }
+}
+
+function readNewClaim(input: SubmissionChangesInput): {
+  fields: SubmissionFields;
+  trades: CheckedTrade[];
+  faults: FieldMessages;
+} {
+  const empty = Object.fromEntries(FIELD_PATHS.map((path) => [path, ''])) as SubmissionFields;
+  const faults: FieldMessages = {};
+  const trades = (input.tradeDetails?.tradeData ?? []).map((sent, index) => {
+    const checked = checkTrade(sent);
+    Object.assign(faults, under(`tradeDetails.tradeData.${index}`, checked.faults));
+    return checked.trade;
+  });
+  return { fields: { ...empty, ...readSubmissionInput(input) }, trades, faults };
+}

@@ -1,0 +1,32 @@
+import { Args, ID, Int, Query, Resolver } from '@nestjs/graphql';
+import { Allow, CurrentActor } from '../../auth/access.decorators.js';
+import { Role, type UserActor } from '../../common/actor.js';
+import { readPage } from '../../common/paging.js';
+import { SubmissionAsOf, SubmissionHistoryPage } from './submission-history.model.js';
+import { SubmissionHistoryService } from './submission-history.service.js';
+
+/** Who changed what of a claim, and when; for administrators. */
+@Resolver()
+export class SubmissionHistoryResolver {
+  constructor(private readonly history: SubmissionHistoryService) {}
+
+  @Allow(Role.MASTER_ADMIN)
+  @Query(() => SubmissionHistoryPage)
+  claimHistory(
+    @CurrentActor() actor: UserActor,
+    @Args('submissionId', { type: () => ID }) submissionId: string,
+    @Args('page', { type: () => Int, nullable: true, defaultValue: 1 }) page: number | null,
+  ): Promise<SubmissionHistoryPage> {
+    return this.history.list(actor, submissionId, readPage(page ?? undefined));
+  }
+
+  @Allow(Role.MASTER_ADMIN)
+  @Query(() => SubmissionAsOf)
+  claimAsOf(
+    @CurrentActor() actor: UserActor,
+    @Args('submissionId', { type: () => ID }) submissionId: string,
+    @Args('changeId', { type: () => ID }) changeId: string,
+  ): Promise<SubmissionAsOf> {
+    return this.history.asOf(actor, submissionId, changeId);
+  }
+}

@@ -1,0 +1,102 @@
+import { Field, InputType, registerEnumType } from '@nestjs/graphql';
+import { IsBoolean, IsOptional } from 'class-validator';
+import { firstIdOf, weekBeganIn } from '../../database/this-week.js';
+import { LACKS_BANK_DETAILS, LACKS_DETAILS } from './incomplete-submissions.js';
+import type { SchemeFile } from '../../scheme/scheme.js';
+import type { Condition } from '../reading/visible-to.js';
+
+/** In which order claims are listed. */
+export enum SubmissionSort {
+  NEWEST = 'NEWEST',
+  OLDEST = 'OLDEST',
+  SID = 'SID',
+  LEGAL_ENTITY = 'LEGAL_ENTITY',
+}
+
+registerEnumType(SubmissionSort, { name: 'SubmissionSort' });
+
+const Choice = () => (target: object, name: string) => {
+  Field(() => Boolean, { nullable: true })(target, name);
+  IsOptional()(target, name);
+  IsBoolean({ message: `${name} must be true or false` })(target, name);
+};
+
+/** What listed claims have in common: true asks for it, false for its opposite; all that is said must hold. */
+@InputType()
+export class SubmissionFilter {
+  @Choice() missingData?: boolean | null;
+  @Choice() missingBank?: boolean | null;
+  @Choice() withoutTrades?: boolean | null;
+  @Choice() removed?: boolean | null;
+  /** Something was asked, answered or not. */
+  @Choice() hasAmendments?: boolean | null;
+  @Choice() unansweredAmendments?: boolean | null;
+  @Choice() hasAttachments?: boolean | null;
+  /** Filed since Monday. */
+  @Choice() newThisWeek?: boolean | null;
+  /** Filed earlier and changed since Monday. */
+  @Choice() changedThisWeek?: boolean | null;
+  /** A document came in since Monday. */
+  @Choice() attachedThisWeek?: boolean | null;
+  /** A member has written a message since Monday. */
+  @Choice() messagedThisWeek?: boolean | null;
+}
+
+/**
+ * Whether a claim has a trade. A list whose rows came with a file, and were not edited since, has some: only of the others
+ * it is looked up, which spares a million look-ups among ten million trades.
+ */
+const HAS_TRADES = `EXISTS (
+  SELECT FROM trade_lists l WHERE l.submission_id = s.id AND (
+    (l.imported_digest IS NOT NULL AND NOT l.edited_since_import)
+    OR EXISTS (SELECT FROM trades t WHERE t.submission_id = l.submission_id)
+  )
+)`;
+
+// By the names of their tables, since these features stand above the claims.
+const WAITS_FOR_ANSWER = `EXISTS (SELECT FROM amendment_threads a WHERE a.submission_id = s.id AND a.state = 'OPEN')`;
+const HAS_AMENDMENTS = 'EXISTS (SELECT FROM amendment_threads a WHERE a.submission_id = s.id)';
+const HAS_ATTACHMENTS = 'EXISTS (SELECT FROM attachments d WHERE d.submission_id = s.id)';
+
+const WEEK_BEGAN = weekBeganIn(':timeZone::text');
+const FIRST_ID = firstIdOf(WEEK_BEGAN);
+const NEW_THIS_WEEK = `s.id >= ${FIRST_ID}`;
+const CHANGED_THIS_WEEK = `(s.id < ${FIRST_ID} AND s.id IN (
+  SELECT v.submission_id FROM claim_versions v WHERE v.at >= ${WEEK_BEGAN}
+))`;
+const ATTACHED_THIS_WEEK = `s.id IN (SELECT d.submission_id FROM attachments d WHERE d.id >= ${FIRST_ID})`;
+const MESSAGED_THIS_WEEK = `s.id IN (
+  SELECT m.submission_id FROM amendments m WHERE m.id >= ${FIRST_ID} AND NOT m.is_admin
+)`;
+
+const not = (condition: string) => `NOT ${condition}`;
+
+/** Each filter as SQL on `submissions s`, for true and for false. */
+const CONDITIONS: Record<keyof SubmissionFilter, readonly [yes: string, no: string]> = {
+  missingData: [LACKS_DETAILS, not(LACKS_DETAILS)],
+  missingBank: [LACKS_BANK_DETAILS, not(LACKS_BANK_DETAILS)],
+  withoutTrades: [not(HAS_TRADES), HAS_TRADES],
+  removed: ['s.sid = ANY(:removedSids)', '(s.sid = ANY(:removedSids)) IS NOT TRUE'],
+  hasAmendments: [HAS_AMENDMENTS, not(HAS_AMENDMENTS)],
+  unansweredAmendments: [WAITS_FOR_ANSWER, not(WAITS_FOR_ANSWER)],
+  hasAttachments: [HAS_ATTACHMENTS, not(HAS_ATTACHMENTS)],
+  newThisWeek: [NEW_THIS_WEEK, not(NEW_THIS_WEEK)],
+  changedThisWeek: [CHANGED_THIS_WEEK, not(CHANGED_THIS_WEEK)],
+  attachedThisWeek: [ATTACHED_THIS_WEEK, not(ATTACHED_THIS_WEEK)],
+  messagedThisWeek: [MESSAGED_THIS_WEEK, not(MESSAGED_THIS_WEEK)],
+};
+
+/** The claims that meet a condition and a filter; the scheme says which are removed, and when its week begins. */
+export function filtered(
+  seen: Condition,
+  filter: SubmissionFilter,
+  { removedClaims, timeZone }: Pick<SchemeFile, 'removedClaims' | 'timeZone'>,
+): Condition {
+  const asked = (Object.keys(CONDITIONS) as (keyof SubmissionFilter)[]).flatMap((name) => {
+    const wanted = filter[name];
+    return typeof wanted === 'boolean' ? [CONDITIONS[name][wanted ? 0 : 1]] : [];
+  });
+  if (asked.length === 0) return seen;
+  const parameters = { ...seen.parameters, removedSids: removedClaims.sids, timeZone };
+  return { sql: [seen.sql, ...asked].join(' AND '), parameters };
+}

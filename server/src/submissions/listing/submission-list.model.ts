@@ -1,0 +1,26 @@
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { PaginationModel } from '../../common/pagination.model.js';
+
+/** One row of a list of claims; no restricted field ever stands in it (LIST-9). */
+@ObjectType()
+export class SubmissionListItem {
+  @Field(() => ID) id: string;
+  @Field(() => String, { nullable: true }) sid: string | null;
+  @Field() legalEntity: string;
+  @Field() contactEmail: string;
+  @Field() contactName: string;
+  @Field(() => Int, { description: 'How many required fields of the claim are still empty' }) missing: number;
+  @Field({ description: 'The scheme lists its SID among the removed claims' }) removed: boolean;
+}
+
+@ObjectType()
+export class SubmissionPage {
+  @Field(() => [SubmissionListItem]) submissions: SubmissionListItem[];
+  @Field(() => PaginationModel) pagination: PaginationModel;
+}
+
+@ObjectType()
+export class SubmissionSearchResult {
+  @Field(() => [SubmissionListItem]) rows: SubmissionListItem[];
+  @Field({ description: 'There are more than are shown' }) more: boolean;
+}

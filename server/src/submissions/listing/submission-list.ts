@@ -1,0 +1,115 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import { Prepared, prepared } from '../../database/prepared.js';
+import { SUBMISSION_ROW, type SubmissionRow } from './submission-row.js';
+import type { Place } from './list-place.js';
+import type { SubmissionSort } from './submission-list-filter.js';
+import { listItemOf } from './submission-list-item.js';
+import type { SubmissionListItem } from './submission-list.model.js';
+import { Submission } from '../submission.entity.js';
+import type { Condition } from '../reading/visible-to.js';
+
+/** How many claims meet a condition. */
+export function countSubmissions(
+  db: DataSource | EntityManager,
+  { sql, parameters }: Condition,
+): Promise<number> {
+  return db.getRepository(Submission).createQueryBuilder('s').where(sql, parameters).getCount();
+}
+
+/** A row of a page, which tells besides when the last import ended that it sees, in seconds since 1970; null: none has. */
+export type PageRow = SubmissionRow & { lastImport: number | null };
+
+const LAST_IMPORT = '(SELECT extract(epoch FROM max(finished_at))::float8 FROM import_runs) AS "lastImport"';
+
+/** When the last import ended, for a page that has no row to tell it; as in `PageRow`. */
+export async function readLastImport(db: DataSource): Promise<number | null> {
+  const [row] = await db.query<Pick<PageRow, 'lastImport'>[]>(`SELECT ${LAST_IMPORT}`);
+  return row!.lastImport;
+}
+
+type Direction = 'ASC' | 'DESC';
+type Order = readonly (readonly [expression: string, direction: Direction])[];
+
+/** What each order sorts by, each backed by an index; an unset SID and an empty legal entity come last. */
+const ORDERS: Record<SubmissionSort, Order> = {
+  NEWEST: [['s.id', 'DESC']],
+  OLDEST: [['s.id', 'ASC']],
+  SID: [
+    ['s.sid', 'ASC'],
+    ['s.id', 'ASC'],
+  ],
+  LEGAL_ENTITY: [
+    [`nullif(lower(s.legal_entity), '')`, 'ASC'],
+    ['s.id', 'ASC'],
+  ],
+};
+
+const turnedRound = (order: Order): Order =>
+  order.map(([expression, direction]) => [expression, direction === 'ASC' ? 'DESC' : 'ASC']);
+
+/**
+ * A page of the claims that meet a condition, as rows of a list.
+ * @param total how many meet it; a page nearer to the end is counted from there, so that the way is never longer than half
+ */
+export async function readPageOf(
+  db: DataSource,
+  seen: Condition,
+  sort: SubmissionSort,
+  limit: number,
+  place: Place,
+  total: number | undefined,
+): Promise<PageRow[]> {
+  const order = ORDERS[sort];
+  if ('after' in place) return readRows(db, seen, order, limit, { beyond: place.after });
+  if ('before' in place)
+    return (await readRows(db, seen, turnedRound(order), limit, { beyond: place.before })).reverse();
+  const { offset } = place;
+  if (total === undefined || offset < total / 2) return readRows(db, seen, order, limit, { offset });
+  if (offset >= total) return [];
+  const left = Math.min(limit, total - offset);
+  const rows = await readRows(db, seen, turnedRound(order), limit, { offset: total - offset - left });
+  return rows.slice(0, left).reverse();
+}
+
+/** The ids from an index alone (but for the SID), and then their rows, by one statement. */
+async function readRows(
+  db: DataSource,
+  { sql, parameters }: Condition,
+  order: Order,
+  limit: number,
+  { offset = 0, beyond }: { offset?: number; beyond?: string },
+): Promise<PageRow[]> {
+  const by = order.map((column) => column.join(' ')).join(', ');
+  const behind = beyond === undefined ? '' : ` AND s.id ${order[0]![1] === 'ASC' ? '>' : '<'} :beyond`;
+  const named = `SELECT ${SUBMISSION_ROW}, ${LAST_IMPORT} FROM (
+    SELECT s.id FROM submissions s WHERE ${sql}${behind} ORDER BY ${by} LIMIT ${limit} OFFSET ${offset}
+  ) page JOIN submissions s USING (id) ORDER BY ${by}`;
+  // Of the pages of all claims those that need no counting are asked for over and over, by a handful of texts.
+  if (offset === 0 && Object.keys(parameters).length === 0) {
+    return prepared<PageRow>(named.replace(':beyond', '$1')).read(db, beyond === undefined ? [] : [beyond]);
+  }
+  const [text, values] = db.driver.escapeQueryWithParameters(named, { ...parameters, beyond });
+  return db.query<PageRow[]>(text, values);
+}
+
+/** The rows of these claims, in the order of the ids. @param removedSids the SIDs that the scheme lists as removed */
+export async function readListItems(
+  db: DataSource,
+  ids: string[],
+  removedSids: readonly string[],
+): Promise<SubmissionListItem[]> {
+  if (ids.length === 0) return [];
+  const rows = await ROWS.read(db, [ids]);
+  const items = new Map(listItemsOf(rows, removedSids).map((item) => [item.id, item]));
+  return ids.flatMap((id) => items.get(id) ?? []);
+}
+
+const ROWS = new Prepared<SubmissionRow>(
+  `SELECT ${SUBMISSION_ROW} FROM submissions s WHERE s.id = ANY ($1::uuid[])`,
+);
+
+/** Rows as the list shows them. @param removedSids the SIDs that the scheme lists as removed */
+export const listItemsOf = (
+  rows: readonly SubmissionRow[],
+  removedSids: readonly string[],
+): SubmissionListItem[] => rows.map((row) => listItemOf(row, row.missing, removedSids));

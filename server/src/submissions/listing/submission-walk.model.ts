@@ -1,0 +1,50 @@
+import { ArgsType, Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { IsOptional, IsUUID, Max, MaxDate, Min, MinDate } from 'class-validator';
+import { SubmissionModel } from '../submission.model.js';
+
+/** Claims on each page of a walk: each comes in full, with its trades. */
+export const WALK_PAGE = { standard: 100, most: 500 };
+
+/** The moments that a claim can have been changed at; the database takes no year beyond. */
+const EARLIEST = new Date('1970-01-01T00:00:00Z');
+const LATEST = new Date('9999-12-31T23:59:59Z');
+const MOMENT = 'updatedSince must be a moment from 1970 on';
+const PAGE = `first must be a whole number from 1 to ${WALK_PAGE.most}`;
+
+@ArgsType()
+export class SubmissionWalkArgs {
+  @Field(() => ID, { nullable: true, description: '`next` of the page before; absent for the first page' })
+  @IsOptional()
+  @IsUUID('all', { message: 'after must be the next of the page before' })
+  after?: string | null;
+
+  @Field(() => Int, { nullable: true, defaultValue: WALK_PAGE.standard })
+  @IsOptional()
+  @Max(WALK_PAGE.most, { message: PAGE })
+  @Min(1, { message: PAGE })
+  first?: number | null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Only claims that were changed since, or whose trades were',
+  })
+  @IsOptional()
+  @MaxDate(LATEST, { message: MOMENT })
+  @MinDate(EARLIEST, { message: MOMENT })
+  updatedSince?: Date | null;
+}
+
+/** A page of a walk over all claims, in the order of their ids. */
+@ObjectType()
+export class SubmissionWalk {
+  @Field(() => [SubmissionModel], { description: 'Fewer than asked for, or none, before the end too' })
+  submissions: SubmissionModel[];
+
+  @Field(() => ID, { nullable: true, description: '`after` of the next page; null at the end' })
+  next: string | null;
+
+  @Field({
+    description: 'Of the first page: `updatedSince` of the next walk, which then misses no change made since',
+  })
+  asOf: Date;
+}

@@ -1,0 +1,64 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { type DataSource, type EntityManager, In } from 'typeorm';
+import { recordAudit } from '../../audit/audit.js';
+import { type Actor, mayReadRestricted } from '../../common/actor.js';
+import type { SchemeFile } from '../../scheme/scheme.js';
+import { SCHEME } from '../../scheme/scheme.token.js';
+import { KeyRing } from '../../sealing/key-ring.js';
+import { NO_TRADES, TradesService } from '../../trades/trades.service.js';
+import { unsealRestricted } from '../restricted-fields.js';
+import { submissionModelOf } from '../reading/submission-model-of.js';
+import { type SubmissionWalk, type SubmissionWalkArgs, WALK_PAGE } from './submission-walk.model.js';
+import { settledMoment, walkedIds, withinTrades } from './submission-walk-page.js';
+import { Submission } from '../submission.entity.js';
+import type { SubmissionModel } from '../submission.model.js';
+
+/** Before the first claim by id. */
+const START = '00000000-0000-0000-0000-000000000000';
+
+/** All claims in full, page by page, for scripts that walk a million of them. */
+@Injectable()
+export class SubmissionWalkService {
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    @Inject(SCHEME) private readonly scheme: SchemeFile,
+    private readonly ring: KeyRing,
+    private readonly trades: TradesService,
+  ) {}
+
+  /**
+   * The claims after `after`, in the order of their ids. Each page is one snapshot and the same few statements, whatever
+   * it holds, and is audited once (VIEW-16).
+   */
+  async page(actor: Actor, { after, first, updatedSince }: SubmissionWalkArgs): Promise<SubmissionWalk> {
+    const asOf = await settledMoment(this.db);
+    return this.db.transaction('REPEATABLE READ', async (tx) => {
+      const found = await walkedIds(tx, after ?? START, first ?? WALK_PAGE.standard, updatedSince ?? null);
+      const { ids, next } = await withinTrades(tx, found);
+      const submissions = await this.read(tx, actor, ids);
+      await recordAudit(
+        tx,
+        actor,
+        'submissions.walked',
+        { type: 'submissions', id: after ?? START },
+        { count: ids.length, from: ids[0], to: ids.at(-1), restricted: mayReadRestricted(actor) },
+      );
+      return { submissions, next, asOf };
+    });
+  }
+
+  private async read(tx: EntityManager, actor: Actor, ids: string[]): Promise<SubmissionModel[]> {
+    const claims = await tx.find(Submission, { where: { id: In(ids) }, order: { id: 'ASC' } });
+    const trades = await this.trades.ofSubmissions(tx, ids);
+    return claims.map((claim) =>
+      submissionModelOf(
+        actor,
+        this.scheme,
+        claim,
+        unsealRestricted(this.ring, claim.id, claim.sealed),
+        trades.get(claim.id) ?? NO_TRADES,
+      ),
+    );
+  }
+}

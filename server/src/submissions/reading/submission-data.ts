@@ -1,0 +1,35 @@
+import { CLAIM_FIELDS, type PlainName, type RestrictedName } from '../../rules/claim-catalogue.js';
+import type { ShownTrade } from '../../trades/shown-trades.js';
+import type { ClaimTrades } from '../../trades/trades.service.js';
+import type { SubmissionColumns } from '../submission-fields.js';
+import type { RestrictedFields } from '../restricted-fields.js';
+import type { SubmissionData } from '../submission.model.js';
+
+/** A claim's trades as they are shown, all or a page of them. */
+export interface ShownTrades extends Omit<ClaimTrades, 'trades'> {
+  trades: ShownTrade[];
+  /** There are older ones than these. */
+  more?: boolean;
+}
+
+/**
+ * A claim in the five groups of CLAIM-1.
+ * @param showSource whether what is for administrators only may be seen; it never reaches STANDARD (ACCESS-9)
+ */
+export function submissionDataOf(
+  claim: SubmissionColumns,
+  restricted: RestrictedFields,
+  { openingBalance, trades }: ShownTrades,
+  showSource: boolean,
+): SubmissionData {
+  const groups: Record<string, Record<string, string | null>> = {};
+  for (const { group, field, name, ...of } of CLAIM_FIELDS) {
+    const value = of.restricted ? restricted[name as RestrictedName] : claim[name as PlainName];
+    (groups[group] ??= {})[field] = of.administratorsOnly && !showSource ? null : value;
+  }
+  const data = groups as unknown as SubmissionData;
+  const { tradeDetails } = data;
+  tradeDetails.openingBalance = openingBalance ?? claim.openingBalance;
+  tradeDetails.tradeData = trades;
+  return data;
+}

@@ -1,0 +1,45 @@
+import { type Actor, isAdmin, mayReadRestricted } from '../../common/actor.js';
+import { missingClaimFields } from '../../rules/required-claim-fields.js';
+import type { SchemeFile } from '../../scheme/scheme.js';
+import type { ShownTrades } from './submission-data.js';
+import type { ViewedColumns } from './submission-columns.js';
+import { NO_RESTRICTED, type RestrictedFields } from '../restricted-fields.js';
+import { submissionDataOf } from './submission-data.js';
+import type { RemovedSubmission, SubmissionModel } from '../submission.model.js';
+
+/**
+ * A claim in full as this actor sees it: an API token without the scope for the restricted fields gets them empty, and still
+ * learns which are missing.
+ */
+export function submissionModelOf(
+  actor: Actor,
+  scheme: SchemeFile,
+  claim: ViewedColumns,
+  restricted: RestrictedFields,
+  trades: ShownTrades,
+): SubmissionModel {
+  const full = submissionDataOf(claim, restricted, trades, isAdmin(actor));
+  return {
+    id: claim.id,
+    sid: claim.sid,
+    email: claim.email,
+    submissionId: claim.id,
+    version: claim.version,
+    tradeVersion: trades.version,
+    mayUpdate: isAdmin(actor) || scheme.members.mayUpdate,
+    removed: removedOf(scheme, claim.sid),
+    submissionData: mayReadRestricted(actor)
+      ? full
+      : submissionDataOf(claim, NO_RESTRICTED, trades, isAdmin(actor)),
+    moreTrades: trades.more ?? false,
+    missing: missingClaimFields(full),
+    updatedAt: claim.updatedAt,
+    etag: `"${claim.version}.${trades.version}"`,
+  };
+}
+
+/** What is said of a claim that the scheme's file lists as removed (VIEW-12). */
+function removedOf({ removedClaims }: SchemeFile, sid: string | null): RemovedSubmission | null {
+  const { sids, message, date } = removedClaims;
+  return sid !== null && sids.includes(sid) ? { message, date } : null;
+}

@@ -1,0 +1,50 @@
+import type { DataSource } from 'typeorm';
+import { auditedAs } from '../../audit/audit.js';
+import type { Actor } from '../../common/actor.js';
+import { prepared } from '../../database/prepared.js';
+import {
+  readOfPage,
+  type ShownTrade,
+  type TradeColumns,
+  tradeColumnsSql,
+  tradesOf,
+} from '../../trades/shown-trades.js';
+import { SUBMISSION_VIEW, type ViewedColumns } from './submission-columns.js';
+import { visibleTo } from './visible-to.js';
+
+/** A claim in full as it is stored, with its trades. */
+export type StoredSubmission = ViewedColumns & {
+  sealed: Buffer | null;
+  listBalance: string | null;
+  tradeVersion: number;
+  trades: ShownTrade[];
+};
+
+/**
+ * A claim with its trades, if the actor may see it, and the entry that says so: one statement, so one snapshot, and no answer
+ * without its entry.
+ * @param tradePage one page of the trades and the first trade behind it; null: all of them
+ */
+export async function readSubmissionAudited(
+  db: DataSource,
+  actor: Actor,
+  id: string,
+  tradePage: number | null,
+): Promise<StoredSubmission | undefined> {
+  const { sql, parameters } = visibleTo(actor);
+  const who = auditedAs(actor);
+  const [text, values] = db.driver.escapeQueryWithParameters(
+    `WITH claim AS (
+       SELECT ${SUBMISSION_VIEW}, l.opening_balance AS "listBalance", coalesce(l.version, 0) AS "tradeVersion"
+       FROM submissions s LEFT JOIN trade_lists l ON l.submission_id = s.id WHERE s.id = :id AND ${sql}
+     ), audited AS (
+       INSERT INTO audit_entries (actor_kind, actor_id, action, subject_type, subject_id)
+       SELECT :whoKind, :whoId::uuid, 'submission.read', 'submission', id::text FROM claim
+     )
+     SELECT claim.*, ${tradeColumnsSql('claim.id', ':limit', ':offset')} AS trades FROM claim`,
+    { ...parameters, id, whoKind: who.kind, whoId: who.id, ...readOfPage(tradePage) },
+  );
+  type Row = Omit<StoredSubmission, 'trades'> & { trades: TradeColumns };
+  const [claim] = await prepared<Row>(text).rows(db, values);
+  return claim && { ...claim, trades: tradesOf(claim.trades) };
+}

@@ -1,0 +1,68 @@
+import { Args, ID, Int, Query, Resolver } from '@nestjs/graphql';
+import { Allow, AllowTokens, CurrentCaller } from '../../auth/access.decorators.js';
+import { type Caller, Role } from '../../common/actor.js';
+import { readPage } from '../../common/paging.js';
+import { SubmissionFilter, SubmissionSort } from '../listing/submission-list-filter.js';
+import {
+  SubmissionListItem,
+  SubmissionPage,
+  SubmissionSearchResult,
+} from '../listing/submission-list.model.js';
+import { SubmissionModel } from '../submission.model.js';
+import { SubmissionsService } from './submissions.service.js';
+
+const AFTER =
+  'The last claim of the page before. In the orders by age the page begins behind it, as fast at any depth; `page` is then only told back';
+const BEFORE = 'The first claim of the page after; as `after`';
+
+const TRADE_PAGE = 'Only this page of its trades, 25 on each, newest first; all of them when absent';
+
+@Resolver()
+export class SubmissionsResolver {
+  constructor(private readonly service: SubmissionsService) {}
+
+  @Allow()
+  @AllowTokens()
+  @Query(() => SubmissionPage)
+  submissions(
+    @CurrentCaller() actor: Caller,
+    @Args('page', { type: () => Int, nullable: true, defaultValue: 1 }) page: number | null,
+    @Args('filter', { type: () => SubmissionFilter, nullable: true }) filter: SubmissionFilter | null,
+    @Args('sort', { type: () => SubmissionSort, nullable: true, defaultValue: SubmissionSort.NEWEST })
+    sort: SubmissionSort | null,
+    @Args('after', { type: () => ID, nullable: true, description: AFTER }) after: string | null,
+    @Args('before', { type: () => ID, nullable: true, description: BEFORE }) before: string | null,
+  ): Promise<SubmissionPage> {
+    const order = sort ?? SubmissionSort.NEWEST;
+    return this.service.list(actor, readPage(page ?? undefined), filter ?? {}, order, { after, before });
+  }
+
+  @Allow()
+  @AllowTokens()
+  @Query(() => [SubmissionListItem])
+  mySubmissions(@CurrentCaller() actor: Caller): Promise<SubmissionListItem[]> {
+    return this.service.listOwn(actor);
+  }
+
+  @Allow(Role.MASTER_ADMIN)
+  @AllowTokens()
+  @Query(() => SubmissionSearchResult)
+  submissionSearch(
+    @Args('query') query: string,
+    @Args('filter', { type: () => SubmissionFilter, nullable: true }) filter: SubmissionFilter | null,
+  ): Promise<SubmissionSearchResult> {
+    return this.service.search(query, filter ?? {});
+  }
+
+  @Allow()
+  @AllowTokens()
+  @Query(() => SubmissionModel)
+  submission(
+    @CurrentCaller() actor: Caller,
+    @Args('id', { type: () => ID }) id: string,
+    @Args('tradePage', { type: () => Int, nullable: true, description: TRADE_PAGE })
+    tradePage: number | null | undefined,
+  ): Promise<SubmissionModel> {
+    return this.service.get(actor, id, tradePage == null ? null : readPage(tradePage));
+  }
+}

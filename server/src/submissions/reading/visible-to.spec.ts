@@ -1,0 +1,28 @@
+import { type Actor, Role } from '../../common/actor.js';
+import { ownedBy, visibleTo } from './visible-to.js';
+
+const person = (role: Role) =>
+  ({ kind: 'user', userId: 'u', email: 'u@example.com', name: 'U', role, sessionId: 's' }) satisfies Actor;
+const script = {
+  kind: 'token',
+  tokenId: 't',
+  name: 'T',
+  scopes: ['read'],
+  createdById: 'maker',
+} satisfies Actor;
+
+describe('the claims an actor may see', () => {
+  it('are all for who administers', () => {
+    for (const actor of [person(Role.MASTER_ADMIN), script, { kind: 'system', job: 'j' } as const])
+      expect(visibleTo(actor)).toEqual({ sql: 'true', parameters: {} });
+  });
+
+  it('are the own ones for a member', () => {
+    expect(visibleTo(person(Role.STANDARD))).toEqual(ownedBy(person(Role.STANDARD)));
+    expect(ownedBy(person(Role.STANDARD)).parameters).toEqual({ userId: 'u', ownEmail: 'u@example.com' });
+  });
+
+  it('are never a script’s own, whoever made it', () => {
+    expect(ownedBy(script)).toEqual({ sql: 'false', parameters: {} });
+  });
+});

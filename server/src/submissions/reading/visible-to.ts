@@ -1,0 +1,25 @@
+import { foldedEmailSql } from '../../database/folded-email.js';
+import { type Actor, type Caller, isAdmin } from '../../common/actor.js';
+
+/** A condition on `submissions s`, with its named parameters. */
+export interface Condition {
+  sql: string;
+  parameters: Record<string, unknown>;
+}
+
+/** What who administers may see. */
+export const EVERY_SUBMISSION: Condition = { sql: 'true', parameters: {} };
+
+/** Whose a claim is: who created it, and whose proven address is the claim's (ACCESS-4, APITOKEN-8). A script owns none. */
+export function ownedBy(actor: Caller): Condition {
+  if (actor.kind === 'token') return { sql: 'false', parameters: {} };
+  return {
+    sql: `(s.owner_id = :userId OR ${foldedEmailSql('s.email')} = ${foldedEmailSql(':ownEmail')})`,
+    parameters: { userId: actor.userId, ownEmail: actor.email },
+  };
+}
+
+/** The claims an actor may see; part of the query, so that somebody else's claim is simply not found (ACCESS-5). */
+export function visibleTo(actor: Actor): Condition {
+  return actor.kind === 'system' || isAdmin(actor) ? EVERY_SUBMISSION : ownedBy(actor);
+}
