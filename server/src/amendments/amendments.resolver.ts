@@ -8,7 +8,7 @@ import { AmendmentState } from './amendment-states.js';
 import { AmendmentModel, AmendmentThreadModel, ProposedChange } from './amendment.model.js';
 import { AmendmentsService } from './amendments.service.js';
 import { ProposalsService } from './proposals.service.js';
-import { ProposedChangeInput, proposedTextsOf } from './proposed-change.input.js';
+import { ProposedChangeInput } from './proposed-change.input.js';
 
 const LAST_SEEN = {
   type: () => ID,
@@ -64,8 +64,7 @@ export class AmendmentsResolver {
     @Args('lastSeenId', LAST_SEEN) lastSeenId: string | null | undefined,
     @IdempotencyKey() key: string | undefined,
   ): Promise<AmendmentModel> {
-    const texts = proposal && proposedTextsOf(proposal);
-    return this.service.send(actor, submissionId, message, texts, lastSeenId, key);
+    return this.service.send(actor, submissionId, message, proposal, lastSeenId, key);
   }
 
   @Allow(Role.MASTER_ADMIN)

@@ -1,4 +1,5 @@
 import { claimLabel } from '../rules/claim-field-labels.js';
+import type { ProposedChanges } from '../rules/proposed-change.js';
 import type { TradeTexts } from '../rules/trade-row.js';
 import { isRestrictedPath } from '../submissions/submission-fields.js';
 import { TransactionType } from '../trades/trade.entity.js';
@@ -6,7 +7,7 @@ import type { AmendmentProposal } from './amendment-proposal.entity.js';
 import { ProposalState } from './amendment-states.js';
 import type { ProposedChange, ProposedTrade } from './amendment.model.js';
 import type { ClaimNow } from './claim-now.js';
-import { isOutdated, type ProposedChanges } from './proposed-changes.js';
+import { isOutdated } from './proposed-changes.js';
 
 /**
  * A proposal beside the claim as it is now. One that is decided cannot become outdated any more.

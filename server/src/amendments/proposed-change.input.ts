@@ -18,7 +18,7 @@ export class ProposedFieldInput {
 
 /** What a member asks to have changed; `rules/proposed-change.ts` says what is wrong with it. */
 @InputType()
-export class ProposedChangeInput {
+export class ProposedChangeInput implements ProposedTexts {
   @Field(() => [ProposedFieldInput], { nullable: true })
   @IsOptional()
   @IsArray()
@@ -38,21 +38,4 @@ export class ProposedChangeInput {
   @IsArray()
   @IsString({ each: true })
   removeTradeIds?: string[] | null;
-}
-
-/** A proposal without what its sender left out. */
-export function proposedTextsOf(input: ProposedChangeInput): ProposedTexts {
-  return {
-    fields: (input.fields ?? []).map(({ path, value }) => ({ path, value })),
-    addTrades: (input.addTrades ?? []).map(
-      ({ transactionType, tradeDate, quantity, pricePerShare, totalAmount }) => ({
-        transactionType,
-        tradeDate,
-        quantity,
-        pricePerShare,
-        totalAmount,
-      }),
-    ),
-    removeTradeIds: input.removeTradeIds ?? [],
-  };
 }

@@ -1,18 +1,11 @@
 import type { FieldMessages } from '../common/errors.js';
 import { BadInput } from '../common/errors.js';
-import { checkProposal, type ProposedTexts } from '../rules/proposed-change.js';
+import { checkProposal, type ProposedChanges, type ProposedTexts } from '../rules/proposed-change.js';
 import type { TradeTexts } from '../rules/trade-row.js';
 import { seal, unseal } from '../sealing/envelope.js';
 import type { KeyRing } from '../sealing/key-ring.js';
 import { type Trade, TransactionType } from '../trades/trade.entity.js';
 import type { ClaimNow } from './claim-now.js';
-
-/** What a proposal would change, as it lies sealed: with what the claim said when it was proposed. */
-export interface ProposedChanges {
-  fields: { path: string; before: string; proposed: string }[];
-  addTrades: TradeTexts[];
-  removeTrades: ({ id: string } & TradeTexts)[];
-}
 
 const ownerOf = (proposalId: string) => `amendment_proposals:${proposalId}`;
 
@@ -33,12 +26,13 @@ export function checkedChanges(proposed: ProposedTexts, { values, trades }: Clai
   const shown = [...trades.values()].filter(
     ({ transactionType }) => transactionType !== TransactionType.OPEN,
   );
-  const tradeIds = new Set(shown.map(({ id }) => id));
-  const { faults, fields, addTrades } = checkProposal(proposed, { values, tradeIds });
+  const { faults, changes } = checkProposal(proposed, {
+    values,
+    trades: new Map(shown.map((trade) => [trade.id, textsOf(trade)])),
+  });
   const [first] = Object.values(faults);
   if (first) throw new BadInput(`${first}.`, inProposal(faults));
-  const removeTrades = proposed.removeTradeIds.map((id) => ({ id, ...textsOf(trades.get(id)!) }));
-  return { fields, addTrades: addTrades.map(({ id: _, ...trade }) => trade), removeTrades };
+  return changes;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { ProposedChanges } from '../amendments/proposed-changes.js';
+import type { ProposedChanges } from '../rules/proposed-change.js';
 
 /** One message of a thread: who wrote it, and how many days after the claim was filed. */
 export interface DemoMessage {

@@ -6,11 +6,15 @@ const LOCAL: Record<string, string> = {
   'bankDetails.bankType': 'LOCAL',
   'bankDetails.bsb': '062-000',
 };
-const check = (change: Partial<ProposedTexts>, values = LOCAL) =>
-  checkProposal(
-    { fields: [], addTrades: [], removeTradeIds: [], ...change },
-    { values, tradeIds: new Set(['1', '2']) },
-  );
+const TRADE = {
+  transactionType: 'BUY',
+  tradeDate: '2018-02-01',
+  quantity: '100',
+  pricePerShare: '4.50',
+  totalAmount: '450',
+};
+const trades = new Map(['1', '2'].map((id) => [id, TRADE]));
+const check = (change: ProposedTexts, values = LOCAL) => checkProposal(change, { values, trades });
 const field = (path: string, value: string) => ({ fields: [{ path, value }] });
 
 it('may name every field of the form but those that administrators decide', () => {
@@ -29,7 +33,10 @@ describe('a proposed value as it is kept', () => {
     ['legalDetails.legalEntity', 'Cafe\u0301 Ltd', 'Café Ltd'],
     ['tradeDetails.openingBalance', 'NONE', 'NONE'],
   ])('%s: %j', (path, value, kept) => {
-    expect(check(field(path, value))).toMatchObject({ faults: {}, fields: [{ path, proposed: kept }] });
+    expect(check(field(path, value))).toMatchObject({
+      faults: {},
+      changes: { fields: [{ path, proposed: kept }] },
+    });
   });
 });
 
@@ -70,15 +77,18 @@ it('keeps trades with plain numbers, and names bad ones by their place', () => {
   };
   expect(check({ addTrades: [trade], removeTradeIds: ['2'] })).toMatchObject({
     faults: {},
-    addTrades: [
-      {
-        transactionType: 'BUY',
-        tradeDate: '2018-03-02',
-        quantity: '1000',
-        pricePerShare: '2.5',
-        totalAmount: '2500',
-      },
-    ],
+    changes: {
+      addTrades: [
+        {
+          transactionType: 'BUY',
+          tradeDate: '2018-03-02',
+          quantity: '1000',
+          pricePerShare: '2.5',
+          totalAmount: '2500',
+        },
+      ],
+      removeTrades: [{ id: '2', ...TRADE }],
+    },
   });
   expect(Object.keys(check({ addTrades: [trade, { ...trade, quantity: '-1' }] }).faults)).toEqual([
     'addTrades.1.quantity',

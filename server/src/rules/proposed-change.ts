@@ -4,7 +4,7 @@ import { claimLabel } from './claim-field-labels.js';
 import { claimSchema } from './claim-schema.js';
 import { missingClaimFields } from './required-claim-fields.js';
 import { cleanEmail, cleanText, composed, textFault } from './text-values.js';
-import { type CheckedTrade, checkedTrade, checkTradeRow, type TradeTexts } from './trade-row.js';
+import { checkedTrade, checkTradeRow, type TradeTexts } from './trade-row.js';
 
 /** The fields of a claim that a member may ask to have changed, in the order of the form. */
 export const PROPOSABLE_PATHS: readonly string[] = CLAIM_FIELDS.filter(
@@ -14,34 +14,39 @@ export const PROPOSABLE_PATHS: readonly string[] = CLAIM_FIELDS.filter(
 /** Trades that one proposal may add, and as many that it may remove. */
 export const MOST_PROPOSED_TRADES = 500;
 
-/** A change as it is proposed: the texts as typed. */
+/** A change as it comes in: the texts as typed; what is left out is nothing. */
 export interface ProposedTexts {
-  fields: readonly { path: string; value: string }[];
-  addTrades: readonly TradeTexts[];
-  removeTradeIds: readonly string[];
+  fields?: readonly { path: string; value: string }[] | null;
+  addTrades?: readonly TradeTexts[] | null;
+  removeTradeIds?: readonly string[] | null;
 }
 
-/** The claim that it is about: each field's value by its path, and the ids of its trades. */
+/** A change as it is kept: with what the claim said when it was proposed. */
+export interface ProposedChanges {
+  fields: { path: string; before: string; proposed: string }[];
+  addTrades: TradeTexts[];
+  removeTrades: ({ id: string } & TradeTexts)[];
+}
+
+/** The claim that it is about: each field's value by its path, and its trades by id. */
 export interface ClaimAsSeen {
   values: Readonly<Record<string, string>>;
-  tradeIds: ReadonlySet<string>;
-}
-
-/** A change that can be proposed, or what is wrong with it by the path in the request (`fields.0.value`). */
-export interface CheckedProposal {
-  faults: Record<string, string>;
-  fields: { path: string; before: string; proposed: string }[];
-  addTrades: CheckedTrade[];
+  trades: ReadonlyMap<string, TradeTexts>;
 }
 
 /**
  * Checks a proposed change by the rules of the claim: its fields as they would stand beside the others, its trades one by
  * one. What the claim lacks elsewhere is not asked for here.
  */
-export function checkProposal(change: ProposedTexts, claim: ClaimAsSeen): CheckedProposal {
+export function checkProposal(
+  change: ProposedTexts,
+  claim: ClaimAsSeen,
+): { faults: Record<string, string>; changes: ProposedChanges } {
   const faults: Record<string, string> = {};
   const proposed = new Map<string, { value: string; index: number }>();
-  change.fields.forEach(({ path, value }, index) => {
+  const [fields, addTrades] = [change.fields ?? [], change.addTrades ?? []];
+  const removeTradeIds = change.removeTradeIds ?? [];
+  fields.forEach(({ path, value }, index) => {
     if (!PROPOSABLE_PATHS.includes(path))
       faults[`fields.${index}.path`] = 'This field cannot be changed by a request';
     else if (proposed.has(path)) faults[`fields.${index}.path`] = 'This field stands here twice';
@@ -54,19 +59,31 @@ export function checkProposal(change: ProposedTexts, claim: ClaimAsSeen): Checke
     if (fault) faults[`fields.${index}.value`] = fault;
   }
   Object.assign(faults, leftMissing(proposed, claim.values, values));
-  Object.assign(faults, tradeFaults(change, claim.tradeIds));
-  if (change.fields.length + change.addTrades.length + change.removeTradeIds.length === 0)
+  Object.assign(faults, tradeFaults(addTrades, removeTradeIds, claim.trades));
+  if (fields.length + addTrades.length + removeTradeIds.length === 0)
     faults['fields'] = 'Propose at least one change';
-  return {
-    faults,
+  const changes: ProposedChanges = {
     fields: [...proposed].map(([path, { value }]) => ({
       path,
       before: claim.values[path] ?? '',
       proposed: value,
     })),
-    addTrades: change.addTrades.map((trade) => checkedTrade(trade)),
+    addTrades: addTrades.map((trade) => textsOf(checkedTrade(trade))),
+    removeTrades: removeTradeIds.flatMap((id) => {
+      const trade = claim.trades.get(id);
+      return trade ? [{ id, ...textsOf(trade) }] : [];
+    }),
   };
+  return { faults, changes };
 }
+
+const textsOf = (trade: TradeTexts): TradeTexts => ({
+  transactionType: trade.transactionType,
+  tradeDate: trade.tradeDate,
+  quantity: trade.quantity,
+  pricePerShare: trade.pricePerShare,
+  totalAmount: trade.totalAmount,
+});
 
 function nestedValues(values: Readonly<Record<string, string>>): ClaimValues {
   const nested: Record<string, Record<string, string>> = {};
@@ -119,8 +136,9 @@ function leftMissing(
 }
 
 function tradeFaults(
-  { addTrades, removeTradeIds }: ProposedTexts,
-  tradeIds: ReadonlySet<string>,
+  addTrades: readonly TradeTexts[],
+  removeTradeIds: readonly string[],
+  trades: ClaimAsSeen['trades'],
 ): Record<string, string> {
   const faults: Record<string, string> = {};
   if (addTrades.length > MOST_PROPOSED_TRADES)
@@ -132,7 +150,7 @@ function tradeFaults(
       faults[`addTrades.${index}.${field}`] = fault;
   });
   removeTradeIds.forEach((id, index) => {
-    if (!tradeIds.has(id)) faults[`removeTradeIds.${index}`] = 'The claim has no such trade any more';
+    if (!trades.has(id)) faults[`removeTradeIds.${index}`] = 'The claim has no such trade any more';
     else if (removeTradeIds.indexOf(id) < index)
       faults[`removeTradeIds.${index}`] = 'This trade stands here twice';
   });

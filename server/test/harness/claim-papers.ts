@@ -3,7 +3,8 @@ import { AmendmentProposal } from '../../src/amendments/amendment-proposal.entit
 import { AmendmentState } from '../../src/amendments/amendment-states.js';
 import { AmendmentThread } from '../../src/amendments/amendment-thread.entity.js';
 import { Amendment } from '../../src/amendments/amendment.entity.js';
-import { type ProposedChanges, sealChanges } from '../../src/amendments/proposed-changes.js';
+import { sealChanges } from '../../src/amendments/proposed-changes.js';
+import type { ProposedChanges } from '../../src/rules/proposed-change.js';
 import { uuidV7 } from '../../src/common/uuid-v7.js';
 import { AssessmentNotice } from '../../src/notices/assessment-notice.entity.js';
 import type { KeyRing } from '../../src/sealing/key-ring.js';

@@ -69,7 +69,7 @@ export function proposalFaults(data: ClaimDataFragment, proposal: ProposalDraft)
   }
   const { faults } = checkProposal(input, {
     values: Object.fromEntries(claimFields(data).map(({ path, value }) => [path, value])),
-    tradeIds: new Set(data.tradeDetails.tradeData.map(({ id }) => id)),
+    trades: new Map(data.tradeDetails.tradeData.map((trade) => [trade.id, trade])),
   });
   if (Object.keys(faults).length === 0) return undefined;
   return faultsByField(faults, Object.keys(proposal.changes));
