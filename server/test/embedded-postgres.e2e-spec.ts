@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -136,6 +136,19 @@ describe('the embedded PostgreSQL', () => {
     const reached = async (): Promise<unknown> =>
       query(migratorUrl, 'SELECT n FROM kept').catch(() => sleep(100).then(reached));
     expect(await reached()).toBe(7);
+  });
+
+  it('starts the database again once it can, however long something was in the way', async () => {
+    const starter = new Starter(dataDir);
+    const { appUrl } = await starter.told();
+    const needed = join(dataDir, 'postgres', 'global', 'pg_control');
+    renameSync(needed, `${needed}.away`);
+    process.kill(databasePid(), 'SIGKILL');
+    expect((await starter.told()).log).toContain('ended unexpectedly');
+    expect((await starter.told()).log).toContain('did not start');
+    renameSync(`${needed}.away`, needed);
+    expect((await starter.told()).log).toBe('The embedded PostgreSQL is running again.');
+    expect(await query(appUrl, 'SELECT 1')).toBe(1);
   });
 
   it('refuses a DATA_DIR that cannot be written in one sentence that names it', async () => {

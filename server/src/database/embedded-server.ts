@@ -6,6 +6,8 @@ import { end, freePort, launch } from './embedded-launch.js';
 /** Backends of a killed database need a moment to leave its memory; until then a new one is refused. */
 const START_TRIES = 20;
 const START_PAUSE_MS = 250;
+/** Then it is something that lasts, such as a full disk, which somebody must end. */
+const LONG_PAUSE_MS = 2_000;
 
 /** The database process on its cluster; started again, on the same port, should it end by itself. */
 export class EmbeddedServer {
@@ -56,10 +58,22 @@ export class EmbeddedServer {
   private readonly revive = () => {
     if (this.stopping) return;
     this.log('The embedded PostgreSQL ended unexpectedly; starting it again.');
-    this.starting = this.tryToStart(() => Promise.resolve(this.port)).catch((error: unknown) => {
-      this.log(String(error));
-    });
+    this.starting = this.startAgain();
   };
+
+  /** Tries until it comes up: nobody else starts it, and a full disk is given room while the process goes on. */
+  private async startAgain(): Promise<void> {
+    for (let said = ''; !this.stopping; await sleep(LONG_PAUSE_MS)) {
+      try {
+        await this.tryToStart(() => Promise.resolve(this.port));
+        if (said !== '' && !this.stopping) this.log('The embedded PostgreSQL is running again.');
+        return;
+      } catch (error) {
+        if (String(error) !== said) this.log(`${String(error)} Trying again.`);
+        said = String(error);
+      }
+    }
+  }
 
   private readonly endWithProcess = () => {
     this.child?.kill('SIGINT');
