@@ -285,3 +285,18 @@ describe('appending', () => {
     });
   });
 });
+
+it('hands rejected numbers back so that a spreadsheet of another country reads them as they were meant', async () => {
+  const run = await importTrades(
+    trades(
+      'T-1,SELL,2018-02-31,2,10.125,20.250',
+      'T-1,BUY,2018-02-28,"1,500",2,"3,000"',
+      'T-2,BUY,2018-02-30,"1,500",2,3000.00',
+    ),
+    '?mode=append',
+  );
+  expect(run).toMatchObject({ created: 1, rejected: 2 });
+  const { text } = (await admin.get<{ text: string }>(run.rejectionsUrl!)).body;
+  expect(text).toContain('T-1,SELL,2018-02-31,2,10.1250,20.25,');
+  expect(text).toContain('T-2,BUY,2018-02-30,1500,2,3000.00,');
+});

@@ -9,13 +9,20 @@ import { csvRecord, csvRecordHandedBack } from '../common/csv-text.js';
 import { Forbidden, NotFound } from '../common/errors.js';
 import { DownloadOpeners } from '../downloads/download-openers.js';
 import { DownloadKind } from '../downloads/download-ticket.entity.js';
+import { withoutOpenMark } from '../rules/number-forms.js';
 import { openUnder, unwrapDataKey } from '../sealing/envelope.js';
 import { KeyRing } from '../sealing/key-ring.js';
 import { cellsOwner } from './engine/rejections.js';
 import { runOwner } from './engine/run-owner.js';
 import { ImportKind } from './import-kinds.js';
 import { ImportRun } from './import-run.entity.js';
-import { columnLabel, headerKey, REJECTION_COLUMNS } from './reading/columns.js';
+import {
+  columnLabel,
+  headerKey,
+  RECORD_COLUMNS,
+  REJECTION_COLUMNS,
+  TRADE_COLUMNS,
+} from './reading/columns.js';
 
 const ROWS_AT_ONCE = 1_000;
 
@@ -85,7 +92,7 @@ export class RejectionsFile implements OnModuleInit {
   private record(run: ImportRun, key: Buffer, row: RejectionRow, names: ReadonlyMap<string, string>): string {
     const opened = openUnder(key, cellsOwner(run.id), row.sealedCells).toString('utf8');
     const cells = JSON.parse(opened) as string[];
-    const inColumns = run.header.map((_, index) => cells[index] ?? '');
+    const inColumns = run.header.map((name, index) => handedBack(run, name, cells[index] ?? ''));
     const column = row.column ?? '';
     const said = [String(row.line), names.get(headerKey(column)) ?? columnLabel(column), row.message];
     // The names of files are no cells, and never come back as such.
@@ -93,4 +100,15 @@ export class RejectionsFile implements OnModuleInit {
       ? csvRecord([...inColumns, ...said])
       : csvRecordHandedBack(inColumns, said);
   }
+}
+
+const NUMBER_KEYS: ReadonlySet<string> = new Set(
+  [...RECORD_COLUMNS.columns, ...TRADE_COLUMNS.columns]
+    .filter(({ number }) => number)
+    .map(({ name }) => headerKey(name)),
+);
+
+/** A cell as it came, but for a number that a spreadsheet of another country would read as another one. */
+function handedBack({ numbers }: ImportRun, column: string, cell: string): string {
+  return numbers && NUMBER_KEYS.has(headerKey(column)) ? withoutOpenMark(cell, numbers) : cell;
 }

@@ -1,4 +1,4 @@
-import { markOfForm, numberParts, withEvidentMark } from './number-forms.js';
+import { markOfForm, numberParts, withEvidentMark, withoutOpenMark } from './number-forms.js';
 import { readAmount } from './trade-values.js';
 
 describe('the form of a number', () => {
@@ -57,4 +57,20 @@ describe('a number written so that nobody can mistake its mark', () => {
       expect(readAmount(written, mark)).toBe(plain);
     }
   });
+});
+
+describe('a number that is handed back', () => {
+  it.each([
+    ['10.125', 'point', '10.1250'],
+    ['20.250', 'point', '20.25'],
+    ['1,500', 'point', '1500'],
+    ['10,125', 'comma', '10,1250'],
+    ['1.500', 'comma', '1500'],
+    ['1,234.567', 'point', '1,234.567'],
+    ['10.5', 'point', '10.5'],
+    ['1000', 'comma', '1000'],
+    ['#N/A', 'point', '#N/A'],
+  ] as const)('%s of a file with the %s is written %s', (text, mark, written) =>
+    expect(withoutOpenMark(text, mark)).toBe(written),
+  );
 });

@@ -58,6 +58,17 @@ export function withEvidentMark(plain: string, mark: DecimalMark = 'point'): str
   return mark === 'point' ? evident : evident.replace('.', SIGNS[mark]);
 }
 
+/**
+ * A number of a file in its own notation, as it is handed back: one that another program could read with the other mark
+ * (`10.125`, `1,500`) is written so that none can (`10.1250`, `1500`). Any other text stays as it is.
+ */
+export function withoutOpenMark(text: string, mark: DecimalMark): string {
+  const number = text.trim();
+  const parts = markOfForm(number) === 'open' ? numberParts(number, mark) : undefined;
+  if (!parts) return text;
+  return withEvidentMark(parts.decimals === '' ? parts.whole : `${parts.whole}.${parts.decimals}`, mark);
+}
+
 function wholeDigits(digits: string): string {
   if (digits === '') return '0';
   return digits.charCodeAt(0) === 48 ? digits.replace(/^0+(?=\d)/, '') : digits;
