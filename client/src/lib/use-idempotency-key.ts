@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import { tabTexts } from './browser-storage';
 
+const SENT = 'sent';
+
 /**
  * The header that makes a call sent twice (a double click, a lost answer tried again) do its work once: the same key
  * as long as the same body is sent, another one as soon as what is sent changes (IDEMPOTENCY-5). The key outlives a page
@@ -10,13 +12,28 @@ import { tabTexts } from './browser-storage';
 export function useIdempotencyKey(place: string) {
   return useMemo(() => {
     const name = `idempotency-key:${place}`;
+    const kept = () => {
+      const [print = '', key = '', sent] = tabTexts.get(name)?.split(' ') ?? [];
+      return { print, key, isSent: sent === SENT };
+    };
     return {
       keyFor: (body: object) => {
         const print = fingerprint(JSON.stringify(body));
-        const [lastPrint, lastKey] = tabTexts.get(name)?.split(' ') ?? [];
-        const key = lastPrint === print && lastKey ? lastKey : randomKey();
+        const last = kept();
+        if (last.print === print) return { 'Idempotency-Key': last.key };
+        const key = randomKey();
         tabTexts.set(name, `${print} ${key}`);
         return { 'Idempotency-Key': key };
+      },
+      /** Notes that the body of the last key goes out now. */
+      sent: () => {
+        const { print, key } = kept();
+        tabTexts.set(name, `${print} ${key} ${SENT}`);
+      },
+      /** Whether another body was sent before and nothing has said what came of it. */
+      isInDoubt: (body: object) => {
+        const { print, isSent } = kept();
+        return isSent && print !== fingerprint(JSON.stringify(body));
       },
       done: () => tabTexts.remove(name),
     };

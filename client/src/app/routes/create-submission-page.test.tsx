@@ -192,6 +192,36 @@ describe('the claim form of a member', () => {
     );
   });
 
+  it('asks to look before it files a changed claim whose first try had no answer', async () => {
+    const lost = () => {
+      throw new TypeError('Failed to fetch');
+    };
+    const { callsOf } = await openComplete({ CreateSubmission: lost });
+    await submit();
+    expect(await screen.findByText(/^No answer came back, so your claim may have been filed/)).toBeVisible();
+    await userEvent.type(field('Position'), 'x');
+    await submit();
+    expect(
+      await screen.findByText(/your claim may have been filed already, without your last/),
+    ).toBeVisible();
+    expect(callsOf('CreateSubmission')).toHaveLength(1);
+    await submit();
+    await waitFor(() => expect(callsOf('CreateSubmission')).toHaveLength(2));
+    const [first, second] = callsOf('CreateSubmission');
+    expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey);
+  });
+
+  it('files a changed claim at once when the first try was refused', async () => {
+    const { callsOf } = await openComplete({
+      CreateSubmission: new Refusal('BAD_USER_INPUT', 'Please check what you have entered.'),
+    });
+    await submit();
+    await screen.findByText('Please check what you have entered.');
+    await userEvent.type(field('Position'), 'x');
+    await submit();
+    await waitFor(() => expect(callsOf('CreateSubmission')).toHaveLength(2));
+  });
+
   it('brings back what was typed on an earlier visit, until one starts again', async () => {
     const { callsOf } = await openForm(
       keptDraft('SUBMISSION_CREATE', { contactDetails: { firstName: 'Avery' }, unknown: 1 }),

@@ -26,6 +26,8 @@ const FAILED = 'Something went wrong';
 const NO_ANSWER =
   'We could not reach the server. What you typed is still here. Check your connection and try again.';
 
+const editFailure = (error: unknown) => errorMessage(error, NO_ANSWER);
+
 const summaryLabels = { ...formLabels, 'tradeDetails.tradeData': 'Trades' };
 
 const contents = [
@@ -49,6 +51,8 @@ interface ClaimFormProps {
   partC: (refusal: TradeRefusal | undefined) => ReactNode;
   /** May throw what a mutation throws: alert, words beside the form and at the fields; nothing typed is lost. */
   onSubmit: (values: ClaimFormValues) => Promise<void>;
+  /** What the form says of an error that `onSubmit` threw and that belongs to no field. */
+  failureWords?: (error: unknown) => string;
   /** What stands between the page's heading and the fields. */
   notices: ReactNode;
   /** That what is typed is not saved, beside the fields. */
@@ -60,7 +64,7 @@ interface ClaimFormProps {
 /** Parts A, B and C of a claim, to be filled in; checked on every change, faults shown once a field has been left. */
 export function ClaimForm(props: ClaimFormProps) {
   const { initialValues, check, isAdmin, asksSid, asksEmail, editsTrades, partC } = props;
-  const { onSubmit, notices, unsaved, cancel } = props;
+  const { onSubmit, failureWords = editFailure, notices, unsaved, cancel } = props;
   const [message, setMessage] = useState<string>();
   const [tradeRefusal, setTradeRefusal] = useState<TradeRefusal>();
   const refused = useRef<RefusedFields>(new Map());
@@ -79,7 +83,7 @@ export function ClaimForm(props: ClaimFormProps) {
       refused.current = refusedFields(error, values);
       setTradeRefusal({ rows, errors: refusedTrades(error, rows) });
       setErrors(stillRefused(refused.current, values));
-      if (refused.current.size === 0) setMessage(errorMessage(error, NO_ANSWER));
+      if (refused.current.size === 0) setMessage(failureWords(error));
       showToast('error', FAILED);
     }
   };

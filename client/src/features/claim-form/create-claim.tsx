@@ -16,7 +16,7 @@ import {
 import { paths } from '../../domain/paths';
 import { typedAmount } from '../../lib/typed-amount';
 import { useDraft } from '../../domain/draft/use-draft';
-import { useIdempotencyKey } from '../../lib/use-idempotency-key';
+import { useFiling } from '../../domain/api/use-filing';
 import { ClaimForm } from './claim-form';
 import { claimRules, schemaErrors } from './claim-rules';
 import { answersOnly, emptyClaim, inputOf, type ClaimFormValues } from './claim-values';
@@ -36,20 +36,19 @@ export function CreateClaim({ isAdmin, scheme, renderTrades }: CreateClaimProps)
   const begun = useBegunForm(draft.restored);
   const [create] = useCreateSubmissionMutation();
   const [adminCreate] = useAdminCreateSubmissionMutation();
-  const { keyFor, done } = useIdempotencyKey('claim');
+  const filing = useFiling('claim');
   const navigate = useNavigate();
 
   const file = async (values: ClaimFormValues) => {
     const input = inputOf(values, isAdmin);
     const sid = cleanSid(values.sid);
-    // Before anything is waited for: a second press sends the same key.
-    const context = { headers: keyFor({ sid, input }) };
-    if (!(await draft.mayBeSent())) return;
-    const created = isAdmin
-      ? (await adminCreate({ variables: { sid, input }, context })).data?.adminCreateSubmission
-      : (await create({ variables: { input }, context })).data?.createSubmission;
+    const created = await filing.file({ sid, input }, draft.mayBeSent, async (headers) => {
+      const context = { headers };
+      return isAdmin
+        ? (await adminCreate({ variables: { sid, input }, context })).data?.adminCreateSubmission
+        : (await create({ variables: { input }, context })).data?.createSubmission;
+    });
     if (!created) return;
-    done();
     void draft.discard();
     showToast('success', 'Submission has been created');
     await navigate(paths.submissionView(created.submissionId));
@@ -73,6 +72,7 @@ export function CreateClaim({ isAdmin, scheme, renderTrades }: CreateClaimProps)
         />
       )}
       onSubmit={file}
+      failureWords={filing.words}
       notices={
         <>
           <KeepDraft draft={draft} />

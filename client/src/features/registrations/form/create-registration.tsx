@@ -10,7 +10,7 @@ import { useCreateRegistrationMutation, type SchemeQuery } from '../../../genera
 import { paths } from '../../../domain/paths';
 import { typedAmount } from '../../../lib/typed-amount';
 import { useDraft } from '../../../domain/draft/use-draft';
-import { useIdempotencyKey } from '../../../lib/use-idempotency-key';
+import { useFiling } from '../../../domain/api/use-filing';
 import { RegistrationForm } from './registration-form';
 import {
   emptyRegistration,
@@ -27,19 +27,20 @@ export function CreateRegistration({ scheme }: { scheme: SchemeQuery['scheme'] }
   const begun = useBegunForm(draft.restored);
   const [create] = useCreateRegistrationMutation();
   const [sent, setSent] = useState<{ id: string; message: string }>();
-  const { keyFor, done } = useIdempotencyKey('registration');
+  const filing = useFiling('registration');
 
   const file = async (values: RegistrationFormValues) => {
     const input = registrationInputOf(values);
-    // Before anything is waited for: a second press sends the same key.
-    const context = { headers: keyFor(input) };
-    if (!(await draft.mayBeSent())) return;
-    const { data } = await create({ variables: { input }, context });
-    if (!data) return;
-    done();
+    const created = await filing.file(
+      input,
+      draft.mayBeSent,
+      async (headers) =>
+        (await create({ variables: { input }, context: { headers } })).data?.createRegistration,
+    );
+    if (!created) return;
     void draft.discard();
-    showToast('success', data.createRegistration.message);
-    setSent(data.createRegistration);
+    showToast('success', created.message);
+    setSent(created);
   };
 
   if (sent) return <RegistrationSent id={sent.id} message={sent.message} />;
@@ -50,6 +51,7 @@ export function CreateRegistration({ scheme }: { scheme: SchemeQuery['scheme'] }
       initialValues={begun.values ? formValuesOf(begun.values) : emptyRegistration}
       scheme={scheme}
       onSubmit={file}
+      failureWords={filing.words}
       notices={
         <>
           <KeepDraft draft={draft} />

@@ -21,11 +21,15 @@ const FAILED = 'Something went wrong';
 const NO_ANSWER =
   'We could not reach the server. What you typed is still here. Check your connection and try again.';
 
+const editFailure = (error: unknown) => errorMessage(error, NO_ANSWER);
+
 interface RegistrationFormProps {
   initialValues: RegistrationFormValues;
   scheme: SchemeQuery['scheme'];
   /** May throw what a mutation throws: alert, words beside the form; nothing typed is lost. */
   onSubmit: (values: RegistrationFormValues) => Promise<void>;
+  /** What the form says of an error that `onSubmit` threw and that belongs to no field. */
+  failureWords?: (error: unknown) => string;
   /** What stands between the page's heading and the fields. */
   notices: ReactNode;
   /** That what is typed is not saved, beside the fields. */
@@ -38,6 +42,7 @@ export function RegistrationForm({
   initialValues,
   scheme,
   onSubmit,
+  failureWords = editFailure,
   notices,
   unsaved,
   cancel,
@@ -55,7 +60,7 @@ export function RegistrationForm({
         words,
       ]);
       for (const [path, words] of said) if (path) setFieldError(path, words);
-      setMessage(errorMessage(error, NO_ANSWER));
+      setMessage(failureWords(error));
       showToast('error', FAILED);
     }
   };
