@@ -149,6 +149,17 @@ describe('changing a password', () => {
     expect(told!.subject).toMatch(/password has been changed/);
   });
 
+  it('answers a second copy of the same call as it did the first', async () => {
+    const user = await aUser(server.database.db);
+    const here = await server.signIn(user);
+    const twice = [
+      await change(here, { currentPassword: PASSWORD, newPassword: NEW }),
+      await change(here, { currentPassword: PASSWORD, newPassword: NEW }),
+    ];
+    expect(twice.map(({ body }) => body.errors)).toEqual([undefined, undefined]);
+    expect(await server.mailbox.to(user.email)).toHaveLength(1);
+  });
+
   it('sets the first one of a member who only ever used codes', async () => {
     const user = await aUser(server.database.db);
     const here = await server.signIn(user);

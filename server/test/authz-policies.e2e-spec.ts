@@ -5,6 +5,7 @@ import { dataSourceOptions } from '../src/database/data-source.js';
 import type { MailLinks } from '../src/mail/mail-links.js';
 import type { MailService } from '../src/mail/mail.service.js';
 import { defaultScheme } from '../src/scheme/default-scheme.js';
+import { IdempotencyService } from '../src/idempotency/idempotency.service.js';
 import { KeyRing } from '../src/sealing/key-ring.js';
 import { SubmissionMails } from '../src/submissions/editing/submission-mails.js';
 import { SubmissionEditingService } from '../src/submissions/editing/submission-editing.service.js';
@@ -33,7 +34,8 @@ beforeAll(async () => {
   app = await new DataSource(dataSourceOptions(database.appUrl)).initialize();
   submissions = new SubmissionsService(app, defaultScheme, ring);
   const mails = new SubmissionMails({} as MailService, {} as MailLinks);
-  editing = new SubmissionEditingService(app, defaultScheme, new SubmissionsEditor(ring, mails));
+  const editor = new SubmissionsEditor(ring, mails);
+  editing = new SubmissionEditingService(app, defaultScheme, editor, new IdempotencyService(ring));
   const { db } = database;
   member = await aUser(db);
   stranger = await aUser(db);

@@ -15,6 +15,7 @@ import { showToast } from '../../components/toast/toast-store';
 import { useUpdateSidMutation } from '../../generated/graphql';
 import { useKeepTyping, useTypedBefore } from '../../domain/draft/use-kept-typing';
 import { errorCode, errorMessage, mayBeDone } from '../../lib/error-message';
+import { useIdempotencyKey } from '../../lib/use-idempotency-key';
 import type { Submission } from './submission-data';
 
 const Shown = chakra('span', {
@@ -52,6 +53,7 @@ function SidForm({ submission, before, onClose }: SidFormProps) {
   const [failure, setFailure] = useState<string>();
   const leaving = useAskedLeaving(true, onClose);
   const client = useApolloClient();
+  const { keyFor, done } = useIdempotencyKey(`sid:${id}`);
   const [updateSid, { loading }] = useUpdateSidMutation({ refetchQueries: ['SubmissionView'] });
   const confirm = async (event: FormEvent) => {
     event.preventDefault();
@@ -64,7 +66,9 @@ function SidForm({ submission, before, onClose }: SidFormProps) {
     setFailure(fault);
     if (fault) return;
     try {
-      await updateSid({ variables: { id, version, sid } });
+      const variables = { id, version, sid };
+      await updateSid({ variables, context: { headers: keyFor(variables) } });
+      done();
       showToast('success', 'SID Updated');
       onClose();
     } catch (error) {

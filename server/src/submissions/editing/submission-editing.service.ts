@@ -4,6 +4,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { type Caller, isAdmin, mayReadRestricted } from '../../common/actor.js';
 import { type FieldMessages, Forbidden, NotFound } from '../../common/errors.js';
 import { cleanEmail, cleanSid } from '../../rules/text-values.js';
+import { IdempotencyService } from '../../idempotency/idempotency.service.js';
 import type { SchemeFile } from '../../scheme/scheme.js';
 import { SCHEME } from '../../scheme/scheme.token.js';
 import { type TradeChanges, tradeChanges } from '../../trades/trade-changes.js';
@@ -46,6 +47,7 @@ export class SubmissionEditingService {
     @InjectDataSource() private readonly db: DataSource,
     @Inject(SCHEME) private readonly scheme: SchemeFile,
     private readonly editor: SubmissionsEditor,
+    private readonly idempotency: IdempotencyService,
   ) {}
 
   /**
@@ -59,10 +61,12 @@ export class SubmissionEditingService {
     input: SubmissionChangesInput,
     names: SubmissionNames,
     expected: ExpectedVersions,
+    key?: string,
   ): Promise<void> {
     if (!isAdmin(actor) && !this.scheme.members.mayUpdate)
       throw new Forbidden('Claims are locked. Please ask for a change through Requested Amendments.');
-    await this.inTransaction(async (tx) => {
+    const call = { operation: 'update-submission', key, body: { id, input, names, expected } };
+    await this.once(actor, call, async (tx) => {
       const locked = await this.editor.lock(tx, actor, id, expected);
       const change = isAdmin(actor)
         ? await administratorsChange(tx, actor, locked, input, names)
@@ -72,35 +76,69 @@ export class SubmissionEditingService {
   }
 
   /** Gives a claim another SID. @throws NotFound, BadInput; Conflict when it is taken or the claim is not as expected */
-  async updateSid(actor: Caller, id: string, sid: string, expected: ExpectedVersions): Promise<void> {
-    await this.inTransaction(async (tx) => {
+  async updateSid(
+    actor: Caller,
+    id: string,
+    sid: string,
+    expected: ExpectedVersions,
+    key?: string,
+  ): Promise<void> {
+    await this.once(actor, { operation: 'update-sid', key, body: { id, sid, expected } }, async (tx) => {
       const locked = await this.editor.lock(tx, actor, id, expected);
       await this.editor.write(tx, actor, locked, { sid }, 'SID changed');
     });
   }
 
   /** Adds one trade by hand. @throws NotFound, BadInput, Conflict */
-  async addTrade(actor: Caller, id: string, sent: TradeInput, expected: ExpectedVersions): Promise<void> {
+  async addTrade(
+    actor: Caller,
+    id: string,
+    sent: TradeInput,
+    expected: ExpectedVersions,
+    key?: string,
+  ): Promise<void> {
     const { trade, faults } = checkTrade(sent);
     refuseFaults(under('trade', faults));
-    await this.inTransaction(async (tx) => {
+    await this.once(actor, { operation: 'add-trade', key, body: { id, sent, expected } }, async (tx) => {
       const locked = await this.editor.lock(tx, actor, id, expected);
       await this.editor.write(tx, actor, locked, { addTrades: [trade] }, 'Trade added');
     });
   }
 
   /** Takes exactly this trade off the claim. @throws NotFound, Conflict */
-  async deleteTrade(actor: Caller, id: string, tradeId: string, expected: ExpectedVersions): Promise<void> {
-    await this.inTransaction(async (tx) => {
-      const locked = await this.editor.lock(tx, actor, id, expected);
-      if (!(await keptTrades(tx, id)).some((trade) => trade.id === tradeId))
-        throw new NotFound('There is no such trade.');
-      await this.editor.write(tx, actor, locked, { removeTradeIds: [tradeId] }, 'Trade deleted');
-    });
+  async deleteTrade(
+    actor: Caller,
+    id: string,
+    tradeId: string,
+    expected: ExpectedVersions,
+    key?: string,
+  ): Promise<void> {
+    await this.once(
+      actor,
+      { operation: 'delete-trade', key, body: { id, tradeId, expected } },
+      async (tx) => {
+        const locked = await this.editor.lock(tx, actor, id, expected);
+        if (!(await keptTrades(tx, id)).some((trade) => trade.id === tradeId))
+          throw new NotFound('There is no such trade.');
+        await this.editor.write(tx, actor, locked, { removeTradeIds: [tradeId] }, 'Trade deleted');
+      },
+    );
   }
 
-  private inTransaction(work: (tx: EntityManager) => Promise<void>): Promise<void> {
-    return refuseTakenSid(() => this.db.transaction(work));
+  /** Makes an edit in a transaction; a copy of the same call finds it made. @throws as IdempotencyService */
+  private once(
+    actor: Caller,
+    { operation, key, body }: { operation: string; key: string | undefined; body: object },
+    work: (tx: EntityManager) => Promise<void>,
+  ): Promise<unknown> {
+    return refuseTakenSid(() =>
+      this.db.transaction((tx) =>
+        this.idempotency.once(tx, actor, operation, key, body, async () => {
+          await work(tx);
+          return null;
+        }),
+      ),
+    );
   }
 }
 

@@ -67,8 +67,9 @@ export class SubmissionEditsResolver {
     @Args('sid', { type: () => String, nullable: true }) sid: string | null,
     @Args('email', CLAIM_EMAIL) email: string | null,
     @Args('input') input: SubmissionChangesInput,
+    @IdempotencyKey() key: string | undefined,
   ): Promise<SubmissionModel> {
-    await this.editing.update(actor, id, input, { sid, email }, { version, tradeVersion });
+    await this.editing.update(actor, id, input, { sid, email }, { version, tradeVersion }, key);
     return this.submissions.get(actor, id);
   }
 
@@ -80,8 +81,9 @@ export class SubmissionEditsResolver {
     @Args('id', { type: () => ID }) id: string,
     @Args('version', { type: () => Int }) version: number,
     @Args('sid') sid: string,
+    @IdempotencyKey() key: string | undefined,
   ): Promise<SubmissionModel> {
-    await this.editing.updateSid(actor, id, sid, { version });
+    await this.editing.updateSid(actor, id, sid, { version }, key);
     return this.submissions.get(actor, id);
   }
 
@@ -93,8 +95,9 @@ export class SubmissionEditsResolver {
     @Args('submissionId', { type: () => ID }) id: string,
     @Args('tradeVersion', { type: () => Int }) tradeVersion: number,
     @Args('trade') trade: TradeInput,
+    @IdempotencyKey() key: string | undefined,
   ): Promise<SubmissionModel> {
-    await this.editing.addTrade(actor, id, trade, { tradeVersion });
+    await this.editing.addTrade(actor, id, trade, { tradeVersion }, key);
     return this.submissions.get(actor, id);
   }
 
@@ -106,8 +109,9 @@ export class SubmissionEditsResolver {
     @Args('submissionId', { type: () => ID }) id: string,
     @Args('tradeVersion', { type: () => Int }) tradeVersion: number,
     @Args('tradeId', { type: () => ID }) tradeId: string,
+    @IdempotencyKey() key: string | undefined,
   ): Promise<SubmissionModel> {
-    await this.editing.deleteTrade(actor, id, tradeId, { tradeVersion });
+    await this.editing.deleteTrade(actor, id, tradeId, { tradeVersion }, key);
     return this.submissions.get(actor, id);
   }
 }

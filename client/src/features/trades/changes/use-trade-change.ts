@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { showToast } from '../../../components/toast/toast-store';
 import { useAddTradeMutation, useDeleteTradeMutation } from '../../../generated/graphql';
 import { errorCode, errorFields, errorMessage, mayBeDone } from '../../../lib/error-message';
+import { useIdempotencyKey } from '../../../lib/use-idempotency-key';
 import { useOnScreen } from '../../../lib/use-on-screen';
 import {
   conflictWords,
@@ -32,6 +33,7 @@ interface Tried {
 export function useTradeChange(submissionId: string, list: ChangedList) {
   const [addTrade] = useAddTradeMutation();
   const [deleteTrade] = useDeleteTradeMutation();
+  const { keyFor, done } = useIdempotencyKey(`trades:${submissionId}`);
   const [pending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
   const [tried, setTried] = useState<Tried>();
@@ -62,6 +64,7 @@ export function useTradeChange(submissionId: string, list: ChangedList) {
     setRefusal(undefined);
     try {
       const made = await change;
+      done();
       showToast('success', 'Submission has been updated');
       list.note(made);
       return true;
@@ -76,6 +79,12 @@ export function useTradeChange(submissionId: string, list: ChangedList) {
     }
   };
 
+  /** What a change sends: a browser that sends it again by itself, on a broken connection, has it made once. */
+  const sent = <Variables extends object>(variables: Variables) => ({
+    variables,
+    context: { headers: keyFor(variables) },
+  });
+
   return {
     pending,
     refusal,
@@ -83,14 +92,14 @@ export function useTradeChange(submissionId: string, list: ChangedList) {
     lost,
     add: (trade: CheckedTrade) =>
       attempt(
-        addTrade({ variables: { submissionId, tradeVersion: version, trade } }).then(({ data }) => ({
+        addTrade(sent({ submissionId, tradeVersion: version, trade })).then(({ data }) => ({
           version: data!.addTrade.tradeVersion,
           added: trade,
         })),
       ),
     remove: (tradeId: string) =>
       attempt(
-        deleteTrade({ variables: { submissionId, tradeVersion: version, tradeId } }).then(({ data }) => ({
+        deleteTrade(sent({ submissionId, tradeVersion: version, tradeId })).then(({ data }) => ({
           version: data!.deleteTrade.tradeVersion,
           deleted: tradeId,
         })),
