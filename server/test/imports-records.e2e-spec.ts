@@ -201,6 +201,17 @@ describe('a file of settlement records', () => {
     expect(await stored('R-2')).toBeUndefined();
   });
 
+  it('takes an opening balance that was filed in another notation for the same', async () => {
+    await aSubmission(server.database.db, server.ring, {
+      sid: 'R-1',
+      email: 'a@example.com',
+      legalEntity: 'Acme Pty Ltd',
+      openingBalance: '1,234',
+    });
+    const file = 'sid,email,legalEntity,openingBalance\nR-1,a@example.com,Acme Pty Ltd,1234\n';
+    expect(await importRecords(file)).toMatchObject({ unchanged: 1, rejected: 0, updated: 0 });
+  });
+
   it('gives the rejected rows back as a file that can be mended and imported', async () => {
     const run = await importRecords(
       records(FIRST, '"=2+5",b@example.com,"Beta, Ltd",,,,,,', ',c@example.com,Gamma,,,,,,'),

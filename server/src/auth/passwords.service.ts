@@ -21,7 +21,8 @@ import { SignInLimits } from './sign-in-limits.js';
 /** The same whether or not the address is known (ACCOUNT-19). */
 const LINK_SENT =
   'If this address has an account, an e-mail to complete your password reset has been sent to it.';
-const LINK_DEAD = 'This link has been used already or has expired. Please ask for a new one.';
+const LINK_DEAD =
+  'This link has been used already or has expired. If you have just chosen a new password, sign in with it; otherwise ask for a new link.';
 /** ACCOUNT-22. */
 const UPDATED = 'Password has been updated';
 const NOT_RIGHT = 'The current password is not right';

@@ -125,6 +125,7 @@ describe('what makes a text unfit', () => {
     ['a\tb', false, 'contains a line break or a tab'],
     ['a\u0000b', true, 'contains control characters'],
     ['a\u0085b', true, 'contains control characters'],
+    ['a\uffffb', true, 'contains control characters'],
     ...Array.from('\u061c\u200b\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\ufeff').map(
       (mark): [string, boolean, string] => [`Ad${mark}min`, true, 'contains invisible control characters'],
     ),

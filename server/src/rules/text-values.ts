@@ -2,7 +2,8 @@
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 /** Those of them that only hide text or turn it around; joiners belong to words and emoji. */
 const HIDING = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/;
-const CONTROL = /[^\P{Cc}\t\n\r]/u;
+/** Two of the noncharacters with them: no workbook can hold U+FFFE and U+FFFF. */
+const CONTROL = /[^\P{Cc}\t\n\r]|[\ufffe\uffff]/u;
 const LINE_OR_TAB = /[\t\n\r]/;
 const LONE_SURROGATE = /\p{Surrogate}/u;
 /**

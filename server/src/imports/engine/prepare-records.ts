@@ -10,6 +10,8 @@ import {
 import type { ImportedRecord } from '../checking/record-row.js';
 import { columnLabel } from '../reading/columns.js';
 import type { KeptCells } from '../reading/file-shape.js';
+import { DECIMAL_MARKS } from '../../rules/number-forms.js';
+import { readQuantity } from '../../rules/trade-values.js';
 import { CopyBuffer, uuidBytes } from './copy-buffer.js';
 import {
   type CurrentRecord,
@@ -127,7 +129,7 @@ function mergeRow(
   current: CurrentRecord,
 ): void {
   const changed = FIELDS.filter(
-    (field) => row.record[field] !== undefined && row.record[field] !== current.fields[field],
+    (field) => row.record[field] !== undefined && !isSame(field, row.record[field], current.fields[field]),
   );
   const shorter = changed.find((field) => lacksZeros(row.record[field] ?? '', current.fields[field]));
   if (changed.length === 0) {
@@ -150,6 +152,12 @@ function mergeRow(
     });
     prepared.counts.updated += 1;
   }
+}
+
+/** Whether a row says what is stored; an opening balance that was filed by hand may be written in another way. */
+function isSame(field: string, text: string, stored: string): boolean {
+  if (text === stored) return true;
+  return field === 'openingBalance' && DECIMAL_MARKS.some((mark) => readQuantity(stored, mark) === text);
 }
 
 /** Whether a number is another one without the zeros that it begins with. */
