@@ -1,11 +1,21 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { canMount, mountSmallDisk } from './harness/small-disk.js';
 import type { DatabaseUrls } from '../src/database/embedded-roles.js';
 
 const module = new URL('../dist/database/embedded-postgres.js', import.meta.url).href;
@@ -150,6 +160,23 @@ describe('the embedded PostgreSQL', () => {
     expect((await starter.told()).log).toBe('The embedded PostgreSQL is running again.');
     expect(await query(appUrl, 'SELECT 1')).toBe(1);
   });
+
+  (canMount ? it : it.skip)(
+    'names the folder of a full disk in one sentence, and leaves nothing there',
+    async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'prorata-full-'));
+      const disk = mountSmallDisk(folder, 'size=64k');
+      try {
+        writeFileSync(join(folder, 'filler'), Buffer.alloc(64 * 1024));
+        const { error } = await new Starter(folder).told();
+        expect(error).toBe(`StartError: The disk of DATA_DIR ${folder} is full. Make room and start again.`);
+        expect(readdirSync(folder)).toEqual(['filler']);
+      } finally {
+        disk.unmount();
+        rmSync(folder, { recursive: true });
+      }
+    },
+  );
 
   it('refuses a DATA_DIR that cannot be written in one sentence that names it', async () => {
     const { error } = await new Starter('/proc/prorata').told();

@@ -10,19 +10,32 @@ const SETTLES_MS = 50;
 /**
  * Makes this process the only one that works in `dataDir`; a lock left by a killed process is taken over.
  * @returns a function that gives the lock back
- * @throws StartError when another living process holds it
+ * @throws StartError when another living process holds it, or its disk is full
  */
 export async function lockDataDir(dataDir: string): Promise<() => void> {
   const path = join(dataDir, 'prorata.lock');
   const mine = nameOf(process.pid);
   refuseIfHeld(path, dataDir);
-  writeFileSync(`${path}.${process.pid}`, mine);
-  renameSync(`${path}.${process.pid}`, path);
+  writeLock(path, mine, dataDir);
   await sleep(SETTLES_MS);
   refuseIfHeld(path, dataDir);
   return () => {
     if (holderOf(path) === mine) rmSync(path, { force: true });
   };
+}
+
+function writeLock(path: string, holder: string, dataDir: string): void {
+  const temporary = `${path}.${process.pid}`;
+  try {
+    writeFileSync(temporary, holder);
+    renameSync(temporary, path);
+  } catch (error) {
+    rmSync(temporary, { force: true });
+    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+    throw new StartError(`The disk of DATA_DIR ${dataDir} is full. Make room and start again.`, {
+      cause: error,
+    });
+  }
 }
 
 /** The start time beside the pid tells the holder from a stranger that was given the same pid later. */

@@ -63,14 +63,16 @@ export class EmbeddedServer {
 
   /** Tries until it comes up: nobody else starts it, and a full disk is given room while the process goes on. */
   private async startAgain(): Promise<void> {
-    for (let said = ''; !this.stopping; await sleep(LONG_PAUSE_MS)) {
+    let reason = '';
+    while (!this.stopping) {
       try {
         await this.tryToStart(() => Promise.resolve(this.port));
-        if (said !== '' && !this.stopping) this.log('The embedded PostgreSQL is running again.');
+        if (reason !== '') this.log('The embedded PostgreSQL is running again.');
         return;
       } catch (error) {
-        if (String(error) !== said) this.log(`${String(error)} Trying again.`);
-        said = String(error);
+        if (String(error) !== reason) this.log(`${String(error)} Trying again.`);
+        reason = String(error);
+        await sleep(LONG_PAUSE_MS);
       }
     }
   }
