@@ -1,6 +1,6 @@
 import { Args, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Allow, AllowTokens, CurrentActor, CurrentCaller } from '../auth/access.decorators.js';
-import { type Caller, Role, type UserActor } from '../common/actor.js';
+import { type Caller, type UserActor } from '../common/actor.js';
 import { readPage } from '../common/paging.js';
 import { IdempotencyKey } from '../idempotency/idempotency-key.decorator.js';
 import { AmendmentCounts, AmendmentQueuePage } from './amendment-queue.model.js';
@@ -9,6 +9,7 @@ import { AmendmentModel, AmendmentThreadModel, ProposedChange } from './amendmen
 import { AmendmentsService } from './amendments.service.js';
 import { ProposalsService } from './proposals.service.js';
 import { ProposedChangeInput } from './proposed-change.input.js';
+import { Permission } from '../rules/permissions.js';
 
 const LAST_SEEN = {
   type: () => ID,
@@ -34,7 +35,7 @@ export class AmendmentsResolver {
     return this.service.of(actor, submissionId);
   }
 
-  @Allow(Role.MASTER_ADMIN)
+  @Allow(Permission.AmendmentsAnswer)
   @AllowTokens()
   @Query(() => AmendmentQueuePage)
   amendmentQueue(
@@ -45,7 +46,7 @@ export class AmendmentsResolver {
     return this.service.queue(state ?? AmendmentState.OPEN, readPage(page ?? undefined));
   }
 
-  @Allow(Role.MASTER_ADMIN)
+  @Allow(Permission.AmendmentsAnswer)
   @AllowTokens()
   @Query(() => AmendmentCounts)
   amendmentCounts(): Promise<AmendmentCounts> {
@@ -67,7 +68,7 @@ export class AmendmentsResolver {
     return this.service.send(actor, submissionId, message, proposal, lastSeenId, key);
   }
 
-  @Allow(Role.MASTER_ADMIN)
+  @Allow(Permission.AmendmentsAnswer)
   @AllowTokens()
   @Mutation(() => AmendmentThreadModel)
   closeAmendments(
@@ -78,7 +79,7 @@ export class AmendmentsResolver {
     return this.service.close(actor, submissionId, lastSeenId);
   }
 
-  @Allow(Role.MASTER_ADMIN)
+  @Allow(Permission.AmendmentsAnswer)
   @Mutation(() => ProposedChange)
   decideProposal(
     @CurrentActor() actor: UserActor,

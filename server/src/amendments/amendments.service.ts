@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, In } from 'typeorm';
 import { ValidationError } from 'yup';
 import { recordAudit } from '../audit/audit.js';
-import { accountOf, type Actor, type Caller, isAdmin } from '../common/actor.js';
+import { accountOf, type Actor, type Caller, may } from '../common/actor.js';
 import { BadInput, Conflict } from '../common/errors.js';
 import { IdempotencyService } from '../idempotency/idempotency.service.js';
 import { amendmentSchema } from '../rules/amendment-schema.js';
@@ -20,6 +20,7 @@ import { Amendment } from './amendment.entity.js';
 import type { AmendmentModel, AmendmentThreadModel } from './amendment.model.js';
 import { Proposals } from './proposals.js';
 import { countUnseen, lockThread, moveThread } from './threads.js';
+import { Permission } from '../rules/permissions.js';
 
 const ANSWERED_MEANWHILE =
   'Another administrator has answered meanwhile. Read that answer, and send yours if it is still needed.';
@@ -58,7 +59,7 @@ export class AmendmentsService {
     key?: string,
   ): Promise<AmendmentModel> {
     const text = checkedMessage(message);
-    const byAdmin = isAdmin(actor);
+    const byAdmin = may(actor, Permission.AmendmentsAnswer);
     if (proposal && byAdmin)
       throw new BadInput('Administrators edit the claim instead of proposing a change.', {
         proposal: 'Only members propose a change',
@@ -164,7 +165,7 @@ async function insertMessage(
   const [row] = await tx.query<{ id: string }[]>(
     `INSERT INTO amendments (submission_id, author_id, is_admin, message, created_at)
      VALUES ($1, $2, $3, $4, clock_timestamp()) RETURNING id`,
-    [submissionId, accountOf(actor), isAdmin(actor), message],
+    [submissionId, accountOf(actor), may(actor, Permission.AmendmentsAnswer), message],
   );
   return row!;
 }

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { isUUID } from 'class-validator';
 import type { DataSource, EntityManager } from 'typeorm';
 import { recordAudit } from '../audit/audit.js';
-import { type Caller, isAdmin, mayReadRestricted, Role, type UserActor } from '../common/actor.js';
+import { type Caller, may, mayReadRestricted, type UserActor } from '../common/actor.js';
 import { Conflict, FileMissing, Forbidden, NotFound, TooLarge } from '../common/errors.js';
 import { DownloadOpeners, type ServedFile } from '../downloads/download-openers.js';
 import { DownloadKind } from '../downloads/download-ticket.entity.js';
@@ -16,6 +16,7 @@ import { AttachmentKeys } from './attachment-keys.js';
 import { Attachment, ScanState } from './attachment.entity.js';
 import { type AttachmentModel, isGivenOut } from './attachment.model.js';
 import { isFinalised } from './purge/finalised.js';
+import { Permission, roleMay } from '../rules/permissions.js';
 
 /** A document of a list that carries bytes. */
 export interface OpenedDocument {
@@ -186,7 +187,9 @@ const opensInTab = (row: Attachment) =>
 
 /** Members see of an administrator no more than that, as in the thread of messages. */
 function uploaderName(actor: Caller, { uploader }: Attachment): string {
-  return uploader.role === Role.MASTER_ADMIN && !isAdmin(actor) ? 'Administrator' : uploader.name;
+  return roleMay(uploader.role, Permission.ClaimsRead) && !may(actor, Permission.ClaimsRead)
+    ? 'Administrator'
+    : uploader.name;
 }
 
 /** Documents are restricted as a whole (ATTACH-16, ENCRYPT-1). */

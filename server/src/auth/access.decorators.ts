@@ -1,18 +1,20 @@
 import { createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
-import type { Caller, Role, UserActor } from '../common/actor.js';
+import type { Caller, UserActor } from '../common/actor.js';
+import type { Permission } from '../rules/permissions.js';
 import { requestOf } from '../common/request-of.js';
 
 /** The key under which an operation says who may use it; an operation without it is refused. */
 export const ACCESS = 'access';
 
-/** Everybody, or the signed-in, limited to some roles where any are named. */
-export type Access = { open: true } | { open: false; roles: Role[] };
+/** Everybody, or the signed-in, limited to those with all of these permissions. */
+export type Access = { open: true } | { open: false; permissions: Permission[] };
 
 /** Lets anybody in, with or without a token. */
 export const Public = () => SetMetadata<string, Access>(ACCESS, { open: true });
 
-/** Lets the signed-in in; with roles, only those. */
-export const Allow = (...roles: Role[]) => SetMetadata<string, Access>(ACCESS, { open: false, roles });
+/** Lets the signed-in in; with permissions, only those who have them. */
+export const Allow = (...permissions: Permission[]) =>
+  SetMetadata<string, Access>(ACCESS, { open: false, permissions });
 
 /** The key under which an operation is opened to API tokens; without it only people may use it. */
 export const TOKENS = 'tokens';

@@ -1,3 +1,4 @@
+import { Permission } from '../rules/permissions.js';
 import 'reflect-metadata';
 import { Controller, Get, Module, Post } from '@nestjs/common';
 import { APP_GUARD, NestFactory } from '@nestjs/core';
@@ -31,20 +32,20 @@ class Doors {
     return actor.name;
   }
 
-  @Allow(Role.MASTER_ADMIN)
+  @Allow(Permission.ClaimsRead)
   @Get('admin')
   admins() {
     return 'in';
   }
 
-  @Allow(Role.MASTER_ADMIN)
+  @Allow(Permission.ClaimsRead)
   @AllowTokens()
   @Get('scripts')
   scripts(@CurrentCaller() caller: Caller) {
     return caller.name;
   }
 
-  @Allow(Role.MASTER_ADMIN)
+  @Allow(Permission.ClaimsRead)
   @AllowTokens()
   @Post('scripts')
   writingScripts(@CurrentCaller() caller: Caller) {

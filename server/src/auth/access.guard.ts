@@ -2,7 +2,7 @@ import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import { type GraphQLResolveInfo, OperationTypeNode } from 'graphql';
-import type { Caller, TokenActor } from '../common/actor.js';
+import { type Caller, may, type TokenActor } from '../common/actor.js';
 import { Forbidden, Unauthenticated } from '../common/errors.js';
 import { requestOf } from '../common/request-of.js';
 import { MaintenanceState } from '../maintenance/maintenance-state.js';
@@ -46,7 +46,7 @@ export class AccessGuard extends AuthGuard('bearer') {
       return this.letIn(actor, context);
     }
     if (!stays) await this.maintenance.refuse(actor.role);
-    if (access.roles.length > 0 && !access.roles.includes(actor.role)) {
+    if (!access.permissions.every((permission) => may(actor, permission))) {
       throw new Forbidden('Only an administrator may do this.');
     }
     return true;

@@ -1,17 +1,18 @@
 import { Args, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { Role, type UserActor } from '../common/actor.js';
+import { type UserActor } from '../common/actor.js';
 import { readPage } from '../common/paging.js';
 import { Allow, CurrentActor } from './access.decorators.js';
 import { ApiTokenModel, ApiTokenPage, CreatedApiToken } from './api-token.model.js';
 import { ApiTokensService } from './api-tokens.service.js';
 import { CreateApiTokenInput } from './create-api-token.input.js';
+import { Permission } from '../rules/permissions.js';
 
 /** Keys of back-office scripts. No operation here is open to tokens: a token never makes or ends one. */
 @Resolver()
 export class ApiTokensResolver {
   constructor(private readonly service: ApiTokensService) {}
 
-  @Allow(Role.MASTER_ADMIN)
+  @Allow(Permission.TokensManage)
   @Query(() => ApiTokenPage)
   apiTokens(
     @Args('page', { type: () => Int, nullable: true, defaultValue: 1 }) page: number | null,
@@ -19,7 +20,7 @@ export class ApiTokensResolver {
     return this.service.list(readPage(page ?? undefined));
   }
 
-  @Allow(Role.MASTER_ADMIN)
+  @Allow(Permission.TokensManage)
   @Mutation(() => CreatedApiToken)
   createApiToken(
     @CurrentActor() actor: UserActor,
@@ -28,7 +29,7 @@ export class ApiTokensResolver {
     return this.service.create(actor, input);
   }
 
-  @Allow(Role.MASTER_ADMIN)
+  @Allow(Permission.TokensManage)
   @Mutation(() => ApiTokenModel)
   revokeApiToken(
     @CurrentActor() actor: UserActor,

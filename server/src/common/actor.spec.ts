@@ -1,4 +1,5 @@
-import { accountOf, type Actor, isAdmin, mayReadRestricted, Role, type TokenScope } from './actor.js';
+import { Permission } from '../rules/permissions.js';
+import { accountOf, type Actor, may, mayReadRestricted, Role, type TokenScope } from './actor.js';
 
 const person = (role: Role) =>
   ({ kind: 'user', userId: 'u', email: 'u@example.com', name: 'U', role, sessionId: 's' }) satisfies Actor;
@@ -15,7 +16,7 @@ describe('what actors may', () => {
     ['a script with the scope for restricted fields', script('read', 'restricted'), true, true],
     ['a job', job, true, true],
   ])('%s', (_, actor, admin, restricted) => {
-    expect([isAdmin(actor), mayReadRestricted(actor)]).toEqual([admin, restricted]);
+    expect([may(actor, Permission.ClaimsEdit), mayReadRestricted(actor)]).toEqual([admin, restricted]);
   });
 
   it('is answered for by the person, and for a script by its maker', () => {

@@ -1,3 +1,5 @@
+import { Permission, roleMay } from '../rules/permissions.js';
+
 /** What an account may do; MASTER_ADMIN is shown as Admin, STANDARD as Standard (USER-1, ACCESS-3). */
 export enum Role {
   MASTER_ADMIN = 'MASTER_ADMIN',
@@ -38,14 +40,19 @@ export interface SystemActor {
 
 export type Actor = Caller | SystemActor;
 
-/** Whether the actor administers the scheme; jobs and API tokens do. */
-export function isAdmin(actor: Actor): boolean {
-  return actor.kind !== 'user' || actor.role === Role.MASTER_ADMIN;
+/**
+ * Whether the actor has a permission. Jobs have all; an API token has those of the administrator who made it, and is shown
+ * restricted fields only with the scope for them. What it may read and change at all is for the guard to say.
+ */
+export function may(actor: Actor, permission: Permission): boolean {
+  if (actor.kind === 'system') return true;
+  if (actor.kind === 'user') return roleMay(actor.role, permission);
+  return permission !== Permission.RestrictedRead || actor.scopes.includes('restricted');
 }
 
-/** Whether the actor is shown the restricted fields of the claims it may see: API tokens need the scope (APITOKEN-4). */
+/** Whether the actor is shown the restricted fields of the claims that it sees: members see no others than their own. */
 export function mayReadRestricted(actor: Actor): boolean {
-  return actor.kind !== 'token' || actor.scopes.includes('restricted');
+  return may(actor, Permission.RestrictedRead) || !may(actor, Permission.ClaimsRead);
 }
 
 /** Id of the account that answers for what a caller asks for. */

@@ -1,14 +1,14 @@
 import { Query, Resolver } from '@nestjs/graphql';
 import { Allow, AllowTokens } from '../auth/access.decorators.js';
-import { Role } from '../common/actor.js';
 import { Dashboard } from './dashboard.model.js';
 import { DashboardService } from './dashboard.service.js';
+import { Permission } from '../rules/permissions.js';
 
 @Resolver()
 export class DashboardResolver {
   constructor(private readonly service: DashboardService) {}
 
-  @Allow(Role.MASTER_ADMIN)
+  @Allow(Permission.ClaimsRead)
   @AllowTokens()
   @Query(() => Dashboard)
   dashboard(): Promise<Dashboard> {

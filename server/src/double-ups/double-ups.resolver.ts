@@ -1,12 +1,13 @@
 import { Args, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Allow, CurrentActor, WithoutUse } from '../auth/access.decorators.js';
-import { Role, type UserActor } from '../common/actor.js';
+import { type UserActor } from '../common/actor.js';
 import { DoubleUpVerdict } from './double-up-mark.entity.js';
 import { DoubleUpComparison, DoubleUpPage, DoubleUpPair } from './double-ups.model.js';
 import { DoubleUpsService } from './double-ups.service.js';
+import { Permission } from '../rules/permissions.js';
 
 /** Double ups, for administrators at a screen; scripts read the report. */
-@Allow(Role.MASTER_ADMIN)
+@Allow(Permission.DuplicatesDecide)
 @Resolver()
 export class DoubleUpsResolver {
   constructor(private readonly service: DoubleUpsService) {}

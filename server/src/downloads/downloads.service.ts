@@ -3,19 +3,24 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { isUUID } from 'class-validator';
 import { createHash, randomBytes } from 'node:crypto';
 import type { DataSource } from 'typeorm';
-import { isAdmin, type Role, type UserActor } from '../common/actor.js';
+import { may, type Role, type UserActor } from '../common/actor.js';
 import { BadInput, Forbidden, NotFound, RateLimited } from '../common/errors.js';
 import { MaintenanceState } from '../maintenance/maintenance-state.js';
 import { DownloadKind } from './download-ticket.entity.js';
 import type { DownloadTicketModel } from './download-ticket.model.js';
+import { Permission } from '../rules/permissions.js';
 
 /** Seconds in which a ticket can be used (SECURITY-6). */
 const SECONDS = 60;
 /** Links of one person that wait to be used, more than anybody follows in a minute. */
 const MOST_OPEN = 100;
 
-/** What members may ask for too; whether the thing is theirs is checked when the link is used. */
-const FOR_MEMBERS: readonly DownloadKind[] = [DownloadKind.ATTACHMENT, DownloadKind.ASSESSMENT_NOTICE];
+/** What must be allowed to fetch a thing of each kind; what is of one's own claim needs nothing. */
+const NEEDED: Partial<Record<DownloadKind, Permission>> = {
+  [DownloadKind.IMPORT_REJECTIONS]: Permission.ImportsRun,
+  [DownloadKind.PURGE_CERTIFICATE]: Permission.IdentityPurge,
+  [DownloadKind.EXPORT]: Permission.ExportsRun,
+};
 
 const hashOf = (ticket: string) => createHash('sha256').update(ticket).digest();
 
@@ -96,6 +101,6 @@ export class DownloadsService {
 }
 
 function refuseMember(actor: UserActor, kind: DownloadKind): void {
-  if (!FOR_MEMBERS.includes(kind) && !isAdmin(actor))
-    throw new Forbidden('Only an administrator may do this.');
+  const needed = NEEDED[kind];
+  if (needed && !may(actor, needed)) throw new Forbidden('Only an administrator may do this.');
 }

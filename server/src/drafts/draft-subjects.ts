@@ -1,11 +1,12 @@
 import { isUUID } from 'class-validator';
 import type { EntityManager } from 'typeorm';
-import { isAdmin, type UserActor } from '../common/actor.js';
+import { may, type UserActor } from '../common/actor.js';
 import { BadInput, Forbidden, NotFound } from '../common/errors.js';
 import { visibleTo } from '../registrations/registration-list.js';
 import { Registration } from '../registrations/registration.entity.js';
 import { visibleSubmission } from '../submissions/reading/visible-submission.js';
 import { DraftForm } from './draft.entity.js';
+import { Permission } from '../rules/permissions.js';
 
 type Check = (tx: EntityManager, actor: UserActor, id: string | undefined) => Promise<unknown>;
 
@@ -19,7 +20,7 @@ const claim: Check = (tx, actor, id) => visibleSubmission(tx, actor, id ?? '');
 const CHECKS: Record<DraftForm, Check> = {
   [DraftForm.SUBMISSION_CREATE]: nothing,
   [DraftForm.SUBMISSION_ADMIN_CREATE]: (tx, actor, id) => {
-    if (!isAdmin(actor)) throw new Forbidden('Only an administrator may do this.');
+    if (!may(actor, Permission.ClaimsEdit)) throw new Forbidden('Only an administrator may do this.');
     return nothing(tx, actor, id);
   },
   [DraftForm.SUBMISSION_EDIT]: claim,

@@ -1,23 +1,24 @@
 import { Args, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Allow, CurrentActor, WithoutUse } from '../auth/access.decorators.js';
-import { Role, type UserActor } from '../common/actor.js';
+import { type UserActor } from '../common/actor.js';
 import { ExportFormat, ReportKind } from './export-run.entity.js';
 import { ExportRunModel, ExportRunPage } from './export-run.model.js';
 import { ExportsService } from './exports.service.js';
+import { Permission } from '../rules/permissions.js';
 
 /** Exports on screen. Scripts read the reports by their REST paths. */
 @Resolver()
 export class ExportsResolver {
   constructor(private readonly exports: ExportsService) {}
 
-  @Allow(Role.MASTER_ADMIN)
+  @Allow(Permission.ExportsRun)
   @WithoutUse()
   @Query(() => ExportRunModel)
   exportRun(@Args('id', { type: () => ID }) id: string): Promise<ExportRunModel> {
     return this.exports.get(id);
   }
 
-  @Allow(Role.MASTER_ADMIN)
+  @Allow(Permission.ExportsRun)
   @WithoutUse()
   @Query(() => ExportRunPage)
   exportRuns(
@@ -26,7 +27,7 @@ export class ExportsResolver {
     return this.exports.list(page);
   }
 
-  @Allow(Role.MASTER_ADMIN)
+  @Allow(Permission.ExportsRun)
   @Mutation(() => ExportRunModel)
   startExport(
     @CurrentActor() actor: UserActor,

@@ -1,15 +1,16 @@
 import { Args, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Allow, AllowTokens, CurrentCaller, WithoutUse } from '../auth/access.decorators.js';
-import { type Caller, Role } from '../common/actor.js';
+import { type Caller } from '../common/actor.js';
 import { ImportRunFilter } from './import-run-filter.js';
 import { ImportRunModel, ImportRunPage } from './import-run.model.js';
 import { ImportsService } from './imports.service.js';
+import { Permission } from '../rules/permissions.js';
 
 @Resolver(() => ImportRunModel)
 export class ImportsResolver {
   constructor(private readonly imports: ImportsService) {}
 
-  @Allow(Role.MASTER_ADMIN)
+  @Allow(Permission.ImportsRun)
   @AllowTokens()
   @WithoutUse()
   @Query(() => ImportRunModel)
@@ -17,7 +18,7 @@ export class ImportsResolver {
     return this.imports.get(id);
   }
 
-  @Allow(Role.MASTER_ADMIN)
+  @Allow(Permission.ImportsRun)
   @AllowTokens()
   @WithoutUse()
   @Query(() => ImportRunPage)
@@ -28,14 +29,14 @@ export class ImportsResolver {
     return this.imports.list(page, filter);
   }
 
-  @Allow(Role.MASTER_ADMIN)
+  @Allow(Permission.ImportsRun)
   @AllowTokens()
   @Query(() => [ImportRunModel], { description: 'The five newest' })
   latestImportRuns(): Promise<ImportRunModel[]> {
     return this.imports.latest();
   }
 
-  @Allow(Role.MASTER_ADMIN)
+  @Allow(Permission.ImportsRun)
   @AllowTokens()
   @Mutation(() => ImportRunModel)
   cancelImport(

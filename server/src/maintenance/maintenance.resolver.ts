@@ -1,10 +1,11 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Allow, CurrentActor } from '../auth/access.decorators.js';
-import { Role, type UserActor } from '../common/actor.js';
+import { type UserActor } from '../common/actor.js';
 import { MaintenanceModel } from './maintenance.model.js';
 import { MaintenanceService } from './maintenance.service.js';
+import { Permission } from '../rules/permissions.js';
 
-@Allow(Role.MASTER_ADMIN)
+@Allow(Permission.MaintenanceSwitch)
 @Resolver()
 export class MaintenanceResolver {
   constructor(private readonly service: MaintenanceService) {}

@@ -2,12 +2,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { recordAudit } from '../audit/audit.js';
-import { isAdmin, type UserActor } from '../common/actor.js';
+import { may, type UserActor } from '../common/actor.js';
 import { Conflict, Forbidden } from '../common/errors.js';
 import { ENV } from '../config/config.module.js';
 import type { Env } from '../config/env.js';
 import { MaintenanceState } from './maintenance-state.js';
 import type { MaintenanceModel } from './maintenance.model.js';
+import { Permission } from '../rules/permissions.js';
 
 interface SwitchRow {
   on: boolean;
@@ -68,5 +69,5 @@ export class MaintenanceService {
 }
 
 function refuseMember(actor: UserActor): void {
-  if (!isAdmin(actor)) throw new Forbidden('Only an administrator may do this.');
+  if (!may(actor, Permission.MaintenanceSwitch)) throw new Forbidden('Only an administrator may do this.');
 }

@@ -1,10 +1,11 @@
 import { Args, ID, Int, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { Allow, AllowTokens, CurrentActor, CurrentCaller } from '../auth/access.decorators.js';
-import { type Caller, Role, type UserActor } from '../common/actor.js';
+import { type Caller, type UserActor } from '../common/actor.js';
 import { readPage } from '../common/paging.js';
 import { ManageNoticesService } from './manage-notices.service.js';
 import { AssessmentNoticeModel, ManagedNotice, ManagedNoticePage } from './notice.model.js';
 import { NoticesService } from './notices.service.js';
+import { Permission } from '../rules/permissions.js';
 
 @Resolver(() => AssessmentNoticeModel)
 export class NoticesResolver {
@@ -29,7 +30,7 @@ export class NoticesResolver {
     return this.notices.urlOf(actor, notice);
   }
 
-  @Allow(Role.MASTER_ADMIN)
+  @Allow(Permission.NoticesPublish)
   @AllowTokens()
   @Query(() => ManagedNoticePage)
   assessmentNotices(
@@ -39,7 +40,7 @@ export class NoticesResolver {
     return this.manage.list(query ?? '', readPage(page ?? undefined));
   }
 
-  @Allow(Role.MASTER_ADMIN)
+  @Allow(Permission.NoticesPublish)
   @AllowTokens()
   @Mutation(() => ManagedNotice)
   saveNoticeLink(
@@ -51,7 +52,7 @@ export class NoticesResolver {
     return this.manage.saveLink(actor, { sid, name, url });
   }
 
-  @Allow(Role.MASTER_ADMIN)
+  @Allow(Permission.NoticesPublish)
   @Mutation(() => Boolean)
   deleteNotice(
     @CurrentActor() actor: UserActor,

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { isUUID } from 'class-validator';
 import type { DataSource } from 'typeorm';
 import { recordAudit } from '../audit/audit.js';
-import { isAdmin, type UserActor } from '../common/actor.js';
+import { may, type UserActor } from '../common/actor.js';
 import { NotFound } from '../common/errors.js';
 import { DownloadKind } from '../downloads/download-ticket.entity.js';
 import type { ServedFile } from '../downloads/download-openers.js';
@@ -19,6 +19,7 @@ import { visibleSubmission } from '../submissions/reading/visible-submission.js'
 import { visibleTo } from '../submissions/reading/visible-to.js';
 import { AssessmentNotice } from './assessment-notice.entity.js';
 import { noticeOwner } from './notice-owner.js';
+import { Permission } from '../rules/permissions.js';
 
 /** Assessment notices as they are read: by who owns the claim with that SID, and by administrators (NOTICE-4, NOTICE-5). */
 @Injectable()
@@ -76,7 +77,7 @@ export class NoticesService {
   }
 
   private maySee(actor: UserActor, sid: string): Promise<boolean> {
-    if (isAdmin(actor)) return Promise.resolve(true);
+    if (may(actor, Permission.ClaimsRead)) return Promise.resolve(true);
     const { sql, parameters } = visibleTo(actor);
     const own = this.db.createQueryBuilder(Submission, 's').where('s.sid = :sid', { sid });
     return own.andWhere(sql, parameters).getExists();

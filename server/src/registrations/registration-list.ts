@@ -1,5 +1,5 @@
 import { type EntityManager, In, type SelectQueryBuilder } from 'typeorm';
-import { type Actor, isAdmin } from '../common/actor.js';
+import { type Actor, may } from '../common/actor.js';
 import { BadInput } from '../common/errors.js';
 import { escapeLike } from '../common/escape-like.js';
 import { PAGE_SIZE } from '../common/paging.js';
@@ -7,6 +7,7 @@ import { SEARCH_MAX_LENGTH } from '../rules/search-text.js';
 import { textFault, withoutInvisible } from '../rules/text-values.js';
 import { RegistrationTrade } from './registration-trade.entity.js';
 import { Registration } from './registration.entity.js';
+import { Permission } from '../rules/permissions.js';
 
 /** Registrations as `r` with name and e-mail of their registrants as `owner`; nothing else of the accounts is read. */
 export function registrationsWithOwner(db: EntityManager): SelectQueryBuilder<Registration> {
@@ -21,7 +22,7 @@ export function visibleTo(
   rows: SelectQueryBuilder<Registration>,
   actor: Actor,
 ): SelectQueryBuilder<Registration> {
-  if (actor.kind !== 'user' || isAdmin(actor)) return rows;
+  if (actor.kind !== 'user' || may(actor, Permission.ClaimsRead)) return rows;
   return rows.andWhere('r.ownerId = :actorId', { actorId: actor.userId });
 }
 

@@ -4,7 +4,7 @@ import { isUUID } from 'class-validator';
 import { Decimal } from 'decimal.js';
 import type { DataSource, EntityManager } from 'typeorm';
 import { recordAudit } from '../audit/audit.js';
-import { accountOf, type Actor, type Caller, isAdmin, mayReadRestricted } from '../common/actor.js';
+import { accountOf, type Actor, type Caller, may, mayReadRestricted } from '../common/actor.js';
 import { Conflict, Forbidden, NotFound } from '../common/errors.js';
 import { paginationOf } from '../common/paging.js';
 import { IdempotencyService } from '../idempotency/idempotency.service.js';
@@ -32,6 +32,7 @@ import { Registration } from './registration.entity.js';
 import type { RegistrationInput } from './registration.input.js';
 import type { RegistrationCreated, RegistrationModel } from './registration.model.js';
 import { sealHinSrn, unsealHinSrn } from './sealed-holder-number.js';
+import { Permission } from '../rules/permissions.js';
 
 /** What is answered when a registration was filed, and when it was edited (REGISTRATION-24). */
 export const REGISTRATION_CREATED = 'Submission has been created';
@@ -53,7 +54,7 @@ export class RegistrationsService {
    * @throws BadInput with every field that is wrong; Forbidden where members may not file.
    */
   async create(actor: Caller, input: RegistrationInput, key?: string): Promise<RegistrationCreated> {
-    if (!isAdmin(actor) && !this.scheme.members.mayCreate)
+    if (!may(actor, Permission.ClaimsEdit) && !this.scheme.members.mayCreate)
       throw new Forbidden('Filing is closed. Please write to the administrator.');
     const values = checkedRegistration(input);
     return this.db.transaction((tx) =>
@@ -134,7 +135,7 @@ export class RegistrationsService {
   ): Promise<RegistrationModel> {
     return this.db.transaction(async (tx) => {
       const row = await this.lock(tx, actor, id);
-      if (!isAdmin(actor) && !this.scheme.members.mayUpdate)
+      if (!may(actor, Permission.ClaimsEdit) && !this.scheme.members.mayUpdate)
         throw new Forbidden('Editing is closed. Please write to the administrator.');
       const values = checkedRegistration(input);
       if (version !== undefined && version !== row.version) throw changedMeanwhile();

@@ -1,7 +1,7 @@
 import { Controller, Get, HttpCode, Param, Post, Query, Req, StreamableFile } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { Allow, AllowTokens, CurrentCaller } from '../auth/access.decorators.js';
-import { type Caller, Role } from '../common/actor.js';
+import { type Caller } from '../common/actor.js';
 import { NotFound, TooLarge } from '../common/errors.js';
 import { NoTimeLimit, TakesAForm } from '../common/no-time-limit.decorator.js';
 import { ImportKind, ImportMode } from '../imports/import-kinds.js';
@@ -13,6 +13,7 @@ import { ImportQuery } from './import-query.js';
 import { paced } from '../http/paced-bytes.js';
 import { nameOf } from './upload-parts.js';
 import { uploadedFile } from './uploaded-file.js';
+import { Permission } from '../rules/permissions.js';
 
 const MESSAGES = {
   [ImportKind.SETTLEMENT_RECORDS]: 'Uploading submissions',
@@ -35,7 +36,7 @@ export class ImportController {
     private readonly rejections: RejectionsFile,
   ) {}
 
-  @Allow(Role.MASTER_ADMIN)
+  @Allow(Permission.ImportsRun)
   @AllowTokens()
   @TakesAForm()
   @Post('settlement-records')
@@ -48,7 +49,7 @@ export class ImportController {
     return this.receive(ImportKind.SETTLEMENT_RECORDS, actor, request, query);
   }
 
-  @Allow(Role.MASTER_ADMIN)
+  @Allow(Permission.ImportsRun)
   @AllowTokens()
   @TakesAForm()
   @Post('settlement-records/trade')
@@ -61,7 +62,7 @@ export class ImportController {
     return this.receive(ImportKind.TRADES, actor, request, query);
   }
 
-  @Allow(Role.MASTER_ADMIN)
+  @Allow(Permission.NoticesPublish)
   @AllowTokens()
   @TakesAForm()
   @Post('assessment-notices')
@@ -74,7 +75,7 @@ export class ImportController {
     return this.receive(ImportKind.ASSESSMENT_NOTICES, actor, request, query);
   }
 
-  @Allow(Role.MASTER_ADMIN)
+  @Allow(Permission.ImportsRun)
   @AllowTokens()
   @Get('templates/:kind')
   template(@Param('kind') kind: string): StreamableFile {
@@ -83,7 +84,7 @@ export class ImportController {
     return csvFile(`${columns.columns.map(({ name }) => name).join(',')}\n`, `${kind}-template.csv`);
   }
 
-  @Allow(Role.MASTER_ADMIN)
+  @Allow(Permission.ImportsRun)
   @AllowTokens()
   @NoTimeLimit()
   @Get(':id/rejections')

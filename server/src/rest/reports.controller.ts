@@ -1,14 +1,15 @@
 import { Controller, Get, StreamableFile } from '@nestjs/common';
 import { Allow, AllowTokens, CurrentCaller } from '../auth/access.decorators.js';
-import { type Caller, Role } from '../common/actor.js';
+import { type Caller } from '../common/actor.js';
 import { NoTimeLimit } from '../common/no-time-limit.decorator.js';
 import { ReportKind } from '../exports/export-run.entity.js';
 import { ReportsService } from '../exports/reports.service.js';
 import { ClientGone } from './client-gone.decorator.js';
 import { csvFile } from './csv-file.js';
+import { Permission } from '../rules/permissions.js';
 
 /** The reports (EXPORT-1, RESTAPI-21), in the order of EXPORT-1. */
-@Allow(Role.MASTER_ADMIN)
+@Allow(Permission.ExportsRun)
 @AllowTokens()
 @Controller('reports')
 export class ReportsController {

@@ -1,6 +1,6 @@
 import { Body, Controller, Headers, Param, Post, Put } from '@nestjs/common';
 import { Allow, AllowTokens, CurrentActor, CurrentCaller } from '../auth/access.decorators.js';
-import { type Caller, Role, type UserActor } from '../common/actor.js';
+import { type Caller, type UserActor } from '../common/actor.js';
 import type { MessageResult } from '../common/message-result.model.js';
 import { IdempotencyKey } from '../idempotency/idempotency-key.decorator.js';
 import {
@@ -17,6 +17,7 @@ import {
   expectedBy,
   SidBody,
 } from './settlement-submission.bodies.js';
+import { Permission } from '../rules/permissions.js';
 
 /**
  * Filing and editing by the REST paths (RESTAPI-9, RESTAPI-10). The bodies are read as `object`, since their pipe unwraps
@@ -41,7 +42,7 @@ export class SettlementSubmissionEditsController {
     return { submissionId };
   }
 
-  @Allow(Role.MASTER_ADMIN)
+  @Allow(Permission.ClaimsEdit)
   @AllowTokens()
   @Post('admin-create')
   async adminCreate(
@@ -68,7 +69,7 @@ export class SettlementSubmissionEditsController {
     return { message: SUBMISSION_UPDATED };
   }
 
-  @Allow(Role.MASTER_ADMIN)
+  @Allow(Permission.SidEdit)
   @AllowTokens()
   @Put(':id/sid')
   async updateSid(

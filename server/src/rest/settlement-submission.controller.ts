@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { Allow, AllowTokens, CurrentCaller } from '../auth/access.decorators.js';
-import { type Caller, Role } from '../common/actor.js';
+import { type Caller } from '../common/actor.js';
 import { readPage } from '../common/paging.js';
 import type { SubmissionListItem, SubmissionPage } from '../submissions/listing/submission-list.model.js';
 import { SubmissionsService } from '../submissions/reading/submissions.service.js';
@@ -12,6 +12,7 @@ import {
   type SubmissionBody,
   submissionBodyOf,
 } from './settlement-submission.shapes.js';
+import { Permission } from '../rules/permissions.js';
 
 @Controller('settlement-submission')
 export class SettlementSubmissionController {
@@ -28,7 +29,7 @@ export class SettlementSubmissionController {
     return this.submissions.list(actor, readPage(page));
   }
 
-  @Allow(Role.MASTER_ADMIN)
+  @Allow(Permission.ClaimsRead)
   @AllowTokens()
   @Get('search')
   async search(@Query() { query }: SearchQuery): Promise<{ data: FoundRow[] }> {

@@ -9,9 +9,10 @@ import { UpdateUserInput } from '../users/update-user.input.js';
 import { USER_UPDATED, UserManagementService } from '../users/user-management.service.js';
 import { etagOf, versionOf } from './if-match.js';
 import { UserListQuery } from './user-management.args.js';
+import { Permission } from '../rules/permissions.js';
 
 /** User management (RESTAPI-17). Not open to API tokens. */
-@Allow(Role.MASTER_ADMIN)
+@Allow(Permission.UsersManage)
 @Controller('admin/user-management/user')
 export class UserManagementController {
   constructor(private readonly service: UserManagementService) {}

@@ -1,7 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { Query, Resolver } from '@nestjs/graphql';
 import { Allow, Public, StaysInMaintenance } from '../auth/access.decorators.js';
-import { Role } from '../common/actor.js';
 import { ENV } from '../config/config.module.js';
 import type { Env } from '../config/env.js';
 import { MaintenanceState } from '../maintenance/maintenance-state.js';
@@ -10,6 +9,7 @@ import { settingsOf } from './scheme-settings.js';
 import { publicScheme, SchemeModel } from './scheme.model.js';
 import type { SchemeFile } from './scheme.js';
 import { SCHEME } from './scheme.token.js';
+import { Permission } from '../rules/permissions.js';
 
 @Resolver()
 export class SchemeResolver {
@@ -26,7 +26,7 @@ export class SchemeResolver {
     return publicScheme(this.file, await this.maintenance.isOn());
   }
 
-  @Allow(Role.MASTER_ADMIN)
+  @Allow(Permission.SchemeEdit)
   @Query(() => SchemeSettingsModel)
   schemeSettings(): SchemeSettingsModel {
     return { file: this.env.schemeFile ?? null, settings: settingsOf(this.file) };

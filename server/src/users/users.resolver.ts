@@ -6,13 +6,14 @@ import { readPage } from '../common/paging.js';
 import { ManagedUser, ManagedUserPage } from './managed-user.model.js';
 import { UpdateUserInput } from './update-user.input.js';
 import { UserManagementService, USER_UPDATED } from './user-management.service.js';
+import { Permission } from '../rules/permissions.js';
 
 /** User management. Not open to API tokens: a script never lets anybody in. */
 @Resolver()
 export class UsersResolver {
   constructor(private readonly service: UserManagementService) {}
 
-  @Allow(Role.MASTER_ADMIN)
+  @Allow(Permission.UsersManage)
   @Query(() => ManagedUserPage)
   users(
     @Args('role', { type: () => Role }) role: Role,
@@ -22,13 +23,13 @@ export class UsersResolver {
     return this.service.list(role, query ?? '', readPage(page ?? undefined));
   }
 
-  @Allow(Role.MASTER_ADMIN)
+  @Allow(Permission.UsersManage)
   @Query(() => ManagedUser)
   user(@Args('id', { type: () => ID }) id: string): Promise<ManagedUser> {
     return this.service.get(id);
   }
 
-  @Allow(Role.MASTER_ADMIN)
+  @Allow(Permission.UsersManage)
   @Mutation(() => MessageResult)
   async updateUser(
     @CurrentActor() actor: UserActor,

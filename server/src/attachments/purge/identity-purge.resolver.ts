@@ -1,10 +1,11 @@
 import { Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Allow, CurrentActor } from '../../auth/access.decorators.js';
-import { Role, type UserActor } from '../../common/actor.js';
+import { type UserActor } from '../../common/actor.js';
 import { IdentityPurgeModel } from './identity-purge.model.js';
 import { IdentityPurgeService } from './identity-purge.service.js';
+import { Permission } from '../../rules/permissions.js';
 
-@Allow(Role.MASTER_ADMIN)
+@Allow(Permission.IdentityPurge)
 @Resolver()
 export class IdentityPurgeResolver {
   constructor(private readonly service: IdentityPurgeService) {}

@@ -4,7 +4,7 @@ import { isUUID } from 'class-validator';
 import type { Readable } from 'node:stream';
 import type { DataSource } from 'typeorm';
 import { recordAudit } from '../../audit/audit.js';
-import { isAdmin, type UserActor } from '../../common/actor.js';
+import { may, type UserActor } from '../../common/actor.js';
 import { Forbidden, NotFound } from '../../common/errors.js';
 import { DownloadOpeners, type ServedFile } from '../../downloads/download-openers.js';
 import { DownloadKind } from '../../downloads/download-ticket.entity.js';
@@ -13,6 +13,7 @@ import { Inject } from '@nestjs/common';
 import { SCHEME } from '../../scheme/scheme.token.js';
 import { IdentityPurge } from './identity-purge.entity.js';
 import { PurgedDocument } from './purged-document.entity.js';
+import { Permission } from '../../rules/permissions.js';
 
 /** The proof of a purge, as a PDF: who, when, how many, and the SHA-256 of each document. No names of claimants. */
 @Injectable()
@@ -29,7 +30,7 @@ export class PurgeCertificate implements OnModuleInit {
 
   /** @throws NotFound before the purge is done */
   async open(actor: UserActor, id: string): Promise<ServedFile> {
-    if (!isAdmin(actor)) throw new Forbidden('Only an administrator may do this.');
+    if (!may(actor, Permission.IdentityPurge)) throw new Forbidden('Only an administrator may do this.');
     const purge = isUUID(id)
       ? await this.db
           .getRepository(IdentityPurge)

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
-import { type Caller, isAdmin, mayReadRestricted } from '../../common/actor.js';
+import { type Caller, may, mayReadRestricted } from '../../common/actor.js';
 import { type FieldMessages, Forbidden, NotFound } from '../../common/errors.js';
 import { cleanEmail, cleanSid } from '../../rules/text-values.js';
 import { IdempotencyService } from '../../idempotency/idempotency.service.js';
@@ -23,6 +23,7 @@ import { refuseTakenSid } from '../filing/sid-taken.js';
 import type { Submission } from '../submission.entity.js';
 import type { SubmissionChangesInput } from '../filing/submission.input.js';
 import { type SubmissionChange, SubmissionsEditor } from './submissions-editor.js';
+import { Permission } from '../../rules/permissions.js';
 
 /** What is answered when a claim, or its SID, was saved (CLAIM-27, CLAIM-39). */
 export const SUBMISSION_UPDATED = 'Submission has been updated';
@@ -63,12 +64,12 @@ export class SubmissionEditingService {
     expected: ExpectedVersions,
     key?: string,
   ): Promise<void> {
-    if (!isAdmin(actor) && !this.scheme.members.mayUpdate)
+    if (!may(actor, Permission.ClaimsEdit) && !this.scheme.members.mayUpdate)
       throw new Forbidden('Claims are locked. Please ask for a change through Requested Amendments.');
     const call = { operation: 'update-submission', key, body: { id, input, names, expected } };
     await this.once(actor, call, async (tx) => {
       const locked = await this.editor.lock(tx, actor, id, expected);
-      const change = isAdmin(actor)
+      const change = may(actor, Permission.ClaimsEdit)
         ? await administratorsChange(tx, actor, locked, input, names)
         : await membersChange(tx, locked, input, names);
       await this.editor.write(tx, actor, locked, change, EDITED);

@@ -1,6 +1,6 @@
 import { Args, Field, ID, Int, Mutation, ObjectType, Resolver } from '@nestjs/graphql';
 import { Allow, AllowTokens, CurrentActor, CurrentCaller } from '../../auth/access.decorators.js';
-import { type Caller, Role, type UserActor } from '../../common/actor.js';
+import { type Caller, type UserActor } from '../../common/actor.js';
 import { IdempotencyKey } from '../../idempotency/idempotency-key.decorator.js';
 import { TradeInput } from '../../trades/trade.input.js';
 import { SubmissionEditingService } from './submission-editing.service.js';
@@ -8,6 +8,7 @@ import { type Filed, SubmissionFilingService } from '../filing/submission-filing
 import { SubmissionChangesInput, SubmissionDataInput } from '../filing/submission.input.js';
 import { SubmissionModel } from '../submission.model.js';
 import { SubmissionsService } from '../reading/submissions.service.js';
+import { Permission } from '../../rules/permissions.js';
 
 @ObjectType()
 export class SubmissionCreated {
@@ -44,7 +45,7 @@ export class SubmissionEditsResolver {
     return this.filing.create(actor, input, key);
   }
 
-  @Allow(Role.MASTER_ADMIN)
+  @Allow(Permission.SidEdit)
   @AllowTokens()
   @Mutation(() => SubmissionCreated)
   adminCreateSubmission(
@@ -73,7 +74,7 @@ export class SubmissionEditsResolver {
     return this.submissions.get(actor, id);
   }
 
-  @Allow(Role.MASTER_ADMIN)
+  @Allow(Permission.SidEdit)
   @AllowTokens()
   @Mutation(() => SubmissionModel)
   async updateSid(
@@ -87,7 +88,7 @@ export class SubmissionEditsResolver {
     return this.submissions.get(actor, id);
   }
 
-  @Allow(Role.MASTER_ADMIN)
+  @Allow(Permission.ClaimsEdit)
   @AllowTokens()
   @Mutation(() => SubmissionModel)
   async addTrade(
@@ -101,7 +102,7 @@ export class SubmissionEditsResolver {
     return this.submissions.get(actor, id);
   }
 
-  @Allow(Role.MASTER_ADMIN)
+  @Allow(Permission.ClaimsEdit)
   @AllowTokens()
   @Mutation(() => SubmissionModel)
   async deleteTrade(

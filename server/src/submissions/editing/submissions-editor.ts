@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { recordAudit } from '../../audit/audit.js';
-import { type Actor, isAdmin } from '../../common/actor.js';
+import { type Actor, may } from '../../common/actor.js';
 import { BadInput, Conflict, type FieldMessages } from '../../common/errors.js';
 import { REQUIRED_CLAIM_FIELDS } from '../../rules/required-claim-fields.js';
 import type { CheckedTrade } from '../../rules/trade-row.js';
@@ -31,6 +31,7 @@ import { type ExpectedVersions, lockSubmission, type LockedSubmission } from './
 import { cleanField } from '../filing/read-submission-input.js';
 import { sealRestricted } from '../restricted-fields.js';
 import { Submission } from '../submission.entity.js';
+import { Permission } from '../../rules/permissions.js';
 
 /** What is to be changed of a claim. */
 export interface SubmissionChange {
@@ -185,7 +186,7 @@ function faultsIn(
   actor: Actor,
   sid: string | undefined,
 ): FieldMessages {
-  const faults = submissionErrors(next, isAdmin(actor) ? 'administrator' : 'member', sid);
+  const faults = submissionErrors(next, may(actor, Permission.ClaimsEdit) ? 'administrator' : 'member', sid);
   const switched = given['bankDetails.bankType'] !== undefined;
   const mine = ([path]: [string, string]) =>
     path === 'sid' || path in given || (switched && BANK_COUNTRY_FIELDS.has(path));

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { recordAudit } from '../../audit/audit.js';
-import { type Caller, isAdmin, type UserActor } from '../../common/actor.js';
+import { type Caller, may, type UserActor } from '../../common/actor.js';
 import { type FieldMessages, Forbidden } from '../../common/errors.js';
 import { uuidV7 } from '../../common/uuid-v7.js';
 import { IdempotencyService } from '../../idempotency/idempotency.service.js';
@@ -25,6 +25,7 @@ import { sealRestricted } from '../restricted-fields.js';
 import { refuseTakenSid } from './sid-taken.js';
 import type { SubmissionChangesInput } from './submission.input.js';
 import { Submission } from '../submission.entity.js';
+import { Permission } from '../../rules/permissions.js';
 
 /** What is answered when a claim was filed (CLAIM-26). */
 export const SUBMISSION_CREATED = 'Submission has been created';
@@ -57,10 +58,10 @@ export class SubmissionFilingService {
    * @throws Forbidden where the scheme does not let members file; BadInput with the paths of all fields to mend
    */
   async create(actor: UserActor, input: SubmissionChangesInput, key?: string): Promise<Filed> {
-    if (!isAdmin(actor) && !this.scheme.members.mayCreate)
+    if (!may(actor, Permission.ClaimsEdit) && !this.scheme.members.mayCreate)
       throw new Forbidden('New claims are not taken here. Please write to the settlement administrator.');
     const { fields, trades, faults } = readNewClaim(input);
-    if (!isAdmin(actor)) fields['legalDetails.claimType'] = '';
+    if (!may(actor, Permission.ClaimsEdit)) fields['legalDetails.claimType'] = '';
     refuseFaults({ ...submissionErrors(fields, 'member'), ...faults });
     const columns = { sid: null, email: actor.email, ownerId: actor.userId };
     return this.db.transaction((tx) =>

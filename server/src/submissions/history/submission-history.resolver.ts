@@ -1,16 +1,17 @@
 import { Args, ID, Int, Query, Resolver } from '@nestjs/graphql';
 import { Allow, CurrentActor } from '../../auth/access.decorators.js';
-import { Role, type UserActor } from '../../common/actor.js';
+import { type UserActor } from '../../common/actor.js';
 import { readPage } from '../../common/paging.js';
 import { SubmissionAsOf, SubmissionHistoryPage } from './submission-history.model.js';
 import { SubmissionHistoryService } from './submission-history.service.js';
+import { Permission } from '../../rules/permissions.js';
 
 /** Who changed what of a claim, and when; for administrators. */
 @Resolver()
 export class SubmissionHistoryResolver {
   constructor(private readonly history: SubmissionHistoryService) {}
 
-  @Allow(Role.MASTER_ADMIN)
+  @Allow(Permission.HistoryRead)
   @Query(() => SubmissionHistoryPage)
   claimHistory(
     @CurrentActor() actor: UserActor,
@@ -20,7 +21,7 @@ export class SubmissionHistoryResolver {
     return this.history.list(actor, submissionId, readPage(page ?? undefined));
   }
 
-  @Allow(Role.MASTER_ADMIN)
+  @Allow(Permission.HistoryRead)
   @Query(() => SubmissionAsOf)
   claimAsOf(
     @CurrentActor() actor: UserActor,

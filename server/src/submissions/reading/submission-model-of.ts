@@ -1,4 +1,4 @@
-import { type Actor, isAdmin, mayReadRestricted } from '../../common/actor.js';
+import { type Actor, may, mayReadRestricted } from '../../common/actor.js';
 import { missingClaimFields } from '../../rules/required-claim-fields.js';
 import type { SchemeFile } from '../../scheme/scheme.js';
 import type { ShownTrades } from './submission-data.js';
@@ -6,6 +6,7 @@ import type { ViewedColumns } from './submission-columns.js';
 import { NO_RESTRICTED, type RestrictedFields } from '../restricted-fields.js';
 import { submissionDataOf } from './submission-data.js';
 import type { RemovedSubmission, SubmissionModel } from '../submission.model.js';
+import { Permission } from '../../rules/permissions.js';
 
 /**
  * A claim in full as this actor sees it: an API token without the scope for the restricted fields gets them empty, and still
@@ -18,7 +19,7 @@ export function submissionModelOf(
   restricted: RestrictedFields,
   trades: ShownTrades,
 ): SubmissionModel {
-  const full = submissionDataOf(claim, restricted, trades, isAdmin(actor));
+  const full = submissionDataOf(claim, restricted, trades, may(actor, Permission.ClaimsRead));
   return {
     id: claim.id,
     sid: claim.sid,
@@ -26,11 +27,11 @@ export function submissionModelOf(
     submissionId: claim.id,
     version: claim.version,
     tradeVersion: trades.version,
-    mayUpdate: isAdmin(actor) || scheme.members.mayUpdate,
+    mayUpdate: may(actor, Permission.ClaimsEdit) || scheme.members.mayUpdate,
     removed: removedOf(scheme, claim.sid),
     submissionData: mayReadRestricted(actor)
       ? full
-      : submissionDataOf(claim, NO_RESTRICTED, trades, isAdmin(actor)),
+      : submissionDataOf(claim, NO_RESTRICTED, trades, may(actor, Permission.ClaimsRead)),
     moreTrades: trades.more ?? false,
     missing: missingClaimFields(full),
     updatedAt: claim.updatedAt,

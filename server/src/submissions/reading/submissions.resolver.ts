@@ -1,6 +1,6 @@
 import { Args, ID, Int, Query, Resolver } from '@nestjs/graphql';
 import { Allow, AllowTokens, CurrentCaller } from '../../auth/access.decorators.js';
-import { type Caller, Role } from '../../common/actor.js';
+import { type Caller } from '../../common/actor.js';
 import { readPage } from '../../common/paging.js';
 import { SubmissionFilter, SubmissionSort } from '../listing/submission-list-filter.js';
 import {
@@ -10,6 +10,7 @@ import {
 } from '../listing/submission-list.model.js';
 import { SubmissionModel } from '../submission.model.js';
 import { SubmissionsService } from './submissions.service.js';
+import { Permission } from '../../rules/permissions.js';
 
 const AFTER =
   'The last claim of the page before. In the orders by age the page begins behind it, as fast at any depth; `page` is then only told back';
@@ -44,7 +45,7 @@ export class SubmissionsResolver {
     return this.service.listOwn(actor);
   }
 
-  @Allow(Role.MASTER_ADMIN)
+  @Allow(Permission.ClaimsRead)
   @AllowTokens()
   @Query(() => SubmissionSearchResult)
   submissionSearch(

@@ -1,5 +1,6 @@
 import { foldedEmailSql } from '../../database/folded-email.js';
-import { type Actor, type Caller, isAdmin } from '../../common/actor.js';
+import { type Actor, type Caller, may } from '../../common/actor.js';
+import { Permission } from '../../rules/permissions.js';
 
 /** A condition on `submissions s`, with its named parameters. */
 export interface Condition {
@@ -21,5 +22,5 @@ export function ownedBy(actor: Caller): Condition {
 
 /** The claims an actor may see; part of the query, so that somebody else's claim is simply not found (ACCESS-5). */
 export function visibleTo(actor: Actor): Condition {
-  return actor.kind === 'system' || isAdmin(actor) ? EVERY_SUBMISSION : ownedBy(actor);
+  return actor.kind === 'system' || may(actor, Permission.ClaimsRead) ? EVERY_SUBMISSION : ownedBy(actor);
 }
