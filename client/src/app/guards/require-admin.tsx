@@ -6,12 +6,14 @@ import { Page } from '../../components/page/page';
 import { PageHeading } from '../../domain/scheme/page-heading';
 import { paths } from '../../domain/paths';
 import { useProfile } from '../../domain/session/use-profile';
+import { Permission } from '@rules/permissions.js';
+import { mayAs } from '../../domain/session/may-as';
 
 /** Lets administrators through, once the profile has loaded; everybody else goes to the sign-in page. */
 export function RequireAdmin() {
   const { user, error, refetch } = useProfile();
   const location = useLocation();
-  if (user?.role === 'MASTER_ADMIN') return <Outlet />;
+  if (mayAs(user?.role, Permission.ClaimsRead)) return <Outlet />;
   if (user !== undefined) return <Navigate to={paths.login} state={{ from: location }} replace />;
   return (
     <Page width="window">

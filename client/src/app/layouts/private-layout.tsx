@@ -13,6 +13,8 @@ import { useSchemeLogo } from '../../domain/scheme/use-scheme-logo';
 import { AccountMenu } from './account-menu';
 import { AdminTabs } from './admin-tabs';
 import { SiteFooter } from './site-footer';
+import { Permission } from '@rules/permissions.js';
+import { mayAs } from '../../domain/session/may-as';
 
 const LogoLink = chakra(Link, {
   base: {
@@ -35,7 +37,7 @@ const NarrowTabs = chakra('div', {
 export function PrivateLayout() {
   const { user: loaded } = useProfile();
   const user = loaded ?? cachedUser();
-  const isAdmin = user?.role === 'MASTER_ADMIN';
+  const isAdmin = mayAs(user?.role, Permission.ClaimsRead);
   const logo = useSchemeLogo();
   const footer = useMatches().some(({ handle }) => (handle as { footer?: boolean } | undefined)?.footer);
   return (

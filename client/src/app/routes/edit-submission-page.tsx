@@ -14,6 +14,8 @@ import { paths } from '../../domain/paths';
 import { useProfile } from '../../domain/session/use-profile';
 import { useScheme } from '../../domain/scheme/use-scheme';
 import { SubmissionLoading } from './submission-faces';
+import { Permission } from '@rules/permissions.js';
+import { mayAs } from '../../domain/session/may-as';
 
 interface EditProps {
   submission: ClaimToEditFragment;
@@ -92,7 +94,7 @@ export function EditSubmissionPage() {
           submission={data.submission}
           reload={reload}
           scheme={scheme}
-          isAdmin={user.role === 'MASTER_ADMIN'}
+          isAdmin={mayAs(user.role, Permission.ClaimsEdit)}
         />
       ) : error || schemeError ? (
         <Unavailable subject="submission" error={error ?? schemeError} onRetry={retry} />

@@ -1,6 +1,8 @@
 import type { Location } from 'react-router';
 import type { Role } from '../../generated/graphql';
 import { paths } from '../paths';
+import { Permission } from '@rules/permissions.js';
+import { mayAs } from './may-as';
 
 function remembered(state: unknown): string | null {
   if (typeof state !== 'object' || state === null || !('from' in state)) return null;
@@ -14,12 +16,11 @@ function remembered(state: unknown): string | null {
  */
 export function startPath(role: Role, navigationState: unknown, endedAt: string | null = null): string {
   const origin = remembered(navigationState) ?? endedAt;
-  const isAdmin = role === 'MASTER_ADMIN';
-  if (origin && (isAdmin || !/^\/admin(\/|$)/.test(origin))) return origin;
+  if (origin && (mayAs(role, Permission.ClaimsRead) || !/^\/admin(\/|$)/.test(origin))) return origin;
   return homePath(role);
 }
 
 /** The first page of a signed-in person. */
 export function homePath(role: Role | undefined): string {
-  return role === 'MASTER_ADMIN' ? paths.admin : paths.profile;
+  return mayAs(role, Permission.ClaimsRead) ? paths.admin : paths.profile;
 }

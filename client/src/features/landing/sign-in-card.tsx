@@ -3,6 +3,8 @@ import { MailLink, TextLink } from '../../components/actions/text-link';
 import { Caption, Card, SectionTitle, Stack } from '../../components/page/layout';
 import { paths } from '../../domain/paths';
 import { cachedUser, useAuthenticated } from '../../domain/session/session';
+import { Permission } from '@rules/permissions.js';
+import { mayAs } from '../../domain/session/may-as';
 
 /** How registered group members get in; who is signed in already is led to their own start page. */
 export function SignInCard({ contactEmail }: { contactEmail: string }) {
@@ -14,7 +16,7 @@ export function SignInCard({ contactEmail }: { contactEmail: string }) {
         {user ? (
           <>
             <p>As {user.email}.</p>
-            {user.role === 'MASTER_ADMIN' ? (
+            {mayAs(user.role, Permission.ClaimsRead) ? (
               <ButtonLink to={paths.admin} look="primary">
                 Go to administration
               </ButtonLink>

@@ -5,12 +5,14 @@ import { useProfile } from '../../domain/session/use-profile';
 import { useScheme } from '../../domain/scheme/use-scheme';
 import { CreateRegistration } from './form/create-registration';
 import { RegistrationLoading } from './registration-faces';
+import { Permission } from '@rules/permissions.js';
+import { mayAs } from '../../domain/session/may-as';
 
 /** The older registration form, empty (REGISTRATION-19). */
 export function RegistrationCreatePage() {
   const { scheme, error, refetch } = useScheme();
   const { user } = useProfile();
-  const isOpen = scheme?.mayCreate === true || user?.role === 'MASTER_ADMIN';
+  const isOpen = scheme?.mayCreate === true || mayAs(user?.role, Permission.ClaimsEdit);
   return (
     <Page width="claim">
       {!scheme && error && (

@@ -3,15 +3,16 @@ import { Unavailable } from '../../domain/session/unavailable';
 import { Page } from '../../components/page/page';
 import { ScrollToTop } from '../../components/page/scroll-to-top';
 import { useRegistrationViewQuery } from '../../generated/graphql';
-import { useProfile } from '../../domain/session/use-profile';
 import { useScheme } from '../../domain/scheme/use-scheme';
 import { RegistrationLoading } from './registration-faces';
 import { RegistrationView } from './registration-view';
+import { Permission } from '@rules/permissions.js';
+import { usePermission } from '../../domain/session/use-permission';
 
 /** One older registration, read-only (REGISTRATION-21). */
 export function RegistrationViewPage() {
   const { id = '' } = useParams();
-  const { user } = useProfile();
+  const mayEdit = usePermission(Permission.ClaimsEdit);
   const { scheme, error: schemeError, refetch: refetchScheme } = useScheme();
   const { data, error, refetch } = useRegistrationViewQuery({
     variables: { id },
@@ -25,7 +26,7 @@ export function RegistrationViewPage() {
           <RegistrationView
             registration={data.registration}
             scheme={scheme}
-            mayEdit={scheme.mayUpdate || user?.role === 'MASTER_ADMIN'}
+            mayEdit={scheme.mayUpdate || mayEdit}
           />
           <ScrollToTop />
         </>
