@@ -4,7 +4,7 @@ import { anAdmin } from './harness/factories.js';
 import { importFile } from './harness/importing.js';
 import { TestServer } from './harness/test-server.js';
 
-/** As many are counted once and kept (docs/decisions.md, "Reading many claims"). */
+/** As many are counted once and kept (docs/architecture/search-and-lists.md). */
 const MANY = 10_000;
 
 let server: TestServer;

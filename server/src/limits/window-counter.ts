@@ -26,7 +26,7 @@ const more = (given: string) => `
 
 const COUNT = more('SELECT $1::text, $2::bigint, $3::int');
 
-/** Its commit does not wait for the disk: a crash of the database may forget the last half second (docs/decisions.md). */
+/** Its commit does not wait for the disk: a crash of the database may forget the last half second (docs/architecture/sign-in-and-sessions.md). */
 const WITHOUT_WAITING = `set_config('synchronous_commit', 'off', true)`;
 
 const COUNT_TWO = new Prepared<{ first: Counted; second: Counted | null }>(`
