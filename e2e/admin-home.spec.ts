@@ -14,7 +14,7 @@ describe('the administrator’s home, in a real browser', () => {
     const { page, context, problems } = await portal.visitor();
     await signInByScreen(page, portal.signIn('Administrator'));
     await page.waitForURL('**/admin');
-    const cards = page.getByRole('list', { name: 'Where the scheme stands' }).getByRole('link');
+    const cards = page.getByRole('list', { name: 'Scheme at a glance' }).getByRole('link');
     const figureOf = async (name: string) => {
       const card = cards.filter({ hasText: name });
       await card.getByText(/^[\d,]+$/).waitFor();
@@ -28,7 +28,7 @@ describe('the administrator’s home, in a real browser', () => {
     );
     expect(shownBars).toBeGreaterThan(0);
     await expectAccessible(page);
-    await page.getByText('The same as a table').click();
+    await page.getByText('Show as a table').click();
     expect(
       await page.getByRole('table', { name: 'Submissions filed, by week' }).getByRole('row').count(),
     ).toBe(27);
@@ -110,12 +110,12 @@ describe('the administrator’s home, in a real browser', () => {
     await page.waitForURL('**/admin');
     await page.route('**/assets/api-*.js', (route) => route.abort());
     await page.goto('/admin');
-    await page.getByText('The server answers now: try again.').waitFor();
+    await page.getByText('The server is available again. Please try again.').waitFor();
     expect(await page.getByText(/check again tomorrow/).count()).toBe(0);
     await expectAccessible(page);
     await page.unroute('**/assets/api-*.js');
     await page.getByRole('button', { name: 'Try again' }).press('Enter');
-    await page.getByRole('list', { name: 'Where the scheme stands' }).waitFor();
+    await page.getByRole('list', { name: 'Scheme at a glance' }).waitFor();
     await context.close();
   });
 });

@@ -86,7 +86,7 @@ describe('administration, in a real browser', () => {
   it('finds double ups, compares two claims by keyboard, marks them and takes the mark back', async () => {
     const { page, context, problems } = await administrator();
     await page.goto('/admin/double-ups');
-    await page.getByRole('button', { name: 'Look again' }).click();
+    await page.getByRole('button', { name: 'Search again' }).click();
     const compare = page.getByRole('link', { name: /^Compare / }).first();
     await compare.waitFor({ timeout: 30_000 });
     await expectAccessible(page);
@@ -96,7 +96,7 @@ describe('administration, in a real browser', () => {
     await page.getByRole('heading', { name: 'Side by side' }).waitFor();
     await page.getByText('Differs').first().waitFor();
     await expectAccessible(page);
-    await page.getByLabel('Only what differs').press('Space');
+    await page.getByLabel('Show only differences').press('Space');
     await page.getByText('Same', { exact: true }).first().waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: /^B .* is a duplicate of A/ }).press('Enter');
     await page.getByText(/Marked by Demo Administrator/).waitFor();
@@ -105,7 +105,7 @@ describe('administration, in a real browser', () => {
     await page.getByLabel('Show').selectOption({ label: 'All groups' });
     await page.waitForURL('**/admin/double-ups?show=all');
     await page.getByText(/is a duplicate of/).waitFor();
-    await page.getByRole('button', { name: `Undo the mark of ${pair}` }).click();
+    await page.getByRole('button', { name: `Undo the decision on ${pair}` }).click();
     await page.getByText(/is a duplicate of/).waitFor({ state: 'hidden' });
     expect(problems).toEqual([]);
     await context.close();
@@ -135,7 +135,7 @@ describe('administration, in a real browser', () => {
     const wide: string[] = [];
     const [first, second] = ids.sort();
     await admin.page.goto('/admin/double-ups');
-    await admin.page.getByRole('button', { name: 'Look again' }).click();
+    await admin.page.getByRole('button', { name: 'Search again' }).click();
     const query = CLIENT_DOCUMENTS.find((text) => text.startsWith('query DoubleUpPair('));
     const pair = { query, variables: { firstId: first, secondId: second } };
     for (let tries = 0; tries < 100; tries += 1) {

@@ -115,7 +115,9 @@ describe('documents, in a real browser', () => {
       Buffer.from('<!doctype html><script>alert(1)</script>'),
     );
     const refused = page.getByRole('region', { name: 'Upload of id.pdf' });
-    await refused.getByText('This file holds a web page or other markup, which is not taken.').waitFor();
+    await refused
+      .getByText('This file contains a web page or other markup, which is not accepted.')
+      .waitFor();
     await refused.scrollIntoViewIfNeeded();
     expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true);
     await expectAccessible(page);
@@ -150,13 +152,13 @@ describe('documents, in a real browser', () => {
     await page.waitForURL('**/admin');
     await page.goto('/admin/identity-documents');
     await page.getByRole('heading', { name: 'Destroy 2 identity documents', exact: true }).waitFor();
-    await page.getByRole('button', { name: 'Ask for the destruction' }).click();
-    await page.getByRole('button', { name: 'Ask for it', exact: true }).click();
-    await page.getByText('Another administrator has to confirm it.').waitFor();
+    await page.getByRole('button', { name: 'Request destruction' }).click();
+    await page.getByRole('button', { name: 'Send request', exact: true }).click();
+    await page.getByText('Another administrator has to confirm the request.').waitFor();
     await expectAccessible(page);
     await picture(page, 'purge-1440');
     await page.getByRole('button', { name: 'Withdraw the request' }).click();
-    await page.getByRole('button', { name: 'Ask for the destruction' }).waitFor();
+    await page.getByRole('button', { name: 'Request destruction' }).waitFor();
     expect(problems).toEqual([]);
     await context.close();
   });

@@ -128,7 +128,7 @@ describe('the claim forms, in a real browser', () => {
     await admin.context.close();
 
     await submit(page).click();
-    const conflict = page.getByRole('alert', { name: 'The claim was changed meanwhile' });
+    const conflict = page.getByRole('alert', { name: 'The claim was changed in the meantime' });
     await conflict.getByText('Eastern Bank').waitFor();
     await expectAccessible(page);
     expect(await field(page, 'Bank name').inputValue()).toBe('Western Bank');
@@ -158,11 +158,11 @@ describe('the claim forms, in a real browser', () => {
 
     const other = await signedIn('Member', 360);
     await other.page.goto('/settlement-scheme/create');
-    await other.page.getByText(/We kept what you typed on/).waitFor();
+    await other.page.getByText(/We saved what you typed on/).waitFor();
     expect(await field(other.page, 'Last name').inputValue()).toBe('Typed by Keyboard');
     await other.page.getByRole('button', { name: 'Start again' }).click();
-    await other.page.getByRole('alertdialog').getByRole('button', { name: 'Throw away' }).click();
-    await other.page.getByText(/We kept what you typed on/).waitFor({ state: 'detached' });
+    await other.page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+    await other.page.getByText(/We saved what you typed on/).waitFor({ state: 'detached' });
     expect(await field(other.page, 'Last name').inputValue()).toBe('');
     expect(other.problems).toEqual([]);
     await other.context.close();

@@ -74,9 +74,9 @@ describe('the claim and its amendments, in a real browser', () => {
     await expectAccessible(desk);
     await desk.getByRole('button', { name: 'Accept change' }).click();
     const question = desk.getByRole('alertdialog');
-    await question.getByLabel('A word to the member (optional)').fill('Thank you for telling us.');
+    await question.getByLabel('Note to the member (optional)').fill('Thank you for telling us.');
     await question.getByRole('button', { name: 'Accept change' }).click();
-    await desk.getByText('The change is made.').waitFor();
+    await desk.getByText('The change has been accepted.').waitFor();
     await desk.locator('#part-a').getByText('0499 888 777').waitFor();
     await desk.locator('#part-c').getByRole('cell', { name: '05-Mar-2018' }).first().waitFor();
 
@@ -202,9 +202,9 @@ describe('the claim and its amendments, in a real browser', () => {
     expect(answer.status()).toBe(200);
     expect(answer.headers()['content-type']).toContain('application/pdf');
 
-    await admin.page.getByRole('button', { name: 'Delete the notice of SID 00123' }).click();
+    await admin.page.getByRole('button', { name: 'Delete the notice for SID 00123' }).click();
     await admin.page.getByRole('button', { name: 'Delete notice' }).click();
-    await admin.page.getByText('The notice of SID 00123 is deleted.').waitFor();
+    await admin.page.getByText('The notice for SID 00123 has been deleted.').waitFor();
     await member.page.reload();
     await member.page.locator('#assessment-notice').getByText('Not available yet.').waitFor();
     expect(admin.problems).toEqual([]);

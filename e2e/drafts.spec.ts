@@ -25,7 +25,7 @@ const saved = (page: Page) => page.getByText(/^Draft saved \d\d:\d\d$/).waitFor(
 const firstName = (page: Page) => page.getByLabel('First name').inputValue();
 const restored = (page: Page) =>
   page.getByText(
-    /^We kept what you typed on \d\d-\w{3}-\d{4} at \d\d:\d\d\.$|^What you typed is here again\.$/,
+    /^We saved what you typed on \d\d-\w{3}-\d{4} at \d\d:\d\d\.$|^What you typed has been restored\.$/,
   );
 
 it('a half-filled form is back on another device after the tab was closed, until one starts again', async () => {
@@ -44,7 +44,7 @@ it('a half-filled form is back on another device after the tab was closed, until
   expect(await second.page.getByLabel('Last name').inputValue()).toBe('Łukasz');
   expect(await second.page.getByLabel('Company').inputValue()).toBe('Acme Pty Ltd');
   await second.page.getByRole('button', { name: 'Start again' }).click();
-  await second.page.getByRole('button', { name: 'Throw away' }).click();
+  await second.page.getByRole('button', { name: 'Discard' }).click();
   await restored(second.page).waitFor({ state: 'hidden' });
   expect(await firstName(second.page)).toBe('');
   await second.page.reload();
@@ -85,7 +85,7 @@ it('two windows with one form do not write over each other', async () => {
   await saved(page);
   await other.getByLabel('First name').fill('There');
   await other.getByText('There is a newer draft of this form').waitFor();
-  await other.getByRole('button', { name: 'Use the newer one' }).click();
+  await other.getByRole('button', { name: 'Use the newer draft' }).click();
   await restored(other).waitFor();
   expect(await firstName(other)).toBe('Here');
   await context.close();
@@ -112,12 +112,12 @@ it('what was sent in one window is not sent again by another, unless the person 
   await submit(page);
   await page.getByText('Amendment message saved.').waitFor();
   await submit(other);
-  await other.getByText('This form was sent elsewhere').waitFor();
+  await other.getByText('This form was submitted elsewhere').waitFor();
   await expectAccessible(other);
   await page.reload();
   await sent(page).waitFor();
   expect(await sent(page).count()).toBe(1);
-  await other.getByRole('button', { name: 'Keep what is here' }).click();
+  await other.getByRole('button', { name: 'Keep this version' }).click();
   await saved(other);
   await submit(other);
   await other.getByText('Amendment message saved.').waitFor();

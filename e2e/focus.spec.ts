@@ -48,7 +48,7 @@ describe.each([360, 1440])('after an action by the keyboard the focus is not los
     await box.fill('Half a reply');
     await page.getByText(/^Draft saved \d\d:\d\d$/).waitFor();
     await page.reload();
-    await page.getByText(/^We kept what you typed on/).waitFor();
+    await page.getByText(/^We saved what you typed on/).waitFor();
     for (const reply of ['A whole reply', 'And another']) {
       await box.fill(reply);
       await pressByKey(page, 'Submit');
@@ -87,7 +87,7 @@ describe.each([360, 1440])('after an action by the keyboard the focus is not los
     await page.locator('a[href^="/settlement-scheme/view/"]').filter({ hasText: 'SID 00123' }).click();
     await pressByKey(page, 'Propose a change to my claim');
     await expectFocus(page, 'The change you propose');
-    await pressByKey(page, 'Propose no change');
+    await pressByKey(page, 'Remove this proposal');
     await expectFocus(page, 'Requested Amendments');
     expect(problems).toEqual([]);
     await context.close();

@@ -92,7 +92,7 @@ describe('identity, in a real browser with real mail', () => {
     await page.getByLabel('Confirm Password').fill(second);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Change password', exact: true }).click();
-    await page.getByText('You were signed out everywhere else').waitFor();
+    await page.getByText('You have been signed out everywhere else').waitFor();
     await chooseFromMenu(page, 'Logout');
     await page.waitForURL('**/login');
     expect(await page.evaluate('localStorage.length')).toBe(0);

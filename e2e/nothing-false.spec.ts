@@ -22,7 +22,7 @@ describe('the destruction of identity documents', () => {
     await page.goto('/admin/identity-documents');
     await page.getByRole('heading', { name: /^Destroy \d+ identity documents?$/ }).waitFor();
     await page.getByText(/^There is no other administrator who can sign in and confirm it\./).waitFor();
-    const ask = page.getByRole('button', { name: 'Ask for the destruction' });
+    const ask = page.getByRole('button', { name: 'Request destruction' });
     expect(await ask.isDisabled()).toBe(true);
     await expectAccessible(page);
     expect(problems).toEqual([]);
@@ -103,7 +103,9 @@ describe('a page that does not come', () => {
     );
     await page.goto('/admin/manage-users');
     await page.getByText('The users could not be loaded.').waitFor();
-    await page.getByText(/Our server is busy or away for a moment\..*Try again in 5 seconds\./).waitFor();
+    await page
+      .getByText(/Our server is busy or temporarily unavailable\..*Try again in 5 seconds\./)
+      .waitFor();
     expect(await page.getByText(/connection/).count()).toBe(0);
     await expectAccessible(page);
     await page.unroute('**/graphql');
@@ -133,8 +135,8 @@ describe('a page that does not come', () => {
   });
 
   it.each([
-    ['the server is away', 503, /Your connection works: try again in a little while\./],
-    ['the server answers', 200, /The server answers now: try again\./],
+    ['the server is away', 503, /your connection works\. Try again in a few minutes\./],
+    ['the server answers', 200, /The server is available again\. Please try again\./],
   ])('says what is known when its code does not come: %s', async (_, status, help) => {
     const { page, context } = await portal.visitor();
     await page.route('**/assets/api-*.js', (route) => route.abort());

@@ -72,16 +72,16 @@ describe('what is typed into a dialog', () => {
       expect(kept).not.toContain(text);
       await signInAgain(page, portal.signIn('Administrator'));
       await page.waitForURL(`**${path}`);
-      await dialog.getByText('What you typed is here again.').waitFor();
+      await dialog.getByText('What you typed has been restored.').waitFor();
       expect(await dialog.getByLabel(field, { exact: true }).inputValue()).toBe(text);
       await expectAccessible(page);
       await page.keyboard.press('Escape');
-      await dialog.getByText('Throw away what you typed here?').waitFor();
-      await dialog.getByRole('button', { name: 'Throw away' }).click();
+      await dialog.getByText('Discard what you typed?').waitFor();
+      await dialog.getByRole('button', { name: 'Discard' }).click();
       await dialog.waitFor({ state: 'hidden' });
       await page.reload();
       await page.getByRole('heading').first().waitFor();
-      expect(await page.getByText('What you typed is here again.').count()).toBe(0);
+      expect(await page.getByText('What you typed has been restored.').count()).toBe(0);
       await context.close();
     },
   );
@@ -94,7 +94,7 @@ describe('what is typed into a dialog', () => {
     await endSessionAtServer(portal, page);
     await press(page, 'Update');
     await signInAgain(page, portal.signIn('Administrator'));
-    await page.getByText('What you typed is here again.').waitFor();
+    await page.getByText('What you typed has been restored.').waitFor();
     expect(await name.inputValue()).toBe('Sent too late');
     await context.close();
   });
@@ -127,7 +127,7 @@ describe('what is typed into a dialog', () => {
     await endSessionAtServer(portal, page);
     await comeBackToTab(page);
     await signInAgain(page, portal.signIn('Administrator'));
-    await dialog.getByText('What you typed is here again.').waitFor();
+    await dialog.getByText('What you typed has been restored.').waitFor();
     expect(await dialog.getByLabel('Reason').inputValue()).toBe('We need a letter.');
 
     // Somebody else decides before this person is back.
@@ -143,11 +143,11 @@ describe('what is typed into a dialog', () => {
     await page.getByText('This change was decided before your decision was sent').waitFor();
     expect(await page.getByLabel('What you typed').inputValue()).toBe('We need a letter.');
     await expectAccessible(page);
-    await page.getByRole('link', { name: /to your start page/ }).click();
-    await page.getByText('Throw away what you typed here?').waitFor();
-    await press(page, 'Go on typing');
-    await press(page, 'Throw away');
-    await press(page, 'Throw away');
+    await page.getByRole('link', { name: /go to your home page/ }).click();
+    await page.getByText('Discard what you typed?').waitFor();
+    await press(page, 'Keep typing');
+    await press(page, 'Discard');
+    await press(page, 'Discard');
     await page.getByLabel('What you typed').waitFor({ state: 'detached' });
     await context.close();
   });
@@ -164,16 +164,16 @@ describe('a SID that is edited in place', () => {
       await sid.waitFor({ state: 'detached' });
       await press(page, 'Edit SID');
       await sid.fill('77 9999');
-      const question = page.getByText('Throw away what you typed here?');
+      const question = page.getByText('Discard what you typed?');
       for (const leave of [
         () => page.keyboard.press('Escape'),
         () => press(page, 'Cancel'),
-        () => page.getByRole('link', { name: /to your start page/ }).click(),
+        () => page.getByRole('link', { name: /go to your home page/ }).click(),
       ]) {
         await leave();
         await question.waitFor();
         await expectAccessible(page);
-        await until(async () => (await focused(page)) === 'Go on typing');
+        await until(async () => (await focused(page)) === 'Keep typing');
         await page.keyboard.press('Enter');
         await question.waitFor({ state: 'detached' });
         expect(await sid.inputValue()).toBe('77 9999');
@@ -189,12 +189,12 @@ describe('a SID that is edited in place', () => {
       await page.getByText('Your session has ended').waitFor();
       expect(await page.evaluate<string>('JSON.stringify(sessionStorage)')).not.toContain('77 9999');
       await signInAgain(page, portal.signIn('Administrator'));
-      await page.getByText('What you typed is here again.').waitFor();
+      await page.getByText('What you typed has been restored.').waitFor();
       expect(await sid.inputValue()).toBe('77 9999');
       await page.keyboard.press('Tab');
       await sid.press('Escape');
       await question.waitFor();
-      await press(page, 'Throw away');
+      await press(page, 'Discard');
       await sid.waitFor({ state: 'detached' });
       expect(await page.evaluate("document.activeElement.getAttribute('aria-label')")).toBe('Edit SID');
       await context.close();
@@ -207,10 +207,10 @@ it('a cell of the table of trades that is being typed into is in the draft after
   await page.getByRole('gridcell').nth(2).click();
   await page.keyboard.type('4714');
   await page.reload();
-  await page.getByText(/^We kept what you typed on/).waitFor();
+  await page.getByText(/^We saved what you typed on/).waitFor();
   await page.getByRole('gridcell', { name: /4,?714/ }).waitFor();
   await press(page, 'Start again');
-  await press(page, 'Throw away');
+  await press(page, 'Discard');
   await context.close();
 });
 
@@ -222,10 +222,10 @@ it('a cell of the table of trades that is being typed into goes with the draft o
   await endSessionAtServer(portal, page);
   await comeBackToTab(page);
   await signInAgain(page, portal.signIn('Administrator'));
-  await page.getByText('What you typed is here again.').waitFor();
+  await page.getByText('What you typed has been restored.').waitFor();
   await page.getByRole('gridcell', { name: /4,?713/ }).waitFor();
   await press(page, 'Start again');
-  await press(page, 'Throw away');
+  await press(page, 'Discard');
   await context.close();
 });
 
@@ -237,14 +237,14 @@ describe('Start again', () => {
     await page.getByText(/^Draft saved \d\d:\d\d$/).waitFor();
     await page.reload();
     await press(page, 'Start again');
-    await press(page, 'Throw away');
-    await page.getByText('Thrown away: 1 answer.').waitFor();
+    await press(page, 'Discard');
+    await page.getByText('Discarded: 1 answer.').waitFor();
     await page.getByRole('link', { name: 'Cancel' }).click();
     await page.waitForURL('**/admin/submissions-new');
     await page.goBack();
-    await page.getByText('Thrown away: 1 answer.').waitFor();
+    await page.getByText('Discarded: 1 answer.').waitFor();
     await page.reload();
-    await page.getByText('Thrown away: 1 answer.').waitFor();
+    await page.getByText('Discarded: 1 answer.').waitFor();
     expect(await page.evaluate('document.activeElement.textContent')).not.toBe('Undo');
     await press(page, 'Undo');
     expect(await name.inputValue()).toBe('Zoë');
@@ -252,7 +252,7 @@ describe('Start again', () => {
     await page.reload();
     await name.waitFor();
     expect(await name.inputValue()).toBe('Zoë');
-    expect(await page.getByText(/^Thrown away/).count()).toBe(0);
+    expect(await page.getByText(/^Discarded/).count()).toBe(0);
     expect(problems).toEqual([]);
     await context.close();
   });
@@ -265,12 +265,12 @@ describe('Start again', () => {
     await amendments.getByRole('button', { name: 'Propose a change to my claim' }).click();
     await amendments.getByLabel('Field to change').selectOption({ label: 'Phone' });
     await amendments.getByLabel('New value: Phone').fill('0499 111 222');
-    await amendments.getByRole('button', { name: 'Propose no change' }).click();
-    await press(page, 'Throw away');
-    await amendments.getByText('Thrown away: 1 answer of a proposed change.').waitFor();
+    await amendments.getByRole('button', { name: 'Remove this proposal' }).click();
+    await press(page, 'Discard');
+    await amendments.getByText('Discarded from your proposed change: 1 answer.').waitFor();
     await page.goBack();
     await claim.click();
-    await amendments.getByText('Thrown away: 1 answer of a proposed change.').waitFor();
+    await amendments.getByText('Discarded from your proposed change: 1 answer.').waitFor();
     await amendments.getByRole('button', { name: 'Undo' }).click();
     expect(await amendments.getByLabel('New value: Phone').inputValue()).toBe('0499 111 222');
     expect(problems).toEqual([]);
@@ -291,7 +291,7 @@ describe('that what is typed is not saved', () => {
     await first.waitFor();
     await context.setOffline(true);
     await first.fill(`Nowhere ${width}`);
-    const notice = page.getByText(/^Not saved yet: the server cannot be reached\./);
+    const notice = page.getByText(/^Not saved yet: we cannot reach the server\./);
     await notice.waitFor();
     for (const place of [
       first,
@@ -317,9 +317,9 @@ describe('the Trade Details dialog', () => {
       const dialog = page.getByRole('dialog', { name: 'Trade Details' });
       await dialog.getByLabel('Quantity').fill('100');
       await page.keyboard.press('Escape');
-      await dialog.getByText('Throw away what you typed here?').waitFor();
+      await dialog.getByText('Discard what you typed?').waitFor();
       expect(await dialog.getByText(/required/i).count()).toBe(0);
-      await dialog.getByRole('button', { name: 'Go on typing' }).click();
+      await dialog.getByRole('button', { name: 'Keep typing' }).click();
       await dialog.getByRole('button', { name: 'Add Trade Details' }).click();
       await dialog
         .getByText(/required/i)
@@ -342,21 +342,21 @@ describe('cells that are pasted into the table of trades and need an answer firs
     await page.getByRole('rowheader', { name: 'New row' }).click();
     await page.keyboard.press('Control+V');
     const dialog = page.getByRole('dialog', { name: 'Paste or open a statement' });
-    const question = dialog.getByText('Throw away what you typed here?');
+    const question = dialog.getByText('Discard what you typed?');
     await dialog.getByText('1 row found.').waitFor();
     await page.keyboard.press('Escape');
     await question.waitFor();
-    await dialog.getByRole('button', { name: 'Go on typing' }).click();
+    await dialog.getByRole('button', { name: 'Keep typing' }).click();
     await dialog.getByLabel('Numbers').selectOption({ label: '1.234,56' });
     await endSessionAtServer(portal, page);
     await comeBackToTab(page);
     await page.getByText('Your session has ended').waitFor();
     expect(await page.evaluate<string>('JSON.stringify(sessionStorage)')).not.toContain('912');
     await signInAgain(page, portal.signIn('Administrator'));
-    await dialog.getByText('What you typed is here again.').waitFor();
+    await dialog.getByText('What you typed has been restored.').waitFor();
     await page.keyboard.press('Escape');
     await question.waitFor();
-    await dialog.getByRole('button', { name: 'Go on typing' }).click();
+    await dialog.getByRole('button', { name: 'Keep typing' }).click();
     await dialog.getByRole('button', { name: 'Add 1 row' }).click();
     await page.getByRole('gridcell', { name: '912.50' }).waitFor();
     await press(page, 'Undo');

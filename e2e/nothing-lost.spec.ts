@@ -38,10 +38,10 @@ describe('Start again', () => {
     await trade.getByRole('button', { name: 'Add Trade Details' }).click();
     await draftSaved(page);
     await page.reload();
-    await page.getByText(/^We kept what you typed on/).waitFor();
+    await page.getByText(/^We saved what you typed on/).waitFor();
 
     await page.getByRole('button', { name: 'Start again' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Throw away 2 answers and 1 trade?' });
+    const question = page.getByRole('alertdialog', { name: 'Discard 2 answers and 1 trade?' });
     await question.waitFor();
     await expectAccessible(page);
     await question.getByRole('button', { name: 'Keep what I typed' }).click();
@@ -49,8 +49,8 @@ describe('Start again', () => {
     expect(await page.getByLabel('First name').inputValue()).toBe('Zoë');
 
     await page.getByRole('button', { name: 'Start again' }).click();
-    await question.getByRole('button', { name: 'Throw away' }).press('Enter');
-    await page.getByText('Thrown away: 2 answers and 1 trade.').waitFor();
+    await question.getByRole('button', { name: 'Discard' }).press('Enter');
+    await page.getByText('Discarded: 2 answers and 1 trade.').waitFor();
     expect(await page.getByLabel('First name').inputValue()).toBe('');
     await until(async () => (await focused(page)) === 'Undo');
     await expectAccessible(page);
@@ -58,7 +58,7 @@ describe('Start again', () => {
     await draftSaved(page);
     expect(await page.getByLabel('Last name').inputValue()).toBe('Łukasz');
     await page.reload();
-    await page.getByText(/^We kept what you typed on/).waitFor();
+    await page.getByText(/^We saved what you typed on/).waitFor();
     expect(await page.getByLabel('First name').inputValue()).toBe('Zoë');
     await page.getByText('05-Mar-2018').first().waitFor();
     expect(problems).toEqual([]);
@@ -72,14 +72,14 @@ describe('Start again', () => {
     await amendments.getByRole('button', { name: 'Propose a change to my claim' }).click();
     await amendments.getByLabel('Field to change').selectOption({ label: 'Phone' });
     await amendments.getByLabel('New value: Phone').fill('0499 888 777');
-    await amendments.getByRole('button', { name: /^Leave as it is ?: Phone$/ }).click();
-    await amendments.getByText('Left as it is: Phone.').waitFor();
+    await amendments.getByRole('button', { name: /^Leave unchanged ?: Phone$/ }).click();
+    await amendments.getByText('Left unchanged: Phone.').waitFor();
     await amendments.getByRole('button', { name: 'Undo' }).first().click();
     expect(await amendments.getByLabel('New value: Phone').inputValue()).toBe('0499 888 777');
-    await amendments.getByRole('button', { name: 'Propose no change' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Throw away 1 answer?' });
-    await question.getByRole('button', { name: 'Throw away' }).press('Enter');
-    await amendments.getByText('Thrown away: 1 answer of a proposed change.').waitFor();
+    await amendments.getByRole('button', { name: 'Remove this proposal' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Discard 1 answer?' });
+    await question.getByRole('button', { name: 'Discard' }).press('Enter');
+    await amendments.getByText('Discarded from your proposed change: 1 answer.').waitFor();
     expect(await amendments.getByLabel('New value: Phone').count()).toBe(0);
     await until(async () => (await focused(page)) === 'Undo');
     await page.keyboard.press('Enter');
@@ -96,7 +96,7 @@ describe('text that is typed without a connection', () => {
     await page.getByLabel('First name').waitFor();
     await context.setOffline(true);
     await page.getByLabel('First name').fill('Without');
-    const unsaved = page.getByText(/^Not saved yet: the server cannot be reached\./);
+    const unsaved = page.getByText(/^Not saved yet: we cannot reach the server\./);
     await unsaved.waitFor();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Cancel' }).click();
@@ -113,7 +113,7 @@ describe('text that is typed without a connection', () => {
     await context.setOffline(false);
     await draftSaved(page);
     await page.reload();
-    await page.getByText(/^We kept what you typed on/).waitFor();
+    await page.getByText(/^We saved what you typed on/).waitFor();
     expect(await page.getByLabel('First name').inputValue()).toBe('Without');
     expect(await page.getByLabel('Last name').inputValue()).toBe('Connection');
     await context.close();
@@ -137,14 +137,14 @@ describe('a dialog with something typed', () => {
       () => page.goBack(),
     ]) {
       await leave();
-      await dialog.getByText('Throw away what you typed here?').waitFor();
+      await dialog.getByText('Discard what you typed?').waitFor();
       await expectAccessible(page);
-      await until(async () => (await focused(page)) === 'Go on typing');
+      await until(async () => (await focused(page)) === 'Keep typing');
       await page.keyboard.press('Enter');
       expect(await name.inputValue()).toBe('Somebody Else');
     }
     await page.keyboard.press('Escape');
-    await dialog.getByRole('button', { name: 'Throw away' }).click();
+    await dialog.getByRole('button', { name: 'Discard' }).click();
     await dialog.waitFor({ state: 'hidden' });
     expect(new URL(page.url()).pathname).toBe('/admin/manage-users');
     expect(problems).toEqual([]);

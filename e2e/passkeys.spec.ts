@@ -58,7 +58,7 @@ describe('passkeys, in a real browser with a virtual device', () => {
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByText('The passkey “my phone” has been added.').waitFor();
-    await page.getByText(/Last use: never/).waitFor();
+    await page.getByText(/Last used: never/).waitFor();
     await expectAccessible(page);
     expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true);
     expect(await device.keys()).toMatchObject([{ rpId: 'localhost', isResidentCredential: true }]);
@@ -73,15 +73,15 @@ describe('passkeys, in a real browser with a virtual device', () => {
     await page.waitForURL('**/account/profile');
 
     await openSettings();
-    await page.getByText(/Last use: \d/).waitFor();
+    await page.getByText(/Last used: \d/).waitFor();
     await page.getByRole('button', { name: 'Remove my phone' }).click();
     await page.getByRole('button', { name: 'Remove passkey' }).click();
     await page.getByText('The passkey “my phone” has been removed.').waitFor();
-    await page.getByText(/Last use/).waitFor({ state: 'detached' });
+    await page.getByText(/Last used/).waitFor({ state: 'detached' });
 
     await page.goto(`${address}/login`);
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-    await page.locator('#main').getByText('That passkey did not work here.').waitFor();
+    await page.locator('#main').getByText('That passkey did not work.').waitFor();
     expect(problems.filter((problem) => !problem.includes('400'))).toEqual([]);
     await context.close();
   });

@@ -35,7 +35,7 @@ describe('the public face, in a real browser', () => {
     await page.getByText(/^© Settlement Administrator/).waitFor();
     await page.getByRole('link', { name: 'one-time-code login' }).click();
     await page.waitForURL('**/otp-login');
-    await page.getByRole('link', { name: 'Prorata, to the first page' }).click();
+    await page.getByRole('link', { name: 'Prorata, go to the landing page' }).click();
     await page.getByRole('link', { name: 'Sign in with a password' }).click();
     await page.waitForURL('**/login');
 
@@ -149,7 +149,7 @@ describe('the public face, in a real browser', () => {
     const { page, context, problems } = await portal.visitor();
     await signInByScreen(page, portal.signIn('Administrator'));
     await page.getByRole('link', { name: 'Scheme settings' }).click();
-    await page.getByText('The settings that Prorata ships with').waitFor();
+    await page.getByText('Prorata’s default settings').waitFor();
     await page.getByText('24-Aug-2017').waitFor();
     await page.getByText('4 SIDs').waitFor();
     await expectAccessible(page);
@@ -263,7 +263,7 @@ describe('another class action, by another scheme file', () => {
     ] as const) {
       await page.goto(path);
       await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
-      const link = page.getByRole('link', { name: 'Cedar Ridge Settlement Fund, to your start page' });
+      const link = page.getByRole('link', { name: 'Cedar Ridge Settlement Fund, go to your home page' });
       expect(await link.getAttribute('href')).toBe('/admin');
       await link.getByRole('img').waitFor();
       expect(await page.title()).toBe(`${heading} · Cedar Ridge Settlement Fund`);
@@ -288,7 +288,7 @@ describe('another class action, by another scheme file', () => {
     await page.getByRole('textbox').fill(codeIn(mail));
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('link', { name: 'New Submission' }).waitFor();
-    await page.getByRole('link', { name: 'Cedar Ridge Settlement Fund, to your start page' }).waitFor();
+    await page.getByRole('link', { name: 'Cedar Ridge Settlement Fund, go to your home page' }).waitFor();
     expect(await page.title()).toMatch(/ · Cedar Ridge Settlement Fund$/);
 
     await page.goto(`/settlement-scheme/view/${claimId}`);

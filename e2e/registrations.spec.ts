@@ -53,7 +53,7 @@ describe('an older registration, in a real browser', () => {
     await page.getByLabel('Suburb', { exact: true }).last().fill('Manly');
     await page.getByLabel('State', { exact: true }).last().fill('NSW');
     await page.getByLabel('Post Code', { exact: true }).last().fill('2095');
-    await page.getByLabel('Somebody else').check();
+    await page.getByLabel('Someone else').check();
     await page.getByLabel('Registered owner', { exact: true }).fill('Harbour Nominees');
     await page.getByLabel('HIN/SRN').fill('X0012345678');
     await page.getByLabel('Opening balance').fill('NONE');
@@ -93,7 +93,7 @@ describe('an older registration, in a real browser', () => {
     await page.getByLabel('Title').fill('Dr');
     await page.getByRole('button', { name: 'Submit' }).click();
     await page.getByText('Submission has been updated').first().waitFor();
-    await page.getByRole('link', { name: 'look at what you sent' }).click();
+    await page.getByRole('link', { name: 'view what you submitted' }).click();
     await page.getByText('Dr', { exact: true }).waitFor();
 
     await page.goto('/submission/0192aaaa-0000-7000-8000-000000000000/view');
@@ -130,11 +130,11 @@ describe('an older registration, in a real browser', () => {
     await page.getByText(/Draft saved/).waitFor();
 
     await page.reload();
-    await page.getByText(/We kept what you typed/).waitFor();
+    await page.getByText(/We saved what you typed/).waitFor();
     expect(await page.getByLabel('Title').inputValue()).toBe('Ms');
     await page.getByRole('button', { name: /^Delete Sell/ }).waitFor();
     await page.getByRole('button', { name: 'Start again' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Throw away' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
     await until(async () => (await page.getByLabel('Title').inputValue()) === '');
     await context.close();
   });

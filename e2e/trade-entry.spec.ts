@@ -81,17 +81,17 @@ describe('trade entry, in a real browser', () => {
     await page.keyboard.press('Control+V');
     await page.getByText('400 rows were added.').waitFor();
     await page.getByText('Columns not used: Code').waitFor();
-    await page.getByText('2 values need to be mended').waitFor();
+    await page.getByText('2 values need to be corrected').waitFor();
     await page.getByText('is not quantity × price (2,038.00)').waitFor();
 
-    await page.getByRole('button', { name: '2 values to mend: go to the first' }).click();
+    await page.getByRole('button', { name: '2 values to correct: go to the first' }).click();
     await page.keyboard.type('28/08/2017');
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Row 9, Quantity:' }).click();
     await page.keyboard.type('1008');
     await page.keyboard.press('Enter');
     await page.getByText(/400 trades · bought/).waitFor();
-    expect(await page.getByText('to be mended').count()).toBe(0);
+    expect(await page.getByText('to be corrected').count()).toBe(0);
 
     await page.getByRole('button', { name: 'Delete row 400' }).click();
     await page.getByText('Row 400 was deleted.').waitFor();

@@ -48,7 +48,7 @@ export const ACCOUNT_MESSAGES: Record<string, MessageCheck> = {
     await page.getByRole('button', { name: 'Register' }).click();
     await alerts(page, 'Nobody can register now.');
     await page.goto('/register/verify-account?code=no-such-code');
-    await says(page, 'This verification link has been used already or has expired.');
+    await says(page, 'This verification link has already been used or has expired.');
   },
   'An email verification link has been sent to your email account.': async (screens) => {
     const page = await screens.nobody();

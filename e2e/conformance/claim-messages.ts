@@ -91,9 +91,9 @@ export const CLAIM_MESSAGES: Record<string, MessageCheck> = {
   },
   'SID update failures': async (screens) => {
     const page = await screens.admin();
-    await refuse(page, 'UpdateSid', 'Another submission holds this SID.', 'CONFLICT');
+    await refuse(page, 'UpdateSid', 'Another submission already has this SID.', 'CONFLICT');
     await changeSid(page, 'CONF-3');
-    await alerts(page, 'Another submission holds this SID.');
+    await alerts(page, 'Another submission already has this SID.');
     await page.unrouteAll();
     await refuse(page, 'UpdateSid', '');
     await changeSid(page, 'CONF-3');

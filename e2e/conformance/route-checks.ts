@@ -59,7 +59,7 @@ export const ROUTE_CHECKS: Record<string, RouteCheck> = {
   '/register/verify-account': {
     path: () => '/register/verify-account?code=no-such-code',
     heading: 'Your account is not verified yet',
-    words: ['This verification link has been used already or has expired.'],
+    words: ['This verification link has already been used or has expired.'],
   },
   '/login': {
     path: () => '/login',

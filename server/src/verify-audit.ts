@@ -16,7 +16,7 @@ const MOST_PRINTED = 100;
 function notedSeal(text: string): NotedSeal {
   const [, number, hash] = /^(\d+):([0-9a-f]{64})$/.exec(text) ?? [];
   if (!number || !hash)
-    throw new StartError('The noted seal must look like 12:HASH, as verify-audit printed it.');
+    throw new StartError('The noted seal must look like 12:HASH, as printed by verify-audit.');
   return { number: Number(number), hash };
 }
 
@@ -25,11 +25,9 @@ function report({ findings, sealed, waiting, last }: Verified): string[] {
   return [
     ...findings.slice(0, MOST_PRINTED),
     ...(more > 0 ? [`And ${more} more.`] : []),
-    `${sealed} audit entries under ${last?.number ?? 0} seals were compared; ${waiting} wait for their seal.`,
-    findings.length === 0
-      ? 'All of them are as they were written.'
-      : `${findings.length} differ from what was written.`,
-    ...(last ? [`The last seal, to be kept elsewhere: ${last.number}:${last.hash}`] : []),
+    `${sealed} audit entries under ${last?.number ?? 0} seals were compared; ${waiting} are not sealed yet.`,
+    findings.length === 0 ? 'All entries are unchanged.' : `Differences found: ${findings.length}.`,
+    ...(last ? [`The last seal, to keep elsewhere: ${last.number}:${last.hash}`] : []),
   ];
 }
 

@@ -195,7 +195,7 @@ describe('a proposed change', () => {
     const open = await aTrade(server.database.db, claim.id, { transactionType: TransactionType.OPEN });
     const { body } = await asMember.graphql(SEND, { id: claim.id, proposal: { removeTradeIds: [open.id] } });
     expect(body.errors![0]!.extensions.fields).toEqual({
-      'proposal.removeTradeIds.0': 'The claim has no such trade any more',
+      'proposal.removeTradeIds.0': 'This trade is no longer on the claim',
     });
   });
 

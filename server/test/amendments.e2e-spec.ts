@@ -140,7 +140,7 @@ describe('the thread about a claim', () => {
       );
       const refused = answers.findIndex(({ body }) => body.errors);
       expect(answers[refused]!.body.errors![0]).toMatchObject({
-        message: expect.stringContaining('Another administrator has answered meanwhile') as string,
+        message: expect.stringContaining('Another administrator has answered in the meantime') as string,
         extensions: { code: 'CONFLICT' },
       });
       expect(answers[1 - refused]!.body.errors).toBeUndefined();
@@ -160,7 +160,7 @@ describe('the thread about a claim', () => {
     it('is not closed', async () => {
       const { body } = await asAdmin.graphql(CLOSE_SEEN, { id: claim.id, seen });
       expect(body.errors?.[0]).toMatchObject({
-        message: 'The member has written since. Read the new message before you close the thread.',
+        message: 'The member has sent a new message. Read it before you close the thread.',
         extensions: { code: 'CONFLICT' },
       });
       expect((await threadOf(asAdmin)).state).toBe('OPEN');

@@ -87,7 +87,7 @@ describe('an API token', () => {
   it('that may only read changes nothing', async () => {
     const { client } = await clientWithToken(asAdmin);
     const { status, body } = await client.upload('/api/import/settlement-records', 'a.csv', RECORDS);
-    expect([status, body.message]).toEqual([403, 'This API token may only read.']);
+    expect([status, body.message]).toEqual([403, 'This API token can only read.']);
     const cancel = 'mutation { cancelImport(id: "00000000-0000-4000-8000-000000000000") { id } }';
     expect(await codeOf(client.graphql(cancel))).toBe('FORBIDDEN');
     expect(await sql('SELECT 1 FROM import_runs')).toEqual([]);
@@ -101,7 +101,7 @@ describe('an API token', () => {
     await sql(`UPDATE api_tokens SET scopes = '{write,restricted}' WHERE id = $1`, [id]);
     for (const path of ['/api/reports/settlements-export', '/api/settlement-submission?page=1']) {
       const { status, body } = await client.get(path);
-      expect([status, body.message]).toEqual([403, 'This API token may not read.']);
+      expect([status, body.message]).toEqual([403, 'This API token cannot read.']);
     }
     expect(await codeOf(client.graphql('{ submissions { pagination { page } } }'))).toBe('FORBIDDEN');
     expect((await client.upload('/api/import/settlement-records', 'a.csv', 'sid\n')).status).toBe(400);
@@ -120,7 +120,7 @@ describe('an API token', () => {
     const { status, body } = await client.get(run.rejectionsUrl!);
     expect([status, body.message]).toEqual([
       403,
-      'Rejected rows hold restricted fields, which this API token may not read.',
+      'Rejected rows contain restricted fields, which this API token is not allowed to read.',
     ]);
     expect((await asAdmin.get(run.rejectionsUrl!)).status).toBe(200);
   });
@@ -130,10 +130,7 @@ describe('an API token', () => {
     const user = '/api/admin/user-management/user';
     for (const path of ['/api/user/profile', user, `${user}/${admin.id}`]) {
       const { status, body } = await client.get(path);
-      expect([status, body.message]).toEqual([
-        403,
-        'An API token may not do this; it needs a person who is signed in.',
-      ]);
+      expect([status, body.message]).toEqual([403, 'An API token cannot do this; please sign in as a user.']);
     }
     for (const call of [
       '{ me { id } }',

@@ -128,7 +128,7 @@ describe('an API token of somebody else’s making', () => {
     const maker = await anAdmin(server.database.db);
     await clientWithToken(await server.signIn(maker), ['READ']);
     const [mail] = await server.mailbox.to(maker.email);
-    expect(mail!.subject).toContain('An API token was made in your name');
+    expect(mail!.subject).toContain('An API token was created in your name');
   });
 
   it('cannot be made in a session that was left open', async () => {

@@ -223,7 +223,7 @@ describe('an upload', () => {
         Buffer.concat([most, Buffer.alloc(more)]),
       );
       expect(status).toBe(413);
-      expect(body.message).toBe('The file is larger than the 10 MB that are taken.');
+      expect(body.message).toBe('The file is larger than 10 MB, the most we accept.');
     }
     expect(await storedFiles()).toBe(before + 1);
   });
@@ -263,7 +263,7 @@ describe('an upload', () => {
 
   it.each([
     ['no file', (body: FormData) => body.delete('file'), 400, 'Choose a file'],
-    ['another field', (body: FormData) => body.set('isAdmin', 'true'), 400, 'isAdmin is not known here'],
+    ['another field', (body: FormData) => body.set('isAdmin', 'true'), 400, 'isAdmin is not recognised'],
     ['a kind that is none', (body: FormData) => body.set('kind', 'SELFIE'), 400, 'kind must be'],
     [
       'two files',

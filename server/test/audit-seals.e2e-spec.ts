@@ -82,7 +82,7 @@ it('seals each entry once when four workers seal at the same time', async () => 
 
 it('says with exit code 0 that nothing was changed, and prints the last seal', async () => {
   const { code, output } = await verifyAudit();
-  expect([code, output]).toEqual([0, expect.stringContaining('as they were written')]);
+  expect([code, output]).toEqual([0, expect.stringContaining('All entries are unchanged')]);
   expect(output).toMatch(/\b\d+:[0-9a-f]{64}\n$/);
 });
 
@@ -137,6 +137,6 @@ it('finds an end that was cut off whole, when the last seal was noted elsewhere'
   const { code, output } = await verifyAudit(noted);
   expect([code, output]).toEqual([
     1,
-    expect.stringContaining(`Seal ${last!.number} was noted and is not there`),
+    expect.stringContaining(`Seal ${last!.number} was noted but is missing`),
   ]);
 });

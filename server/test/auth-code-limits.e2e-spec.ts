@@ -136,7 +136,7 @@ describe('mails to one address', () => {
       const statuses: number[] = [(await ask(email)).status];
       const again = await ask(email);
       expect(Number(again.headers.get('retry-after'))).toBeLessThanOrEqual(30);
-      expect(again.body.message).toMatch(/Please wait \d+ seconds?, and look into your spam folder too\.$/);
+      expect(again.body.message).toMatch(/Please wait \d+ seconds?, and check your spam folder too\.$/);
       statuses.push(again.status);
       for (let mails = 1; mails < 11; mails++) {
         await sql(`UPDATE limits SET expire = 0 WHERE key LIKE 'mail-code:%'`);

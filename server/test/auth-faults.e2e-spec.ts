@@ -75,7 +75,7 @@ describe('a call that failed on its way', () => {
         expect((await post('/api/auth/otp-verify', { email, otp })).status).toBe(507);
     });
     expect((await post('/api/auth/otp-verify', { email, otp: code })).body.message).toContain(
-      'too many tries',
+      'too many attempts',
     );
   });
 

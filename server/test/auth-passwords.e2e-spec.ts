@@ -137,7 +137,7 @@ describe('changing a password', () => {
     const there = await server.signIn(user);
     const wrong = await change(here, { currentPassword: 'wrong', newPassword: NEW });
     expect(wrong.body.errors?.[0]?.extensions.fields).toEqual({
-      currentPassword: 'The current password is not right',
+      currentPassword: 'The current password is not correct',
     });
     expect((await change(here, { newPassword: NEW })).body.errors).toHaveLength(1);
     expect(await isIn(there)).toBe(true);

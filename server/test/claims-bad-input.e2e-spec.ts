@@ -36,7 +36,7 @@ const TEXT_FIELDS = Object.entries(aClaimInput()).flatMap(([group, values]) =>
 );
 
 const BAD_TEXTS: [string, string, RegExp][] = [
-  ['too long', 'x'.repeat(501), /^(.+ may have at most (254|500) characters|Invalid email address)$/],
+  ['too long', 'x'.repeat(501), /^(.+ can have at most (254|500) characters|Invalid email address)$/],
   ['a NUL', 'a\u0000b', /^(.+ contains control characters|Invalid email address)$/],
   ['an escape character', 'a\u001bb', /^(.+ contains control characters|Invalid email address)$/],
   [

@@ -234,7 +234,7 @@ describe('an administrator who corrects a SID', () => {
   it.each([
     ['', 'SID is required'],
     [' \u200b ', 'SID is required'],
-    ['x'.repeat(65), 'SID may have at most 64 characters'],
+    ['x'.repeat(65), 'SID can have at most 64 characters'],
     ['a\nb', 'SID contains a line break or a tab'],
     ['a\u0000b', 'SID contains control characters'],
   ])('may not give %j', async (wanted, message) => {
@@ -247,7 +247,7 @@ describe('an administrator who corrects a SID', () => {
     const taken = await sid(one.id, 'SWAP-2');
     expect(taken).toMatchObject({
       status: 409,
-      body: { fields: { sid: 'Another submission holds this SID' } },
+      body: { fields: { sid: 'Another submission already has this SID' } },
     });
     const both = await Promise.all([sid(one.id, 'SWAP-2'), sid(other.id, 'SWAP-1')]);
     expect(both.map(({ status }) => status)).toEqual([409, 409]);

@@ -138,7 +138,7 @@ describe('a member who files a claim', () => {
   ])('gets 400 for an unknown property: %s', async (_, body) => {
     const answer = await asMember.post(`${PATH}/create`, body);
     expect(answer.status).toBe(400);
-    expect(JSON.stringify(answer.body.fields)).toContain('is not known here');
+    expect(JSON.stringify(answer.body.fields)).toContain('is not recognised');
   });
 
   it('files one claim however often the button is pressed', async () => {
@@ -193,7 +193,7 @@ describe('an administrator who files for a claimant', () => {
     expect((await rest({ values: { ...input, sid: 'A-200' } })).status).toBe(201);
     const taken = await rest({ sid: 'A-200', ...input });
     expect(taken.status).toBe(409);
-    expect(taken.body.fields).toEqual({ sid: 'Another submission holds this SID' });
+    expect(taken.body.fields).toEqual({ sid: 'Another submission already has this SID' });
     expect((await rest({ sid: 'a-200', submissionData: input })).status).toBe(201);
   });
 

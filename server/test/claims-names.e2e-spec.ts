@@ -176,7 +176,7 @@ describe('the SID beside the groups of an edit', () => {
     const { addressDetails } = aClaimInput({ addressDetails: { suburb: 'Fitzroy' } });
     expect(await edit(asAdmin, id, { sid: 'REST-2', values: { addressDetails } })).toMatchObject({
       status: 409,
-      body: { fields: { sid: 'Another submission holds this SID' } },
+      body: { fields: { sid: 'Another submission already has this SID' } },
     });
     expect(await edit(asAdmin, id, { sid: '' })).toMatchObject({
       status: 400,

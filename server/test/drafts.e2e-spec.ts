@@ -81,7 +81,7 @@ describe('a draft', () => {
     for (const version of [0, 1, 3]) {
       const { error } = await save(member, { data: '{"a":3}', version });
       expect(error).toMatchObject({
-        message: 'Another draft of this form was saved or sent elsewhere meanwhile.',
+        message: 'Another draft of this form has been saved or submitted elsewhere in the meantime.',
         extensions: { code: 'CONFLICT' },
       });
     }
@@ -155,7 +155,7 @@ describe('a draft', () => {
     expect((await get(member)).draft?.data).toBe(data);
     const { error } = await save(member, { data: ofSize(1024 * 1024 + 1), version: 1 });
     expect(error).toMatchObject({
-      message: 'This is too long to be kept as a draft (1 MB at most).',
+      message: 'This is too long to be saved as a draft (1 MB at most).',
       extensions: { code: 'BAD_USER_INPUT' },
     });
     expect((await save(member, { data: 'x'.repeat(3 * 1024 * 1024) })).status).toBe(413);

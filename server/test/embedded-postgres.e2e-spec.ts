@@ -141,7 +141,7 @@ describe('the embedded PostgreSQL', () => {
     const { migratorUrl } = await starter.told();
     await query(migratorUrl, 'CREATE TABLE kept AS SELECT 7 AS n');
     process.kill(databasePid(), 'SIGKILL');
-    expect((await starter.told()).log).toContain('starting it again');
+    expect((await starter.told()).log).toContain('restarting it');
 
     const reached = async (): Promise<unknown> =>
       query(migratorUrl, 'SELECT n FROM kept').catch(() => sleep(100).then(reached));

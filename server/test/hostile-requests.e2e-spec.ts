@@ -56,7 +56,7 @@ describe('100,000 unknown names in one object', () => {
     const told = await post(path, names(60_000));
     expect(JSON.parse(told.text)).toEqual({
       statusCode: 400,
-      message: 'The request has too many names in one object: at most 100 are taken.',
+      message: 'The request has too many names in one object: at most 100 are allowed.',
       error: 'Bad Request',
     });
   });
@@ -70,7 +70,7 @@ describe('100,000 unknown names in one object', () => {
     expect(told.status).toBe(400);
     expect(errorsOf(told)).toEqual([
       {
-        message: 'The request has too many names in one object: at most 100 are taken.',
+        message: 'The request has too many names in one object: at most 100 are allowed.',
         extensions: { code: 'BAD_USER_INPUT' },
       },
     ]);
@@ -81,7 +81,7 @@ describe('100,000 unknown names in one object', () => {
     const { status, body } = await asMember.get(`/api/settlement-submission?${query}`);
     expect([status, body.message]).toEqual([
       400,
-      'The address has too many names in one object: at most 100 are taken.',
+      'The address has too many names in one object: at most 100 are allowed.',
     ]);
   });
 });
@@ -142,18 +142,18 @@ describe('GraphQL refuses with BAD_USER_INPUT and words', () => {
     [
       'an operationName that the document has not',
       { query: 'query a { me { id } }', operationName: 'zzz' },
-      'The operationName must name one operation of the document, if it has several.',
+      'The operationName must name one operation of the document if it has more than one.',
     ],
     [
       'several operations and no operationName',
       { query: 'query a { me { id } } query b { me { id } }' },
-      'The operationName must name one operation of the document, if it has several.',
+      'The operationName must name one operation of the document if it has more than one.',
     ],
     ['a document of fragments only', { query: 'fragment F on User { id }' }, 'Fragment "F" is never used.'],
     [
       'a subscription',
       { query: 'subscription { me { id } }' },
-      'Operations of the kind subscription are not served here.',
+      'Operations of type subscription are not supported.',
     ],
     [
       'a wrong name in a variable',

@@ -39,7 +39,7 @@ describe('a file that takes long for its size', () => {
     const refused = await ended(admin, id, 60);
     expect(refused.status).toBe('REFUSED');
     expect(refused.message).toMatch(
-      /^costly\.xlsx: working through this file took longer than the \d+ seconds that a file of its size is given\. Open it in/,
+      /^costly\.xlsx: processing this file took longer than the \d+ seconds allowed for a file of its size\. Open it in/,
     );
     expect(await ended(admin, next, 30)).toMatchObject({ status: 'DONE', message: null, created: 1 });
     expect(

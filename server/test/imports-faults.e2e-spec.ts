@@ -190,7 +190,7 @@ describe.each(backends)('imports with the queue on %s', (_, startQueue) => {
     await server.start();
     const given = await ended(await signIn(), id);
     expect(given).toMatchObject({ status: 'FAILED' });
-    expect(given.message).toContain('What was applied stays');
+    expect(given.message).toContain('The rows already applied are kept');
     expect(await server.database.db.query('SELECT * FROM import_held_trades')).toEqual([]);
     expect(
       await server.database.db.query("SELECT action FROM audit_entries WHERE action = 'import.failed'"),

@@ -66,7 +66,7 @@ describe('a trade file in the notation of another country', () => {
         line: 2,
         column: 'quantity',
         message:
-          'Quantity "2.000" is 2 written as 1,234.56 like the rest of the file, but quantity × price is about the total only where it is 2000; write 2000, or correct the total',
+          'Quantity "2.000" is 2 written as 1,234.56 like the rest of the file, but quantity × price only matches the total if it is 2000; write 2000, or correct the total',
       },
     ]);
     expect(await stored()).toEqual([]);
@@ -84,7 +84,7 @@ describe('a trade file in the notation of another country', () => {
 
   it('says of each part whether it was set by hand', async () => {
     const run = await importTrades(file(OPEN.replace('2018-03-01', '31/12/2018')), '?numbers=comma');
-    expect(run.notation).toBe('Numbers as 1.234,56 (set by hand); days as 31/12/2018');
+    expect(run.notation).toBe('Numbers as 1.234,56 (set by hand); dates as 31/12/2018');
   });
 
   it('says of a check what an import would read', async () => {

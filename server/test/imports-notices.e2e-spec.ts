@@ -77,14 +77,14 @@ describe('an import of assessment notices', () => {
     );
     expect(run).toMatchObject({ status: 'DONE', rowsTotal: 6, read: 6, created: 2, rejected: 4 });
     expect(run.rejections).toEqual([
-      { line: 3, column: 'N-1.pdf', message: 'SID N-1 stands already in file 1' },
+      { line: 3, column: 'N-1.pdf', message: 'SID N-1 already appears in file 1' },
       { line: 4, column: 'unknown.pdf', message: 'There is no submission with SID unknown' },
-      { line: 5, column: '00123.pdf', message: 'The file is no PDF document' },
-      { line: 6, column: 'readme.txt', message: 'The name of the file must be the SID and .pdf' },
+      { line: 5, column: '00123.pdf', message: 'The file is not a PDF document' },
+      { line: 6, column: 'readme.txt', message: 'The file name must be the SID followed by .pdf' },
     ]);
     expect((await notices()).map(({ sid }) => sid)).toEqual(['N-1', 'N-2']);
     const { body } = await admin.get<{ text: string }>(run.rejectionsUrl!);
-    expect(body.text).toContain('readme.txt,6,readme.txt,The name of the file must be the SID and .pdf');
+    expect(body.text).toContain('readme.txt,6,readme.txt,The file name must be the SID followed by .pdf');
   });
 
   it('tells SIDs apart by their capitals, and rejects only the later of two files of one name', async () => {
@@ -94,9 +94,9 @@ describe('an import of assessment notices', () => {
     const run = await importNotices('a.zip', new Blob([new Uint8Array(rawZip(parts))]));
     expect(run).toMatchObject({ status: 'DONE', read: 6, created: 3, rejected: 3 });
     expect(run.rejections).toEqual([
-      { line: 4, column: 'readme.txt', message: 'The name of the file must be the SID and .pdf' },
-      { line: 5, column: 'N-2.pdf', message: 'SID N-2 stands already in file 3' },
-      { line: 6, column: 'README.txt', message: 'The name of the file must be the SID and .pdf' },
+      { line: 4, column: 'readme.txt', message: 'The file name must be the SID followed by .pdf' },
+      { line: 5, column: 'N-2.pdf', message: 'SID N-2 already appears in file 3' },
+      { line: 6, column: 'README.txt', message: 'The file name must be the SID followed by .pdf' },
     ]);
     expect((await notices()).map(({ sid }) => sid).sort()).toEqual(['N-1', 'N-2', 'n-1']);
   });
@@ -140,7 +140,7 @@ describe('an import of assessment notices', () => {
       await zip({ ' N-1\u200b.pdf': pdf('one'), '.pdf': pdf('two'), 'a/\u202e.pdf': pdf('x') }),
     );
     expect(run).toMatchObject({ created: 1, rejected: 1 });
-    expect(run.rejections[0]!.message).toBe('The name of the file is no SID');
+    expect(run.rejections[0]!.message).toBe('The file name is not a SID');
   });
 });
 
@@ -148,7 +148,7 @@ describe('a file that holds no notices is refused when it is sent', () => {
   it.each<[string, string, () => Promise<Blob | string> | Blob | string, string]>([
     ['nothing', 'N-1.pdf', () => '', 'the file is empty'],
     ['HTML named .pdf', 'N-1.pdf', () => '<html>', 'neither a PDF document nor a ZIP archive'],
-    ['an archive of nothing', 'a.zip', () => zip({ '.hidden': 'x' }), 'the archive holds no file'],
+    ['an archive of nothing', 'a.zip', () => zip({ '.hidden': 'x' }), 'the archive contains no file'],
     ['half an archive', 'a.zip', () => 'PK\x03\x04 and no more', 'the archive is damaged or cut off'],
     [
       'a bomb',
@@ -166,7 +166,7 @@ describe('a file that holds no notices is refused when it is sent', () => {
             rawZip([{ name: 'N-1.pdf', content: '/etc/passwd', externalAttributes: (0o120777 << 16) >>> 0 }]),
           ),
         ]),
-      'holds a link to a file',
+      'contains a link to a file',
     ],
   ])('%s', async (_, name, bytes, sentence) => {
     const { status, body } = await send(name, await bytes());
@@ -185,7 +185,7 @@ describe('a bad file in a good archive is rejected alone', () => {
     [
       'more than 10 MB',
       Buffer.concat([Buffer.from('%PDF-1.4\n'), randomish(10 * 1024 * 1024)]),
-      'larger than the 10 MB',
+      'larger than 10 MB',
     ],
     ['a PDF without its end', '%PDF-1.4\nhalf', 'its end is missing'],
     ['nothing in it', '', 'The file is empty'],

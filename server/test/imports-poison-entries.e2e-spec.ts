@@ -167,7 +167,7 @@ describe.each(['', 'xl/', 'xl/worksheets/'])('a workbook with parts of any name 
     const { status, body } = await uploadDocument(admin, id, 'book.xlsx', workbookWith(folder, names), {
       kind: 'SUPPORTING',
     });
-    expect([status, body.message]).toEqual([415, expect.stringContaining('Excel file holds')]);
+    expect([status, body.message]).toEqual([415, expect.stringContaining('Excel file contains')]);
   });
 });
 
@@ -188,6 +188,6 @@ it('a workbook with two parts of one name is refused by that name', async () => 
   const run = await importFile(admin, 'settlement-records', file, '', 'book.xlsx');
   expect(run).toMatchObject({
     status: 'REFUSED',
-    message: 'book.xlsx: the workbook holds two parts of one name: A\\u{202e}B.xml',
+    message: 'book.xlsx: the workbook contains two parts with the same name: A\\u{202e}B.xml',
   });
 });

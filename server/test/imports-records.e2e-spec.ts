@@ -84,7 +84,7 @@ describe('a file of settlement records', () => {
     await importRecords(records(FIRST.replace('R-1', '7')));
     const run = await importRecords(records(FIRST.replace('R-1', '123'), FIRST.replace('R-1', '125')));
     expect(run).toMatchObject({ created: 1, rejected: 1 });
-    expect(run.rejections[0]!.message).toMatch(/^SID 123 is 00123 without its zeros\. /);
+    expect(run.rejections[0]!.message).toMatch(/^SID 123 is 00123 without its leading zeros\. /);
     expect(await stored('123')).toBeUndefined();
     expect(await importRecords(records(FIRST.replace('R-1', '123')), '?overwrite=true')).toMatchObject({
       created: 1,
@@ -130,13 +130,13 @@ describe('a file of settlement records', () => {
       const run = await importRecords(withId(sid, of));
       expect(run).toMatchObject({ created: 0, updated: 0, rejected: 1 });
       expect(run.rejections[0]!.message).toMatch(
-        new RegExp(`^SID ${sid} stands beside the id of another submission`),
+        new RegExp(`^SID ${sid} is in the row of another submission`),
       );
     }
     const unnamed = await aSubmission(server.database.db, server.ring, { sid: null });
     const named = await importRecords(withId('N-1', unnamed.id));
     expect(named.rejections[0]!.message).toBe(
-      `SID N-1 is given to submission ${unnamed.id}, which has none; set it on the claim’s page`,
+      `SID N-1 is given for submission ${unnamed.id}, which has no SID; set it on the claim’s page`,
     );
     expect(await importRecords(withId('00123', id))).toMatchObject({ updated: 1 });
     expect(await importRecords(withId('N-2', '01a20693-19d4-7000-a16a-7e692bbe6f49'))).toMatchObject({
@@ -154,7 +154,7 @@ describe('a file of settlement records', () => {
     const changed = records(FIRST.replace('Ann', 'Anna'));
     const refused = await importRecords(changed);
     expect(refused).toMatchObject({ updated: 0, rejected: 1 });
-    expect(refused.rejections[0]!.message).toContain('was changed here since its last import');
+    expect(refused.rejections[0]!.message).toContain('was changed in this portal since its last import');
     expect(await stored('R-1')).toMatchObject({ first_name: 'Ann', mobile: '0491570156' });
     expect(await importRecords(changed, '?overwrite=true')).toMatchObject({ updated: 1 });
     expect(await stored('R-1')).toMatchObject({
@@ -177,7 +177,7 @@ describe('a file of settlement records', () => {
     expect(run).toMatchObject({
       created: 2,
       rejected: 1,
-      rejections: [{ line: 4, column: 'sid', message: 'SID R-1 stands already in line 2' }],
+      rejections: [{ line: 4, column: 'sid', message: 'SID R-1 already appears in line 2' }],
     });
     expect(await stored('R-1')).toMatchObject({ legal_entity: 'Acme Pty Ltd' });
   });

@@ -28,7 +28,7 @@ describe('a file that is wrong at first sight is refused when it is sent', () =>
   it.each([
     ['an empty file', '', 'file.csv: the file is empty.'],
     ['a header and nothing below it', `${HEADER}\n`, 'no row below'],
-    ['a missing column', 'sid,email\nA,a@example.com', 'lacks the required column legalEntity'],
+    ['a missing column', 'sid,email\nA,a@example.com', 'is missing the required column legalEntity'],
     [
       'trades in the picker for records',
       'sid,transactionType,tradeDate,quantity,pricePerShare,totalAmount\nA,BUY,2018-01-01,1,1,1',
@@ -129,7 +129,7 @@ describe('a form without its closing boundary', () => {
       headers,
     });
     expect(answer.status).toBe(400);
-    expect(answer.body.message).toContain('cut off');
+    expect(answer.body.message).toContain('interrupted');
     // The file of the run before may be on its way out still.
     for (let tries = 0; tries < 100 && (await keptFiles()).length > 0; tries += 1) await sleep(100);
     expect(await keptFiles()).toEqual([]);

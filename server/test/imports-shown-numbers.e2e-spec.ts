@@ -50,12 +50,12 @@ it('rows of a workbook that show another number or day than they hold are reject
     message: expect.stringContaining(message) as string,
   });
   expect(run.rejections).toEqual([
-    because(3, 'pricePerShare', 'The cell in column E holds the number 912550 but shows 9125.50'),
-    because(4, 'pricePerShare', 'The cell in column E holds the number 9.125 but shows 913%'),
-    because(5, 'tradeDate', 'The cell in column C holds the number 41218 and shows 04/12/18'),
-    because(6, 'tradeDate', 'The cell in column C holds the number 2018 and shows 2018'),
-    because(7, 'tradeDate', 'The cell in column C holds a date that cannot be read: 2018-12-31 or so'),
-    because(8, 'pricePerShare', 'The cell in column E holds two values'),
+    because(3, 'pricePerShare', 'The cell in column E contains the number 912550 but shows 9125.50'),
+    because(4, 'pricePerShare', 'The cell in column E contains the number 9.125 but shows 913%'),
+    because(5, 'tradeDate', 'The cell in column C contains the number 41218 and shows 04/12/18'),
+    because(6, 'tradeDate', 'The cell in column C contains the number 2018 and shows 2018'),
+    because(7, 'tradeDate', 'The cell in column C contains a date that cannot be read: 2018-12-31 or so'),
+    because(8, 'pricePerShare', 'The cell in column E contains two values'),
   ]);
   const stored = await server.database.db.query<unknown[]>(
     'SELECT trade_date::text AS day, trim_scale(price_per_share)::text AS price FROM trades',

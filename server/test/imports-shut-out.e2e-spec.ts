@@ -9,7 +9,7 @@ const ROWS = 60_000;
 const STOPPED = {
   status: 'CANCELLED',
   message:
-    'Whoever asked for this import may import no more: the account was disabled or changed, or the API token revoked. So it was stopped. What was applied stays; an administrator can import the file again.',
+    'The user or API token that requested this import can no longer import: the account was disabled or changed, or the API token was revoked. The import was stopped. The rows already applied are kept; an administrator can import the file again.',
 };
 
 let server: TestServer;

@@ -125,7 +125,7 @@ describe('a trade file', () => {
       [3, 'tradeDate'],
     ]);
     expect(run.rejections[0]!.message).toBe(
-      'Line 3 of this file is bad, so the imported trades of SID T-1 stay whole and this row is not applied',
+      'Line 3 of this file has an error, so the imported trades of SID T-1 are kept and this row is not applied',
     );
     expect(await stored('T-1')).toEqual([BUY]);
     expect(await stored('T-2')).toEqual([SELL]);
@@ -145,7 +145,7 @@ describe('a trade file', () => {
         line: 2,
         column: null,
         message:
-          'SID T-1 has imported trades that this file of rejected rows does not hold, and this row is not applied, so that they stay; correct it in the file it came from and import the whole of that file',
+          'SID T-1 has imported trades that this file of rejected rows does not contain, so this row is not applied and those trades are kept; correct it in the original file and import that whole file',
       },
     ]);
     expect(await stored('T-1')).toEqual([BUY]);
@@ -176,7 +176,7 @@ describe('a trade file', () => {
     expect(run).toMatchObject({
       created: 3,
       rejected: 1,
-      rejections: [{ line: 4, message: 'SID T-1 has an OPEN row already, in line 2' }],
+      rejections: [{ line: 4, message: 'SID T-1 already has an OPEN row, in line 2' }],
     });
     expect(await balance('T-1')).toBe('250');
     expect(await balance('T-2')).toBe('7');
@@ -269,7 +269,7 @@ describe('appending', () => {
     const rows = Array.from({ length: 25_000 }, (_, at) => `T-1,BUY,2018-03-01,${at + 1},1,${at + 1}`);
     const run = await importTrades(trades('T-1,OPEN,,5,,', ...rows, 'T-1,OPEN,,6,,'), '?mode=append');
     expect(run).toMatchObject({ created: 25_001, rejected: 1 });
-    expect(run.rejections[0]!.message).toBe('SID T-1 has an OPEN row already, in line 2');
+    expect(run.rejections[0]!.message).toBe('SID T-1 already has an OPEN row, in line 2');
     expect(await balance('T-1')).toBe('5');
   });
 

@@ -76,21 +76,21 @@ describe.each([
     REFUSING,
     send,
     importRun,
-    'The import stopped because files could not be stored or opened for a day.',
+    'The import stopped because files could not be saved or opened for a day.',
   ],
   [
     'an export',
     REFUSING,
     startExport,
     (_: Client, id: string) => exportRun(id),
-    'The export stopped because files could not be stored or opened for a day.',
+    'The export stopped because files could not be saved or opened for a day.',
   ],
   [
     'an export',
     FULL,
     startExport,
     (_: Client, id: string) => exportRun(id),
-    'The export stopped because there was no room left to store anything for a day.',
+    'The export stopped because there was no storage space left for a day.',
   ],
 ] as const)('%s while the file store answers %j', (_, answer, ask, look, words) => {
   it('waits for a day, however often it was tried, and goes on when the store is back', async () => {
@@ -101,7 +101,7 @@ describe.each([
     expect(await tried(1)).toMatchObject({ attempts: 9, ended: false });
     const waiting = await look(admin, id);
     expect(waiting.status).not.toBe('FAILED');
-    const lacks = answer === FULL ? /there is no room left/ : /files cannot be stored or opened/;
+    const lacks = answer === FULL ? /there is no storage space left/ : /files cannot be saved or opened/;
     expect(waiting.message).toMatch(lacks);
     front.behave('well');
     await tryNow(server);
@@ -132,7 +132,7 @@ describe('an import', () => {
     await tryNow(server);
     expect(await tried(1)).toMatchObject({ attempts: 9, ended: false });
     expect((await importRun(admin, id)).message).toBe(
-      'This waits because there is no room left to store anything. It goes on by itself when that is over.',
+      'This is on hold because there is no storage space left. It will continue automatically once that is resolved.',
     );
     await sql(`UPDATE outbox SET created_at = now() - interval '25 hours'`);
     await tryNow(server);
@@ -140,9 +140,7 @@ describe('an import', () => {
     await sql('DROP FUNCTION full_disk CASCADE');
     expect(await importRun(admin, id)).toMatchObject({
       status: 'FAILED',
-      message: expect.stringContaining(
-        'because there was no room left to store anything for a day',
-      ) as string,
+      message: expect.stringContaining('because there was no storage space left for a day') as string,
     });
   });
 
@@ -172,7 +170,7 @@ describe('an import', () => {
     expect(await ended(admin, id, 10)).toMatchObject({
       status: 'FAILED',
       message:
-        'The received file is missing on our side, so the import stopped. What was applied stays; please import the file again.',
+        'The received file is missing on our side, so the import stopped. The rows already applied are kept; please import the file again.',
     });
   });
 });

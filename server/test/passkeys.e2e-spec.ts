@@ -7,7 +7,7 @@ import { SoftwareAuthenticator, type Spoilt } from './harness/software-authentic
 import { TestServer } from './harness/test-server.js';
 
 const ORIGIN = 'https://claims.example';
-const REFUSAL = 'That passkey did not work here. Please try again, or sign in another way.';
+const REFUSAL = 'That passkey did not work. Please try again, or sign in another way.';
 const NOT_ADDED = 'The passkey could not be added. Please try again.';
 
 let server: TestServer;

@@ -110,11 +110,11 @@ describe('POST /api/submission', () => {
   });
 
   it.each<[unknown, string]>([
-    [{ ...REGISTRATION, id: 'mine' }, 'id is not known here'],
-    [{ values: REGISTRATION, ownerId: 'x' }, 'ownerId is not known here'],
+    [{ ...REGISTRATION, id: 'mine' }, 'id is not recognised'],
+    [{ values: REGISTRATION, ownerId: 'x' }, 'ownerId is not recognised'],
     [
       { ...REGISTRATION, groupMemberAddress: { role: 'MASTER_ADMIN' } },
-      'groupMemberAddress.role is not known here',
+      'groupMemberAddress.role is not recognised',
     ],
     [{ ...REGISTRATION, contactInformation: [] }, 'contactInformation must be a group of fields'],
     [{ ...REGISTRATION, tradeDetails: { tradeData: 'all' } }, 'tradeData must be a list of trades'],

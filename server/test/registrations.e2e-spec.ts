@@ -236,7 +236,7 @@ describe('editing an older registration', () => {
     await asMember.data(UPDATE, { id, version: 1, input: other });
     const { body } = await asAdmin.graphql(UPDATE, { id, version: 1, input: withFirstName('Robin') });
     expect(body.errors?.[0]).toMatchObject({
-      message: 'Somebody has changed this registration meanwhile. Please open it again.',
+      message: 'Someone has changed this registration in the meantime. Please open it again.',
       extensions: { code: 'CONFLICT' },
     });
   });

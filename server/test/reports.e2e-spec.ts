@@ -135,7 +135,7 @@ describe('the settlement records', () => {
     );
     expect(run).toMatchObject({ status: 'DONE', read: 4, updated: 1, created: 0, rejected: 3 });
     expect(run.rejections.map(({ line, message }) => [line, message])).toEqual([
-      [3, `Submission ${first.id} stands already in line 2`],
+      [3, `Submission ${first.id} already appears in line 2`],
       [4, expect.stringContaining('SID is required: no submission without a SID has the id 018f')],
       [5, 'SID is required'],
     ]);

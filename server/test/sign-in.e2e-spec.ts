@@ -85,7 +85,7 @@ describe('sign-in by password', () => {
       password: 'x',
       role: 'MASTER_ADMIN',
     });
-    expect([status, body.fields]).toEqual([400, { role: 'role is not known here' }]);
+    expect([status, body.fields]).toEqual([400, { role: 'role is not recognised' }]);
     const wrongTypes = await server.nobody.post('/api/auth/signin', { email: ['a'], password: { $ne: '' } });
     expect([wrongTypes.status, Object.keys(wrongTypes.body.fields as object)]).toEqual([
       400,
@@ -118,7 +118,7 @@ describe('too many wrong passwords', () => {
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(800);
       expect(body).toEqual({
         statusCode: 429,
-        message: 'Too many tries. Please wait 15 minutes and try again.',
+        message: 'Too many attempts. Please wait 15 minutes and try again.',
         error: 'Too Many Requests',
       });
     }

@@ -85,7 +85,7 @@ describe('a start that cannot succeed', () => {
     });
     const lines = output.trim().split('\n');
     expect(lines[0]).toMatch(
-      /^The database cannot be reached \(ECONNREFUSED\); trying for \d+ seconds more\.$/,
+      /^The database cannot be reached \(ECONNREFUSED\); retrying for another \d+ seconds\.$/,
     );
     expect([code, lines.at(-1)]).toEqual([1, 'DATABASE_URL: the database cannot be reached (ECONNREFUSED).']);
     expect(output).not.toContain('secret');
@@ -141,15 +141,15 @@ describe('a start with other keys than those of its database, or an older progra
 
   it('with another key of the same name, or another index', async () => {
     expect(await refusal(other1, index)).toBe(
-      'DATA_KEY: its key k1 is not the one that has sealed data of this database. Start with the right key ring.',
+      'DATA_KEY: its key k1 is not the one that encrypted data in this database. Start with the correct key ring.',
     );
     expect(await refusal(k1, otherIndex)).toMatch(/^DATA_KEY: its key index is not the one/);
   });
 
   it('without an old key after a rotation, which itself starts', async () => {
-    expect(await refusal(k2, index)).toMatch(/^DATA_KEY lacks the key k1, which has sealed data/);
+    expect(await refusal(k2, index)).toMatch(/^DATA_KEY is missing the key k1, which has encrypted data/);
     await starts(k2, k1, index);
-    expect(await refusal(k1, index)).toMatch(/^DATA_KEY lacks the key k2/);
+    expect(await refusal(k1, index)).toMatch(/^DATA_KEY is missing the key k2/);
     await starts(k2, k1, index);
   });
 
@@ -157,7 +157,7 @@ describe('a start with other keys than those of its database, or an older progra
     const { db } = server.database;
     await db.query('DELETE FROM key_checks');
     await aSubmission(db, KeyRing.parse([k2, k1, index].join(',')));
-    expect(await refusal(k1, index)).toMatch(/^DATA_KEY lacks the key k2/);
+    expect(await refusal(k1, index)).toMatch(/^DATA_KEY is missing the key k2/);
     expect(await refusal(other1.replace('k1', 'k2'), index)).toMatch(/^DATA_KEY: its key k2 is not the one/);
     await starts(k2, k1, index);
   });
@@ -196,7 +196,7 @@ describe('a server', () => {
       MIGRATE_DATABASE_URL: through(server.database.migratorUrl),
     });
     expect(server.process.output()).toMatch(
-      /The database cannot be reached \(.+\); trying for \d+ seconds more/,
+      /The database cannot be reached \(.+\); retrying for another \d+ seconds/,
     );
     await server.process.stop();
     passage.close();

@@ -12,8 +12,8 @@ import { type ScratchS3, startS3 } from './harness/s3.js';
 import { canMount, mountSmallDisk, type SmallDisk } from './harness/small-disk.js';
 import { TestServer } from './harness/test-server.js';
 
-const AWAY = 'Files cannot be stored or opened for a moment. Nothing was lost; please try again.';
-const FULL = 'There is no room left to store this. Nothing was changed; please try again later.';
+const AWAY = 'Files cannot be saved or opened at the moment. Nothing was lost; please try again.';
+const FULL = 'There is not enough storage space for this. Nothing was changed; please try again later.';
 const away = { status: 503, message: AWAY, after: '5' };
 const full = { status: 507, message: FULL, after: '60' };
 

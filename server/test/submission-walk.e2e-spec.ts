@@ -129,7 +129,7 @@ describe('walking all claims', () => {
     `2018-01-02T00:00:00.${'1'.repeat(10_000)}Z`,
   ])('takes no moment but a real one with its zone: row %#', async (updatedSince) => {
     const message =
-      'A moment must be a real one, written as text with its zone, such as "2019-12-03T09:54:33Z".';
+      'A date and time must exist and be written as text with its time zone, such as "2019-12-03T09:54:33Z".';
     const { body, status } = await script.graphql(WALK, { updatedSince });
     expect([status, body.errors]).toEqual([
       400,

@@ -84,7 +84,7 @@ it('more files of one member than can wait are refused in words', async () => {
   const refused = () => coming.filter(({ told }) => told().startsWith('HTTP/1.1 429 '));
   for (let i = 0; i < 100 && refused().length < 10; i++) await sleep(50);
   expect(refused()).toHaveLength(10);
-  expect(refused()[0]!.told()).toMatch(/retry-after: 20[^]*You are sending many files at this moment/i);
+  expect(refused()[0]!.told()).toMatch(/retry-after: 20[^]*You are sending too many files at the same time/i);
   expect((await send(other)).status).toBe(201);
 });
 

@@ -189,9 +189,9 @@ describe('editing a user', () => {
     [{ role: 'OWNER' }, { role: 'Choose Standard or Admin' }],
     [{ enabled: 'yes' }, { enabled: 'Active must be true or false' }],
     [{ name: 'a\u202eb' }, { name: expect.any(String) as string }],
-    [{ passwordHash: 'x' }, { passwordHash: 'passwordHash is not known here' }],
-    [{ timeCreatedAt: null }, { timeCreatedAt: 'timeCreatedAt is not known here' }],
-    [{ version: 1 }, { version: 'version is not known here' }],
+    [{ passwordHash: 'x' }, { passwordHash: 'passwordHash is not recognised' }],
+    [{ timeCreatedAt: null }, { timeCreatedAt: 'timeCreatedAt is not recognised' }],
+    [{ version: 1 }, { version: 'version is not recognised' }],
   ])('refuses %j', async (change, fields) => {
     const user = await member();
     const { status, body } = await put(asAdmin, user.id, { ...bodyOf(user), ...change });

@@ -36,10 +36,22 @@ describe('what stands in place of everything', () => {
   }
 
   it.each([
-    ['the device is offline', false, noAnswer, 'Your device is offline.', /when your device is connected/],
+    ['the device is offline', false, noAnswer, 'Your device is offline.', /when your device is back online/],
     ['nothing answers', true, noAnswer, 'We could not reach the server.', /your connection or our server/],
-    ['the server is away', true, answer(503), 'Our server is busy or away for a moment.', /connection works/],
-    ['the server answers again', true, answer(200), 'A part of this page did not come.', /answers now/],
+    [
+      'the server is away',
+      true,
+      answer(503),
+      'Our server is busy or temporarily unavailable.',
+      /connection works/,
+    ],
+    [
+      'the server answers again',
+      true,
+      answer(200),
+      'Part of this page could not be loaded.',
+      /available again/,
+    ],
   ])(
     'says what is known when a part of the page does not come: %s',
     async (_, online, ask, message, help) => {

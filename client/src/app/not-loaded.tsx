@@ -11,28 +11,28 @@ interface Words {
 const words: Record<Reachable, Words> = {
   asking: {
     heading: 'This page did not load',
-    message: 'A part of this page did not come.',
-    help: 'What was saved is safe. We are looking why.',
+    message: 'Part of this page could not be loaded.',
+    help: 'Everything you saved is safe. We are finding out why.',
   },
   offline: {
     heading: 'No connection',
     message: 'Your device is offline.',
-    help: 'What was saved is safe. Try again when your device is connected.',
+    help: 'Everything you saved is safe. Try again when your device is back online.',
   },
   'no answer': {
-    heading: 'No answer',
+    heading: 'No response',
     message: 'We could not reach the server.',
-    help: 'What was saved is safe. We cannot tell whether it is your connection or our server: try again, and a little later if that does not help.',
+    help: 'Everything you saved is safe. The problem may be your connection or our server. Try again; if that does not help, try again later.',
   },
   'server away': {
-    heading: 'Our server is away',
-    message: 'Our server is busy or away for a moment.',
-    help: 'What was saved is safe. Your connection works: try again in a little while.',
+    heading: 'Our server is unavailable',
+    message: 'Our server is busy or temporarily unavailable.',
+    help: 'Everything you saved is safe, and your connection works. Try again in a few minutes.',
   },
   'server answers': {
     heading: 'This page did not load',
-    message: 'A part of this page did not come.',
-    help: 'What was saved is safe. The server answers now: try again.',
+    message: 'Part of this page could not be loaded.',
+    help: 'Everything you saved is safe. The server is available again. Please try again.',
   },
 };
 

@@ -8,7 +8,7 @@ export function PageError() {
     <Page width="member">
       <PageHeading>Something went wrong</PageHeading>
       <ErrorState message="This page could not be shown." onRetry={() => window.location.reload()}>
-        What was saved is safe. Load the page again; if that does not help, check again a little later.
+        Everything you saved is safe. Reload the page; if that does not help, try again later.
       </ErrorState>
     </Page>
   );

@@ -52,10 +52,10 @@ describe.each(LISTS)('the list at %s', (path, query, field, rows, type) => {
   it('leads to its first and its last page', async () => {
     const app = open('abc');
     const asked = () => app.callsOf(query).map(({ variables }) => variables['page']);
-    await userEvent.click(await screen.findByRole('button', { name: 'To the last page' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Go to the last page' }));
     await waitFor(() => expect(asked()).toContain(3));
     expect(app.url()).toBe(`${path}?page=3`);
-    await userEvent.click(await screen.findByRole('button', { name: 'To page 1' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Go to page 1' }));
     await waitFor(() => expect(asked()).toContain(1));
     expect(app.url()).toBe(`${path}?page=1`);
   });

@@ -9,11 +9,11 @@ const answered = (status: number, body: string, headers: Record<string, string> 
 const refused = (code: string) =>
   new CombinedGraphQLErrors({ errors: [{ message: 'The server says so.', extensions: { code } }] });
 
-const AWAY = 'Our server is busy or away for a moment. Nothing was changed. Try again in';
+const AWAY = 'Our server is busy or temporarily unavailable. Nothing was changed. Try again in';
 it.each([
   ['a lost connection', new TypeError('Failed to fetch'), /^Nothing was changed\. Check your connection/],
-  ['a refusal for the moment', refused('SERVICE_UNAVAILABLE'), `${AWAY} a little while.`],
-  ['503 of a proxy', answered(503, '<html>'), `${AWAY} a little while.`],
+  ['a refusal for the moment', refused('SERVICE_UNAVAILABLE'), `${AWAY} a few minutes.`],
+  ['503 of a proxy', answered(503, '<html>'), `${AWAY} a few minutes.`],
   ['503 with a time', answered(503, '<html>', { 'retry-after': '5' }), `${AWAY} 5 seconds.`],
   ['500', answered(500, ''), /^Something went wrong on our side\./],
   ['an error of ours', refused('INTERNAL_SERVER_ERROR'), /^Something went wrong on our side\./],
@@ -32,9 +32,9 @@ it('an answer with a status of its own is read like any other', () => {
 });
 
 it.each([
-  [413, 'This is larger than what the way to our server lets through.'],
+  [413, 'This is too large for the connection to our server.'],
   [429, 'Too many requests came from your network. Please wait a minute and try again.'],
-  [403, /^Something between you and our server refused this/],
+  [403, /^Something between you and our server blocked this/],
 ])('the page of a proxy with %d is none of our server away', (status, words) => {
   const error = answered(status, '<html>');
   for (const said of [errorMessage(error), causeWords(error)])
@@ -47,6 +47,6 @@ it('a page of somebody else with 200 is told as such, and says nothing of what w
     response: new Response('<html>'),
     bodyText: '<html>',
   });
-  expect(errorMessage(error)).toMatch(/^Something else answered in place of our server/);
+  expect(errorMessage(error)).toMatch(/^The response did not come from our server/);
   expect(mayBeDone(error)).toBe(true);
 });

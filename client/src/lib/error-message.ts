@@ -22,15 +22,15 @@ function isForeignAnswer(error: unknown): boolean {
   return error instanceof Error && error.name === 'ServerParseError';
 }
 
-const AWAY = 'Our server is busy or away for a moment.';
+const AWAY = 'Our server is busy or temporarily unavailable.';
 const BROKEN = 'Something went wrong on our side.';
 const FOREIGN =
-  'Something else answered in place of our server, perhaps the sign-in page of a network. Open another page to see it, then try again.';
+  'The response did not come from our server, perhaps from your network’s sign-in page. Open another page to see it, then try again.';
 const REFUSED_ON_THE_WAY =
-  'Something between you and our server refused this, perhaps a filter of your network. Try again from another network, or write to us.';
+  'Something between you and our server blocked this, perhaps a filter on your network. Try again from another network, or write to us.';
 /** What stands before the server says by a status alone. */
 const ON_THE_WAY: Readonly<Record<number, string>> = {
-  413: 'This is larger than what the way to our server lets through.',
+  413: 'This is too large for the connection to our server.',
   429: 'Too many requests came from your network. Please wait a minute and try again.',
 };
 
@@ -78,7 +78,7 @@ export function causeWords(error: unknown, safe = 'Nothing was changed.', remedy
   const code = errorCode(error);
   const again = remedy.charAt(0).toUpperCase() + remedy.slice(1);
   if (code === 'SERVICE_UNAVAILABLE') return `${AWAY} ${safe} ${again} ${whenWords(error)}.`;
-  if (code === 'INTERNAL_SERVER_ERROR') return `${BROKEN} ${safe} ${again} a little later.`;
+  if (code === 'INTERNAL_SERVER_ERROR') return `${BROKEN} ${safe} ${again} later.`;
   if (code === undefined && !(error instanceof ApiNotLoaded) && !isForeignAnswer(error))
     return `${safe} Check your connection and ${remedy}.`;
   return errorMessage(error);
@@ -96,7 +96,7 @@ export function mayBeDone(error: unknown): boolean {
 /** Why a change failed; of one that may have been made, that too. */
 export function failedChangeWords(error: unknown): string {
   if (!mayBeDone(error)) return errorMessage(error);
-  return `${errorMessage(error, 'No answer came back.')} It may have been done all the same: look before you try again.`;
+  return `${errorMessage(error, 'The server did not respond.')} It may still have been done: check before you try again.`;
 }
 
 /** What failed alone, for where the page tries again by itself. */
@@ -104,12 +104,12 @@ export function failedPart(error: unknown): string {
   const code = errorCode(error);
   if (code === 'SERVICE_UNAVAILABLE') return AWAY;
   if (code === 'INTERNAL_SERVER_ERROR') return BROKEN;
-  return code === undefined ? 'The connection is lost.' : errorMessage(error);
+  return code === undefined ? 'The connection has been lost.' : errorMessage(error);
 }
 
 function whenWords(error: unknown): string {
   const seconds = isHttpFailure(error) ? Number(error.response?.headers.get('retry-after')) : NaN;
-  return seconds > 0 ? `in ${formatQuantity(seconds, 'second', 'seconds')}` : 'in a little while';
+  return seconds > 0 ? `in ${formatQuantity(seconds, 'second', 'seconds')}` : 'in a few minutes';
 }
 
 /** The sentence to show for a failed call: the server's own, or a calm one when the server could not be reached. */

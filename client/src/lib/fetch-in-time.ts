@@ -8,7 +8,7 @@ export class NoAnswerInTime extends Error {
   override readonly name = 'NoAnswerInTime';
 
   constructor() {
-    super('No answer came in time.');
+    super('The server took too long to respond.');
   }
 }
 

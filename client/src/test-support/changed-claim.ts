@@ -73,11 +73,11 @@ export function expectToStay(dialog: HTMLElement) {
 }
 
 export const withTen = [bought, sold, tenShares];
-export const onClaimAlready = /This trade is on the claim already/;
+export const onClaimAlready = /This trade is already on the claim/;
 export const inDoubt = 'We do not know whether your change was made';
 
 export const broken = () => new Refusal('INTERNAL_SERVER_ERROR', 'Nobody foresaw this.');
-export const conflict = () => new Refusal('CONFLICT', 'Somebody has changed this claim meanwhile.');
+export const conflict = () => new Refusal('CONFLICT', 'Someone has changed this claim in the meantime.');
 /** The connection broke before the answer. */
 export const lost = () => {
   throw new TypeError('Failed to fetch');

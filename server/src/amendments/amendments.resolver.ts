@@ -15,7 +15,7 @@ const LAST_SEEN = {
   type: () => ID,
   nullable: true,
   description:
-    'The newest message that the administrator has seen: what the member wrote after it stays unanswered.',
+    'The newest message that the administrator has seen; later messages from the member stay unanswered',
 } as const;
 
 @Resolver()

@@ -23,7 +23,7 @@ import { countUnseen, lockThread, moveThread } from './threads.js';
 import { Permission } from '../rules/permissions.js';
 
 const ANSWERED_MEANWHILE =
-  'Another administrator has answered meanwhile. Read that answer, and send yours if it is still needed.';
+  'Another administrator has answered in the meantime. Read that answer, and send yours if it is still needed.';
 
 /** Requests for amendments: the thread about each claim, and the administrators' queue of threads. */
 @Injectable()
@@ -105,9 +105,7 @@ export class AmendmentsService {
         if (await tx.existsBy(AmendmentProposal, undecided))
           throw new Conflict('Decide the proposed change before you close the thread.');
         if ((await countUnseen(tx, actor, claim.id, lastSeenId)).ofMember > 0)
-          throw new Conflict(
-            'The member has written since. Read the new message before you close the thread.',
-          );
+          throw new Conflict('The member has sent a new message. Read it before you close the thread.');
         await moveThread(tx, thread, 'closed');
         await recordAudit(tx, actor, 'amendments.closed', { type: 'submission', id: claim.id });
       }

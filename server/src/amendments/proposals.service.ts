@@ -23,9 +23,9 @@ import { isOutdated, unsealChanges } from './proposed-changes.js';
 import { countUnseen, lockThread, moveThread } from './threads.js';
 
 const DECIDED: Record<Exclude<ProposalState, ProposalState.PROPOSED>, string> = {
-  [ProposalState.ACCEPTED]: 'This proposed change has been accepted already.',
-  [ProposalState.DECLINED]: 'This proposed change has been declined already.',
-  [ProposalState.WITHDRAWN]: 'This proposed change has been withdrawn.',
+  [ProposalState.ACCEPTED]: 'This proposed change has already been accepted.',
+  [ProposalState.DECLINED]: 'This proposed change has already been declined.',
+  [ProposalState.WITHDRAWN]: 'This proposed change has already been withdrawn.',
 };
 
 /** What becomes of proposed changes: an administrator decides, or who proposed takes it back. Each is decided once. */
@@ -156,4 +156,4 @@ function checkedReason(reason: string, accept: boolean): string {
   }
 }
 
-const noProposal = () => new NotFound('There is no such proposed change.');
+const noProposal = () => new NotFound('We could not find this proposed change.');

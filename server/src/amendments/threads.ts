@@ -46,8 +46,8 @@ export async function countUnseen(
   if (lastSeenId === null || lastSeenId === undefined) return { ofMember: 0, ofAdministrators: 0 };
   const seen = isUUID(lastSeenId) ? await tx.findOneBy(Amendment, { id: lastSeenId, submissionId }) : null;
   if (!seen)
-    throw new BadInput('There is no such message in this thread.', {
-      lastSeenId: 'No message of this thread',
+    throw new BadInput('We could not find this message in the thread.', {
+      lastSeenId: 'Not a message of this thread',
     });
   const [row] = await tx.query<Unseen[]>(
     `SELECT count(*) FILTER (WHERE NOT m.is_admin)::int AS "ofMember",
@@ -75,7 +75,7 @@ export async function moveThread(
   if (unanswered > MOST_UNANSWERED)
     throw new RateLimited(
       LOOK_AGAIN_SECONDS,
-      `${MOST_UNANSWERED} of your messages wait for an answer. Please wait for it before you write again.`,
+      `${MOST_UNANSWERED} of your messages are waiting for an answer. Please wait for it before you write again.`,
     );
   await tx.query(
     `UPDATE amendment_threads SET since = CASE WHEN state = 'OPEN' AND $2::amendment_state = 'OPEN' THEN since ELSE clock_timestamp() END,

@@ -84,7 +84,7 @@ export class AttachmentReceiver {
     part: Extract<UploadPart, { bytes: AsyncIterable<Buffer> }>,
   ): Promise<StoredDocument> {
     if (part.name !== 'file')
-      throw new BadInput('Send the file in a field named file.', { [part.name]: 'is not known here' });
+      throw new BadInput('Send the file in a field named file.', { [part.name]: 'is not recognised' });
     const [row] = await this.db.query<{ id: string }[]>('SELECT uuidv7() AS id');
     const { id } = row!;
     const key = this.keys.create();
@@ -145,8 +145,8 @@ export class AttachmentReceiver {
   ): Promise<void> {
     await holdOffPurge(tx);
     if (kind === AttachmentKind.IDENTITY && (await isFinalised(tx)))
-      throw new Conflict('The scheme is finalised: identity documents are no longer taken.', {
-        file: 'No longer taken',
+      throw new Conflict('The scheme is finalised: identity documents are no longer accepted.', {
+        file: 'No longer accepted',
       });
     await visibleSubmission(tx, actor, submissionId);
     await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 27))', [submissionId]);
@@ -165,7 +165,7 @@ export class AttachmentReceiver {
 async function refuseOneMore(db: DataSource | EntityManager, submissionId: string): Promise<void> {
   const count = await db.getRepository(Attachment).countBy({ submissionId });
   if (count >= ATTACHMENT_LIMITS.perSubmission) {
-    const reason = `This claim has ${count} documents already, and no more are taken. Please delete one first.`;
+    const reason = `This claim already has ${count} documents, the most we accept. Please delete one first.`;
     throw new TooLarge(reason, { file: reason });
   }
 }
@@ -180,7 +180,7 @@ async function* passing(bytes: AsyncIterable<Buffer>, hash: Hash): AsyncGenerato
     for await (const piece of bytes) {
       size += piece.length;
       if (size > ATTACHMENT_LIMITS.bytes) {
-        const reason = `The file is larger than the ${ATTACHMENT_LIMITS.bytes / 1024 / 1024} MB that are taken.`;
+        const reason = `The file is larger than ${ATTACHMENT_LIMITS.bytes / 1024 / 1024} MB, the most we accept.`;
         throw new TooLarge(reason, { file: reason });
       }
       hash.update(piece);

@@ -20,8 +20,7 @@ export interface AttachmentReceived {
 }
 
 /** What is said of an upload that ends before its end. */
-export const CUT_OFF =
-  'The upload was cut off before its end. Nothing was stored; please send the file again.';
+export const CUT_OFF = 'The upload was interrupted. Nothing was saved; please send the file again.';
 
 /**
  * Checks the texts of the form; the field `fileName` counts more than the name of the file part.
@@ -30,7 +29,7 @@ export const CUT_OFF =
 export function attachmentRequest(texts: Map<string, string>, partName: string): AttachmentRequest {
   for (const name of texts.keys()) {
     if (name !== 'fileName' && name !== 'kind')
-      throw new BadInput(`${name} is not known here.`, { [name]: 'is not known here' });
+      throw new BadInput(`${name} is not recognised.`, { [name]: 'is not recognised' });
   }
   const kind = texts.get('kind');
   if (kind !== undefined && !Object.hasOwn(ATTACHMENT_KINDS, kind))

@@ -20,7 +20,7 @@ export class AttachmentsResolver {
 
   @Allow()
   @Query(() => Boolean, {
-    description: 'False once the destruction of the identity documents is confirmed: none is taken any more',
+    description: 'False once the destruction of the identity documents is confirmed: no more are accepted',
   })
   identityDocumentsTaken(): Promise<boolean> {
     return this.service.takesIdentityDocuments();

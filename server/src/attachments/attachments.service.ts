@@ -70,7 +70,7 @@ export class AttachmentsService implements OnModuleInit {
     const total = rows.reduce((sum, { size }) => sum + Number(size), 0);
     if (total > ATTACHMENT_LIMITS.inlineBytes)
       throw new TooLarge(
-        'These documents are larger than 25 MB together. Ask with ?content=none, then for each document by itself at /api/attachments/{submissionId}/{id}.',
+        'These documents are larger than 25 MB together. List them with ?content=none, then fetch each document separately from /api/attachments/{submissionId}/{id}.',
       );
     // Once the first byte is sent, nobody can be told any more that one is missing.
     const documents: OpenedDocument[] = [];
@@ -95,7 +95,7 @@ export class AttachmentsService implements OnModuleInit {
     const row = await this.find(actor, id, submissionId);
     if (row.scan === ScanState.PENDING)
       throw new Conflict('This document is being checked for viruses. Please try again in a moment.');
-    if (!isGivenOut(row)) throw new NotFound('A virus was found in this document; it is not given out.');
+    if (!isGivenOut(row)) throw new NotFound('A virus was found in this document, so it cannot be opened.');
     const file = await this.openBytes(row);
     await this.db.transaction((tx) => auditRead(tx, actor, row));
     const bytes = file.stream().once('close', () => void file.close());
@@ -117,7 +117,7 @@ export class AttachmentsService implements OnModuleInit {
       const row = await this.find(actor, id, undefined, tx);
       if (row.uploaderId !== actor.userId) throw notFound();
       if (await isFinalised(tx))
-        throw new Conflict('The scheme is finalised: documents are no longer deleted one by one.');
+        throw new Conflict('The scheme is finalised: documents can no longer be deleted individually.');
       const { affected } = await tx.delete(Attachment, { id: row.id });
       if (!affected) throw notFound();
       await recordAudit(
@@ -180,7 +180,7 @@ export class AttachmentsService implements OnModuleInit {
   }
 }
 
-const notFound = () => new NotFound('There is no such document.');
+const notFound = () => new NotFound('We could not find this document.');
 
 const opensInTab = (row: Attachment) =>
   isGivenOut(row) && SHOWN_TYPES.includes(row.mimetype as AttachmentType);
@@ -195,7 +195,7 @@ function uploaderName(actor: Caller, { uploader }: Attachment): string {
 /** Documents are restricted as a whole (ATTACH-16, ENCRYPT-1). */
 function refuseUnscoped(actor: Caller): void {
   if (!mayReadRestricted(actor))
-    throw new Forbidden('Documents are restricted; this API token may not read them.');
+    throw new Forbidden('Documents are restricted; this API token is not allowed to read them.');
 }
 
 async function auditRead(

@@ -27,12 +27,12 @@ export class KeyFileCheck implements OnApplicationBootstrap {
     if (this.keys.exists()) {
       // Each node with a file of its own, or a backup from before a purge: a start that is refused would help in neither case.
       if (sealed && !this.keys.current().ids.includes(wrappingKeyId(sealed.wrappedKey!)))
-        this.logger.warn('KEY_FILE does not hold the key of an identity document.');
+        this.logger.warn('KEY_FILE does not contain the key of an identity document.');
       return;
     }
     if (sealed)
       throw new StartError(
-        'KEY_FILE is missing, and identity documents are sealed under its keys: put it back where it was.',
+        'KEY_FILE is missing, and identity documents are encrypted with its keys: restore the file to its place.',
       );
     this.keys.make();
   }

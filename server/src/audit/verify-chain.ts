@@ -62,7 +62,7 @@ export async function verifyChain(source: AuditSource, key: Buffer, noted?: Note
   }
   if (!found)
     result.findings.push(
-      `Seal ${noted!.number} was noted and is not there: what follows seal ${number} was removed.`,
+      `Seal ${noted!.number} was noted but is missing: everything after seal ${number} was removed.`,
     );
   for await (const { id, mayWait } of source.outside(covered)) {
     if (mayWait) result.waiting++;
@@ -79,6 +79,6 @@ function compare(seal: Seal, entries: SealedEntry[]): string[] {
     if (!entry) return [`Entry ${id} was removed.`];
     return digestOf(entry).equals(digest)
       ? []
-      : [`Entry ${id} was changed. It says now: ${entry.action}, ${entry.at}.`];
+      : [`Entry ${id} was changed. It now reads: ${entry.action}, ${entry.at}.`];
   });
 }

@@ -26,7 +26,7 @@ export class AccessGuard extends AuthGuard('bearer') {
       context.getHandler(),
       context.getClass(),
     ]);
-    if (!access) throw new Forbidden('This is open to nobody.');
+    if (!access) throw new Forbidden('Nobody has access to this.');
     const stays = this.reflector.getAllAndOverride<true | undefined>(IN_MAINTENANCE, [
       context.getHandler(),
       context.getClass(),
@@ -47,7 +47,7 @@ export class AccessGuard extends AuthGuard('bearer') {
     }
     if (!stays) await this.maintenance.refuse(actor.role);
     if (!access.permissions.every((permission) => may(actor, permission))) {
-      throw new Forbidden('Only an administrator may do this.');
+      throw new Forbidden('Only an administrator can do this.');
     }
     return true;
   }
@@ -57,11 +57,11 @@ export class AccessGuard extends AuthGuard('bearer') {
     if (
       !this.reflector.getAllAndOverride<true | undefined>(TOKENS, [context.getHandler(), context.getClass()])
     )
-      throw new Forbidden('An API token may not do this; it needs a person who is signed in.');
+      throw new Forbidden('An API token cannot do this; please sign in as a user.');
     if (changesSomething(context)) {
-      if (!token.scopes.includes('write')) throw new Forbidden('This API token may only read.');
+      if (!token.scopes.includes('write')) throw new Forbidden('This API token can only read.');
     } else if (!token.scopes.includes('read')) {
-      throw new Forbidden('This API token may not read.');
+      throw new Forbidden('This API token cannot read.');
     }
     return true;
   }

@@ -38,7 +38,7 @@ export class ApiTokenLimits {
     if (refused)
       throw new RateLimited(
         secondsLeft,
-        `This API token has used its ${TOKEN_CALLS.most} calls of this minute.`,
+        `This API token has used all of its ${TOKEN_CALLS.most} calls for this minute.`,
       );
   }
 

@@ -131,7 +131,7 @@ export class ApiTokensService {
     const token = isUUID(id)
       ? await tx.findOne(ApiToken, { where: { id }, relations: { createdBy: true } })
       : null;
-    if (!token) throw new NotFound('There is no such API token.');
+    if (!token) throw new NotFound('We could not find this API token.');
     return token;
   }
 }
@@ -151,9 +151,9 @@ async function refuseUnfitEnd(tx: EntityManager, expiresAt: Date): Promise<void>
     [expiresAt, LONGEST_DAYS],
   );
   if (end!.past)
-    throw new BadInput('The token must end in the future.', { expiresAt: 'Choose a day in the future' });
+    throw new BadInput('The token must expire in the future.', { expiresAt: 'Choose a day in the future' });
   if (end!.far)
-    throw new BadInput('The token may last one year at most.', {
+    throw new BadInput('The token can be valid for one year at most.', {
       expiresAt: 'Choose a day within one year',
     });
 }

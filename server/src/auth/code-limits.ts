@@ -27,7 +27,7 @@ const WRONG_EVERYWHERE = 300;
 const TRIES_WHILE_SPRAYED = 2;
 
 const spraying = (wait: string) =>
-  `Wrong codes were entered for this address. Signing in by code has to wait for ${wait}. Please try again then, or use your password.`;
+  `Wrong codes were entered for this address. You can try a code again in ${wait}, or use your password.`;
 
 /** An address is closed for up to a day, which hundreds of minutes would not make plainer. */
 const enoughToday = () =>

@@ -32,7 +32,8 @@ import type { SignInResult } from './sign-in.model.js';
 /** The same for a wrong, used, old or never mailed code and for every kind of account (SIGNIN-42). */
 const REFUSAL = 'That code is not right or has expired. Please check it, or ask for a new one.';
 /** Codes of unknown addresses are kept and tried alike, so that this tells nothing of an account either. */
-const SPENT = 'There were too many tries with this code, and it works no more. Please ask for a new one.';
+const SPENT =
+  'There were too many attempts with this code, and it no longer works. Please ask for a new one.';
 
 /** A code that was right, and what was counted for it. */
 interface RightCode {

@@ -25,12 +25,12 @@ const MOST_A_NETWORK = 500;
 const tooSoon = ({ secondsLeft }: Counted) =>
   new RateLimited(
     secondsLeft,
-    `An e-mail was asked for a moment ago. Please wait ${waitingTime(secondsLeft)}, and look into your spam folder too.`,
+    `An e-mail was requested a moment ago. Please wait ${waitingTime(secondsLeft)}, and check your spam folder too.`,
   );
 const tooMany = ({ secondsLeft }: Counted) =>
   new RateLimited(
     secondsLeft,
-    `Too many e-mails were asked for. Please wait ${waitingTime(secondsLeft)} and try again.`,
+    `Too many e-mails were requested. Please wait ${waitingTime(secondsLeft)} and try again.`,
   );
 
 /** How many mails strangers may have sent, counted alike for every address, whoever it belongs to. */

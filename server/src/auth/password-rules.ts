@@ -5,7 +5,7 @@ import { ENV } from '../config/config.module.js';
 import type { Env } from '../config/env.js';
 import { foldedEmail } from '../rules/folded-email.js';
 
-const COMMON = 'This password is one of the first that anybody would try. Please choose another one';
+const COMMON = 'This password is too common. Please choose another one';
 const OWN_ADDRESS = 'Please choose a password that is not your e-mail address';
 
 /** Refuses passwords that everybody tries first, where PASSWORD_BLOCKLIST is on (SIGNIN-22). */

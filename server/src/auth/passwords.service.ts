@@ -22,10 +22,10 @@ import { SignInLimits } from './sign-in-limits.js';
 const LINK_SENT =
   'If this address has an account, an e-mail to complete your password reset has been sent to it.';
 const LINK_DEAD =
-  'This link has been used already or has expired. If you have just chosen a new password, sign in with it; otherwise ask for a new link.';
+  'This link has already been used or has expired. If you have just chosen a new password, sign in with it; otherwise ask for a new link.';
 /** ACCOUNT-22. */
 const UPDATED = 'Password has been updated';
-const NOT_RIGHT = 'The current password is not right';
+const NOT_RIGHT = 'The current password is not correct';
 
 /** Passwords forgotten and changed. Neither way signs anybody in (ACCOUNT-16). */
 @Injectable()
@@ -121,7 +121,7 @@ export class PasswordsService {
         { id: actor.userId, passwordHash: old ?? IsNull() },
         { passwordHash },
       );
-      if (affected !== 1) throw new Conflict('Your password was changed meanwhile. Please try again.');
+      if (affected !== 1) throw new Conflict('Your password was changed in the meantime. Please try again.');
       await endTokens(tx, 'reset', actor.userId);
       const sessionsEnded = await endSessions(tx, actor.userId, actor.sessionId);
       await this.mails.sendPasswordChanged(tx, email);

@@ -20,11 +20,11 @@ import type { RegisterInput } from './register.input.js';
 const REGISTERED = 'An email verification link has been sent to your email account.';
 const VERIFIED = 'Your e-mail address is verified. You can sign in now.';
 const NONE_KEPT =
-  'Your e-mail address is verified. It was registered more than once with different passwords, so none of them was kept: we have e-mailed you a link to choose a password.';
+  'Your e-mail address is verified. It was registered more than once with different passwords, so we kept none of them: we have e-mailed you a link to choose a password.';
 const LINK_SENT =
   'If this address has an account that is not verified yet, a new verification link has been sent to it.';
 const LINK_DEAD =
-  'This verification link has been used already or has expired. If you cannot sign in, ask for a new link.';
+  'This verification link has already been used or has expired. If you cannot sign in, ask for a new link.';
 
 interface Registered {
   id: string;

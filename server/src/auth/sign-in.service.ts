@@ -24,7 +24,7 @@ import type { SignInResult } from './sign-in.model.js';
 /** The same for an unknown address, a wrong or empty password and a disabled account (SIGNIN-15). */
 const REFUSAL = 'The e-mail address or password is not right.';
 const UNVERIFIED =
-  'Your e-mail address is not verified yet. Please open the link in the newest e-mail from us; look into your spam folder too.';
+  'Your e-mail address is not verified yet. Please open the link in our newest e-mail; check your spam folder too.';
 
 /** Sign-in by password. */
 @Injectable()

@@ -19,7 +19,7 @@ describe('answerTo', () => {
     expect(answerTo(new RateLimited(30))).toMatchObject({
       status: 429,
       code: 'RATE_LIMITED',
-      message: 'Too many tries. Please wait 30 seconds and try again.',
+      message: 'Too many attempts. Please wait 30 seconds and try again.',
       retryAfter: 30,
     });
   });

@@ -23,15 +23,15 @@ export interface ErrorAnswer {
 
 /** Sentences for what the framework refuses before any of our code runs; its own words name internals. */
 const REFUSALS: Record<number, { code: ErrorCode; message: string }> = {
-  400: { code: 'BAD_USER_INPUT', message: 'The request could not be read. Please check its form.' },
+  400: { code: 'BAD_USER_INPUT', message: 'The request could not be read. Please check its format.' },
   401: { code: 'UNAUTHENTICATED', message: 'Please sign in.' },
-  403: { code: 'FORBIDDEN', message: 'You may not do this.' },
+  403: { code: 'FORBIDDEN', message: 'You do not have access to this.' },
   404: { code: 'NOT_FOUND', message: 'There is nothing at this address.' },
-  405: { code: 'BAD_USER_INPUT', message: 'This address does not take that kind of request.' },
+  405: { code: 'BAD_USER_INPUT', message: 'This address does not accept this kind of request.' },
   408: { code: 'BAD_USER_INPUT', message: 'The request took too long to arrive.' },
   413: { code: 'BAD_USER_INPUT', message: 'The request is too large.' },
   414: { code: 'BAD_USER_INPUT', message: 'The address is too long.' },
-  415: { code: 'BAD_USER_INPUT', message: 'The request is of a type that is not taken here.' },
+  415: { code: 'BAD_USER_INPUT', message: 'This type of request is not accepted.' },
 };
 
 const CALM = 'Something went wrong on our side. Nothing was lost; please try again.';

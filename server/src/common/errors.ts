@@ -85,7 +85,7 @@ export class RateLimited extends AppError {
   readonly status = 429;
   constructor(
     override readonly retryAfter: number,
-    message = `Too many tries. Please wait ${waitingTime(retryAfter)} and try again.`,
+    message = `Too many attempts. Please wait ${waitingTime(retryAfter)} and try again.`,
   ) {
     super(message);
   }
@@ -97,7 +97,7 @@ export class Unavailable extends AppError {
   /** What is away, for the log. */
   override readonly cause?: unknown;
   constructor(
-    message = 'The service is not available for a moment. Nothing was lost; please try again.',
+    message = 'The service is temporarily unavailable. Nothing was lost; please try again.',
     override readonly retryAfter = 5,
   ) {
     super(message);
@@ -107,7 +107,7 @@ export class Unavailable extends AppError {
 /** The file store is away, frozen, read-only or not ours to use. */
 export class FilesAway extends Unavailable {
   constructor(override readonly cause: unknown) {
-    super('Files cannot be stored or opened for a moment. Nothing was lost; please try again.');
+    super('Files cannot be saved or opened at the moment. Nothing was lost; please try again.');
   }
 }
 
@@ -115,6 +115,6 @@ export class FilesAway extends Unavailable {
 export class StorageFull extends Unavailable {
   override readonly status = 507;
   constructor(override readonly cause: unknown) {
-    super('There is no room left to store this. Nothing was changed; please try again later.', 60);
+    super('There is not enough storage space for this. Nothing was changed; please try again later.', 60);
   }
 }

@@ -27,7 +27,7 @@ function messagesOf(errors: ValidationError[], path = ''): FieldMessages {
   for (const { property, constraints, children } of errors) {
     const at = path ? `${path}.${property}` : property;
     const [message] = Object.values(constraints ?? {});
-    if (message) fields[at] = constraints?.whitelistValidation ? `${at} is not known here` : message;
+    if (message) fields[at] = constraints?.whitelistValidation ? `${at} is not recognised` : message;
     Object.assign(fields, messagesOf(children ?? [], at));
   }
   return fields;

@@ -18,14 +18,14 @@ export function refuseUnwieldy(value: unknown, what: string): void {
   let seen = 0;
   for (let depth = 0; level.length > 0; depth++) {
     if (depth > deepest)
-      throw new BadInput(`${what} is nested too deep: at most ${deepest} levels are taken.`);
+      throw new BadInput(`${what} is nested too deeply: at most ${deepest} levels are allowed.`);
     seen += level.length;
     const inner: unknown[] = [];
     for (const part of level) {
       if (typeof part !== 'object' || part === null) continue;
       const parts = Array.isArray(part) ? (part as unknown[]) : valuesOf(part, what);
       if (seen + inner.length + parts.length > most)
-        throw new BadInput(`${what} holds too many values: at most ${most} are taken.`);
+        throw new BadInput(`${what} contains too many values: at most ${most} are allowed.`);
       for (const one of parts) inner.push(one);
     }
     level = inner;
@@ -36,11 +36,11 @@ function valuesOf(object: object, what: string): unknown[] {
   const { namesInObject, nameLength } = SHAPE_LIMITS;
   const names = Object.keys(object);
   if (names.length > namesInObject)
-    throw new BadInput(`${what} has too many names in one object: at most ${namesInObject} are taken.`);
+    throw new BadInput(`${what} has too many names in one object: at most ${namesInObject} are allowed.`);
   if (names.some(({ length }) => length > nameLength))
-    throw new BadInput(`${what} has a name that is too long: at most ${nameLength} characters are taken.`);
+    throw new BadInput(`${what} has a name that is too long: at most ${nameLength} characters are allowed.`);
   // A value that brings its own toString breaks whoever asks it for its text.
   const taken = names.find((name) => name in Object.prototype);
-  if (taken !== undefined) throw new BadInput(`${what} has a name that is not taken anywhere: ${taken}.`);
+  if (taken !== undefined) throw new BadInput(`${what} has a name that is not allowed: ${taken}.`);
   return Object.values(object);
 }

@@ -18,7 +18,9 @@ export function readPage(value: string | number | undefined): number {
   if (value === undefined) return 1;
   const page = typeof value === 'number' ? value : /^\d{1,10}$/.test(value) ? Number(value) : NaN;
   if (!Number.isInteger(page) || page < 1)
-    throw new BadInput('The page must be a whole number from 1.', { page: 'Use a whole number from 1' });
+    throw new BadInput('The page must be a whole number, 1 or more.', {
+      page: 'Use a whole number, 1 or more',
+    });
   return page;
 }
 

@@ -36,7 +36,7 @@ function checkedMoment(value: unknown, node?: ValueNode): Date {
   const moment = typeof value === 'string' ? readMoment(value) : undefined;
   if (!moment)
     throw new GraphQLError(
-      'A moment must be a real one, written as text with its zone, such as "2019-12-03T09:54:33Z".',
+      'A date and time must exist and be written as text with its time zone, such as "2019-12-03T09:54:33Z".',
       { nodes: node },
     );
   return moment;

@@ -7,13 +7,13 @@ const outOfThread = (error: Error) =>
   Object.assign(new Error(error.message), Object.fromEntries(Object.entries(error)));
 
 it.each([
-  ['a full database', database('53100'), true, /no room/],
-  ['a read-only database', database('25006'), true, /something that it needs was away/],
+  ['a full database', database('53100'), true, /no storage space/],
+  ['a read-only database', database('25006'), true, /a service that it needs was unavailable/],
   ['files that are away', outOfThread(new FilesAway('x')), true, /^files could not/],
-  ['a full store', outOfThread(new StorageFull('x')), true, /no room/],
-  ['a statement that takes too long', database('57014'), false, /fault on our side/],
-  ['a file that is lost', new FileMissing('x'), false, /fault on our side/],
-  ['anything else', new Error('x'), false, /fault on our side/],
+  ['a full store', outOfThread(new StorageFull('x')), true, /no storage space/],
+  ['a statement that takes too long', database('57014'), false, /error on our side/],
+  ['a file that is lost', new FileMissing('x'), false, /error on our side/],
+  ['anything else', new Error('x'), false, /error on our side/],
 ])('%s: it passes or not, and has its words', (_, error, passes, words) => {
   expect(isUnavailable(error)).toBe(passes);
   expect(causeInWords(error)).toMatch(words);

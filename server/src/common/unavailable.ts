@@ -18,19 +18,19 @@ export function isUnavailable(error: unknown): boolean {
 
 /** What work could not do without, as it is said afterwards and meanwhile. */
 const LACKS = {
-  room: ['there was no room left to store anything', 'there is no room left to store anything'],
-  files: ['files could not be stored or opened', 'files cannot be stored or opened'],
-  other: ['something that it needs was away', 'something that it needs is away'],
+  room: ['there was no storage space left', 'there is no storage space left'],
+  files: ['files could not be saved or opened', 'files cannot be saved or opened'],
+  other: ['a service that it needs was unavailable', 'a service that it needs is unavailable'],
 } as const;
 
 /** Why work was given up, to stand after "because". */
 export function causeInWords(error: unknown): string {
-  return isUnavailable(error) ? `${lackOf(error)[0]} for a day` : 'of a fault on our side';
+  return isUnavailable(error) ? `${lackOf(error)[0]} for a day` : 'of an error on our side';
 }
 
 /** Why work waits to be tried again, as sentences for a person. */
 export function waitInWords(error: unknown): string {
-  return `This waits because ${lackOf(error)[1]}. It goes on by itself when that is over.`;
+  return `This is on hold because ${lackOf(error)[1]}. It will continue automatically once that is resolved.`;
 }
 
 function lackOf(error: unknown): (typeof LACKS)[keyof typeof LACKS] {

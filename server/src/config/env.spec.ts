@@ -88,7 +88,7 @@ describe('the environment', () => {
     ['FAULT must be one of', { FAULT: 'zzz' }],
     ['STORAGE_URL must look like s3://', { STORAGE_URL: 'ftp://bucket' }],
     ['STORAGE_URL needs credentials', { STORAGE_URL: 's3://bucket' }],
-    ['STORAGE_URL holds acl', { STORAGE_URL: 's3://a:b@bucket?acl=public' }],
+    ['STORAGE_URL contains acl', { STORAGE_URL: 's3://a:b@bucket?acl=public' }],
     ['STORAGE_URL: the endpoint must be', { STORAGE_URL: 's3://a:b@bucket?endpoint=file:///x' }],
     ['CLAMAV_URL must look like', { CLAMAV_URL: 'localhost:3310' }],
     ['ROLE must be api, worker or all', { ROLE: 'boss' }],
@@ -123,7 +123,7 @@ describe('the environment', () => {
     ],
     ['REDIS_URL must be encrypted (rediss://)', { ...production, REDIS_URL: 'redis://queue.example' }],
     [
-      'DATA_KEY holds a sample key',
+      'DATA_KEY contains a sample key',
       { ...production, DATA_KEY: `k1:${Buffer.from('sample-key-for-development-only!').toString('base64')}` },
     ],
   ])('refuses a start and says: %s', (sentence, variables) => {

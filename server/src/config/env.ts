@@ -75,8 +75,8 @@ const variables = z.object({
     .optional(),
   DRAIN_SECONDS: z.coerce
     .number({ error: 'must be a number' })
-    .min(0, 'must be from 0 to 6')
-    .max(6, 'must be from 0 to 6')
+    .min(0, 'must be between 0 and 6')
+    .max(6, 'must be between 0 and 6')
     .optional(),
   STORAGE_URL: z.string().optional(),
   AWS_ACCESS_KEY_ID: z.string().optional(),
@@ -153,7 +153,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const parsed = variables.safeParse(given);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
-    throw new StartError(`${String(issue?.path[0] ?? 'The environment')} ${issue?.message ?? 'is wrong'}.`);
+    throw new StartError(`${String(issue?.path[0] ?? 'The environment')} ${issue?.message ?? 'is invalid'}.`);
   }
   const env = parsed.data;
   const production = env.NODE_ENV === 'production';
@@ -163,7 +163,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   }
   if (env.DATABASE_URL && !env.DATA_KEY) {
     throw new StartError(
-      'DATA_KEY is missing: with DATABASE_URL set, it must hold the key ring that seals restricted data.',
+      'DATA_KEY is missing: with DATABASE_URL set, it must contain the key ring that encrypts restricted data.',
     );
   }
   const dataDir = resolve(env.DATA_DIR);

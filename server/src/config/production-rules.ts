@@ -22,7 +22,7 @@ export function refuseWeakProduction(given: Variables): void {
   for (const name of CONNECTIONS) checkConnection(name, given[name]);
   checkStorage(given.STORAGE_URL);
   if (keysOf(given.DATA_KEY ?? '').some((key) => key.includes('sample'))) {
-    throw new StartError('DATA_KEY holds a sample key; generate real ones.');
+    throw new StartError('DATA_KEY contains a sample key; generate real keys.');
   }
 }
 
@@ -30,7 +30,7 @@ function checkConnection(name: string, url: string | undefined): void {
   if (!url) return;
   const { hostname, password } = new URL(url);
   if (password.includes('sample'))
-    throw new StartError(`${name} holds a sample password; choose a real one.`);
+    throw new StartError(`${name} contains a sample password; choose a real one.`);
   if (LOOPBACK.test(hostname) || ENCRYPTED.test(url)) return;
   const how = name === 'REDIS_URL' ? 'rediss://' : 'sslmode=verify-full';
   throw new StartError(`${name} must be encrypted (${how}) in production, because it leaves this machine.`);

@@ -40,7 +40,7 @@ export function storageLocation(given: StorageVariables, dataDir: string): Stora
   const url = URL.canParse(given.STORAGE_URL) ? new URL(given.STORAGE_URL) : undefined;
   if (url?.protocol !== 's3:' || !url.hostname || url.port) throw new StartError(`STORAGE_URL ${HOW}.`);
   const unknown = [...url.searchParams.keys()].find((name) => name !== 'endpoint' && name !== 'region');
-  if (unknown) throw new StartError(`STORAGE_URL holds ${unknown}, which is not known here: it ${HOW}.`);
+  if (unknown) throw new StartError(`STORAGE_URL contains ${unknown}, which is not recognised: it ${HOW}.`);
   const endpoint = url.searchParams.get('endpoint') ?? undefined;
   if (endpoint !== undefined && !isHttp(endpoint))
     throw new StartError('STORAGE_URL: the endpoint must be an http or https address.');

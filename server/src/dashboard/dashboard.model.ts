@@ -5,10 +5,10 @@ import { DateScalar } from '../common/scalars.js';
 @ObjectType()
 export class WeekFigures {
   @Field(() => Int) submissions: number;
-  @Field(() => Int, { description: 'Claims filed in an earlier week that were changed in this one' })
+  @Field(() => Int, { description: 'Claims filed in an earlier week and changed this week' })
   changedSubmissions: number;
-  @Field(() => Int, { description: 'Claims that a member wrote a message about' }) amendments: number;
-  @Field(() => Int, { description: 'Claims that a document came in for' }) attachments: number;
+  @Field(() => Int, { description: 'Claims with a new message from a member' }) amendments: number;
+  @Field(() => Int, { description: 'Claims with a new document' }) attachments: number;
 }
 
 /** How many claims were filed in a week, which is named by its Monday. */
@@ -23,15 +23,17 @@ export class FilingsPoint {
 export class Dashboard {
   @Field(() => Int) submissions: number;
   @Field(() => Int) withoutTrades: number;
-  @Field(() => Int, { description: 'As told without opening what is sealed' }) missingBank: number;
+  @Field(() => Int, { description: 'As far as can be determined without decrypting restricted fields' })
+  missingBank: number;
   @Field(() => Int) unansweredRequests: number;
   @Field(() => Int) importsRunning: number;
-  @Field(() => Int, { description: 'Refused or failed in the last 7 days' }) importsFailed: number;
-  @Field(() => Int, { description: 'Groups with a pair that nobody has decided yet' })
+  @Field(() => Int, { description: 'Imports refused or failed in the last 7 days' }) importsFailed: number;
+  @Field(() => Int, { description: 'Groups with at least one undecided pair' })
   undecidedDoubleUps: number;
   @Field(() => WeekFigures) thisWeek: WeekFigures;
   @Field(() => [FilingsPoint], {
-    description: '26 weeks: the last ones, or those that end with the newest filing when the last saw none',
+    description:
+      'The last 26 weeks; if nothing was filed in them, the 26 weeks that end with the newest submission',
   })
   filings: FilingsPoint[];
 }

@@ -18,7 +18,7 @@ export async function findBinaries(): Promise<Binaries> {
     (module) => module as Binaries,
     (cause: unknown) => {
       throw new StartError(
-        `The embedded PostgreSQL is not available for ${platform}: set DATABASE_URL to use a PostgreSQL of your own.`,
+        `The embedded PostgreSQL is not available for ${platform}: set DATABASE_URL to use your own PostgreSQL server.`,
         { cause },
       );
     },

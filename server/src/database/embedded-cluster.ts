@@ -28,7 +28,7 @@ export function ensureCluster(binaries: Binaries, cluster: string, password: str
   if (made.status !== 0) {
     rmSync(draft, { recursive: true, force: true });
     throw new StartError(
-      `The database in ${cluster} could not be made: ${made.error?.message ?? made.stderr.trim()}`,
+      `The database in ${cluster} could not be created: ${made.error?.message ?? made.stderr.trim()}`,
     );
   }
   renameSync(draft, cluster);

@@ -33,7 +33,7 @@ export function prepareDataDir(dataDir: string): void {
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
     throw new StartError(
-      `DATA_DIR ${dataDir} cannot be written (${reason}): choose another DATA_DIR, or start Prorata as a user who may write there.`,
+      `DATA_DIR ${dataDir} cannot be written (${reason}): choose another DATA_DIR, or start Prorata as a user who can write to it.`,
       { cause: error },
     );
   }
@@ -41,7 +41,7 @@ export function prepareDataDir(dataDir: string): void {
   const me = process.getuid?.() ?? 0;
   if (me !== 0 && existsSync(cluster) && statSync(cluster).uid !== me) {
     throw new StartError(
-      `The database in DATA_DIR ${dataDir} was made by another user (root, perhaps): start Prorata as that user, or choose another DATA_DIR.`,
+      `The database in DATA_DIR ${dataDir} was created by another user (perhaps root): start Prorata as that user, or choose another DATA_DIR.`,
     );
   }
 }
@@ -53,7 +53,7 @@ export function prepareDataDir(dataDir: string): void {
 export function loadPasswords({ cluster, passwords }: EmbeddedPaths): DatabasePasswords {
   if (existsSync(passwords)) return JSON.parse(readFileSync(passwords, 'utf8')) as DatabasePasswords;
   if (existsSync(cluster)) {
-    throw new StartError(`${passwords} is missing: bring it back from a backup, or choose another DATA_DIR.`);
+    throw new StartError(`${passwords} is missing: restore it from a backup, or choose another DATA_DIR.`);
   }
   const made = { superuser: newPassword(), migrator: newPassword(), app: newPassword() };
   createDurably(passwords, JSON.stringify(made, null, 2) + '\n');

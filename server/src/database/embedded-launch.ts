@@ -57,5 +57,5 @@ export async function freePort(): Promise<number> {
 
 function reasonIn(log: string): string {
   const fatal = log.match(/(?:FATAL|PANIC):.*/g)?.at(-1);
-  return fatal ?? (log.trim() || 'it said nothing.');
+  return fatal ?? (log.trim() || 'it wrote nothing to its log.');
 }

@@ -57,7 +57,7 @@ export class EmbeddedServer {
 
   private readonly revive = () => {
     if (this.stopping) return;
-    this.log('The embedded PostgreSQL ended unexpectedly; starting it again.');
+    this.log('The embedded PostgreSQL ended unexpectedly; restarting it.');
     this.starting = this.startAgain();
   };
 

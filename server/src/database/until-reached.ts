@@ -23,7 +23,7 @@ export async function untilReached<T>(work: () => Promise<T>, log: (line: string
       const reason = reasonOf(error);
       if (!isDatabaseAway(error) || NOT_LET_IN.test(reason) || Date.now() + PAUSE_MS > end) throw error;
       const seconds = Math.round((end - Date.now()) / 1_000);
-      log(`The database cannot be reached (${reason}); trying for ${seconds} seconds more.`);
+      log(`The database cannot be reached (${reason}); retrying for another ${seconds} seconds.`);
       await sleep(PAUSE_MS);
     }
   }

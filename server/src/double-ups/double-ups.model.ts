@@ -11,7 +11,7 @@ export class DoubleUpPair {
   @Field(() => ID) secondId: string;
   @Field(() => [DoubleUpReason]) reasons: DoubleUpReason[];
   @Field(() => DoubleUpVerdict, { nullable: true }) verdict: DoubleUpVerdict | null;
-  @Field(() => ID, { nullable: true, description: 'Which of the two repeats the other' })
+  @Field(() => ID, { nullable: true, description: 'The claim that duplicates the other one' })
   duplicateId: string | null;
   @Field(() => String, { nullable: true }) markedBy: string | null;
   @Field(() => Date, { nullable: true }) markedAt: Date | null;
@@ -21,7 +21,7 @@ export class DoubleUpPair {
 @ObjectType()
 export class DoubleUpComparison {
   @Field(() => DoubleUpPair) pair: DoubleUpPair;
-  @Field(() => DoubleUpPair, { nullable: true, description: 'The undecided pair that follows in the list' })
+  @Field(() => DoubleUpPair, { nullable: true, description: 'The next undecided pair in the list' })
   nextUndecided: DoubleUpPair | null;
 }
 
@@ -37,7 +37,7 @@ export class DoubleUpGroup {
 export class DoubleUpPage {
   @Field(() => [DoubleUpGroup]) groups: DoubleUpGroup[];
   @Field(() => PaginationModel) pagination: PaginationModel;
-  @Field(() => Int, { description: 'Groups with a pair that nobody has decided yet' }) undecided: number;
-  @Field(() => Date, { nullable: true, description: 'Of which moment the list is' }) foundAt: Date | null;
+  @Field(() => Int, { description: 'Groups with at least one undecided pair' }) undecided: number;
+  @Field(() => Date, { nullable: true, description: 'When the list was made' }) foundAt: Date | null;
   @Field({ description: 'Whether a search is under way' }) searching: boolean;
 }

@@ -30,7 +30,7 @@ export class DoubleUpsResolver {
   }
 
   @WithoutUse()
-  @Query(() => [DoubleUpPair], { description: 'Pairs of this claim that nobody has decided yet' })
+  @Query(() => [DoubleUpPair], { description: 'Undecided pairs of this claim' })
   undecidedDoubleUpsOf(
     @Args('submissionId', { type: () => ID }) submissionId: string,
   ): Promise<DoubleUpPair[]> {

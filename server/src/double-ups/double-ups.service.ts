@@ -68,7 +68,7 @@ export class DoubleUpsService {
       (verdict === DoubleUpVerdict.DUPLICATE) !== (duplicateId !== null) ||
       (duplicateId && !ids.includes(duplicateId))
     )
-      throw new BadInput('Say which of the two claims is the duplicate.', {
+      throw new BadInput('Please choose which of the two claims is the duplicate.', {
         duplicateId: 'Choose one of the two claims',
       });
     await this.db.transaction(async (tx) => {
@@ -88,8 +88,7 @@ export class DoubleUpsService {
     const pair = pairOf(ids);
     await this.db.transaction(async (tx) => {
       const { affected } = await tx.delete(DoubleUpMark, pair);
-      if (!affected)
-        throw new NotFound('Nothing is said of these two claims any more; it was taken back already.');
+      if (!affected) throw new NotFound('The decision on these two claims has already been undone.');
       await this.audit(tx, actor, pair, 'double-up.unmarked', {});
     });
   }
@@ -138,11 +137,11 @@ async function refuseOther(
   duplicateId: string | null,
 ): Promise<void> {
   const said = await tx.findOne(DoubleUpMark, { where: pair, relations: { markedBy: true } });
-  if (!said) throw new Conflict('Somebody has just changed this mark. Please look at it again.');
+  if (!said) throw new Conflict('Someone has just changed this decision. Please check it again.');
   if (said.verdict === verdict && said.duplicateId === duplicateId) return;
-  const words = { NOT_DUPLICATE: 'no duplicates', DUPLICATE: 'duplicates' }[said.verdict];
+  const words = { NOT_DUPLICATE: 'not duplicates', DUPLICATE: 'duplicates' }[said.verdict];
   throw new Conflict(
-    `${said.markedBy.name} has marked these two claims as ${words} meanwhile. To say otherwise, undo that mark first.`,
+    `${said.markedBy.name} has marked these two claims as ${words} in the meantime. To decide otherwise, undo that decision first.`,
   );
 }
 
@@ -152,4 +151,4 @@ function pairOf(ids: [string, string]): { firstId: string; secondId: string } {
   return { firstId, secondId };
 }
 
-const notFound = () => new NotFound('These two claims are not among the double ups.');
+const notFound = () => new NotFound('These two claims are not listed as double ups.');

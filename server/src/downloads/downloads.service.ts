@@ -56,7 +56,7 @@ export class DownloadsService {
    */
   async createTicket(actor: UserActor, kind: DownloadKind, subjectId: string): Promise<DownloadTicketModel> {
     refuseMember(actor, kind);
-    if (!isUUID(subjectId)) throw new BadInput('This is no id of a file.', { id: 'This is no id' });
+    if (!isUUID(subjectId)) throw new BadInput('This is not the id of a file.', { id: 'This is not an id' });
     const ticket = randomBytes(32).toString('base64url');
     const [row] = await this.db.query<{ expires: Date }[]>(
       `WITH gone AS (
@@ -90,8 +90,7 @@ export class DownloadsService {
       [hashOf(ticket)],
     );
     const used = rows[0];
-    if (!used)
-      throw new NotFound('This link has been used or is too old. Please ask for the download again.');
+    if (!used) throw new NotFound('This link has been used or has expired. Please start the download again.');
     const { userId, email, name, role, sessionId, kind, subjectId } = used;
     const actor: UserActor = { kind: 'user', userId, email, name, role, sessionId };
     await this.maintenance.refuse(role);
@@ -102,5 +101,5 @@ export class DownloadsService {
 
 function refuseMember(actor: UserActor, kind: DownloadKind): void {
   const needed = NEEDED[kind];
-  if (needed && !may(actor, needed)) throw new Forbidden('Only an administrator may do this.');
+  if (needed && !may(actor, needed)) throw new Forbidden('Only an administrator can do this.');
 }

@@ -9,12 +9,12 @@ it.each([['{}'], ['{"values":{"a":"<b>"}}'], [ofSize(MOST_DRAFT_BYTES)], [nested
 );
 
 it.each([
-  ['', 'must be an object'],
-  ['{', 'must be an object'],
-  ['[]', 'must be an object'],
-  ['"text"', 'must be an object'],
-  ['null', 'must be an object'],
-  ['1e999', 'must be an object'],
+  ['', 'must be a JSON object'],
+  ['{', 'must be a JSON object'],
+  ['[]', 'must be a JSON object'],
+  ['"text"', 'must be a JSON object'],
+  ['null', 'must be a JSON object'],
+  ['1e999', 'must be a JSON object'],
   [nested(30), 'nested too deep'],
   [nested(400_000), 'nested too deep'],
   [ofSize(MOST_DRAFT_BYTES + 1), 'too long'],

@@ -11,7 +11,7 @@ export const MOST_DRAFT_BYTES = 1024 * 1024;
  */
 export function checkedDraftData(data: string): string {
   if (Buffer.byteLength(data) > MOST_DRAFT_BYTES)
-    throw new TooLarge('This is too long to be kept as a draft (1 MB at most).');
+    throw new TooLarge('This is too long to be saved as a draft (1 MB at most).');
   const content = parse(data);
   if (typeof content !== 'object' || content === null || Array.isArray(content)) throw notJson();
   refuseUnwieldy(content, 'The draft');
@@ -26,4 +26,4 @@ function parse(data: string): unknown {
   }
 }
 
-const notJson = () => new BadInput('The data of a draft must be an object in JSON.');
+const notJson = () => new BadInput('The data of a draft must be a JSON object.');

@@ -11,7 +11,8 @@ import { Permission } from '../rules/permissions.js';
 type Check = (tx: EntityManager, actor: UserActor, id: string | undefined) => Promise<unknown>;
 
 const nothing: Check = (_tx, _actor, id) => {
-  if (id !== undefined) throw new BadInput('The draft of a new one is about nothing that is there yet.');
+  if (id !== undefined)
+    throw new BadInput('The draft of a new submission or registration cannot name an existing one.');
   return Promise.resolve();
 };
 const claim: Check = (tx, actor, id) => visibleSubmission(tx, actor, id ?? '');
@@ -20,7 +21,7 @@ const claim: Check = (tx, actor, id) => visibleSubmission(tx, actor, id ?? '');
 const CHECKS: Record<DraftForm, Check> = {
   [DraftForm.SUBMISSION_CREATE]: nothing,
   [DraftForm.SUBMISSION_ADMIN_CREATE]: (tx, actor, id) => {
-    if (!may(actor, Permission.ClaimsEdit)) throw new Forbidden('Only an administrator may do this.');
+    if (!may(actor, Permission.ClaimsEdit)) throw new Forbidden('Only an administrator can do this.');
     return nothing(tx, actor, id);
   },
   [DraftForm.SUBMISSION_EDIT]: claim,

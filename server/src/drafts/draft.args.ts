@@ -13,7 +13,7 @@ export class DraftArgs {
   @Field(() => ID, { nullable: true })
   @IsOptional()
   @IsString()
-  @MaxLength(100, { message: 'This is no id' })
+  @MaxLength(100, { message: 'This is not an id' })
   subjectId?: string | null;
 }
 

@@ -18,7 +18,7 @@ export class DraftsResolver {
   @Allow()
   @Query(() => String, {
     description:
-      'Seals what the browser of this person could not save before the session ended; base64, 16 bytes',
+      'Key that encrypts what this user’s browser could not save before the session ended; base64, 16 bytes',
   })
   draftKey(@CurrentActor() actor: UserActor): string {
     return this.drafts.browserKey(actor);

@@ -46,7 +46,10 @@ export class DraftsService {
       const subject = await draftSubject(tx, actor, form, subjectId);
       const sealed = seal(this.ring, ownerOf(actor.userId, form, subject), content);
       const saved = await write(tx, [actor.userId, form, subject, sealed], version);
-      if (!saved) throw new Conflict('Another draft of this form was saved or sent elsewhere meanwhile.');
+      if (!saved)
+        throw new Conflict(
+          'Another draft of this form has been saved or submitted elsewhere in the meantime.',
+        );
       if (version === 0) await dropOldest(tx, actor.userId);
       return saved;
     });

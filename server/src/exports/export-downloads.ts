@@ -39,7 +39,7 @@ export class ExportDownloads implements OnModuleInit {
   async open(actor: UserActor, id: string): Promise<ServedFile> {
     const run = isUUID(id) ? await this.db.getRepository(ExportRun).findOneBy({ id }) : null;
     if (!run?.storageKey || !run.wrappedKey)
-      throw new NotFound('This export is kept no more. Please export again.');
+      throw new NotFound('This export is no longer available. Please export again.');
     const file = await this.store.open(
       run.storageKey,
       unwrapDataKey(this.ring, exportOwner(run.id), run.wrappedKey),

@@ -11,17 +11,17 @@ export class ExportRunModel {
   @Field(() => ExportStatus) status: ExportStatus;
   @Field(() => String, {
     nullable: true,
-    description: 'Why the export failed, or what it waits for to be tried again',
+    description: 'Why the export failed, or what it is waiting for before the next attempt',
   })
   message: string | null;
   @Field() fileName: string;
   @Field(() => Int) rowsWritten: number;
   @Field(() => Int, { nullable: true }) rowsTotal: number | null;
   @Field(() => Float, { nullable: true, description: 'Bytes' }) fileSize: number | null;
-  @Field({ description: 'Whether the file can be fetched; it is kept for a week' }) available: boolean;
-  @Field(() => Date, { nullable: true, description: 'Until when the file can be fetched' })
+  @Field({ description: 'Whether the file can be downloaded; it is kept for a week' }) available: boolean;
+  @Field(() => Date, { nullable: true, description: 'When the file stops being available' })
   availableUntil: Date | null;
-  @Field({ description: 'The name of who asked for it' }) requestedBy: string;
+  @Field({ description: 'The name of the user or API token that requested it' }) requestedBy: string;
   @Field() createdAt: Date;
   @Field(() => Date, { nullable: true }) startedAt: Date | null;
   @Field(() => Date, { nullable: true }) finishedAt: Date | null;

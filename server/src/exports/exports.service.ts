@@ -43,7 +43,7 @@ export class ExportsService {
     const run = isUUID(id)
       ? await this.db.getRepository(ExportRun).findOne({ where: { id }, relations: { requestedBy: true } })
       : null;
-    if (!run) throw new NotFound('There is no such export.');
+    if (!run) throw new NotFound('We could not find this export.');
     return modelOf(run, this.scheme.timeZone);
   }
 

@@ -33,7 +33,7 @@ export class ReportsService {
     LONGEST_WAIT_MS,
     () =>
       new Unavailable(
-        `Other reports are being sent at this moment. Please try again in ${ASK_AGAIN_SECONDS} seconds.`,
+        `Other reports are being sent at the moment. Please try again in ${ASK_AGAIN_SECONDS} seconds.`,
         ASK_AGAIN_SECONDS,
       ),
   );

@@ -24,7 +24,7 @@ function variableWords({ message, originalError }: GraphQLError): string | undef
   let inner = originalError;
   while (inner instanceof GraphQLError && inner.originalError && inner.message.includes(GOT))
     inner = inner.originalError;
-  const reason = inner && !inner.message.includes(GOT) ? inner.message : 'its value does not fit.';
+  const reason = inner && !inner.message.includes(GOT) ? inner.message : 'its value is not valid.';
   const before = message.slice(0, message.length - reason.length - '; '.length).slice(-PLACE_LENGTH);
   const place = PLACE.exec(before)?.[1];
   return `${message.slice(0, got)}${place ? ` at "${place}"` : ''}: ${reasonOf(reason)}`;

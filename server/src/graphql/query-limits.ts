@@ -85,7 +85,7 @@ export function queryLimits(context: ValidationContext): ASTVisitor {
       const size = ofSelection(operation.selectionSet);
       for (const part of PARTS) {
         if (size[part] > QUERY_LIMITS[part])
-          context.reportError(new GraphQLError('This query asks for too much at once.'));
+          context.reportError(new GraphQLError('This query requests too much at once.'));
       }
       return false;
     },

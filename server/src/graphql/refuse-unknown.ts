@@ -15,7 +15,7 @@ export const hasApiToken =
   };
 
 const REFUSAL =
-  'Only the queries of the portal itself are answered here: load the page again, or send your own with an API token.';
+  'Only the portal’s own queries are accepted: reload the page, or use an API token for your own queries.';
 
 /** @throws BadInput for a document that is none of ours, before anybody reads it, unless the caller may send others. */
 export async function refuseUnknown(

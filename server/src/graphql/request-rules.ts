@@ -16,9 +16,11 @@ export function requestRules(): ApolloServerPlugin<GraphqlContext> {
       Promise.resolve({
         didResolveOperation({ schema, operation }) {
           if (!operation)
-            return refuse('The operationName must name one operation of the document, if it has several.');
+            return refuse(
+              'The operationName must name one operation of the document if it has more than one.',
+            );
           if (!schema.getRootType(operation.operation))
-            return refuse(`Operations of the kind ${operation.operation} are not served here.`);
+            return refuse(`Operations of type ${operation.operation} are not supported.`);
           return Promise.resolve();
         },
         willSendResponse({ response: { body, http } }) {

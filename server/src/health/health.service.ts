@@ -64,14 +64,15 @@ export class HealthService {
     const [last] = await this.db.query<{ timestamp: string }[]>(
       'SELECT timestamp FROM schema_migrations ORDER BY timestamp DESC LIMIT 1',
     );
-    if (Number(last?.timestamp) < LATEST_MIGRATION) throw new Error('The database is behind the code.');
+    if (Number(last?.timestamp) < LATEST_MIGRATION)
+      throw new Error('The database schema is older than the program.');
   }
 }
 
 async function inTime(answer: Promise<unknown>): Promise<'up' | 'down'> {
   let timer: NodeJS.Timeout | undefined;
   const patience = new Promise((_, reject) => {
-    timer = setTimeout(() => reject(new Error('No answer in time.')), PATIENCE_MS);
+    timer = setTimeout(() => reject(new Error('No response in time.')), PATIENCE_MS);
   });
   try {
     await Promise.race([answer, patience]);

@@ -12,7 +12,7 @@ export const changesInTurn = () =>
     longestWaitMs: 10_000,
     refusal: () =>
       new Unavailable(
-        'Many changes in your name are being made at this moment. Please try again in a moment.',
+        'Too many of your changes are being made at the same time. Please try again in a moment.',
       ),
   });
 

@@ -20,7 +20,7 @@ const turns = new FairGate({
   givesWay: isSomebodyServed,
   giveWayMs: GIVE_WAY_MS,
   refusal: () =>
-    new Unavailable('Too many files are being sent at this moment. Please try again in a moment.'),
+    new Unavailable('Too many files are being sent at the same time. Please try again in a moment.'),
 });
 
 /** The bytes of a request, as fast as they may be worked on: what is not asked for is not read from the connection. */

@@ -57,7 +57,7 @@ function checkGraphql({ body }: FastifyRequest): void {
   const { query } = (body ?? {}) as { query?: unknown };
   if (typeof query === 'string' && query.length > QUERY_LIMITS.characters)
     throw new BadInput(
-      `The GraphQL document is too long: at most ${QUERY_LIMITS.characters} characters are taken. Send long texts as variables.`,
+      `The GraphQL document is too long: at most ${QUERY_LIMITS.characters} characters are allowed. Send long texts as variables.`,
     );
 }
 

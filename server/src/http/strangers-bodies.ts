@@ -20,7 +20,7 @@ export function boundStrangersBodies(server: FastifyInstance, known: KnownTokens
       if (held + bytes > MOST_BYTES) {
         void reply.header('Connection', 'close');
         throw new Unavailable(
-          'Too many large requests are coming at this moment. Please try again in a moment.',
+          'We are receiving too many large requests at the moment. Please try again in a moment.',
         );
       }
       held += bytes;

@@ -62,5 +62,5 @@ const gateOf = (giveWayMs: number) =>
     givesWay: isSomebodyServed,
     giveWayMs,
     refusal: () =>
-      new Unavailable('Too many people are asking at this moment. Please try again in a moment.'),
+      new Unavailable('We are receiving too many requests at the moment. Please try again in a moment.'),
   });

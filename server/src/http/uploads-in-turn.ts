@@ -14,6 +14,6 @@ export const uploadsInTurn = () =>
     refusal: () =>
       new RateLimited(
         ASK_AGAIN_SECONDS,
-        'You are sending many files at this moment. Please send this one again when some of them have arrived.',
+        'You are sending too many files at the same time. Please send this one again when some of them have arrived.',
       ),
   });

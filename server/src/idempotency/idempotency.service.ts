@@ -41,7 +41,7 @@ export class IdempotencyService {
     const answered = await this.find(tx, call);
     if (answered) {
       if (!answered.bodyDigest.equals(bodyDigest))
-        throw new Unprocessable('This Idempotency-Key has already been used for something else.');
+        throw new Unprocessable('This Idempotency-Key has already been used for a different request.');
       return answerOf(unseal(this.ring, ownerOf(call), answered.answer) as string) as T;
     }
     const answer = await work();
@@ -60,7 +60,7 @@ export class IdempotencyService {
       'SELECT pg_try_advisory_xact_lock($1::bigint) AS taken',
       [call.readBigInt64BE().toString()],
     );
-    if (!taken) throw new Conflict('The same request is still being worked on. Please wait a moment.');
+    if (!taken) throw new Conflict('The same request is still being processed. Please wait a moment.');
   }
 
   private async find(

@@ -13,7 +13,7 @@ import { ImportStatus, statesBefore } from './import-status.js';
 const BATCH_MS = 8_000;
 
 const SHUT_OUT =
-  'Whoever asked for this import may import no more: the account was disabled or changed, or the API token revoked. So it was stopped. What was applied stays; an administrator can import the file again.';
+  'The user or API token that requested this import can no longer import: the account was disabled or changed, or the API token was revoked. The import was stopped. The rows already applied are kept; an administrator can import the file again.';
 
 /** Ends runs at an administrator's word, and those that nobody may ask for any more. */
 @Injectable()

@@ -190,9 +190,9 @@ export class ImportReceiver {
     if (!done) return before[0] ? goneOnFrom(before[0], request.notation) : {};
     const day = done.createdAt.toISOString().slice(0, 10);
     throw new Conflict(
-      `This file was appended already, as ${done.fileName} on ${day} (import ${done.id}). To append it once more, choose “Even if this file was added before” (again=true).`,
+      `This file has already been appended, as ${done.fileName} on ${day} (import ${done.id}). To append it once more, choose “Even if this file was added before” (again=true).`,
       {
-        file: `Appended already by import ${done.id}`,
+        file: `Already appended by import ${done.id}`,
       },
     );
   }
@@ -208,8 +208,8 @@ function goneOnFrom(
   if (!differs || appliedThrough === '0') return { appliedThrough, numbers, days };
   const words = describeNotation({ numbers: numbers ?? undefined, days: days ?? undefined });
   throw new Conflict(
-    `The first ${appliedThrough} rows of this file were added with ${words!.toLowerCase()}. Add the others in the same way, or take those back first.`,
-    { file: 'Half of it was added in another notation' },
+    `The first ${appliedThrough} rows of this file were added with ${words!.toLowerCase()}. Add the remaining rows in the same way, or remove those rows first.`,
+    { file: 'Part of it was added in another notation' },
   );
 }
 

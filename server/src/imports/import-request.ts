@@ -4,8 +4,7 @@ import { cutText, withoutUnseen } from '../rules/visible-text.js';
 import type { ImportKind, ImportMode } from './import-kinds.js';
 
 /** What is said of an upload that ends before its end. */
-export const CUT_OFF =
-  'The upload was cut off before its end. Nothing was imported; please send the file again.';
+export const CUT_OFF = 'The upload was interrupted. Nothing was imported; please send the file again.';
 
 /** A file to import and how. */
 export interface ImportRequest {

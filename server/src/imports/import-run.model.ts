@@ -10,7 +10,8 @@ export class ImportRejectionModel {
   @Field(() => String, { nullable: true }) column: string | null;
   @Field(() => String, {
     nullable: true,
-    description: 'The column as a person calls it: “Price per Share” for pricePerShare; null of a whole row',
+    description:
+      'The display name of the column, such as “Price per Share” for pricePerShare; null for a whole row',
   })
   columnLabel: string | null;
   @Field() message: string;
@@ -27,7 +28,7 @@ export class ImportRunModel {
   @Field(() => String, {
     nullable: true,
     description:
-      'How the numbers and days of the file are read, such as “Numbers as 1.234,56 (set by hand); days as 31/12/2018”; null where that makes no difference, and until it is found out',
+      'How the numbers and dates of the file are read, such as “Numbers as 1.234,56 (set by hand); dates as 31/12/2018”; null if it makes no difference, or until it is known',
   })
   notation: string | null;
   @Field(() => ImportStatus) status: ImportStatus;
@@ -35,7 +36,7 @@ export class ImportRunModel {
   @Field(() => Float, { description: 'Bytes' }) fileSize: number;
   @Field(() => String, {
     nullable: true,
-    description: 'Why the run was refused or failed, or what it waits for to be tried again',
+    description: 'Why the import was refused or failed, or what it is waiting for before the next attempt',
   })
   message: string | null;
   @Field(() => Float, { description: 'From 0 to 1' }) progress: number;
@@ -48,16 +49,17 @@ export class ImportRunModel {
   @Field(() => Int) updated: number;
   @Field(() => Int) unchanged: number;
   @Field(() => Int) rejected: number;
-  @Field(() => Int, { description: 'Trades that a replacing file no longer holds' }) removed: number;
+  @Field(() => Int, { description: 'Trades removed because a replacing file no longer contains them' })
+  removed: number;
   @Field(() => [String], { description: 'Columns of the file that were ignored' }) unknownColumns: string[];
   @Field() cancelRequested: boolean;
-  @Field(() => String, { nullable: true, description: 'The name of who asked for it' }) requestedBy:
-    string | null;
+  @Field(() => String, { nullable: true, description: 'The name of the user or API token that requested it' })
+  requestedBy: string | null;
   @Field() createdAt: Date;
   @Field(() => Date, { nullable: true }) startedAt: Date | null;
   @Field(() => Date, { nullable: true }) finishedAt: Date | null;
   @Field(() => [ImportRejectionModel], { description: 'The first 20' }) rejections: ImportRejectionModel[];
-  @Field(() => String, { nullable: true, description: 'Where all rejected rows can be fetched as CSV' })
+  @Field(() => String, { nullable: true, description: 'Where all rejected rows can be downloaded as CSV' })
   rejectionsUrl: string | null;
 }
 

@@ -58,7 +58,7 @@ export class ImportsProcessor implements JobHandler<'apply-import'>, OnModuleIni
       // The thread also ends early when its connection or its lease is lost: what is not ended is to be taken up again.
       const open = await runs.existsBy({ id: importRunId, status: In([...OPEN_STATUSES]) });
       if (open && (await this.canceller.cancelOfShutOut(importRunId))) return;
-      if (open) throw new Error('The import was interrupted; it goes on from where it was.');
+      if (open) throw new Error('The import was interrupted; it will continue where it stopped.');
     } finally {
       watch.stop();
     }
@@ -92,7 +92,7 @@ export class ImportsProcessor implements JobHandler<'apply-import'>, OnModuleIni
       { id: importRunId, status: In(statesBefore(ImportStatus.FAILED)) },
       {
         status: ImportStatus.FAILED,
-        message: `The import stopped because ${causeInWords(error)}. What was applied stays; importing the file again finishes it.`,
+        message: `The import stopped because ${causeInWords(error)}. The rows already applied are kept; import the file again to finish it.`,
         finishedAt: () => 'now()',
       },
     );

@@ -64,7 +64,7 @@ export class ImportsService {
     const run = isUUID(id)
       ? await this.db.getRepository(ImportRun).findOne({ where: { id }, relations: { requestedBy: true } })
       : null;
-    if (!run) throw new NotFound('There is no such import.');
+    if (!run) throw new NotFound('We could not find this import.');
     return run;
   }
 

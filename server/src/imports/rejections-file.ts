@@ -59,9 +59,11 @@ export class RejectionsFile implements OnModuleInit {
     const run = isUUID(importRunId)
       ? await this.db.getRepository(ImportRun).findOneBy({ id: importRunId })
       : null;
-    if (!run?.wrappedKey) throw new NotFound('There are no rejected rows of this import.');
+    if (!run?.wrappedKey) throw new NotFound('This import has no rejected rows.');
     if (run.kind === ImportKind.SETTLEMENT_RECORDS && !mayReadRestricted(actor))
-      throw new Forbidden('Rejected rows hold restricted fields, which this API token may not read.');
+      throw new Forbidden(
+        'Rejected rows contain restricted fields, which this API token is not allowed to read.',
+      );
     const key = unwrapDataKey(this.ring, runOwner(run.id), run.wrappedKey);
     await this.db.transaction((tx) =>
       recordAudit(tx, actor, 'import.rejections-read', { type: 'import', id: run.id }),

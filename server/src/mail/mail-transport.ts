@@ -66,7 +66,7 @@ export class MailTransport implements OnModuleInit, OnApplicationShutdown {
         responseCode?: number;
         command?: string;
       };
-      const words = `The mail server did not take a mail (${responseCode ?? code ?? 'unknown'}).`;
+      const words = `The mail server did not accept a message (${responseCode ?? code ?? 'unknown'}).`;
       const aboutThisMail = command === 'RCPT TO' || command === 'DATA';
       if (!responseCode || !aboutThisMail) throw new Away(words);
       if (responseCode < 500) throw new Error(words);

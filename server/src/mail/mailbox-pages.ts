@@ -39,7 +39,7 @@ export function listPage(mails: ReceivedMail[]): string {
 <thead><tr><th scope="col">Time (UTC)</th><th scope="col">To</th><th scope="col">Subject</th></tr></thead>
 <tbody>${rows.join('')}</tbody>
 </table>`;
-  const none = '<p>No mail yet. Reload this page after something should have come.</p>';
+  const none = '<p>No mail yet. Reload this page when you expect a message.</p>';
   return page('Development mailbox', `<h1>Development mailbox</h1>${mails.length > 0 ? table : none}`);
 }
 

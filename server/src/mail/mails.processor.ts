@@ -53,7 +53,7 @@ export class MailsProcessor implements JobHandler<'send-mail' | 'send-urgent-mai
     longestWaitMs: LONGEST_WAIT_MS,
     givesWay: isSomebodyServed,
     giveWayMs: GIVE_WAY_MS,
-    refusal: () => new Error('The mail did not come to be begun.'),
+    refusal: () => new Error('Sending the e-mail was never started.'),
   });
 
   constructor(

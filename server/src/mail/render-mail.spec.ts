@@ -42,7 +42,7 @@ describe.each(Object.keys(EXAMPLES) as MailTemplate[])('the mail %s', (template)
   it('says what to do if it was not you', async () => {
     const { text } = await render();
     expect(text).toMatch(
-      /If (this was not you|you did not (ask for|expect) (it|this)|nobody on your side|you know of no claim)|Until it is answered/,
+      /If (this was not you|you did not (ask for|expect) (it|this)|neither you nor anyone|you do not know of any claim)|Until it is answered/,
     );
   });
 

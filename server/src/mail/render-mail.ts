@@ -47,9 +47,9 @@ const RENDERING: Rendering = {
   'account-enabled': { subject: 'Your account is active again', body: AccountEnabled },
   'password-changed': { subject: 'Your password has been changed', body: PasswordChanged },
   'passkey-added': { subject: 'A passkey was added to your account', body: PasskeyAdded },
-  'api-token-created': { subject: 'An API token was made in your name', body: ApiTokenCreated },
+  'api-token-created': { subject: 'An API token was created in your name', body: ApiTokenCreated },
   'email-changed': { subject: 'Your e-mail address has been changed', body: EmailChanged },
-  'amendment-requested': { subject: 'A request for an amendment waits', body: AmendmentRequested },
+  'amendment-requested': { subject: 'A request for an amendment is waiting', body: AmendmentRequested },
   'amendment-answered': { subject: 'A message about your claim', body: AmendmentAnswered },
   'proposal-decided': { subject: 'Your proposed change has been decided', body: ProposalDecided },
   'bank-details-changed': {
@@ -63,7 +63,7 @@ const RENDERING: Rendering = {
   },
   'claim-assigned': { subject: 'A claim belongs to your e-mail address', body: ClaimAssigned },
   'identity-purge-requested': {
-    subject: 'The destruction of identity documents waits for you',
+    subject: 'Your approval is needed to destroy identity documents',
     body: IdentityPurgeRequested,
   },
 };

@@ -49,7 +49,7 @@ export class MaintenanceService {
     refuseMember(actor);
     if (this.env.maintenance)
       throw new Conflict(
-        'Maintenance is on by the variable MAINTENANCE. Take the variable away and start the server again to end it.',
+        'Maintenance was turned on by the variable MAINTENANCE. Remove the variable and restart the server to end it.',
       );
     await this.db.transaction(async (tx) => {
       const changed = await tx.query<unknown[]>(
@@ -69,5 +69,5 @@ export class MaintenanceService {
 }
 
 function refuseMember(actor: UserActor): void {
-  if (!may(actor, Permission.MaintenanceSwitch)) throw new Forbidden('Only an administrator may do this.');
+  if (!may(actor, Permission.MaintenanceSwitch)) throw new Forbidden('Only an administrator can do this.');
 }

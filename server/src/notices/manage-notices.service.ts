@@ -58,7 +58,7 @@ export class ManageNoticesService {
       const found = isUUID(id)
         ? await tx.findOne(AssessmentNotice, { where: { id }, lock: { mode: 'pessimistic_write' } })
         : null;
-      if (!found) throw new NotFound('There is no such notice.');
+      if (!found) throw new NotFound('We could not find this notice.');
       const { sid, name, url } = found;
       await tx.delete(AssessmentNotice, { id });
       await recordAudit(tx, actor, 'notice.deleted', { type: 'notice', id }, { sid, name, url });

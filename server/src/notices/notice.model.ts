@@ -17,7 +17,7 @@ export class ManagedNotice {
   @Field() sid: string;
   @Field() name: string;
   @Field(() => String, { nullable: true }) url: string | null;
-  @Field({ description: 'When it was put there last' }) updatedAt: Date;
+  @Field({ description: 'When the notice was last saved' }) updatedAt: Date;
   @Field(() => ID, { nullable: true }) submissionId: string | null;
 }
 

@@ -119,13 +119,13 @@ export class AddPasskeyService {
       [userId, user.email],
     );
     if ((await tx.countBy(Passkey, { userId })) >= MOST)
-      throw new BadInput(`You have ${MOST} passkeys already. Please remove one first.`);
+      throw new BadInput(`You already have ${MOST} passkeys. Please remove one first.`);
     const [kept] = await tx.query<{ id: string }[]>(
       `INSERT INTO passkeys (user_id, email, name, credential_id, public_key, counter, transports)
        VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (credential_id) DO NOTHING RETURNING id`,
       [userId, user.email, name, made.id, Buffer.from(made.publicKey), made.counter, made.transports ?? []],
     );
-    if (!kept) throw new Conflict('This passkey has been added already.');
+    if (!kept) throw new Conflict('This passkey has already been added.');
     await this.mails.sendMail(tx, 'passkey-added', user.email, { loginLink: this.links.login() });
     await recordAudit(tx, actor, 'passkey.added', { type: 'passkey', id: kept.id }, { name });
     return tx.findOneByOrFail(Passkey, { id: kept.id });

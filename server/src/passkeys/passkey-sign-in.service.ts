@@ -18,7 +18,7 @@ import { RelyingParty, userHandle } from './relying-party.js';
 import { webauthn } from './webauthn.js';
 
 /** The same whatever is wrong, and for every kind of account (PASSKEY-3). */
-const REFUSAL = 'That passkey did not work here. Please try again, or sign in another way.';
+const REFUSAL = 'That passkey did not work. Please try again, or sign in another way.';
 
 /**
  * Sign-in by a passkey. The device has seen its owner (a finger, a face or a PIN), so a passkey is two factors in one and no

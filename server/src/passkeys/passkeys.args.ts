@@ -9,8 +9,8 @@ const ANSWER_MAX_LENGTH = 20_000;
 @ArgsType()
 export class DeviceAnswerArgs {
   @Field()
-  @IsString({ message: 'The answer of the device must be text' })
-  @MaxLength(ANSWER_MAX_LENGTH, { message: 'The answer of the device is too long' })
+  @IsString({ message: 'The device’s response must be text' })
+  @MaxLength(ANSWER_MAX_LENGTH, { message: 'The device’s response is too long' })
   response: string;
 }
 
@@ -18,7 +18,7 @@ export class DeviceAnswerArgs {
 export class AddPasskeyArgs extends DeviceAnswerArgs {
   @Field()
   @IsString({ message: 'The name must be text' })
-  @MaxLength(100, { message: 'The name may have 100 characters at most' })
+  @MaxLength(100, { message: 'The name can have at most 100 characters' })
   @IsFitText({ message: 'The name contains characters that cannot be used' })
   name: string;
 }

@@ -26,7 +26,7 @@ export class PasskeysService {
         [isUUID(id) ? id : null, actor.userId],
       );
       const passkey = removed[0];
-      if (!passkey) throw new NotFound('There is no such passkey.');
+      if (!passkey) throw new NotFound('We could not find this passkey.');
       await recordAudit(tx, actor, 'passkey.removed', { type: 'passkey', id }, { name: passkey.name });
       return { message: `The passkey “${passkey.name}” has been removed.` };
     });

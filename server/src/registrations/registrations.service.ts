@@ -55,7 +55,7 @@ export class RegistrationsService {
    */
   async create(actor: Caller, input: RegistrationInput, key?: string): Promise<RegistrationCreated> {
     if (!may(actor, Permission.ClaimsEdit) && !this.scheme.members.mayCreate)
-      throw new Forbidden('Filing is closed. Please write to the administrator.');
+      throw new Forbidden('New registrations are not being accepted. Please write to the administrator.');
     const values = checkedRegistration(input);
     return this.db.transaction((tx) =>
       this.idempotency.once(tx, actor, 'create-registration', key, values, async () => {
@@ -136,7 +136,7 @@ export class RegistrationsService {
     return this.db.transaction(async (tx) => {
       const row = await this.lock(tx, actor, id);
       if (!may(actor, Permission.ClaimsEdit) && !this.scheme.members.mayUpdate)
-        throw new Forbidden('Editing is closed. Please write to the administrator.');
+        throw new Forbidden('Registrations can no longer be edited. Please write to the administrator.');
       const values = checkedRegistration(input);
       if (version !== undefined && version !== row.version) throw changedMeanwhile();
       const held = unsealHinSrn(this.ring, id, row.sealed);
@@ -188,7 +188,7 @@ export class RegistrationsService {
 
 const notFound = () => new NotFound('Unable to view submission');
 const changedMeanwhile = () =>
-  new Conflict('Somebody has changed this registration meanwhile. Please open it again.');
+  new Conflict('Someone has changed this registration in the meantime. Please open it again.');
 
 function tradesOf(tx: EntityManager, registrationId: string): Promise<RegistrationTrade[]> {
   return tx.find(RegistrationTrade, { where: { registrationId }, order: { tradeDate: 'DESC', id: 'DESC' } });

@@ -35,8 +35,8 @@ export class AmendmentsController {
     @IdempotencyKey() key: string | undefined,
   ): Promise<{ message: string }> {
     if (body.submissionId !== undefined && body.submissionId !== submissionId)
-      throw new BadInput('The submissionId of the message is not that of the address.', {
-        submissionId: 'Must be the one of the address',
+      throw new BadInput('The submissionId of the message does not match the one in the address.', {
+        submissionId: 'Must match the one in the address',
       });
     await this.amendments.send(actor, submissionId, body.message ?? '', null, undefined, key);
     return { message: 'Amendment message saved.' };

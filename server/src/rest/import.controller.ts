@@ -80,7 +80,7 @@ export class ImportController {
   @Get('templates/:kind')
   template(@Param('kind') kind: string): StreamableFile {
     const columns = Object.hasOwn(TEMPLATES, kind) ? TEMPLATES[kind] : undefined;
-    if (!columns) throw new NotFound('There is no such template.');
+    if (!columns) throw new NotFound('We could not find this template.');
     return csvFile(`${columns.columns.map(({ name }) => name).join(',')}\n`, `${kind}-template.csv`);
   }
 
@@ -101,7 +101,7 @@ export class ImportController {
   ): Promise<ImportAccepted> {
     const file = await uploadedFile(request);
     file.file.once('limit', () =>
-      file.file.destroy(new TooLarge('The file is larger than the 2 GB that are taken.')),
+      file.file.destroy(new TooLarge('The file is larger than 2 GB, the most we accept.')),
     );
     const importId = await this.receiver.receive(actor, {
       kind,

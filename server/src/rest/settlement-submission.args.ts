@@ -3,7 +3,7 @@ import { IsIn, IsOptional, IsString } from 'class-validator';
 /** `page` is read by `readPage`, which says what is wrong with it. */
 export class ListQuery {
   @IsOptional()
-  @IsString({ message: 'Give one page' })
+  @IsString({ message: 'Give only one page' })
   page?: string;
 }
 

@@ -52,9 +52,10 @@ function unwrapped(body: unknown): unknown {
   const wrapper = WRAPPERS.find((name) => name in body);
   if (wrapper === undefined) return body;
   const { [wrapper]: groups, ...beside } = body;
-  if (!isObject(groups)) throw new BadInput(`${wrapper} must hold the groups of the claim.`);
+  if (!isObject(groups)) throw new BadInput(`${wrapper} must contain the groups of the claim.`);
   const twice = Object.keys(beside).find((name) => name in groups && beside[name] !== groups[name]);
-  if (twice !== undefined) throw new BadInput(`${twice} stands in ${wrapper} and beside it.`);
+  if (twice !== undefined)
+    throw new BadInput(`${twice} is given both inside and outside ${wrapper}, with different values.`);
   return { ...groups, ...beside };
 }
 

@@ -3,7 +3,7 @@ import { setInterval } from 'node:timers/promises';
 import { BadInput } from '../common/errors.js';
 
 export const UNREADABLE_FORM =
-  'The form could not be read. Send it as multipart/form-data, with a boundary of at most 70 characters and to its end.';
+  'The form could not be read. Send it complete, as multipart/form-data with a boundary of at most 70 characters.';
 
 /** How often it is looked, and how many times in a row nothing has moved when the parser is given up. */
 const LOOK_MS = 1_000;

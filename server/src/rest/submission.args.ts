@@ -3,10 +3,10 @@ import { IsOptional, IsString } from 'class-validator';
 /** `page` is read by `readPage`, which says what is wrong with it. */
 export class RegistrationListQuery {
   @IsOptional()
-  @IsString({ message: 'Give one text to search for' })
+  @IsString({ message: 'Give only one text to search for' })
   search?: string;
 
   @IsOptional()
-  @IsString({ message: 'Give one page' })
+  @IsString({ message: 'Give only one page' })
   page?: string;
 }

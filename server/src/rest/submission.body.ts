@@ -44,7 +44,7 @@ function unwrapped(body: unknown): object {
   const { [wrapper]: groups, ...others } = given;
   const [other] = Object.keys(others);
   if (other !== undefined)
-    throw new BadInput(`${other} is not known here.`, { [other]: `${other} is not known here` });
+    throw new BadInput(`${other} is not recognised.`, { [other]: `${other} is not recognised` });
   return asObject(groups);
 }
 

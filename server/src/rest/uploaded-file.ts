@@ -28,7 +28,7 @@ export async function uploadedFile(request: FastifyRequest): Promise<MultipartFi
   if (!file) throw new BadInput('Choose a file to import.', { file: 'Choose a file to import' });
   if (file.fieldname !== 'file') {
     file.file.resume();
-    throw new BadInput('Send the file in a field named file.', { [file.fieldname]: 'is not known here' });
+    throw new BadInput('Send the file in a field named file.', { [file.fieldname]: 'is not recognised' });
   }
   return file;
 }

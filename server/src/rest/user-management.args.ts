@@ -8,10 +8,10 @@ export class UserListQuery {
   type?: Role;
 
   @IsOptional()
-  @IsString({ message: 'Give one text to search for' })
+  @IsString({ message: 'Give only one text to search for' })
   query?: string;
 
   @IsOptional()
-  @IsString({ message: 'Give one page' })
+  @IsString({ message: 'Give only one page' })
   page?: string;
 }

@@ -30,7 +30,7 @@ describe('a message', () => {
     ['of several lines', 'One\n\ttwo', undefined],
     ['as long as may be', 'x'.repeat(4_000), undefined],
     ['empty', '  ', 'Write a message'],
-    ['too long', 'x'.repeat(4_001), 'The message may have 4,000 characters at most'],
+    ['too long', 'x'.repeat(4_001), 'The message can have at most 4,000 characters'],
     ['with a control character', 'a\u0007', 'The message contains characters that cannot be used'],
     ['turned around', '\u202eabc', 'The message contains characters that cannot be used'],
     ['isolated', '\u2066abc', 'The message contains characters that cannot be used'],
@@ -44,8 +44,8 @@ describe('the reason of a decision', () => {
     [true, '', undefined],
     [true, 'It agrees.', undefined],
     [false, 'It does not agree.', undefined],
-    [false, ' ', 'Write why it is declined'],
-    [true, 'x'.repeat(2_001), 'The reason may have 2,000 characters at most'],
+    [false, ' ', 'Give a reason for declining'],
+    [true, 'x'.repeat(2_001), 'The reason can have at most 2,000 characters'],
   ])('with accept %s: %j', (accept, reason, fault) => {
     expect(faultOf(() => decisionSchema.validateSync({ reason }, { context: { accept } }))).toBe(fault);
   });

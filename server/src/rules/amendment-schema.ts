@@ -20,7 +20,7 @@ const words = (name: string, most: number) =>
   string()
     .transform((value: unknown) => (typeof value === 'string' ? cleanMessage(value) : value))
     .default('')
-    .max(most, `${name} may have ${most.toLocaleString('en-AU')} characters at most`)
+    .max(most, `${name} can have at most ${most.toLocaleString('en-AU')} characters`)
     .test('fit', `${name} contains characters that cannot be used`, (value) => !textFault(value, true));
 
 /** A message of the thread about a claim (AMEND-3: sent only when non-empty). */
@@ -32,6 +32,6 @@ export const amendmentSchema = object({
 export const decisionSchema = object({
   reason: words('The reason', REASON_MAX_LENGTH).when('$accept', {
     is: false,
-    then: (asked) => asked.required('Write why it is declined'),
+    then: (asked) => asked.required('Give a reason for declining'),
   }),
 });

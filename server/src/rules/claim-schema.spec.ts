@@ -111,7 +111,7 @@ describe('the current claim form', () => {
     ['contactDetails', { relationship: 'COUSIN' }, 'Choose one of the relationships'],
     ['bankDetails', { bankType: 'MARS' }, 'Bank country must be LOCAL or INTERNATIONAL'],
     ['legalDetails', { australianCitizen: 'MAYBE' }, 'Australian resident must be YES or NO'],
-    ['legalDetails', { abnAcn: 'x'.repeat(501) }, 'ABN/ACN may have at most 500 characters'],
+    ['legalDetails', { abnAcn: 'x'.repeat(501) }, 'ABN/ACN can have at most 500 characters'],
     ['contactDetails', { firstName: 'a\u0000b' }, 'First name contains control characters'],
     ['contactDetails', { company: 'a\u202eb' }, 'Company contains invisible control characters'],
     [
@@ -137,7 +137,7 @@ describe('the current claim form', () => {
     expect(problems(claim, adminClaimSchema)).toEqual({ sid: 'SID is required' });
     expect(problems({ ...claim, sid: '\u200d' }, adminClaimSchema)).toEqual({ sid: 'SID is required' });
     expect(problems({ ...claim, sid: 'x'.repeat(65) }, adminClaimSchema)).toEqual({
-      sid: 'SID may have at most 64 characters',
+      sid: 'SID can have at most 64 characters',
     });
   });
 });

@@ -7,7 +7,7 @@ const text = (most: number, lines = true) =>
   string()
     .transform((value: unknown) => (typeof value === 'string' ? cleanText(value) : value))
     .default('')
-    .max(most, ({ path }) => `${path} may have at most ${most} characters`)
+    .max(most, ({ path }) => `${path} can have at most ${most} characters`)
     .test('fit', (value, { createError }) => {
       const fault = textFault(value, lines);
       return (

@@ -187,7 +187,7 @@ export function describeNotation({ numbers, days }: Notation, asked: Notation = 
   const byHand = (part: string | undefined) => (part === undefined ? '' : ' (set by hand)');
   const parts = [
     numbers && `numbers as ${NUMBER_SAMPLES[numbers]}${byHand(asked.numbers)}`,
-    days && `days as ${DAY_SAMPLES[days]}${byHand(asked.days)}`,
+    days && `dates as ${DAY_SAMPLES[days]}${byHand(asked.days)}`,
   ].filter((part) => part !== undefined);
   const sentence = parts.join('; ');
   return sentence === '' ? undefined : sentence.charAt(0).toUpperCase() + sentence.slice(1);

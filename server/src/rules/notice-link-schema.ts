@@ -14,17 +14,17 @@ export const noticeLinkSchema = object({
     .transform((value: unknown) => (typeof value === 'string' ? cleanSid(value) : value))
     .default('')
     .required('SID is required')
-    .max(SID_MAX_LENGTH, `A SID may have ${SID_MAX_LENGTH} characters at most`)
+    .max(SID_MAX_LENGTH, `A SID can have at most ${SID_MAX_LENGTH} characters`)
     .test('fit', 'The SID contains characters that cannot be used', fit),
   name: askedText('Name is required')
     .default('')
-    .max(NOTICE_NAME_MAX_LENGTH, `The name may have ${NOTICE_NAME_MAX_LENGTH} characters at most`)
+    .max(NOTICE_NAME_MAX_LENGTH, `The name can have at most ${NOTICE_NAME_MAX_LENGTH} characters`)
     .test('fit', 'The name contains characters that cannot be used', fit),
   url: string()
     .trim()
     .default('')
     .required('Address is required')
-    .max(NOTICE_URL_MAX_LENGTH, `The address may have ${NOTICE_URL_MAX_LENGTH} characters at most`)
+    .max(NOTICE_URL_MAX_LENGTH, `The address can have at most ${NOTICE_URL_MAX_LENGTH} characters`)
     .test('fit', 'The address contains characters that cannot be used', fit)
-    .test('https', 'The address must start with https:// and the name of a server', isHttpsAddress),
+    .test('https', 'The address must start with https:// followed by a server name', isHttpsAddress),
 });

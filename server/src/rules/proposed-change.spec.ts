@@ -94,7 +94,7 @@ it('keeps trades with plain numbers, and names bad ones by their place', () => {
     'addTrades.1.quantity',
   ]);
   expect(check({ removeTradeIds: ['1', '1', '3'] }).faults).toEqual({
-    'removeTradeIds.1': 'This trade stands here twice',
-    'removeTradeIds.2': 'The claim has no such trade any more',
+    'removeTradeIds.1': 'This trade is listed twice',
+    'removeTradeIds.2': 'This trade is no longer on the claim',
   });
 });

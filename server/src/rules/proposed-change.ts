@@ -49,7 +49,7 @@ export function checkProposal(
   fields.forEach(({ path, value }, index) => {
     if (!PROPOSABLE_PATHS.includes(path))
       faults[`fields.${index}.path`] = 'This field cannot be changed by a request';
-    else if (proposed.has(path)) faults[`fields.${index}.path`] = 'This field stands here twice';
+    else if (proposed.has(path)) faults[`fields.${index}.path`] = 'This field is listed twice';
     else proposed.set(path, { value: cleanValue(path, value), index });
   });
   const values = { ...claim.values };
@@ -117,7 +117,7 @@ function fieldFault(
     if (error instanceof ValidationError) return error.message;
     throw error;
   }
-  return value === before ? `${label} says this already` : undefined;
+  return value === before ? `${label} already has this value` : undefined;
 }
 
 /** Another bank country asks for other fields: they belong to the same proposal. */
@@ -150,9 +150,9 @@ function tradeFaults(
       faults[`addTrades.${index}.${field}`] = fault;
   });
   removeTradeIds.forEach((id, index) => {
-    if (!trades.has(id)) faults[`removeTradeIds.${index}`] = 'The claim has no such trade any more';
+    if (!trades.has(id)) faults[`removeTradeIds.${index}`] = 'This trade is no longer on the claim';
     else if (removeTradeIds.indexOf(id) < index)
-      faults[`removeTradeIds.${index}`] = 'This trade stands here twice';
+      faults[`removeTradeIds.${index}`] = 'This trade is listed twice';
   });
   return faults;
 }

@@ -9,7 +9,7 @@ export function answer(label: string, { max = REGISTRATION_TEXT_MAX_LENGTH, line
   return string()
     .transform((value: unknown) => (typeof value === 'string' ? cleanText(value) : (value ?? '')))
     .default('')
-    .max(max, `${label} may have ${max} characters at most`)
+    .max(max, `${label} can have at most ${max} characters`)
     .test('fit', (value, context) => {
       const fault = textFault(value, lines);
       return fault === undefined || context.createError({ message: `${label} ${fault}` });

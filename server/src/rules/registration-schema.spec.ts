@@ -99,7 +99,7 @@ describe('the older registration form', () => {
       'contactInformation',
       { company: 'x'.repeat(501) },
       'company',
-      'Company may have 500 characters at most',
+      'Company can have at most 500 characters',
     ],
     ['contactInformation', { country: 'A\u0000' }, 'country', 'Country contains control characters'],
     ['contactInformation', { title: 'M\u202es' }, 'title', 'Title contains invisible control characters'],
@@ -131,14 +131,14 @@ describe('the older registration form', () => {
       'Registered owner is required',
     ],
     ['shareholderDetails', { hinSrn: '' }, 'hinSrn', 'HIN/SRN is required'],
-    ['shareholderDetails', { hinSrn: '1'.repeat(65) }, 'hinSrn', 'HIN/SRN may have 64 characters at most'],
+    ['shareholderDetails', { hinSrn: '1'.repeat(65) }, 'hinSrn', 'HIN/SRN can have at most 64 characters'],
     ['tradeDetails', { openingBalance: '' }, 'openingBalance', 'Opening balance is required'],
     ['tradeDetails', { tradeData: [] }, 'tradeData', 'Add at least one trade'],
     [
       'tradeDetails',
       { tradeData: Array(1001).fill(trade) },
       'tradeData',
-      'A registration may have 1000 trades at most',
+      'A registration can have at most 1000 trades',
     ],
   ])('%s %j: %s', (group, change, field, message) => {
     expect(problems(withChange(group, change))).toEqual({ [`${group}.${field}`]: message });

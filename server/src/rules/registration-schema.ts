@@ -127,7 +127,7 @@ export const registrationTradesSchema = array(registrationTradeSchema)
   .transform((value: unknown) => value ?? [])
   .default([])
   .min(1, NO_TRADES)
-  .max(REGISTRATION_TRADES_MAX, `A registration may have ${REGISTRATION_TRADES_MAX} trades at most`);
+  .max(REGISTRATION_TRADES_MAX, `A registration can have at most ${REGISTRATION_TRADES_MAX} trades`);
 
 /** Part 5 but its rows: the opening balance, NONE for no shares. */
 const openingBalanceSchema = object({ openingBalance: asked('Opening balance') });

@@ -48,7 +48,7 @@ describe('the faults of a trade', () => {
       { pricePerShare: '9,125' },
       {
         pricePerShare:
-          'Price per Share may be read in two ways because of its comma; write it without one, with a point before the decimals',
+          'Price per Share can be read in two ways because of its comma; write it without commas, with a point before the decimals',
       },
     ],
     [

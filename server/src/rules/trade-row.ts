@@ -63,7 +63,7 @@ const DATE_RULE = 'must be a real date such as 28/02/2018, 28-Feb-2018 or 2018-0
 const QUANTITY_RULE = `must be a whole number above 0 with at most ${QUANTITY_DIGITS} digits`;
 const AMOUNT_RULE = `must be a number, 0 or more, with at most ${AMOUNT_WHOLE_DIGITS} digits and ${AMOUNT_DECIMALS} decimals`;
 const UNCLEAR_RULE =
-  'may be read in two ways because of its comma; write it without one, with a point before the decimals';
+  'can be read in two ways because of its comma; write it without commas, with a point before the decimals';
 
 /**
  * What is wrong with a trade that a person enters, by field, each a sentence that starts with the field's label

@@ -1,7 +1,7 @@
 /** Where the text stops being JSON. */
 export class BrokenJson extends Error {
   constructor(readonly position: number) {
-    super(`The text is broken at ${position}.`);
+    super(`The JSON is broken at ${position}.`);
   }
 }
 
@@ -11,7 +11,7 @@ export class RepeatedKey extends Error {
     readonly path: string,
     readonly position: number,
   ) {
-    super(`${path} stands twice.`);
+    super(`${path} appears twice.`);
   }
 }
 

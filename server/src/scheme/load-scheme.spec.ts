@@ -66,9 +66,9 @@ describe('the scheme file', () => {
     const json = text().replace('"currency":', '"timeZone": "Australia/Perth",\n  "currency":');
     const line = json.slice(0, json.indexOf('"timeZone": "Australia/Perth"')).split('\n').length;
     const message = refusal(json);
-    expect(message).toBe(`SCHEME_FILE scheme.json, line ${line}: timeZone: stands twice.`);
+    expect(message).toBe(`SCHEME_FILE scheme.json, line ${line}: timeZone: appears twice.`);
     const inner = text().replace('"end":', '"start": "2017-08-24",\n    "end":');
-    expect(refusal(inner)).toContain(': tradePeriod.start: stands twice.');
+    expect(refusal(inner)).toContain(': tradePeriod.start: appears twice.');
   });
 
   it('names the line of the part that a title is missing in, not of an equal word elsewhere', () => {

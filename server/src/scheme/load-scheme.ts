@@ -45,7 +45,7 @@ function parse(text: string, path: string): Map<string, number> {
   } catch (error) {
     if (error instanceof RepeatedKey)
       throw new StartError(
-        `SCHEME_FILE ${path}, line ${lineAt(text, error.position)}: ${error.path}: stands twice.`,
+        `SCHEME_FILE ${path}, line ${lineAt(text, error.position)}: ${error.path}: appears twice.`,
       );
     if (!(error instanceof BrokenJson)) throw error;
     throw new StartError(

@@ -34,7 +34,7 @@ const section = z.strictObject({ heading: sentence, paragraphs });
 export const schemeFile = z
   .strictObject({
     titles: z.strictObject({ classAction: sentence, portal: sentence, settlementPortal: sentence }),
-    logos: z.array(z.strictObject({ image: picture, alt: sentence })).max(2, 'must be two at most'),
+    logos: z.array(z.strictObject({ image: picture, alt: sentence })).max(2, 'must have at most two entries'),
     contactEmail: email,
     supportEmail: email,
     shareName: sentence,

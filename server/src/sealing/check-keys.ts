@@ -67,9 +67,9 @@ async function keysOfEnvelopes(client: pg.Client, ring: KeyRing, name: string): 
 }
 
 const missing = (id: string, name: string) =>
-  new StartError(`${name} lacks the key ${id}, which has sealed data of this database: put it back.`);
+  new StartError(`${name} is missing the key ${id}, which has encrypted data in this database: restore it.`);
 
 const another = (id: string, name: string) =>
   new StartError(
-    `${name}: its key ${id} is not the one that has sealed data of this database. Start with the right key ring.`,
+    `${name}: its key ${id} is not the one that encrypted data in this database. Start with the correct key ring.`,
   );

@@ -81,7 +81,7 @@ describe('the key file', () => {
     'is refused when it holds %j',
     (text) => {
       writeFileSync(path, text);
-      expect(() => keys.current()).toThrow('holds no keys');
+      expect(() => keys.current()).toThrow('contains no keys');
     },
   );
 });

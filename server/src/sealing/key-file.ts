@@ -24,7 +24,7 @@ export function readKeyFile(path: string): IdentityKey[] | undefined {
   if (keys) return keys;
   const written = readIfThere(next(path));
   const replacement = written && parse(written);
-  if (!replacement) throw new Error(`KEY_FILE ${path} holds no keys of identity documents.`);
+  if (!replacement) throw new Error(`KEY_FILE ${path} contains no keys of identity documents.`);
   moveDurably(next(path), path);
   return replacement;
 }

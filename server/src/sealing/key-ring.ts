@@ -34,7 +34,7 @@ export class KeyRing implements WrappingKeys {
         );
       }
       if (key.every((byte) => byte === key[0]))
-        throw new StartError('DATA_KEY holds a sample key; generate real ones.');
+        throw new StartError('DATA_KEY contains a sample key; generate real keys.');
       keys.set(id, key);
     }
     const indexKey = keys.get(INDEX_ID);

@@ -55,7 +55,8 @@ async function reach(databaseUrl: string): Promise<void> {
 function databaseProblem(error: unknown, variable: string): unknown {
   const { message } = (error as { driverError?: { message?: string } }).driverError ?? (error as Error);
   const reason = reasonOf(error);
-  if (NOT_LET_IN.test(reason)) return new StartError(`${variable}: the database refuses (${message}).`);
+  if (NOT_LET_IN.test(reason))
+    return new StartError(`${variable}: the database refused the connection (${message}).`);
   if (isDatabaseAway(error))
     return new StartError(`${variable}: the database cannot be reached (${reason}).`);
   return error;

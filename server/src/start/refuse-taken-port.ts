@@ -20,10 +20,12 @@ export async function refuseTakenPort({ port, host }: Pick<Env, 'port' | 'host'>
 export function portProblem(error: unknown, port: number, host: string): unknown {
   const code = (error as NodeJS.ErrnoException).code;
   if (code === 'EADDRINUSE')
-    return new StartError(`PORT ${port} is taken by another program: end it, or choose another PORT.`);
+    return new StartError(
+      `PORT ${port} is in use by another program: stop that program, or choose another PORT.`,
+    );
   if (code === 'EACCES')
-    return new StartError(`PORT ${port} may not be opened by this user: choose one from 1024.`);
+    return new StartError(`PORT ${port} cannot be opened by this user: choose a port from 1024 up.`);
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return new StartError(`HOST ${host} is no address of this machine.`);
+    return new StartError(`HOST ${host} is not an address of this machine.`);
   return error;
 }

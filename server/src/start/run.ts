@@ -46,7 +46,7 @@ export async function run(given: Env, scheme: SchemeFile, logger: Logger, shutdo
   await app.listen({ port: env.port, host: env.host }).catch((error: unknown) => {
     throw portProblem(error, env.port, env.host);
   });
-  const ready = env.role === 'worker' ? 'Prorata is ready to work' : `Prorata is ready at ${env.publicUrl}`;
+  const ready = env.role === 'worker' ? 'Prorata is ready' : `Prorata is ready at ${env.publicUrl}`;
   const mailbox = app.get(DevelopmentMailbox).isUsed
     ? [`  Mailbox: http://localhost:${env.port}/mailbox`]
     : [];

@@ -122,7 +122,8 @@ export class FileStore {
     await this.blobs.write(name, Readable.from([bytes], { objectMode: false }));
     const blob = await this.blobs.open(name);
     const kept = await blob.read(0, CHECK_BYTES).finally(() => blob.close());
-    if (!kept.equals(bytes)) throw new Error('The store gives other bytes than it was given.');
+    if (!kept.equals(bytes))
+      throw new Error('The file store returned different bytes from those it was given.');
     await this.blobs.remove(name);
   }
 }

@@ -18,9 +18,12 @@ export async function prepareFolder(folder: string): Promise<void> {
     await mkdir(folder, { recursive: true, mode: 0o700 });
   } catch (error) {
     const reason = (error as NodeJS.ErrnoException).code ?? String(error);
-    throw new StartError(`DATA_DIR: the folder ${folder} of the stored files cannot be made (${reason}).`, {
-      cause: error,
-    });
+    throw new StartError(
+      `DATA_DIR: the folder ${folder} of the stored files cannot be created (${reason}).`,
+      {
+        cause: error,
+      },
+    );
   }
 }
 
@@ -88,7 +91,7 @@ export class LocalBlobs implements BlobStore {
   private async whyNotThere(error: unknown): Promise<unknown> {
     return this.refuseUnmounted().then(
       () => error,
-      (cause: unknown) => new Error(`The folder ${this.folder} of the stored files is not there.`, { cause }),
+      (cause: unknown) => new Error(`The folder ${this.folder} of the stored files is missing.`, { cause }),
     );
   }
 

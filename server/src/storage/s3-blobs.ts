@@ -88,7 +88,7 @@ export class S3Blobs implements BlobStore {
         if (isMissing(error)) await this.client.send(new HeadBucketCommand({ Bucket: this.at.bucket }));
         throw isMissing(error) ? notThere(name) : error;
       });
-    if (size === undefined) throw new Error('The store does not say how long an object is.');
+    if (size === undefined) throw new Error('The file store does not report the length of an object.');
     return {
       size,
       stride: STRIDE,

@@ -112,7 +112,7 @@ export class SealedFile {
       decipher.final();
       return plain;
     } catch {
-      throw new SealBroken('A stored file cannot be opened: it was altered or cut off.');
+      throw new SealBroken('A stored file cannot be opened: it was altered or is incomplete.');
     }
   }
 }

@@ -88,12 +88,12 @@ export class SubmissionModel {
   @Field() email: string;
   @Field(() => ID) submissionId: string;
   @Field(() => Int) version: number;
-  @Field(() => Int, { description: 'What an edit of the trades must name; 0 while there is no list' })
+  @Field(() => Int, { description: 'The version to send when editing the trades; 0 while there are none' })
   tradeVersion: number;
-  @Field({ description: 'Whether the caller may edit the claim' }) mayUpdate: boolean;
+  @Field({ description: 'Whether the caller can edit the claim' }) mayUpdate: boolean;
   @Field(() => RemovedSubmission, { nullable: true }) removed: RemovedSubmission | null;
   @Field(() => SubmissionData) submissionData: SubmissionData;
-  @Field({ description: 'There are older trades than the page that was asked for shows' })
+  @Field({ description: 'Whether there are trades older than those on the requested page' })
   moreTrades: boolean;
   @Field(() => [MissingField]) missing: MissingField[];
   @Field() updatedAt: Date;

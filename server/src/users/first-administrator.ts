@@ -27,7 +27,9 @@ export async function ensureFirstAdministrator(
       .where(`${foldedEmailSql('u.email')} = ${foldedEmailSql(':email')}`, admin)
       .getExists();
     if (taken)
-      throw new StartError('ADMIN_EMAIL names an account that is no administrator; choose another address.');
+      throw new StartError(
+        'ADMIN_EMAIL belongs to an account that is not an administrator; choose another address.',
+      );
     const fault = rules.faultOf(admin.password, admin.email);
     if (fault) throw new StartError(`ADMIN_PASSWORD: ${fault}.`);
     const user = await tx.save(

@@ -10,7 +10,7 @@ import { EMAIL_MAX_LENGTH } from '../rules/text-values.js';
 @InputType()
 export class UpdateUserInput {
   @Field()
-  @MaxLength(200, { message: 'The name may have 200 characters at most' })
+  @MaxLength(200, { message: 'The name can have at most 200 characters' })
   @IsFitText({ message: 'The name contains characters that cannot be used' })
   @FitsSchema(editUserSchema)
   name: string;

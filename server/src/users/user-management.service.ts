@@ -83,7 +83,7 @@ export class UserManagementService {
 /** @param lock against other edits, and against what its owner does meanwhile, until the transaction ends */
 async function find(db: EntityManager, id: string, lock?: { mode: 'for_no_key_update' }): Promise<User> {
   const user = isUUID(id) ? await db.findOne(User, { where: { id }, lock }) : null;
-  if (!user) throw new NotFound('There is no such user.');
+  if (!user) throw new NotFound('We could not find this user.');
   return user;
 }
 
@@ -99,16 +99,16 @@ async function refuseTakenAddress(tx: EntityManager, id: string, email: string):
 function refuseLosingTheLast({ disabled, roleChanged, newMailbox }: UserChanges): void {
   if (disabled || roleChanged)
     throw new Conflict(
-      'This is the last administrator. Make somebody else an administrator before you change this.',
+      'This is the last administrator. Make someone else an administrator before you change this.',
     );
   if (newMailbox)
     throw new Conflict(
-      'This is the last administrator, and a new address must be proven first. Make somebody else an administrator before you change this.',
+      'This is the last administrator, and a new address must be confirmed first. Make someone else an administrator before you change this.',
     );
 }
 
 const changedMeanwhile = () =>
-  new Conflict('Somebody has changed this user meanwhile. Please open it again.');
+  new Conflict('Someone has changed this user in the meantime. Please open it again.');
 
 const addressTaken = () =>
   new Conflict('Another user has this e-mail address.', { email: 'Another user has this e-mail address' });

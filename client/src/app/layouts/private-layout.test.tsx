@@ -15,7 +15,7 @@ describe('the bar behind sign-in', () => {
     openApp('/account/profile', { ...withLogo, ...home });
     const picture = await screen.findByRole('img', { name: 'The Fund' });
     expect(picture).toHaveAttribute('src', 'https://pictures.example/a.svg');
-    const link = screen.getByRole('link', { name: 'The Fund, to your start page' });
+    const link = screen.getByRole('link', { name: 'The Fund, go to your home page' });
     expect(link).toContainElement(picture);
     expect(link).toHaveAttribute('href', '/account/profile');
     await screen.findByRole('heading', { name: 'Registrations' });
@@ -33,14 +33,14 @@ describe('the bar behind sign-in', () => {
   it('has the logo that was seen in this tab until the scheme is there', async () => {
     sessionStorage.setItem('scheme-logo', JSON.stringify({ image: fund.image, alt: fund.alt }));
     openApp('/account/profile', { ...home, Scheme: () => new Promise(() => undefined) });
-    expect(await screen.findByRole('link', { name: 'The Fund, to your start page' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'The Fund, go to your home page' })).toBeVisible();
     expect(screen.queryByText('Prorata')).not.toBeInTheDocument();
   });
 
   it('has ours where the scheme names none, whatever was seen before', async () => {
     sessionStorage.setItem('scheme-logo', JSON.stringify({ image: fund.image, alt: fund.alt }));
     openApp('/account/profile', { ...scheme, ...home });
-    expect(await screen.findByRole('link', { name: 'Prorata, to your start page' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Prorata, go to your home page' })).toBeVisible();
     await waitFor(() => expect(document.title).toMatch(/ · Prorata$/));
     expect(sessionStorage.getItem('scheme-logo')).toBeNull();
   });

@@ -47,7 +47,7 @@ export function PrivateLayout() {
         <TopBarRow>
           <LogoLink
             to={isAdmin ? paths.admin : paths.profile}
-            aria-label={`${brandName(logo)}, to your start page`}
+            aria-label={`${brandName(logo)}, go to your home page`}
           >
             <PortalLogo logo={logo} />
           </LogoLink>

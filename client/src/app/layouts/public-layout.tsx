@@ -22,7 +22,7 @@ export function PublicLayout() {
       <SkipLink href="#main">Skip to content</SkipLink>
       <TopBar>
         <TopBarRow>
-          <HomeLink to={paths.home} aria-label={`${brandName(left)}, to the first page`}>
+          <HomeLink to={paths.home} aria-label={`${brandName(left)}, go to the landing page`}>
             <PortalLogo logo={left} />
           </HomeLink>
           {right ? <LogoPicture {...right} /> : scheme && <SchemeLogo name={scheme.classActionTitle} />}

@@ -48,13 +48,15 @@ describe('the claim form of an administrator', () => {
 
   it('says at the SID that another submission holds it', async () => {
     await openForm({
-      AdminCreateSubmission: new Refusal('CONFLICT', 'Another submission holds this SID.', {
-        sid: 'Another submission holds this SID',
+      AdminCreateSubmission: new Refusal('CONFLICT', 'Another submission already has this SID.', {
+        sid: 'Another submission already has this SID',
       }),
     });
     await submit();
-    expect(await screen.findByRole('link', { name: 'SID: Another submission holds this SID' })).toBeVisible();
-    expect(field('SID')).toHaveAccessibleDescription(/Another submission holds this SID/);
+    expect(
+      await screen.findByRole('link', { name: 'SID: Another submission already has this SID' }),
+    ).toBeVisible();
+    expect(field('SID')).toHaveAccessibleDescription(/Another submission already has this SID/);
     expect(field('Email')).toHaveValue('avery@claimant.example');
   });
 

@@ -21,7 +21,9 @@ export function AdminCreateSubmissionPage() {
       {!scheme && !error && <SubmissionLoading />}
       {scheme && (
         <>
-          <PageHeading lead="You file this claim for a claimant.">Create Submission</PageHeading>
+          <PageHeading lead="You are filing this claim on behalf of a claimant.">
+            Create Submission
+          </PageHeading>
           <CreateClaim
             isAdmin
             scheme={scheme}

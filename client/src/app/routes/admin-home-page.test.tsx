@@ -48,7 +48,7 @@ describe('the administrator’s home', () => {
     open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
     await screen.findByText('1,558');
-    const cards = within(screen.getByRole('list', { name: 'Where the scheme stands' })).getAllByRole('link');
+    const cards = within(screen.getByRole('list', { name: 'Scheme at a glance' })).getAllByRole('link');
     expect(cards.map((card) => [card.textContent, card.getAttribute('href')])).toEqual([
       ['Submissions 1,558', '/admin/submissions-new'],
       ['Without trades 204', '/admin/submissions-new?withoutTrades=yes'],
@@ -79,7 +79,7 @@ describe('the administrator’s home', () => {
     ]);
     const filings = screen.getByRole('region', { name: 'Submissions filed, by week' });
     expect(filings).toHaveTextContent('Weeks of 09-Nov-2026 to 16-Nov-2026: 52 submissions.');
-    await userEvent.click(within(filings).getByText('The same as a table'));
+    await userEvent.click(within(filings).getByText('Show as a table'));
     const rows = within(filings).getAllByRole('row').slice(1);
     expect(rows.map((row) => row.textContent)).toEqual(['16-Nov-202612', '09-Nov-202640']);
   });
@@ -102,7 +102,7 @@ describe('the administrator’s home', () => {
 
   it('says what to do first where there is nothing', async () => {
     open({ Dashboard: aDashboard(), LatestImportRuns: { latestImportRuns: [] } });
-    expect(await screen.findByText('None was filed yet.')).toBeVisible();
+    expect(await screen.findByText('None filed yet.')).toBeVisible();
     expect(await screen.findByText('No imports yet')).toBeVisible();
   });
 

@@ -213,7 +213,7 @@ describe('a claim with more trades than a page', () => {
       SubmissionView: ({ tradePage }) =>
         tradePage ? claim(tradePage) : new Refusal('NOT_FOUND', 'Not found'),
     });
-    expect(await screen.findByText('There is no such submission here.')).toBeVisible();
+    expect(await screen.findByText('We could not find this submission.')).toBeVisible();
     expect(screen.queryByText('Acme Pty Ltd')).not.toBeInTheDocument();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
@@ -239,7 +239,7 @@ describe('a claim with more trades than a page', () => {
     await userEvent.type(await screen.findByLabelText('Your request'), 'Please add a trade.');
     expect(screen.getByRole('button', { name: 'Submit' })).not.toHaveAttribute('aria-disabled');
     await userEvent.click(screen.getByRole('button', { name: 'Propose a change to my claim' }));
-    expect(screen.getByText(/Your proposed change is shown when all transactions/)).toBeVisible();
+    expect(screen.getByText(/Your proposed change will be shown once all transactions/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Check and submit' })).toHaveAttribute('aria-disabled', 'true');
     await answer(0, claim(undefined));
     await userEvent.click(await screen.findByText('Transactions to remove'));

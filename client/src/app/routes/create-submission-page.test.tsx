@@ -228,9 +228,9 @@ describe('the claim form of a member', () => {
     );
     expect(field('First name')).toHaveValue('Avery');
     expect(field('Last name')).toHaveValue('');
-    expect(screen.getByText(/We kept what you typed on 2[01]-Nov-2026/)).toBeVisible();
+    expect(screen.getByText(/We saved what you typed on 2[01]-Nov-2026/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Throw away' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(field('First name')).toHaveValue(''));
     expect(callsOf('DiscardDraft')).toHaveLength(1);
   });
@@ -241,7 +241,7 @@ describe('the claim form of a member', () => {
       ...noDraft,
       Scheme: { scheme: { ...scheme.Scheme.scheme, mayCreate: false } },
     });
-    expect(await screen.findByText('New submissions are closed')).toBeVisible();
+    expect(await screen.findByText('New submissions are not being accepted')).toBeVisible();
     expect(screen.queryByLabelText('First name')).not.toBeInTheDocument();
   });
 });

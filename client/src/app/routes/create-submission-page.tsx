@@ -21,8 +21,8 @@ export function CreateSubmissionPage() {
       {!scheme && !error && <SubmissionLoading />}
       {scheme && <PageHeading lead={scheme.classActionTitle}>New Submission</PageHeading>}
       {scheme && !scheme.mayCreate && (
-        <EmptyState title="New submissions are closed">
-          If you think that a claim of yours is missing, write to us at {scheme.contactEmail}.
+        <EmptyState title="New submissions are not being accepted">
+          If you think one of your claims is missing, write to us at {scheme.contactEmail}.
         </EmptyState>
       )}
       {scheme?.mayCreate && (

@@ -76,7 +76,9 @@ describe('the list of double ups', () => {
       },
     });
     expect(await screen.findByText('SID 00102 is a duplicate of SID 00101')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Undo the mark of SID 00101 and SID 00102' }));
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Undo the decision on SID 00101 and SID 00102' }),
+    );
     expect(await screen.findByText('Undecided')).toBeVisible();
     expect(app.callsOf('UnmarkDoubleUp')[0]?.variables).toEqual({ firstId: 's1', secondId: 's2' });
   });
@@ -88,15 +90,15 @@ describe('the list of double ups', () => {
     ];
     open({ DoubleUpList: () => lists.shift() ?? aList([aPair()]), FindDoubleUps: { findDoubleUps: true } });
     expect(await screen.findByText('The claims have not been compared yet')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Look again' }));
-    expect(await screen.findByText(/Looking through all claims/)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Look again' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(screen.getByRole('button', { name: 'Search again' }));
+    expect(await screen.findByText(/Searching all claims/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Search again' })).toHaveAttribute('aria-disabled', 'true');
     expect(await screen.findByText('SID 00101 and SID 00102', {}, { timeout: 3_500 })).toBeVisible();
   });
 
   it('has a face for nothing left to decide, and for an error', async () => {
     open({ DoubleUpList: aList([], { undecided: 0 }) });
-    expect(await screen.findByText('Nothing is left to decide')).toBeVisible();
+    expect(await screen.findByText('No pairs left to decide')).toBeVisible();
     forgetPerson();
     open({ DoubleUpList: new Refusal('INTERNAL_SERVER_ERROR', 'x') });
     expect(await screen.findByText('The double ups could not be loaded.')).toBeVisible();
@@ -120,7 +122,7 @@ describe('two claims side by side', () => {
     expect(rowOf('BSB')).toHaveTextContent('Written differently');
     expect(rowOf('Account number')).toHaveTextContent('Same');
     expect(rowOf('Number of trades')).toHaveTextContent(/^Number of trades ?1 ?0 ?Differs/);
-    await userEvent.click(screen.getByLabelText('Only what differs'));
+    await userEvent.click(screen.getByLabelText('Show only differences'));
     expect(screen.queryByRole('cell', { name: 'Account number' })).not.toBeInTheDocument();
     expect(screen.getByRole('cell', { name: 'BSB' })).toBeVisible();
   });
@@ -150,7 +152,7 @@ describe('two claims side by side', () => {
     expect(within(table()).getAllByRole('row')).toHaveLength(201);
     await userEvent.click(screen.getByRole('button', { name: 'Show 201 more' }));
     expect(within(table()).getAllByRole('row')).toHaveLength(402);
-    await userEvent.click(screen.getByLabelText('Only what differs'));
+    await userEvent.click(screen.getByLabelText('Show only differences'));
     const left = within(table()).getAllByRole('row').slice(1);
     expect(left.map((row) => row.textContent)).toEqual([
       'Buy01-Feb-201816.1234566,123.456Only in A',
@@ -195,8 +197,8 @@ describe('two claims side by side', () => {
   });
 
   it('says when the two are not among the double ups', async () => {
-    const absent = new Refusal('NOT_FOUND', 'These two claims are not among the double ups.');
+    const absent = new Refusal('NOT_FOUND', 'These two claims are not listed as double ups.');
     open({ DoubleUpPair: absent, ComparedClaims: compared }, '/admin/double-ups/s1/s9');
-    expect(await screen.findByText('These two claims are not among the double ups.')).toBeVisible();
+    expect(await screen.findByText('These two claims are not listed as double ups.')).toBeVisible();
   });
 });

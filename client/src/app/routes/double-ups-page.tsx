@@ -8,7 +8,7 @@ import { ExportPanel } from '../../features/exports/export-panel';
 export function DoubleUpsPage() {
   return (
     <Page width="window">
-      <PageHeading lead="Claims that may be the same one filed twice. What you decide here stands in the report.">
+      <PageHeading lead="Claims that may have been filed twice. Your decisions appear in the report.">
         Double ups
       </PageHeading>
       <Stack gap="wide">

@@ -167,11 +167,11 @@ describe('two people edit a claim', () => {
       UpdateSubmission: ({ version }) =>
         version === 2
           ? saved(aClaim({ version: 3 }))
-          : new Refusal('CONFLICT', 'Somebody else has changed this claim.'),
+          : new Refusal('CONFLICT', 'Someone else has changed this claim.'),
     };
   }
 
-  const panel = () => screen.findByRole('alert', { name: 'The claim was changed meanwhile' });
+  const panel = () => screen.findByRole('alert', { name: 'The claim was changed in the meantime' });
 
   it('shows what both changed, keeps what was typed and saves it when asked to', async () => {
     const { callsOf } = await openEdit('STANDARD', changedMeanwhile({ mobile: '0411 111 111' }));
@@ -199,12 +199,10 @@ describe('two people edit a claim', () => {
     const { callsOf } = await openEdit('STANDARD', changedMeanwhile({ mobile: '0411 111 111' }));
     fill({ Phone: '0422 222 222', Company: 'Acme Group' });
     await submit();
-    await userEvent.click(
-      within(await panel()).getByRole('button', { name: 'Take theirs for these fields' }),
-    );
+    await userEvent.click(within(await panel()).getByRole('button', { name: 'Use theirs for these fields' }));
     await waitFor(() => expect(field('Phone')).toHaveValue('0411 111 111'));
     expect(field('Company')).toHaveValue('Acme Group');
-    expect(screen.queryByRole('alert', { name: /changed meanwhile/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('alert', { name: /changed in the meantime/ })).not.toBeInTheDocument();
     await submit();
     expect(await screen.findByText('Submission has been updated')).toBeVisible();
     expect(callsOf('UpdateSubmission')[1]?.variables).toMatchObject({
@@ -219,7 +217,7 @@ describe('two people edit a claim', () => {
     await submit();
     const conflict = within(await panel());
     expect(conflict.getByText('You did not change it')).toBeVisible();
-    expect(conflict.queryByRole('button', { name: /Take theirs/ })).not.toBeInTheDocument();
+    expect(conflict.queryByRole('button', { name: /Use theirs/ })).not.toBeInTheDocument();
     await userEvent.click(conflict.getByRole('button', { name: 'Keep mine and save' }));
     await waitFor(() => expect(callsOf('UpdateSubmission')).toHaveLength(2));
     expect(callsOf('UpdateSubmission')[1]?.variables.input).toMatchObject({
@@ -311,8 +309,8 @@ describe('a draft of an edit', () => {
     const draft = await draftOf(claim);
     await openEdit('STANDARD', { ClaimToEdit: claim, ...keptDraft('SUBMISSION_EDIT', draft, 1) });
     expect(field('Phone')).toHaveValue(drafted);
-    expect(screen.getByText(/We kept what you typed/)).toBeVisible();
-    expect(screen.queryByRole('alert', { name: /changed meanwhile/ })).not.toBeInTheDocument();
+    expect(screen.getByText(/We saved what you typed/)).toBeVisible();
+    expect(screen.queryByRole('alert', { name: /changed in the meantime/ })).not.toBeInTheDocument();
   });
 
   it('says so when the claim was changed after the draft was begun', async () => {
@@ -321,7 +319,9 @@ describe('a draft of an edit', () => {
       ClaimToEdit: withContact(aClaim({ version: 5 }), { mobile: '0411 111 111' }),
       ...keptDraft('SUBMISSION_EDIT', draft, 1),
     });
-    const conflict = within(await screen.findByRole('alert', { name: 'The claim was changed meanwhile' }));
+    const conflict = within(
+      await screen.findByRole('alert', { name: 'The claim was changed in the meantime' }),
+    );
     expect(conflict.getAllByRole('row')).toHaveLength(2);
     expect(conflict.getByText('0411 111 111')).toBeVisible();
     expect(field('Phone')).toHaveValue(drafted);

@@ -62,8 +62,7 @@ function Edit({ submission, reload, scheme, isAdmin }: EditProps) {
         />
       ) : (
         <EmptyState title="This claim cannot be edited">
-          You can read it, and ask for changes, on <TextLink to={paths.submissionView(id)}>its page</TextLink>
-          .
+          You can view it and request changes on <TextLink to={paths.submissionView(id)}>its page</TextLink>.
         </EmptyState>
       )}
     </>

@@ -14,7 +14,9 @@ export function NotFoundPage() {
     <Page width="member">
       <PageHeading size="display">Page not found</PageHeading>
       <Stack gap="wide">
-        <Muted>The address may be mistyped, or the page may have moved. Nothing of yours is lost.</Muted>
+        <Muted>
+          The address may be mistyped, or the page may have moved. None of your information has been lost.
+        </Muted>
         <Inline>
           <Button onClick={goBack}>Go back</Button>
           <ButtonLink to={paths.home} look="primary">

@@ -123,12 +123,12 @@ describe('the assessment notices of an administrator', () => {
     await userEvent.type(dialog.getByLabelText('Address'), 'javascript:alert(1)');
     await userEvent.click(dialog.getByRole('button', { name: 'Save link' }));
     expect(
-      await dialog.findAllByText('The address must start with https:// and the name of a server'),
+      await dialog.findAllByText('The address must start with https:// followed by a server name'),
     ).not.toHaveLength(0);
     await userEvent.clear(dialog.getByLabelText('Address'));
     await userEvent.type(dialog.getByLabelText('Address'), 'https://content.example/777.pdf');
     await userEvent.click(dialog.getByRole('button', { name: 'Save link' }));
-    expect(await screen.findByText('The notice of SID 00777 is saved.')).toBeVisible();
+    expect(await screen.findByText('The notice for SID 00777 has been saved.')).toBeVisible();
     expect(app.callsOf('SaveNoticeLink')[0]?.variables).toEqual({
       sid: '00777',
       name: 'Assessment Notice',
@@ -138,10 +138,12 @@ describe('the assessment notices of an administrator', () => {
 
   it('deletes one after a question that names it', async () => {
     const app = open({ DeleteNotice: { deleteNotice: true } });
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete the notice of SID 00101' }));
-    expect(await screen.findByRole('alertdialog', { name: 'Delete the notice of SID 00101?' })).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete the notice for SID 00101' }));
+    expect(
+      await screen.findByRole('alertdialog', { name: 'Delete the notice for SID 00101?' }),
+    ).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Delete notice' }));
-    expect(await screen.findByText('The notice of SID 00101 is deleted.')).toBeVisible();
+    expect(await screen.findByText('The notice for SID 00101 has been deleted.')).toBeVisible();
     expect(app.callsOf('DeleteNotice')[0]?.variables).toEqual({ id: 'n1' });
   });
 

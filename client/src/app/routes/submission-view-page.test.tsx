@@ -148,7 +148,7 @@ describe('the submission view', () => {
 
   it('says that the proofs of identity have been destroyed, and takes none any more', async () => {
     await openClaim('STANDARD', {}, { IdentityDocumentsTaken: { identityDocumentsTaken: false } });
-    expect(await screen.findByText(/all proofs of identity have been destroyed for good/)).toBeVisible();
+    expect(await screen.findByText(/all proofs of identity have been permanently destroyed/)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Upload' })).not.toBeInTheDocument();
     expect(screen.queryByLabelText('Upload proof of identity')).not.toBeInTheDocument();
     expect(screen.getByLabelText('Upload supporting files', { selector: 'input' })).toBeInTheDocument();
@@ -248,7 +248,7 @@ describe('the submission view', () => {
         {},
         { ...withRelationship('INDIVIDUAL'), [operation]: new Refusal('INTERNAL_SERVER_ERROR', 'No') },
       );
-      expect(await screen.findByText(/^Not everything could be looked at/)).toBeVisible();
+      expect(await screen.findByText(/^Not everything could be checked/)).toBeVisible();
       expect(screen.queryByText('Nothing is open')).not.toBeInTheDocument();
     },
   );
@@ -304,8 +304,8 @@ describe('the submission view', () => {
         Scheme: { scheme: { ...scheme.Scheme.scheme, preliminaryNotice: null } },
       },
     );
-    expect(screen.getByText('The notice is shown here once this claim has a SID.')).toBeVisible();
-    expect(screen.getByText('The preliminary notice is not published here yet.')).toBeVisible();
+    expect(screen.getByText('The notice will be shown here once this claim has a SID.')).toBeVisible();
+    expect(screen.getByText('The preliminary notice has not been published yet.')).toBeVisible();
     expect(app.callsOf('AssessmentNotice')).toHaveLength(0);
   });
 
@@ -320,7 +320,7 @@ describe('the submission view', () => {
       'The court orders that apply are dated 19 June 2024.',
     );
     expect(app.callsOf('AssessmentNotice')).toHaveLength(0);
-    expect(screen.getByText(/no assessment notice, since this claim has been removed/)).toBeVisible();
+    expect(screen.getByText(/no assessment notice because this claim has been removed/)).toBeVisible();
   });
 
   it('offers Edit to whom the server lets, and History to administrators', async () => {
@@ -340,10 +340,10 @@ describe('the submission view', () => {
     openApp('/settlement-scheme/view/s2', {
       ...scheme,
       ...signedInAs('STANDARD'),
-      SubmissionView: new Refusal('NOT_FOUND', 'There is no such submission.'),
+      SubmissionView: new Refusal('NOT_FOUND', 'We could not find this submission.'),
     });
     expect(await screen.findByRole('heading', { name: 'Unable to view submission' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'To your start page' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Go to your home page' })).toHaveAttribute(
       'href',
       '/account/profile',
     );
@@ -391,19 +391,19 @@ describe('the SID of a claim', () => {
       'MASTER_ADMIN',
       {},
       {
-        UpdateSid: new Refusal('CONFLICT', 'Another submission holds this SID.'),
+        UpdateSid: new Refusal('CONFLICT', 'Another submission already has this SID.'),
       },
     );
     await edit('00303');
-    expect(await screen.findAllByText('Another submission holds this SID.')).not.toHaveLength(0);
+    expect(await screen.findAllByText('Another submission already has this SID.')).not.toHaveLength(0);
     expect(screen.getByLabelText('New SID')).toHaveValue('00303');
     expect(screen.getByLabelText('New SID')).toBeInvalid();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(screen.getByText('Throw away what you typed here?')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Go on typing' }));
+    expect(screen.getByText('Discard what you typed?')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Keep typing' }));
     expect(screen.getByLabelText('New SID')).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(screen.getByRole('button', { name: 'Throw away' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
     expect(screen.getByRole('button', { name: 'Edit SID' })).toHaveFocus();
   });
 

@@ -135,7 +135,7 @@ describe('the list of new submissions', () => {
       }),
     });
     expect(
-      await screen.findByText(/^Of the submissions that the filters above ask for: no SID/),
+      await screen.findByText(/^Among the submissions that match the filters above: no SID/),
     ).toBeVisible();
     expect(screen.getByRole('button', { name: 'Missing bank details' })).toHaveAttribute(
       'aria-pressed',
@@ -192,7 +192,7 @@ describe('the list of new submissions', () => {
       SubmissionList: ({ filter }: Record<string, unknown>) =>
         (filter as { removed?: boolean }).removed ? aSubmissionPage(1, [], 0) : aSubmissionPage(1, [aRow()]),
     });
-    expect(await screen.findByText('No submission is like this')).toBeVisible();
+    expect(await screen.findByText('No submissions match')).toBeVisible();
     expect(screen.getByText('0 submissions')).toBeVisible();
     await userEvent.click(screen.getAllByRole('button', { name: 'Clear filters' })[0]!);
     expect(await screen.findByText('Acme Pty Ltd')).toBeVisible();

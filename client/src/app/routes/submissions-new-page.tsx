@@ -67,7 +67,7 @@ export function SubmissionsNewPage() {
       <Stack gap="wide">
         {tooShort && (
           <Notice tone="needs" title={`“${tooShort}” is too short to search for`} role="status">
-            A search needs at least {SEARCH_MIN_LENGTH} characters. The list below is not searched.
+            Enter at least {SEARCH_MIN_LENGTH} characters to search. The list below is not filtered.
           </Notice>
         )}
         {search && <SubmissionSearchResults key={search} query={search} />}

@@ -80,7 +80,7 @@ export function Dialog({
             </ChakraDialog.Header>
             <DialogTyped value={leaving.noteTyped}>{children}</DialogTyped>
             {waiting !== undefined && (
-              <Waiting role="status">{slow && 'Please wait for the answer.'}</Waiting>
+              <Waiting role="status">{slow && 'Please wait until this has finished.'}</Waiting>
             )}
             <ChakraDialog.Footer>
               {leaving.isAsking ? (

@@ -25,12 +25,12 @@ export function LeaveQuestion({ onStay, onThrowAway }: LeaveQuestionProps) {
   }, []);
   return (
     <>
-      <Question role="alert">Throw away what you typed here?</Question>
+      <Question role="alert">Discard what you typed?</Question>
       <Button look="danger" onClick={onThrowAway}>
-        Throw away
+        Discard
       </Button>
       <Button ref={safe} look="primary" onClick={onStay}>
-        Go on typing
+        Keep typing
       </Button>
     </>
   );

@@ -6,7 +6,7 @@ export function TypedAgain() {
   return (
     <>
       <HoldsTyped />
-      <Caption role="status">What you typed is here again.</Caption>
+      <Caption role="status">What you typed has been restored.</Caption>
     </>
   );
 }

@@ -22,7 +22,7 @@ const given = (words: string) => words || 'Not given';
 
 const columns: Column<Difference>[] = [
   { header: 'Field', cell: ({ label }) => label, lead: true },
-  { header: 'When you began', cell: ({ before }) => given(before) },
+  { header: 'When you started', cell: ({ before }) => given(before) },
   { header: 'Now', cell: ({ now }) => given(now) },
   { header: 'Yours', cell: ({ mine }) => (mine === undefined ? 'You did not change it' : given(mine)) },
 ];
@@ -54,13 +54,13 @@ export function ConflictPanel({ subject, differences, advice, actions, footnote 
     box.current?.focus();
   }, []);
   return (
-    <Card ref={box} tabIndex={-1} role="alert" aria-label={`The ${subject} was changed meanwhile`}>
+    <Card ref={box} tabIndex={-1} role="alert" aria-label={`The ${subject} was changed in the meantime`}>
       <Stack>
-        <Notice tone="needs" title={`Somebody else changed this ${subject} while you were editing it`}>
-          <p>Nothing of yours has been saved yet, and everything you typed is still here. {advice}</p>
+        <Notice tone="needs" title={`Someone else changed this ${subject} while you were editing it`}>
+          <p>Your changes have not been saved yet. Everything you typed is still here. {advice}</p>
         </Notice>
         <DataTable
-          caption="What changed meanwhile"
+          caption="What changed in the meantime"
           columns={columns}
           rows={differences}
           rowKey={({ path }) => path}

@@ -27,7 +27,7 @@ export function CopyField({ label, value, isLong }: CopyFieldProps) {
     } catch {
       // Without https a browser offers no clipboard.
       input.current?.select();
-      setOutcome('Selected: copy it with your keyboard');
+      setOutcome('Text selected: copy it with your keyboard');
     }
   };
   return (

@@ -27,7 +27,7 @@ export function ThrowAwayButton({ label, loss, onThrowAway }: ThrowAwayButtonPro
         open={asked !== ''}
         onClose={close}
         role="alertdialog"
-        title={`Throw away ${asked}?`}
+        title={`Discard ${asked}?`}
         footer={
           <>
             <Button onClick={close}>Keep what I typed</Button>
@@ -38,13 +38,13 @@ export function ThrowAwayButton({ label, loss, onThrowAway }: ThrowAwayButtonPro
                 onThrowAway();
               }}
             >
-              Throw away
+              Discard
             </Button>
           </>
         }
       >
         <DialogBody>
-          <p>You can undo it in this tab until you send the form.</p>
+          <p>You can undo this in this tab until you submit the form.</p>
         </DialogBody>
       </Dialog>
     </>

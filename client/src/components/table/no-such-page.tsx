@@ -22,8 +22,8 @@ export function NoSuchPage({ totalPages, onPage }: NoSuchPageProps) {
       title={`There is no page ${shown}`}
       action={
         <Inline>
-          <Button onClick={() => onPage(1)}>To page 1</Button>
-          {totalPages > 1 && <Button onClick={() => onPage(totalPages)}>To the last page</Button>}
+          <Button onClick={() => onPage(1)}>Go to page 1</Button>
+          {totalPages > 1 && <Button onClick={() => onPage(totalPages)}>Go to the last page</Button>}
         </Inline>
       }
     >

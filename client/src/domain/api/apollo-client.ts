@@ -62,7 +62,7 @@ export function createApolloClient(
     const token = sessionToken();
     if (isOvertaken()) {
       onUnauthenticated(token);
-      throw new Error('Somebody else has signed in in another tab.');
+      throw new Error('Another user has signed in in another tab.');
     }
     return token ? { token, headers: { ...headers, authorization: `Bearer ${token}` } } : {};
   });

@@ -43,10 +43,11 @@ async function askOnce<Data>(text: QueryText): Promise<Data> {
     body: JSON.stringify({ ...text, variables: {} }),
     signal: AbortSignal.timeout(LONGEST_WAIT_MS),
   });
-  if (response.status >= 500) throw new Error(`Answered ${response.status}.`);
+  if (response.status >= 500) throw new Error(`The server answered with status ${response.status}.`);
   const { data, errors = [] } = (await response.json().catch(() => ({}))) as Answer<Data>;
   if (response.status === 401 || errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED'))
     leaveSignedOut(token);
-  if (!data || errors.length > 0) throw new Refused(errors[0]?.message ?? `Answered ${response.status}.`);
+  if (!data || errors.length > 0)
+    throw new Refused(errors[0]?.message ?? `The server answered with status ${response.status}.`);
   return data;
 }

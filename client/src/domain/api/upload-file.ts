@@ -46,10 +46,10 @@ function parseJson(text: string): unknown {
 const SILENCE_MS = 120_000;
 
 const LOST = 'The connection was lost before the whole file was sent. Please try again.';
-const UNANSWERED = 'The connection was lost before our answer came. Please try again.';
-const NOT_OURS = 'The answer did not come from our server. Check your connection and try again.';
-const AWAY = 'Our server is busy or away for a moment. Please try again in a little while.';
-const TOO_LARGE = 'The file is too large to be sent.';
+const UNANSWERED = 'The connection was lost before our server responded. Please try again.';
+const NOT_OURS = 'The response did not come from our server. Check your connection and try again.';
+const AWAY = 'Our server is busy or temporarily unavailable. Please try again in a few minutes.';
+const TOO_LARGE = 'The file is too large to upload.';
 
 /** For an answer without a sentence of ours: something before the server gave it, and with 4xx let nothing through. */
 function wordsOf(status: number): string {

@@ -29,7 +29,7 @@ export function useMutation<Data, Variables extends OperationVariables>(
       const { apiClient } = await loadApi();
       const result = await apiClient.mutate<Data>({ ...options, ...own, mutation: document });
       // An answer that neither says what was done nor why not is none.
-      if (!result.data) throw new Error('The server gave no answer.');
+      if (!result.data) throw new Error('The server did not respond.');
       return result;
     } finally {
       setUnderWay((count) => count - 1);

@@ -5,9 +5,9 @@ export const TAX_NUMBER_NOTE =
 /** What the terms of the trade mean, said where a page uses one for the first time. */
 export const meaningOf = {
   sid: 'The SID is the number that identifies the claim in this scheme.',
-  claimEmail: 'Who signs in with this address sees the claim.',
+  claimEmail: 'The person who signs in with this address can see the claim.',
   rgm: 'Registered Group Member: the investor the claim belongs to.',
   hinSrn: 'The holder number on your CHESS or share registry statement.',
   bsb: 'The six digits that identify an Australian bank branch.',
-  swiftCode: 'The 8 or 11 letters and digits that identify a bank abroad; also called BIC.',
+  swiftCode: 'The 8 or 11 letters and digits that identify an overseas bank, also called a BIC.',
 } as const;

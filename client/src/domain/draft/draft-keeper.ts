@@ -230,7 +230,7 @@ export class DraftKeeper<Values> {
     }
     if (new Blob([text]).size > MOST_BYTES) {
       this.waiting ??= content;
-      this.show({ state: 'refused', problem: 'this is too long to be kept as a draft.' });
+      this.show({ state: 'refused', problem: 'this is too long to be saved as a draft.' });
       return;
     }
     this.show({ state: 'saving', problem: undefined });

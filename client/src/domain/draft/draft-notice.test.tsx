@@ -26,5 +26,5 @@ it('tells the time of a draft by the clock of the person who saved it', () => {
     </ChakraProvider>,
   );
   expect(screen.getByText('Draft saved 17:15')).toBeVisible();
-  expect(screen.getByText('We kept what you typed on 20-Nov-2026 at 17:15.')).toBeVisible();
+  expect(screen.getByText('We saved what you typed on 20-Nov-2026 at 17:15.')).toBeVisible();
 });

@@ -45,7 +45,7 @@ export function DraftNotice<Values>({ draft, amountOf, onStartAgain }: DraftNoti
       {putAside && typed(putAside) && (
         <UndoLine
           key={typed(putAside)}
-          words={`Thrown away: ${typed(putAside)}.`}
+          words={`Discarded: ${typed(putAside)}.`}
           onUndo={draft.undo}
           isFromBefore={draft.isAsideFromBefore}
         />
@@ -56,8 +56,8 @@ export function DraftNotice<Values>({ draft, amountOf, onStartAgain }: DraftNoti
             <>
               <span>
                 {restored.savedAt
-                  ? `We kept what you typed on ${formatMomentAt(restored.savedAt, timeZone)}.`
-                  : 'What you typed is here again.'}
+                  ? `We saved what you typed on ${formatMomentAt(restored.savedAt, timeZone)}.`
+                  : 'What you typed has been restored.'}
               </span>
               <ThrowAwayButton
                 label="Start again"
@@ -86,17 +86,17 @@ function DraftConflict({ draft, onStartAgain }: DraftConflictProps) {
       id={DRAFT_CONFLICT_ID}
       tone="needs"
       role="alert"
-      title={other ? 'There is a newer draft of this form' : 'This form was sent elsewhere'}
+      title={other ? 'There is a newer draft of this form' : 'This form was submitted elsewhere'}
     >
       {other
         ? `It was saved in another window or on another device on ${formatMomentAt(other, ownTimeZone())}.`
-        : 'It was sent or started again in another window or on another device.'}
+        : 'It was submitted or started again in another window or on another device.'}
       <Answers>
         <Button size="small" onClick={draft.keepMine}>
-          Keep what is here
+          Keep this version
         </Button>
         <Button size="small" onClick={() => void draft.takeOther().then(other ? undefined : onStartAgain)}>
-          {other ? 'Use the newer one' : 'Start again'}
+          {other ? 'Use the newer draft' : 'Start again'}
         </Button>
       </Answers>
     </Notice>

@@ -65,7 +65,7 @@ export function draftStore(client: ApolloClient, form: DraftForm, subjectId: str
         fetchPolicy: 'no-cache',
         context: { fetchOptions: { keepalive } },
       });
-      if (!data) throw new Error('The server gave no answer.');
+      if (!data) throw new Error('The server did not respond.');
       return data.saveDraft;
     },
     discard: async () => {

@@ -46,8 +46,8 @@ function unsavedWords(
   problem: UnsavedNoticeProps['problem'],
 ): string | undefined {
   if (state === 'offline')
-    return 'Not saved yet: the server cannot be reached. It is saved as soon as it can; keep this page open until then.';
+    return 'Not saved yet: we cannot reach the server. We will save it as soon as we can. Keep this page open until then.';
   if (state === 'conflict')
-    return 'Not saved: this form was changed or sent in another window or on another device.';
+    return 'Not saved: this form was changed or submitted in another window or on another device.';
   return state === 'refused' ? `Not saved: ${problem ?? 'something went wrong.'}` : undefined;
 }

@@ -24,6 +24,6 @@ export function sessionKey(client: ApolloClient): Key {
 
 async function askForKey(client: ApolloClient): Key {
   const { data } = await client.query({ query: DraftKeyDocument, fetchPolicy: 'no-cache' });
-  if (!data) throw new Error('The server gave no answer.');
+  if (!data) throw new Error('The server did not respond.');
   return sealingKey(data.draftKey);
 }

@@ -20,17 +20,17 @@ export function Unavailable({ subject, error, onRetry }: UnavailableProps) {
     <Stack>
       <PageHeading>Unable to view submission</PageHeading>
       {absent ? (
-        <ErrorState message={`There is no such ${subject} here.`}>
-          The address may be mistyped, or the {subject} belongs to another account. Check which account you
-          are signed in with at the top of this page.
+        <ErrorState message={`We could not find this ${subject}.`}>
+          The address may be mistyped, or the {subject} may belong to another account. Check at the top of
+          this page which account you are signed in with.
         </ErrorState>
       ) : (
         <ErrorState message={`The ${subject} could not be loaded.`} onRetry={onRetry}>
-          {causeWords(error)} Your {subject === 'submission' ? 'claim' : subject} is safe with us.
+          {causeWords(error)} Your {subject === 'submission' ? 'claim' : subject} is safe.
         </ErrorState>
       )}
       <p>
-        <TextLink to={homePath(cachedUser()?.role)}>To your start page</TextLink>
+        <TextLink to={homePath(cachedUser()?.role)}>Go to your home page</TextLink>
       </p>
     </Stack>
   );

@@ -131,27 +131,27 @@ export function AmendmentForm(props: AmendmentFormProps) {
             <p>{failure.message}</p>
             <p>
               What you typed is still here.{' '}
-              {failure.maybeSent && 'Submit it once more: it is not sent twice.'}
+              {failure.maybeSent && 'Submit it again: it will not be sent twice.'}
             </p>
           </Notice>
         )}
         <PlainTextArea
           id={boxId}
           label={isAdmin ? 'Reply to the member' : 'Your request'}
-          hint={isAdmin ? undefined : 'Say what should change, and why. We answer here and by e-mail.'}
+          hint={isAdmin ? undefined : 'Tell us what should change and why. We will reply here and by e-mail.'}
           value={message}
           error={asked ? messageFault(message) : undefined}
           onChange={(text) => onDraft({ ...draft, message: text })}
         />
         {waits && (
           <Muted role="status">
-            Your proposed change is shown when all transactions of the claim are loaded. Nothing of it is
+            Your proposed change will be shown once all transactions of the claim have loaded. None of it is
             lost.
           </Muted>
         )}
         {dropped && (
           <UndoLine
-            words={`Thrown away: ${amountWords(proposalAmount(dropped))} of a proposed change.`}
+            words={`Discarded from your proposed change: ${amountWords(proposalAmount(dropped))}.`}
             onUndo={() => takeProposal(dropped)}
             isFromBefore={dropped === droppedBefore}
           />

@@ -8,11 +8,14 @@ import { AmendmentQueueTable } from './amendment-queue-table';
 
 const emptyWords: Record<AmendmentState, { title: string; text: string }> = {
   OPEN: {
-    title: 'Nobody is waiting',
-    text: 'Every request has an answer. A new one appears here as soon as a member sends it.',
+    title: 'No requests are waiting',
+    text: 'Every request has been answered. A new one appears here as soon as a member sends it.',
   },
-  ANSWERED: { title: 'No answered requests', text: 'A request is listed here once you have answered it.' },
-  CLOSED: { title: 'No closed requests', text: 'A request that needs no answer can be closed on its claim.' },
+  ANSWERED: { title: 'No answered requests', text: 'Requests are listed here once you have answered them.' },
+  CLOSED: {
+    title: 'No closed requests',
+    text: 'If a request needs no answer, you can close it on the claim’s page.',
+  },
 };
 
 /** Claims with requests in one state, oldest first, a page at a time; the page is in the URL. */

@@ -38,7 +38,7 @@ const open = (answers: Answers = {}, path = '/admin/amendments') =>
     AmendmentCounts: counts,
     AmendmentQueue: ({ page, state }: Record<string, unknown>) =>
       queue([aRequest({ legalEntity: `${String(state)} ${String(page)}` })], Number(page)),
-    SubmissionView: new Refusal('NOT_FOUND', 'There is no such submission.'),
+    SubmissionView: new Refusal('NOT_FOUND', 'We could not find this submission.'),
     ...answers,
   });
 
@@ -75,7 +75,7 @@ describe('the queue of amendment requests', () => {
 
   it('says when nobody waits, when a page is past the end, and when the list could not be loaded', async () => {
     open({ AmendmentQueue: queue([], 1, 0) });
-    expect(await screen.findByText('Nobody is waiting')).toBeVisible();
+    expect(await screen.findByText('No requests are waiting')).toBeVisible();
     forgetPerson();
     open({ AmendmentQueue: queue([], 9, 2, 30) }, '/admin/amendments?page=9');
     expect(await screen.findByText('There is no page 9')).toBeVisible();

@@ -27,13 +27,13 @@ export function AmendmentReview({ message, diff, sending, onSend, onBack }: Amen
       </SubsectionTitle>
       <Message>{message}</Message>
       <ProposalDiff diff={diff} undecided={false} />
-      <Caption>Your claim stays as it is until an administrator accepts the change.</Caption>
+      <Caption>Your claim does not change until an administrator accepts the change.</Caption>
       <Inline>
         <Button look="primary" pending={sending} onClick={onSend}>
           Submit
         </Button>
         <Button disabled={sending} onClick={onBack}>
-          Back to change it
+          Go back and edit
         </Button>
       </Inline>
     </Stack>

@@ -89,7 +89,7 @@ export function AmendmentThread(props: AmendmentThreadProps) {
   if (entries.length === 0) {
     return (
       <Caption>
-        {isAdmin ? 'The member has not written yet.' : 'You have not asked for a change yet.'}
+        {isAdmin ? 'The member has not sent a message yet.' : 'You have not requested a change yet.'}
       </Caption>
     );
   }

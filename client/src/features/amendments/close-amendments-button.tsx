@@ -29,7 +29,7 @@ export function CloseAmendmentsButton(props: CloseAmendmentsButtonProps) {
   const close = async () => {
     try {
       await closeAmendments({ variables: { submissionId, lastSeenId } });
-      showToast('success', 'The request is closed.');
+      showToast('success', 'The request has been closed.');
     } catch (error) {
       tellFailed(error);
       if (errorCode(error) === 'CONFLICT') void client.refetchQueries({ include: ['AmendmentThread'] });
@@ -45,7 +45,7 @@ export function CloseAmendmentsButton(props: CloseAmendmentsButtonProps) {
         open={asking}
         onClose={keep}
         role="alertdialog"
-        title={`Close the request of ${claimWords(sid)}?`}
+        title={`Close the request for ${claimWords(sid)}?`}
         footer={
           <>
             <Button onClick={keep}>Keep it open</Button>
@@ -58,9 +58,9 @@ export function CloseAmendmentsButton(props: CloseAmendmentsButtonProps) {
         <DialogBody>
           <p>
             {unanswered > 0
-              ? `${formatQuantity(unanswered, 'message of the member has', 'messages of the member have')} no answer. The request leaves the queue all the same, and the member is not told.`
-              : 'Every message has an answer. The request leaves the list of answered ones.'}{' '}
-            A reply opens it again.
+              ? `${formatQuantity(unanswered, 'message from the member has', 'messages from the member have')} no answer. The request will still leave the queue, and the member will not be notified.`
+              : 'Every message has been answered. The request will leave the list of answered requests.'}{' '}
+            A reply will reopen it.
           </p>
         </DialogBody>
       </Dialog>

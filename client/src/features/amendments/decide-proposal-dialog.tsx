@@ -10,14 +10,14 @@ import type { DecisionFailure } from './use-proposal-decision';
 
 const words = {
   accept: {
-    title: 'Accept the change of',
-    text: 'This is done at once, and the member is told by e-mail.',
-    label: 'A word to the member (optional)',
+    title: 'Accept the change to',
+    text: 'The change takes effect immediately, and the member is notified by e-mail.',
+    label: 'Note to the member (optional)',
     button: 'Accept change',
   },
   decline: {
-    title: 'Decline the change of',
-    text: 'The claim stays as it is. The member reads your reason in the thread.',
+    title: 'Decline the change to',
+    text: 'The claim does not change. The member will see your reason in the thread.',
     label: 'Reason',
     button: 'Decline change',
   },
@@ -98,14 +98,14 @@ export function DecideProposalDialog(props: DecideProposalDialogProps) {
           {text}
         </p>
         {decision === 'accept' && warnings.length > 0 && (
-          <Notice tone="needs" title="Look at this before you accept">
+          <Notice tone="needs" title="Check this before you accept">
             {warnings.join(' ')}
           </Notice>
         )}
         {failure && (
           <Notice tone="error" title={failure.message} role="alert">
             {failure.isUnknown
-              ? 'It may have been done all the same. Go back and look: the change says so as soon as the server can be reached. It is never done twice.'
+              ? 'It may still have been done. Go back and check: the proposed change will show it as soon as we can reach the server. It is never done twice.'
               : 'Nothing was changed.'}
           </Notice>
         )}

@@ -103,7 +103,7 @@ export function ProposalDiff({ diff, undecided, warnings }: ProposalDiffProps) {
         </Notice>
       ))}
       {fields.length + tradesAdded.length + tradesRemoved.length === 0 && (
-        <Caption>This change holds nothing.</Caption>
+        <Caption>This change is empty.</Caption>
       )}
     </Stack>
   );

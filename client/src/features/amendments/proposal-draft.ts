@@ -65,7 +65,7 @@ export function faultsByField(faults: ByPath, paths: readonly string[]): Proposa
 export function proposalFaults(data: ClaimDataFragment, proposal: ProposalDraft): ProposalFaults | undefined {
   const input = proposalInput(proposal);
   if (checkTradeRows(proposal.addTrades).problemCount > 0) {
-    return { fields: {}, general: 'Mend the transactions to add first' };
+    return { fields: {}, general: 'Correct the transactions to add first' };
   }
   const { faults } = checkProposal(input, {
     values: Object.fromEntries(claimFields(data).map(({ path, value }) => [path, value])),

@@ -36,7 +36,7 @@ export function ProposalFieldRow({ field, value, error, onChange, onRemove }: Pr
         <PlainInput {...control} />
       )}
       <LinkButton onClick={onRemove}>
-        Leave as it is
+        Leave unchanged
         <chakra.span srOnly>: {label}</chakra.span>
       </LinkButton>
     </Row>

@@ -57,7 +57,7 @@ export function ProposalFields({ fields, changes, errors, onChange }: ProposalFi
       {left && (
         <UndoLine
           key={left.label}
-          words={`Left as it is: ${left.label}.`}
+          words={`Left unchanged: ${left.label}.`}
           onUndo={() => {
             onChange({ ...left.before, ...changes });
             setLeft(undefined);
@@ -67,7 +67,7 @@ export function ProposalFields({ fields, changes, errors, onChange }: ProposalFi
       <PlainSelect
         id="proposal-field"
         label={chosen.length > 0 ? 'Another field to change' : 'Field to change'}
-        hint="As it is called on this page."
+        hint="Use the name of the field on this page."
         value=""
         onChange={choose}
         options={[['', '--SELECT--'], ...others.map(({ path, label }) => [path, label] as const)]}

@@ -78,7 +78,7 @@ export function ProposalPanel({ data, proposal, faults, tradeEntry, onChange, on
       />
       <Inline>
         <ThrowAwayButton
-          label="Propose no change"
+          label="Remove this proposal"
           loss={() => amountWords(proposalAmount(proposal))}
           onThrowAway={onDrop}
         />

@@ -39,7 +39,7 @@ export function ProposalRemovals({ trades, chosen, onChange }: ProposalRemovalsP
     <Details open={chosen.length > 0 || undefined}>
       <Summary>
         Transactions to remove
-        {chosen.length > 0 && `: ${formatQuantity(chosen.length, 'chosen', 'chosen')}`}
+        {chosen.length > 0 && `: ${formatQuantity(chosen.length, 'selected', 'selected')}`}
       </Summary>
       <List>
         {shown.map((trade) => (

@@ -74,7 +74,7 @@ export function ProposalView(props: ProposalViewProps) {
         </Inline>
         {undecided && outdated && (
           <Notice tone="needs" title="The claim has changed since this was proposed">
-            Look at the lines marked Outdated before {isAdmin ? 'you decide' : 'it is decided'}.
+            Check the lines marked Outdated before {isAdmin ? 'you decide' : 'it is decided'}.
           </Notice>
         )}
         <ProposalDiff diff={proposal} undecided={undecided} warnings={warnings} />
@@ -88,8 +88,7 @@ export function ProposalView(props: ProposalViewProps) {
         )}
         {unchecked && (
           <Caption role="status">
-            Whether the transactions would add up is worked out when all of them are loaded. You can accept
-            the change then.
+            We check the transactions once all of them have loaded. You can accept the change then.
           </Caption>
         )}
         {mayDecide && (
@@ -142,7 +141,9 @@ export function ProposalView(props: ProposalViewProps) {
         }
       >
         <DialogBody>
-          <p>Your claim stays as it is. Your message stays in the thread; you can propose another change.</p>
+          <p>
+            Your claim does not change. Your message stays in the thread, and you can propose another change.
+          </p>
         </DialogBody>
       </Dialog>
     </Box>

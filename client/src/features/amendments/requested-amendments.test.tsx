@@ -140,8 +140,8 @@ describe('requested amendments', () => {
   });
 
   it.each([
-    ['is lost', () => Promise.reject(new TypeError('Failed to fetch')), /^No answer came back/],
-    ['says nothing', () => Promise.resolve(null as unknown as object), /^No answer came back/],
+    ['is lost', () => Promise.reject(new TypeError('Failed to fetch')), /^The server did not respond/],
+    ['says nothing', () => Promise.resolve(null as unknown as object), /^The server did not respond/],
     ['is a failure of ours', () => new Refusal('INTERNAL_SERVER_ERROR', 'Our fault.'), 'Our fault.'],
   ])('does not say of a message whose answer %s that it was not sent', async (_, SendAmendment, words) => {
     const app = await openThread('STANDARD', { SendAmendment });
@@ -149,7 +149,7 @@ describe('requested amendments', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
     expect(await screen.findByText('We do not know whether your message was sent')).toBeVisible();
     expect(screen.getByText(words)).toBeVisible();
-    expect(screen.getByText(/Submit it once more: it is not sent twice\./)).toBeVisible();
+    expect(screen.getByText(/Submit it again: it will not be sent twice\./)).toBeVisible();
     expect(screen.getByLabelText('Your request')).toHaveValue('Please help');
     expect(app.callsOf('DiscardDraft')).toHaveLength(0);
   });
@@ -176,7 +176,7 @@ describe('requested amendments', () => {
     await userEvent.selectOptions(screen.getByLabelText('Field to change'), 'Phone');
     expect(screen.getByText('Now: 0400000000')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Check and submit' }));
-    expect(await screen.findByText('Phone says this already')).toBeVisible();
+    expect(await screen.findByText('Phone already has this value')).toBeVisible();
     const phone = screen.getByLabelText('New value: Phone');
     expect(phone).toHaveFocus();
     await userEvent.clear(phone);
@@ -191,7 +191,7 @@ describe('requested amendments', () => {
     await userEvent.clear(screen.getByLabelText('New value: Customer city'));
     await userEvent.click(screen.getByRole('button', { name: 'Check and submit' }));
     for (const label of opened) expect(await screen.findByText(`${label} is required`)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: /Leave as it is\s*: Bank country/ }));
+    await userEvent.click(screen.getByRole('button', { name: /Leave unchanged\s*: Bank country/ }));
     for (const label of opened)
       expect(screen.queryByLabelText(`New value: ${label}`)).not.toBeInTheDocument();
     await userEvent.click(screen.getByText('Transactions to remove'));
@@ -283,11 +283,11 @@ describe('requested amendments', () => {
     const claims = app.callsOf('SubmissionView').length;
     await userEvent.click(screen.getByRole('button', { name: 'Accept change' }));
     const dialog = within(
-      await screen.findByRole('alertdialog', { name: 'Accept the change of the claim with SID 00101?' }),
+      await screen.findByRole('alertdialog', { name: 'Accept the change to the claim with SID 00101?' }),
     );
     expect(dialog.getByText(/^2 fields changed, 1 transaction added\. This is done at once/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Accept change' }));
-    expect(await screen.findByText('The change is made.')).toBeVisible();
+    expect(await screen.findByText('The change has been accepted.')).toBeVisible();
     expect(app.callsOf('DecideProposal')[0]?.variables).toEqual({
       id: 'p1',
       accept: true,
@@ -330,7 +330,7 @@ describe('requested amendments', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Decline' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Decline change' }));
-    expect(await dialog.findByText('Write why it is declined')).toBeVisible();
+    expect(await dialog.findByText('Give a reason for declining')).toBeVisible();
     expect(app.callsOf('DecideProposal')).toHaveLength(0);
     await userEvent.type(dialog.getByLabelText('Reason'), 'No contract note.');
     await userEvent.click(dialog.getByRole('button', { name: 'Decline change' }));
@@ -345,7 +345,7 @@ describe('requested amendments', () => {
   });
 
   it.each([
-    ['the answer is lost', new TypeError('Failed to fetch'), /^It may have been done all the same/, true],
+    ['the answer is lost', new TypeError('Failed to fetch'), /^It may still have been done/, true],
     ['it was refused', new Refusal('CONFLICT', 'Decided already.'), 'Nothing was changed.', true],
     ['it was not allowed', new Refusal('FORBIDDEN', 'Not yours.'), 'Nothing was changed.', false],
   ])('says what is known of a decision when %s', async (_, failure, words, looksAgain) => {
@@ -369,7 +369,7 @@ describe('requested amendments', () => {
     expect(screen.queryByRole('button', { name: 'Accept change' })).not.toBeInTheDocument();
     await userEvent.click(await screen.findByRole('button', { name: 'Withdraw this change' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Withdraw change' }));
-    expect(await screen.findByText('Your proposed change is withdrawn.')).toBeVisible();
+    expect(await screen.findByText('Your proposed change has been withdrawn.')).toBeVisible();
     expect(app.callsOf('WithdrawProposal')[0]?.variables).toEqual({ id: 'p1' });
   });
 
@@ -384,9 +384,9 @@ describe('requested amendments', () => {
       CloseAmendments: { closeAmendments: aThread('CLOSED', [aMessage()]).amendments },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Close request' }));
-    const name = 'Close the request of the claim with SID 00101?';
+    const name = 'Close the request for the claim with SID 00101?';
     const question = within(await screen.findByRole('alertdialog', { name }));
-    expect(question.getByText(/^2 messages of the member have no answer/)).toBeVisible();
+    expect(question.getByText(/^2 messages from the member have no answer/)).toBeVisible();
     expect(app.callsOf('CloseAmendments')).toHaveLength(0);
     await userEvent.click(question.getByRole('button', { name: 'Close request' }));
     expect(await screen.findByText('Closed')).toBeVisible();
@@ -394,7 +394,7 @@ describe('requested amendments', () => {
   });
 
   it('shows an administrator the answer of another one, and keeps what was typed', async () => {
-    const words = 'Another administrator has answered meanwhile.';
+    const words = 'Another administrator has answered in the meantime.';
     const app = await openThread('MASTER_ADMIN', {
       AmendmentThread: aThread('OPEN', [aMessage()]),
       SendAmendment: new Refusal('CONFLICT', words),

@@ -31,7 +31,9 @@ export function UnsentReason({ name, decision, reason, state, onThrowAway }: Uns
       title={`This change was ${state === 'WITHDRAWN' ? 'withdrawn' : 'decided'} before your decision was sent`}
     >
       <Stack>
-        <p>Nothing was changed by you. Copy what you typed if you still need it, for example as a reply.</p>
+        <p>
+          Your decision changed nothing. Copy what you typed if you still need it, for example for a reply.
+        </p>
         <DialogTyped value={leaving.noteTyped}>
           <HoldsTyped />
         </DialogTyped>
@@ -43,7 +45,7 @@ export function UnsentReason({ name, decision, reason, state, onThrowAway }: Uns
         ) : (
           <Inline>
             <Button size="small" onClick={leaving.leave}>
-              Throw away
+              Discard
             </Button>
           </Inline>
         )}

@@ -5,7 +5,7 @@ import { errorCode, errorMessage, mayBeDone } from '../../lib/error-message';
 
 const SHOWN = ['AmendmentThread', 'SubmissionView'];
 const refreshed = { refetchQueries: SHOWN };
-const NO_ANSWER = 'No answer came back';
+const NO_ANSWER = 'The server did not respond';
 
 /** Why a decision was not seen to be made. */
 export interface DecisionFailure {
@@ -45,14 +45,14 @@ export function useProposalDecision(id: string, lastSeenId: string | undefined) 
     accept: (reason: string) =>
       attempt(
         () => decideProposal({ variables: { id, accept: true, reason, lastSeenId } }),
-        'The change is made.',
+        'The change has been accepted.',
       ),
     decline: (reason: string) =>
       attempt(
         () => decideProposal({ variables: { id, accept: false, reason, lastSeenId } }),
-        'The change is declined.',
+        'The change has been declined.',
       ),
     withdraw: () =>
-      attempt(() => withdrawProposal({ variables: { id } }), 'Your proposed change is withdrawn.'),
+      attempt(() => withdrawProposal({ variables: { id } }), 'Your proposed change has been withdrawn.'),
   };
 }

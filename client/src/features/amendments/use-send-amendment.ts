@@ -43,7 +43,7 @@ export function useSendAmendment(
       showToast('error', 'Something went wrong');
       // Another administrator has answered: their answer is shown, and what was typed stays.
       if (errorCode(error) === 'CONFLICT') void client.refetchQueries({ include: ['AmendmentThread'] });
-      const message = errorMessage(error, 'No answer came back. Check your connection.');
+      const message = errorMessage(error, 'The server did not respond. Check your connection.');
       setFailure({ message, maybeSent: mayBeDone(error), paths: errorPaths(error) });
       return false;
     } finally {

@@ -39,6 +39,6 @@ export function apiTokenSchema(today: string) {
     expiryDate: string()
       .required('Expiry date is required')
       .test('future', 'Expiry date must not be in the past', (day) => day >= min)
-      .test('year', 'Expiry date must be less than a year ahead', (day) => day <= max),
+      .test('year', 'Expiry date must be less than a year from now', (day) => day <= max),
   });
 }

@@ -70,7 +70,7 @@ describe('API tokens', () => {
     const lists = app.callsOf('ApiTokenList').length;
     await userEvent.click(await screen.findByRole('button', { name: 'Revoke token' }));
     expect(
-      await screen.findByText(/^No answer came back\. It may have been done all the same/),
+      await screen.findByText(/^The server did not respond\. It may still have been done/),
     ).toBeVisible();
     await waitFor(() => expect(app.callsOf('ApiTokenList').length).toBeGreaterThan(lists));
   });
@@ -97,7 +97,9 @@ describe('API tokens', () => {
     const lists = app.callsOf('ApiTokenList').length;
     await userEvent.click(screen.getByRole('button', { name: 'Create token' }));
     expect(
-      await screen.findByText(/^No answer came back\. The token “weekly export” may have been made/),
+      await screen.findByText(
+        /^The server did not respond\. The token “weekly export” may still have been created/,
+      ),
     ).toBeVisible();
     await waitFor(() => expect(app.callsOf('ApiTokenList').length).toBeGreaterThan(lists));
   });

@@ -42,7 +42,7 @@ export function ApiTokenListPage() {
       <PageHeading actions={isEmpty ? undefined : create}>API tokens</PageHeading>
       <Stack gap="wide">
         <Muted>
-          For scripts that import and export without a person. Back to{' '}
+          For scripts that import and export data automatically. Back to{' '}
           <TextLink to={paths.manageUsers}>Users</TextLink>.
         </Muted>
         {created && <NewTokenPanel created={created} onDone={() => setCreated(undefined)} />}
@@ -54,7 +54,7 @@ export function ApiTokenListPage() {
           />
         ) : isEmpty ? (
           <EmptyState title="No API tokens yet" action={create}>
-            A token lets a script call GraphQL and the REST paths until it expires or you revoke it.
+            A token lets a script use GraphQL and the REST API until it expires or you revoke it.
           </EmptyState>
         ) : tokens?.length === 0 ? (
           <NoSuchPage totalPages={pagination?.totalPages ?? 1} onPage={goToPage} />

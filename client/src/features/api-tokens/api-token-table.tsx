@@ -14,7 +14,7 @@ function columnsIn(timeZone: string): Column<ApiTokenRowFragment>[] {
     { header: 'Created', cell: (token) => `${day(token.createdAt)} by ${token.createdBy}` },
     { header: 'Expiry date', cell: (token) => day(token.expiresAt), width: 'fit' },
     {
-      header: 'Last use',
+      header: 'Last used',
       cell: (token) => (token.lastUsedAt ? formatMoment(token.lastUsedAt, timeZone) : 'Never'),
       width: 'fit',
     },

@@ -26,7 +26,7 @@ const formId = 'create-api-token';
 
 /** A token is shown once, with the answer: one whose answer was lost is of no use to anybody. */
 const unseenToken = (name: string) =>
-  `No answer came back. The token “${name}” may have been made all the same, and cannot be shown any more: look for it in the list and revoke it, then create another one.`;
+  `The server did not respond. The token “${name}” may still have been created, but it cannot be shown: find it in the list, revoke it and create another one.`;
 
 /** Asks what a new token is for, what it may do and how long. */
 export function CreateApiTokenDialog({ timeZone, typed, onClose, onCreated }: CreateApiTokenDialogProps) {
@@ -83,12 +83,12 @@ export function CreateApiTokenDialog({ timeZone, typed, onClose, onCreated }: Cr
             <CheckboxField
               name="restricted"
               label="Restricted fields"
-              hint="Tax file numbers, trading accounts and bank accounts are in what it reads and exports."
+              hint="What it reads and exports includes tax file numbers, trading accounts and bank accounts."
             />
             <TextField
               name="expiryDate"
               label="Expiry date"
-              hint="The last day it works, less than a year ahead."
+              hint="The last day the token works, less than a year from now."
               type="date"
               maxWidth="field.short"
               {...expiryBounds(today)}

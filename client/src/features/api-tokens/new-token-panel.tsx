@@ -14,9 +14,7 @@ export function NewTokenPanel({ created, onDone }: NewTokenPanelProps) {
     <Card aria-label="New API token">
       <Stack>
         <SectionTitle>Copy the token “{created.apiToken.name}” now</SectionTitle>
-        <p>
-          It is shown only this once. Keep it like a password; who has it can act as the script it is for.
-        </p>
+        <p>It is shown only once. Keep it as safe as a password: anyone who has it can act as your script.</p>
         <CopyField label="Token" value={created.token} />
         <Inline>
           <Button onClick={onDone}>Done</Button>

@@ -7,7 +7,7 @@ export function RevokeTokenButton({ token }: { token: Pick<ApiTokenRowFragment, 
   const [revokeApiToken, { loading }] = useRevokeApiTokenMutation();
   const revoke = async () => {
     await revokeApiToken({ variables: { id: token.id } });
-    showToast('success', `The token “${token.name}” is revoked.`);
+    showToast('success', `The token “${token.name}” has been revoked.`);
   };
   return (
     <ConfirmButton
@@ -20,7 +20,7 @@ export function RevokeTokenButton({ token }: { token: Pick<ApiTokenRowFragment, 
       onConfirm={revoke}
       shownBy={['ApiTokenList']}
     >
-      Whatever uses “{token.name}” is refused from its next call on. This cannot be undone.
+      Anything that uses “{token.name}” will be refused from its next request. This cannot be undone.
     </ConfirmButton>
   );
 }

@@ -18,7 +18,7 @@ export function AttachmentActions({ attachment, onDeleted }: AttachmentActionsPr
   return (
     <Inline>
       {scan === 'PENDING' && <Tag tone="active">Being checked for viruses</Tag>}
-      {scan === 'INFECTED' && <Tag tone="error">Refused: virus found</Tag>}
+      {scan === 'INFECTED' && <Tag tone="error">Rejected: virus found</Tag>}
       {opensInTab && (
         <Button
           size="small"

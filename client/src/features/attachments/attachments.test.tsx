@@ -72,7 +72,7 @@ describe('the documents of a claim', () => {
     expect(first.url).toBe('/api/attachments/s1/upload');
     expect(first.fields).toEqual({ fileName: 'one.png', kind: 'IDENTITY' });
     expect(first.headers['Idempotency-Key']).toMatch(/^[0-9a-f]{32}$/);
-    expect(screen.getByText('Waiting for the file before it')).toBeVisible();
+    expect(screen.getByText('Waiting for the previous file')).toBeVisible();
     first.progress(2, 4);
     expect(await screen.findByText('66 % · 2 B of 3 B sent')).toBeVisible();
     stored = [anAttachment({ fileName: 'one.png' })];
@@ -95,7 +95,7 @@ describe('the documents of a claim', () => {
     const lists = app.callsOf('AttachmentList').length;
     upload.allSent();
     end(upload);
-    expect(await screen.findByText('We do not know whether this file was stored.')).toBeVisible();
+    expect(await screen.findByText('We do not know whether this file was saved.')).toBeVisible();
     expect(screen.queryByText('Attachment uploaded.')).toBeNull();
     await waitFor(() => expect(app.callsOf('AttachmentList').length).toBeGreaterThan(lists));
   });
@@ -117,17 +117,17 @@ describe('the documents of a claim', () => {
     const upload = await FakeUpload.next();
     await act(() => app.router.navigate('/'));
     upload.answer(503, { message: 'Storage is away.' });
-    expect(await screen.findByText('one.png was not stored. Storage is away.')).toBeVisible();
+    expect(await screen.findByText('one.png was not saved. Storage is away.')).toBeVisible();
   });
 
   it('keeps the reason at a refused file, and sends it again under the same key', async () => {
     open({ attachments: [] });
     await pick('Upload proof of identity', png('id.png'));
     const upload = await FakeUpload.next();
-    upload.answer(503, { message: 'The service is not available for a moment.' });
+    upload.answer(503, { message: 'The service is temporarily unavailable.' });
     expect(await screen.findByText('Something went wrong')).toBeVisible();
     const card = screen.getByRole('region', { name: 'Upload of id.png' });
-    expect(card).toHaveTextContent('This file was not stored.The service is not available for a moment.');
+    expect(card).toHaveTextContent('This file was not saved.The service is temporarily unavailable.');
     await userEvent.click(within(card).getByRole('button', { name: 'Try again' }));
     const again = await FakeUpload.next();
     expect(again.headers['Idempotency-Key']).toBe(upload.headers['Idempotency-Key']);
@@ -136,8 +136,12 @@ describe('the documents of a claim', () => {
   });
 
   it.each([
-    ['of the wrong type', 415, { message: 'This type of file is not taken.' }],
-    ['that is no longer taken', 409, { message: 'No longer taken.', fields: { file: 'No longer taken' } }],
+    ['of the wrong type', 415, { message: 'This type of file is not accepted.' }],
+    [
+      'that is no longer taken',
+      409,
+      { message: 'No longer accepted.', fields: { file: 'No longer accepted' } },
+    ],
   ])('does not offer to send a file %s again', async (_what, status, body) => {
     open({ attachments: [] });
     await pick('Upload proof of identity', png('id.png'));
@@ -148,11 +152,11 @@ describe('the documents of a claim', () => {
 
   it.each([
     ['an empty file', new File([], 'a.pdf'), 'The file is empty.'],
-    ['a web page', new File(['<p>'], 'a.html'), /This type of file is not taken/],
+    ['a web page', new File(['<p>'], 'a.html'), /This type of file is not accepted/],
     [
       'a file of more than 10 MB',
       new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'a.pdf'),
-      /larger than the 10 MB/,
+      /larger than 10 MB/,
     ],
   ])('says at once why it does not send %s', async (_, file, words) => {
     open({ attachments: [] });
@@ -179,10 +183,10 @@ describe('the documents of a claim', () => {
     const tab = fakeTab();
     open(
       { attachments: [anAttachment()] },
-      { CreateDownloadTicket: new Refusal('NOT_FOUND', 'There is no such document.') },
+      { CreateDownloadTicket: new Refusal('NOT_FOUND', 'We could not find this document.') },
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Open passport.pdf in a new tab' }));
-    expect(await screen.findByText('There is no such document.')).toBeVisible();
+    expect(await screen.findByText('We could not find this document.')).toBeVisible();
     expect(tab.closed).toBe(true);
   });
 
@@ -206,7 +210,7 @@ describe('the documents of a claim', () => {
     });
     const list = await documents();
     expect(await within(list).findByText('Being checked for viruses')).toBeVisible();
-    expect(within(list).getByText('Refused: virus found')).toBeVisible();
+    expect(within(list).getByText('Rejected: virus found')).toBeVisible();
     expect(within(list).queryByRole('button', { name: /^(Open|Download|Delete)/ })).toBeNull();
   });
 

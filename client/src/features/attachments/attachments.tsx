@@ -47,7 +47,7 @@ export function Attachments({ submissionId, isAdmin, takesIdentity }: Attachment
           <ErrorState message="The documents could not be loaded." error={error} onRetry={reload} />
         ) : attachments?.length === 0 ? (
           <EmptyState title="No documents yet">
-            What you upload here is listed and can be opened again.
+            Documents you upload are listed here, and you can open them again.
           </EmptyState>
         ) : (
           <AttachmentTable

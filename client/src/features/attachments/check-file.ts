@@ -4,8 +4,8 @@ import type { AttachmentKind } from '../../generated/graphql';
 /** Why a file is not even sent; undefined when it may be. Its true type the server finds out by its bytes. */
 export function faultOf(file: File, kind: AttachmentKind): string | undefined {
   if (file.size === 0) return 'The file is empty.';
-  if (file.size > ATTACHMENT_LIMITS.bytes) return 'The file is larger than the 10 MB that are taken.';
+  if (file.size > ATTACHMENT_LIMITS.bytes) return 'The file is larger than 10 MB, the most we accept.';
   const endings = acceptedEndings(kind).split(',');
   const fits = endings.some((ending) => file.name.toLowerCase().endsWith(ending));
-  return fits ? undefined : `This type of file is not taken. ${ACCEPTED_WORDS[kind]}`;
+  return fits ? undefined : `This type of file is not accepted. ${ACCEPTED_WORDS[kind]}`;
 }

@@ -31,7 +31,7 @@ export function ConfirmPurgeButton({ documents }: { documents: string }) {
   return (
     <>
       <Button look="danger" onClick={() => setAsking(true)}>
-        Confirm the destruction
+        Confirm destruction
       </Button>
       <Formik initialValues={{ word: '' }} validationSchema={wordSchema} onSubmit={destroy}>
         {({ submitForm, resetForm }) => (
@@ -43,7 +43,7 @@ export function ConfirmPurgeButton({ documents }: { documents: string }) {
             }}
             role="alertdialog"
             forgetsTyped
-            title={`Destroy ${documents} for good?`}
+            title={`Permanently destroy ${documents}?`}
             footer={
               <>
                 <Button onClick={() => setAsking(false)}>Keep documents</Button>
@@ -57,7 +57,8 @@ export function ConfirmPurgeButton({ documents }: { documents: string }) {
               <Form noValidate>
                 <Stack>
                   <p>
-                    Nobody, and no backup, can bring them back. The scheme counts as finalised from then on.
+                    They cannot be recovered, not even from a backup. From then on the scheme counts as
+                    finalised.
                   </p>
                   <TextField name="word" label={`Type ${WORD} to confirm`} autoComplete="off" />
                 </Stack>

@@ -30,7 +30,7 @@ export function DeleteAttachmentButton({ attachment, onDeleted }: DeleteAttachme
       onConfirm={remove}
       shownBy={['AttachmentList']}
     >
-      “{fileName}” is removed from this claim for good. The administrator can no longer see it.
+      “{fileName}” will be permanently removed from this claim. The administrator will no longer see it.
     </ConfirmButton>
   );
 }

@@ -47,15 +47,15 @@ describe('the destruction of identity documents', () => {
       },
     });
     expect(await screen.findByRole('heading', { name: 'Destroy 12 identity documents' })).toBeVisible();
-    expect(screen.getByText(/no backup brings it back/)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Ask for the destruction' }));
+    expect(screen.getByText(/cannot be restored from a backup/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Request destruction' }));
     const question = await screen.findByRole('alertdialog', {
-      name: 'Ask for the destruction of 12 identity documents?',
+      name: 'Request the destruction of 12 identity documents?',
     });
     expect(app.callsOf('RequestIdentityPurge')).toHaveLength(0);
-    await userEvent.click(within(question).getByRole('button', { name: 'Ask for it' }));
-    expect(await screen.findByText('Asked for by Jo Admin on 20-Nov-2026 at 14:04')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Confirm the destruction' })).toBeNull();
+    await userEvent.click(within(question).getByRole('button', { name: 'Send request' }));
+    expect(await screen.findByText('Requested by Jo Admin on 20-Nov-2026 at 14:04')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Confirm destruction' })).toBeNull();
   });
 
   it.each([
@@ -64,7 +64,7 @@ describe('the destruction of identity documents', () => {
   ])('cannot be asked for with %j, and says why', async (state, title, reason) => {
     open({ identityPurge: aPurge(state) });
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
-    const button = screen.getByRole('button', { name: 'Ask for the destruction' });
+    const button = screen.getByRole('button', { name: 'Request destruction' });
     expect(button).toHaveAttribute('aria-disabled', 'true');
     expect(button).toHaveAccessibleDescription(reason);
   });
@@ -72,7 +72,7 @@ describe('the destruction of identity documents', () => {
   it('cannot be confirmed any more when the last document was deleted meanwhile', async () => {
     open({ identityPurge: aPurge({ ...asked, mayConfirm: true, documents: 0 }) });
     expect(await screen.findByText(/There is nothing to destroy/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Confirm the destruction' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Confirm destruction' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Withdraw the request' })).not.toHaveAttribute('aria-disabled');
   });
 
@@ -84,7 +84,7 @@ describe('the destruction of identity documents', () => {
         return { confirmIdentityPurge: purge };
       },
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Confirm the destruction' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirm destruction' }));
     const dialog = await screen.findByRole('alertdialog', {
       name: 'Destroy 12 identity documents for good?',
     });
@@ -113,6 +113,6 @@ describe('the destruction of identity documents', () => {
     const running = { ...done, state: 'RUNNING' as const, finishedAt: null, certificateId: null };
     open({ identityPurge: aPurge({ ...running, heldUp: true }) });
     expect(await screen.findByText('12 identity documents could not all be destroyed yet')).toBeVisible();
-    expect(screen.getByText(/tried again by itself/)).toBeVisible();
+    expect(screen.getByText(/keeps trying until it succeeds/)).toBeVisible();
   });
 });

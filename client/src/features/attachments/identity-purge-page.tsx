@@ -34,7 +34,7 @@ export function IdentityPurgePage() {
           <IdentityPurgePanel purge={purge} timeZone={scheme.timeZone} />
         ) : error ? (
           <ErrorState
-            message="The state of the identity documents could not be loaded."
+            message="The status of the identity documents could not be loaded."
             error={error}
             onRetry={() => void refetch()}
           />

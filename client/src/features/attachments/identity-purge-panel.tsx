@@ -31,11 +31,10 @@ export function IdentityPurgePanel({ purge, timeZone }: IdentityPurgePanelProps)
     return (
       <>
         <Notice tone="done" title={`${documents} destroyed`} role="status">
-          The keys were destroyed first, then the documents. What a backup still holds of them cannot be
-          opened.
+          The keys were destroyed first, then the documents. Any copies left in a backup cannot be opened.
         </Notice>
         <DefinitionList>
-          <Definition label="Asked for by">{`${purge.requestedBy}, ${when(purge.requestedAt)}`}</Definition>
+          <Definition label="Requested by">{`${purge.requestedBy}, ${when(purge.requestedAt)}`}</Definition>
           <Definition label="Confirmed by">{`${purge.confirmedBy}, ${when(purge.confirmedAt)}`}</Definition>
           <Definition label="Finished">{when(purge.finishedAt)}</Definition>
         </DefinitionList>
@@ -45,15 +44,16 @@ export function IdentityPurgePanel({ purge, timeZone }: IdentityPurgePanelProps)
   if (purge.state === 'RUNNING' && purge.heldUp)
     return (
       <Notice tone="error" title={`${documents} could not all be destroyed yet`} role="status">
-        Confirmed by {purge.confirmedBy} on {when(purge.confirmedAt)}. It is tried again by itself until it
-        succeeds. If this stays so, tell whoever runs the server: its log says what stands in the way, for
-        example a full disk.
+        Confirmed by {purge.confirmedBy} on {when(purge.confirmedAt)}. The server keeps trying until it
+        succeeds. If this message stays, tell the person who runs the server: the server’s log shows the
+        cause, for example a full disk.
       </Notice>
     );
   if (purge.state === 'RUNNING')
     return (
       <Notice tone="plain" title={`${documents} are being destroyed`} role="status">
-        Confirmed by {purge.confirmedBy} on {when(purge.confirmedAt)}. You may leave this page; it goes on.
+        Confirmed by {purge.confirmedBy} on {when(purge.confirmedAt)}. You can leave this page; the work
+        continues.
       </Notice>
     );
   return (
@@ -68,14 +68,14 @@ export function IdentityPurgePanel({ purge, timeZone }: IdentityPurgePanelProps)
             {purge.documents > 0 ? `Destroy ${documents}` : 'There are no identity documents'}
           </SectionTitle>
           <ul>
-            <li>Every proof of identity of every claim is destroyed, and no backup brings it back.</li>
-            <li>No proof of identity is taken any more, and members can no longer delete documents.</li>
-            <li>Supporting documents, claims and messages stay.</li>
+            <li>Every proof of identity of every claim is destroyed and cannot be restored from a backup.</li>
+            <li>Proofs of identity are no longer accepted, and members can no longer delete documents.</li>
+            <li>Supporting documents, claims and messages are kept.</li>
           </ul>
           {purge.state === 'NONE' ? (
             <>
               <Muted id={reasonId}>
-                {hindrance ?? 'You ask for it; it begins when another administrator has confirmed it.'}
+                {hindrance ?? 'You request it; it starts once another administrator has confirmed it.'}
               </Muted>
               <Inline>
                 <RequestPurgeButton
@@ -87,10 +87,10 @@ export function IdentityPurgePanel({ purge, timeZone }: IdentityPurgePanelProps)
             </>
           ) : (
             <>
-              <Notice tone="needs" title={`Asked for by ${purge.requestedBy} on ${when(purge.requestedAt)}`}>
+              <Notice tone="needs" title={`Requested by ${purge.requestedBy} on ${when(purge.requestedAt)}`}>
                 {purge.mayConfirm
                   ? 'Nothing has been destroyed yet. It needs your confirmation.'
-                  : 'Nothing has been destroyed yet. Another administrator has to confirm it.'}{' '}
+                  : 'Nothing has been destroyed yet. Another administrator has to confirm the request.'}{' '}
                 {hindrance}
               </Notice>
               <Inline>

@@ -28,26 +28,26 @@ export function RequestPurgeButton({ documents, disabled, describedBy }: Request
         aria-describedby={describedBy}
         onClick={() => setAsking(true)}
       >
-        Ask for the destruction
+        Request destruction
       </Button>
       <Dialog
         open={asking}
         onClose={close}
         role="alertdialog"
-        title={`Ask for the destruction of ${documents}?`}
+        title={`Request the destruction of ${documents}?`}
         footer={
           <>
             <Button onClick={close}>Not now</Button>
             <Button look="danger" pending={loading} onClick={() => void ask()}>
-              Ask for it
+              Send request
             </Button>
           </>
         }
       >
         <DialogBody>
           <p>
-            Nothing is destroyed yet. The other administrators are told by e-mail, and it begins as soon as
-            one of them confirms it. Until then you can withdraw the request.
+            Nothing is destroyed yet. The other administrators are notified by e-mail, and the destruction
+            starts as soon as one of them confirms it. Until then you can withdraw the request.
           </p>
         </DialogBody>
       </Dialog>

@@ -29,12 +29,12 @@ export function QueuedUploadCard({ upload, onRetry, onDrop }: QueuedUploadCardPr
             <Notice
               tone="error"
               title={
-                perhapsStored ? 'We do not know whether this file was stored.' : 'This file was not stored.'
+                perhapsStored ? 'We do not know whether this file was saved.' : 'This file was not saved.'
               }
               role="alert"
             >
               {failure}
-              {perhapsStored && ' It is not stored twice.'}
+              {perhapsStored && ' It will not be saved twice.'}
             </Notice>
             <Inline>
               {upload.mayRetry && <Button onClick={onRetry}>Try again</Button>}
@@ -63,13 +63,13 @@ function Progress({ upload: { file, sentBytes }, waiting, onCancel }: ProgressPr
   const fraction = sent / file.size;
   const words =
     fraction === 1
-      ? 'Sent. It is being stored.'
+      ? 'Sent. It is being saved.'
       : `${formatPercent(fraction)} · ${formatBytes(sent)} of ${formatBytes(file.size)} sent`;
   return (
     <>
       <ProgressBar label={`Sending ${file.name}`} fraction={fraction} />
       <Inline spread>
-        <span>{waiting ? 'Waiting for the file before it' : words}</span>
+        <span>{waiting ? 'Waiting for the previous file' : words}</span>
         <Button size="small" aria-label={`Cancel upload of ${file.name}`} onClick={onCancel}>
           Cancel upload
         </Button>

@@ -23,7 +23,9 @@ export function UploadBox({ submissionId, takesIdentity, onStored }: UploadBoxPr
           multiple
           onFile={(file) => add(file, 'IDENTITY')}
         >
-          <Muted>A licence, identity card or passport. Deleted for good once the scheme is finalised.</Muted>
+          <Muted>
+            A licence, identity card or passport. Permanently deleted once the scheme is finalised.
+          </Muted>
         </FileDrop>
       )}
       <FileDrop

@@ -3,7 +3,7 @@ import { FakeUpload } from '../../test-support/fake-upload';
 import { uploadFile } from '../../domain/api/upload-file';
 
 const LOST = 'The connection was lost before the whole file was sent. Please try again.';
-const UNANSWERED = 'The connection was lost before our answer came. Please try again.';
+const UNANSWERED = 'The connection was lost before our server responded. Please try again.';
 const PAGE = '<html><body>Sign in to the hotel network</body></html>';
 
 beforeEach(() => FakeUpload.install());
@@ -27,10 +27,10 @@ it('gives the answer of our server', async () => {
 it.each([
   ['a page of another network instead of our answer', 200, PAGE, /did not come from our server/, true],
   ['half of our answer', 200, '{"id":', /did not come from our server/, true],
-  ['a page of a proxy, whose server is away', 502, PAGE, /busy or away for a moment/, true],
-  ['a page of a proxy, whose server is slow', 504, PAGE, /busy or away for a moment/, true],
-  ['a page of a proxy that takes no such file', 413, PAGE, 'The file is too large to be sent.', false],
-  ['a page of a filter on the way', 403, PAGE, /^Something between you and our server refused this/, false],
+  ['a page of a proxy, whose server is away', 502, PAGE, /busy or temporarily unavailable/, true],
+  ['a page of a proxy, whose server is slow', 504, PAGE, /busy or temporarily unavailable/, true],
+  ['a page of a proxy that takes no such file', 413, PAGE, 'The file is too large to upload.', false],
+  ['a page of a filter on the way', 403, PAGE, /^Something between you and our server blocked this/, false],
   ['a page of a network that counts', 429, PAGE, /^Too many requests came from your network/, false],
   ['our refusal', 409, { message: 'It was added before.' }, 'It was added before.', false],
   ['our refusal while something is away', 503, { message: 'Storage is away.' }, 'Storage is away.', false],

@@ -17,7 +17,7 @@ export function useTicket(kind: DownloadKind, id: string) {
       if (!tab) showToast('error', 'Your browser did not open a new tab. Please allow it for this site.');
     } catch (error) {
       tab?.close();
-      showToast('error', errorMessage(error, 'No answer came back. Please try again.'));
+      showToast('error', errorMessage(error, 'The server did not respond. Please try again.'));
     }
   };
 
@@ -30,7 +30,7 @@ export function useTicket(kind: DownloadKind, id: string) {
       link.download = fileName;
       link.click();
     } catch (error) {
-      showToast('error', errorMessage(error, 'No answer came back. Please try again.'));
+      showToast('error', errorMessage(error, 'The server did not respond. Please try again.'));
     }
   };
 

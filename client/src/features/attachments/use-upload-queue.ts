@@ -34,7 +34,7 @@ function isStored(answer: unknown): boolean {
 }
 
 function awayWords(name: string, failure: string, perhapsStored: boolean): string {
-  const outcome = perhapsStored ? `We do not know whether ${name} was stored.` : `${name} was not stored.`;
+  const outcome = perhapsStored ? `We do not know whether ${name} was saved.` : `${name} was not saved.`;
   return `${outcome} ${failure}`;
 }
 
@@ -71,7 +71,12 @@ export function useUploadQueue(submissionId: string, onStored: () => void) {
           signal: own.signal,
         });
         if (!isStored(answer))
-          throw new UploadError('The answer was not understood. Please try again.', undefined, false, true);
+          throw new UploadError(
+            'We could not read the server’s response. Please try again.',
+            undefined,
+            false,
+            true,
+          );
         remove(key);
         showToast('success', 'Attachment uploaded.');
         onStored();

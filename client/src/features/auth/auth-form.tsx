@@ -16,7 +16,7 @@ import { loadApi } from '../../domain/api/load-api';
 import { errorCode, errorFields, errorMessage, mayBeDone } from '../../lib/error-message';
 
 const NO_ANSWER = 'We could not reach the server. Check your connection and try again.';
-const NOTHING_CAME = 'No answer came back.';
+const NOTHING_CAME = 'The server did not respond.';
 
 /** What to say of a try whose answer was lost, where trying again is not just the same. */
 export interface LostAnswer {

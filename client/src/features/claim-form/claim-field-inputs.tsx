@@ -47,7 +47,7 @@ export const CLAIM_FIELD_INPUTS: Partial<Record<ClaimPath, FieldInput>> = {
   'bankDetails.customerCountry': { fills: 'country-name' },
   'bankDetails.accountName': { maxWidth: 'field.long' },
   'bankDetails.accountNo': { spellCheck: false, numericWhere: 'LOCAL' },
-  'bankDetails.paymentReference': { hint: 'What you would like to read on your bank statement.' },
+  'bankDetails.paymentReference': { hint: 'The text you would like to see on your bank statement.' },
   'addressDetails.address': { fills: 'street-address' },
   'addressDetails.suburb': { fills: 'address-level2' },
   'addressDetails.state': { fills: 'address-level1', maxWidth: 'field.short' },

@@ -51,5 +51,5 @@ export function tradeErrors({ tradeDetails }: ClaimFormValues) {
   const { problemCount } = checkTradeRows(tradeDetails.tradeData);
   if (problemCount === 0) return {};
   const problems = formatQuantity(problemCount, 'value needs', 'values need');
-  return { tradeDetails: { tradeData: `${problems} mending` } };
+  return { tradeDetails: { tradeData: `${problems} correcting` } };
 }

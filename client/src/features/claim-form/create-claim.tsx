@@ -83,8 +83,8 @@ export function CreateClaim({ isAdmin, scheme, renderTrades }: CreateClaimProps)
           />
           {!isAdmin && (
             <Notice tone="plain" title="You can stop at any time">
-              What you type is kept for you. Proof of identity and other documents are uploaded on the claim’s
-              own page, after you have submitted it.
+              What you type is saved as a draft. You can upload proof of identity and other documents on the
+              claim’s own page after you have submitted it.
             </Notice>
           )}
         </>

@@ -27,14 +27,14 @@ export function EditConflict({ base, now, onSettled }: EditConflictProps) {
       differences={differences}
       advice={
         both
-          ? 'Where you both changed the same field, choose which answer stays.'
-          : 'They changed other fields than you did, so both changes fit together.'
+          ? 'Where you both changed the same field, choose which answer to keep.'
+          : 'They changed different fields from you, so both changes can be kept.'
       }
       actions={
         <>
           {both && (
             <Button onClick={() => void settle('theirs')} disabled={isSubmitting}>
-              Take theirs for these fields
+              Use theirs for these fields
             </Button>
           )}
           <Button
@@ -49,8 +49,8 @@ export function EditConflict({ base, now, onSettled }: EditConflictProps) {
       footnote={
         <Caption>
           {both
-            ? 'Fields that you did not change keep their new answer either way. After taking theirs you can go on editing.'
-            : 'Their answers stay as they are now; yours are saved beside them.'}
+            ? 'Fields that you did not change keep their new answer either way. If you use theirs, you can continue editing.'
+            : 'Their answers stay as they are now, and yours are saved as well.'}
         </Caption>
       }
     />

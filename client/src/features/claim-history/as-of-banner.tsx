@@ -21,7 +21,7 @@ export function AsOfBanner({ submissionId, at, timeZone }: AsOfBannerProps) {
         <Inline>
           <span>It may have changed since. Nothing can be edited here.</span>
           <TextLink to={paths.claimHistory(submissionId)}>Back to the history</TextLink>
-          <TextLink to={paths.submissionView(submissionId)}>To the claim as it is now</TextLink>
+          <TextLink to={paths.submissionView(submissionId)}>View the current claim</TextLink>
         </Inline>
       </Notice>
     </Sticky>

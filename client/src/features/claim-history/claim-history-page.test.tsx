@@ -106,7 +106,7 @@ describe('the history of a claim', () => {
     expect(screen.getByText('00077')).toBeVisible();
     expect(screen.getByText('0400000000')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Edit|Delete|Add|Submit/ })).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'To the claim as it is now' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'View the current claim' })).toBeVisible();
   });
 
   it('says when nothing has changed, and when it could not be loaded', async () => {

@@ -34,7 +34,7 @@ function Changes({ submissionId }: { submissionId: string }) {
   if (shown.pagination.totalItems === 0) {
     return (
       <EmptyState title="Nothing has changed yet">
-        Each change of this claim is listed here: by a member, an administrator or an import.
+        Every change to this claim is listed here, whether by a member, an administrator or an import.
       </EmptyState>
     );
   }

@@ -39,14 +39,14 @@ export function FilingsPanel({ filings }: { filings: readonly Point[] | undefine
           </SubsectionTitle>
           <Caption>
             {total === 0
-              ? 'None was filed yet.'
+              ? 'None filed yet.'
               : filings &&
                 `Weeks of ${formatDate(filings[0]!.week)} to ${formatDate(filings.at(-1)!.week)}: ${submissions(total!)}.`}
           </Caption>
         </div>
         <BarChart points={points ?? []} />
         <details>
-          <Summary>The same as a table</Summary>
+          <Summary>Show as a table</Summary>
           <DataTable
             caption="Submissions filed, by week"
             columns={columns}

@@ -32,7 +32,7 @@ const cards: readonly { field: Name; name: string; to: string; waits?: boolean }
 /** Where the scheme stands, each figure the way to its list. */
 export function SchemeFigures({ figures }: { figures: DashboardQuery['dashboard'] | undefined }) {
   return (
-    <Cards aria-label="Where the scheme stands">
+    <Cards aria-label="Scheme at a glance">
       {cards.map(({ field, name, to, waits }) => (
         <li key={field}>
           <FigureCard name={name} figure={figures?.[field]} to={to} waits={waits} />

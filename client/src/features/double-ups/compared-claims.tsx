@@ -35,12 +35,12 @@ export function ComparedClaims({ first, second, names }: ComparedClaimsProps) {
     <Stack gap="wide">
       <SectionTitle>Side by side</SectionTitle>
       <Checkbox
-        label="Only what differs"
-        hint={`${formatCount(different)} of ${formatCount(all.length)} fields differ, and ${formatQuantity(alone, 'trade stands', 'trades stand')} in one claim alone.`}
+        label="Show only differences"
+        hint={`${formatCount(different)} of ${formatCount(all.length)} fields differ, and ${formatQuantity(alone, 'trade appears', 'trades appear')} in one claim only.`}
         checked={onlyDifferent}
         onChange={setOnlyDifferent}
       />
-      {shown.length === 0 && <Muted>The two claims say the same in every field.</Muted>}
+      {shown.length === 0 && <Muted>The two claims are the same in every field.</Muted>}
       {shown.map((part) => (
         <ComparedTable key={part.title} part={part} names={names} />
       ))}

@@ -53,7 +53,7 @@ export function ComparedTradeTable({ trades, onlyDifferent, names }: ComparedTra
       <SubsectionTitle>Trades</SubsectionTitle>
       <Caption>
         {countOf('both')} in both, {countOf('first')} only in {names[0]}, {countOf('second')} only in{' '}
-        {names[1]}. Newest first; trades are one where type, date, quantity, price and total are equal.
+        {names[1]}. Newest first; trades are matched when type, date, quantity, price and total are equal.
       </Caption>
       <WideTable>
         <DataTable

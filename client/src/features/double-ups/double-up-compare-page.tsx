@@ -44,7 +44,7 @@ function Comparison(variables: Pair) {
         <PageHeading>Compare two claims</PageHeading>
         <ErrorState
           message={
-            absent ? 'These two claims are not among the double ups.' : 'The claims could not be loaded.'
+            absent ? 'These two claims are not listed as double ups.' : 'The claims could not be loaded.'
           }
           error={error}
           onRetry={absent ? undefined : retry}

@@ -31,18 +31,20 @@ function NoGroups({ found, undecidedOnly, showAll, toPage }: EmptyProps) {
     return (
       <EmptyState title="The claims have not been compared yet">
         Double ups are claims that share an ABN/ACN, a trading account, a bank account or a tax file number,
-        or nearly the same name and address. Look for them above; it takes a moment.
+        or nearly the same name and address. Search for them above; it takes a moment.
       </EmptyState>
     );
   }
   if (undecidedOnly) {
     return (
-      <EmptyState title="Nothing is left to decide" action={<Button onClick={showAll}>Show all</Button>}>
+      <EmptyState title="No pairs left to decide" action={<Button onClick={showAll}>Show all</Button>}>
         Every pair that was found has been decided, or none was found.
       </EmptyState>
     );
   }
-  return <EmptyState title="No double ups were found">No two claims share anything that tells.</EmptyState>;
+  return (
+    <EmptyState title="No double ups were found">No two claims share any identifying details.</EmptyState>
+  );
 }
 
 /** Claims that may be one, by group; page and filter are in the URL. */

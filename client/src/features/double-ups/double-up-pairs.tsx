@@ -58,7 +58,7 @@ function PairItem({ pair, nameOf, timeZone }: PairItemProps) {
             size="small"
             look="quiet"
             pending={busy}
-            aria-label={`Undo the mark of ${names}`}
+            aria-label={`Undo the decision on ${names}`}
             onClick={() => void undo(pair)}
           >
             Undo

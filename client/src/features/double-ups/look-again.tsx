@@ -27,15 +27,15 @@ export function LookAgain({ foundAt, searching, timeZone }: LookAgainProps) {
       <Caption role="status">
         {searching && (
           <>
-            <Spinner /> Looking through all claims…{' '}
+            <Spinner /> Searching all claims…{' '}
           </>
         )}
         {foundAt
           ? `The list is as of ${formatMomentAt(foundAt, timeZone)}.`
-          : !searching && 'Nobody has looked yet.'}
+          : !searching && 'No search has been run yet.'}
       </Caption>
       <Button size="small" disabled={searching} pending={loading} onClick={() => void look()}>
-        Look again
+        Search again
       </Button>
     </Inline>
   );

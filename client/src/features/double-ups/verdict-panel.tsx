@@ -48,7 +48,7 @@ export function VerdictPanel({ pair, nextUndecided, claims, timeZone }: VerdictP
         </SubsectionTitle>
         <Outcome ref={outcome} tabIndex={-1}>
           {pair.verdict === null ? (
-            <Muted>Nobody has decided yet. Are these two one claim?</Muted>
+            <Muted>Not decided yet. Are these two the same claim?</Muted>
           ) : (
             <Notice tone="done" title={words} role="status">
               {pair.markedAt &&
@@ -70,7 +70,7 @@ export function VerdictPanel({ pair, nextUndecided, claims, timeZone }: VerdictP
           </Inline>
         ) : (
           <Button alignSelf="flex-start" disabled={busy} onClick={() => void decide(undo(pair))}>
-            Undo this mark
+            Undo this decision
           </Button>
         )}
         <Inline>
@@ -82,7 +82,7 @@ export function VerdictPanel({ pair, nextUndecided, claims, timeZone }: VerdictP
               Next undecided pair
             </ButtonLink>
           ) : (
-            <Muted>No other pair waits for a decision.</Muted>
+            <Muted>No other pair is waiting for a decision.</Muted>
           )}
           <TextLink to={paths.doubleUps}>All double ups</TextLink>
         </Inline>

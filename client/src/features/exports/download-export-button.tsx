@@ -17,7 +17,7 @@ export function DownloadExportButton({ run }: { run: ExportRunRowFragment }) {
       link.download = run.fileName;
       link.click();
     } catch (error) {
-      showToast('error', errorMessage(error, 'No answer came back. Please try again.'));
+      showToast('error', errorMessage(error, 'The server did not respond. Please try again.'));
     }
   };
   return (

@@ -22,7 +22,7 @@ function ExportList() {
   if (pagination?.totalItems === 0) {
     return (
       <EmptyState title="No exports yet">
-        Each export leaves its line here. Start one from{' '}
+        Your exports are listed here. Start one from{' '}
         <TextLink to={paths.submissionsNew}>New submissions</TextLink> or{' '}
         <TextLink to={paths.submissionsOld}>Old submissions</TextLink>.
       </EmptyState>
@@ -43,7 +43,7 @@ function ExportList() {
 export function ExportListPage() {
   return (
     <Page width="window">
-      <PageHeading lead="The files may hold bank accounts, tax file numbers and HIN/SRN. They are kept for a week, sealed, and each download is recorded.">
+      <PageHeading lead="The files may contain bank accounts, tax file numbers and HIN/SRN. They are encrypted and kept for a week, and each download is recorded.">
         Exports
       </PageHeading>
       <ExportList />

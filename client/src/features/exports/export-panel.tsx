@@ -54,8 +54,8 @@ export function ExportPanel({ reports }: ExportPanelProps) {
           ))}
         </Inline>
         <Caption maxWidth="full">
-          The files {restricted && `hold ${restricted}, and `}are kept for a week. You can leave this page
-          while one is written; we say when it is ready.
+          The files {restricted && `contain ${restricted}, and `}are kept for a week. You can leave this page
+          while an export is being prepared; we will tell you when it is ready.
         </Caption>
         <LatestExports reports={reports} />
       </Stack>

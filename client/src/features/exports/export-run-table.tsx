@@ -12,7 +12,7 @@ const none = '–';
 function columnsIn(timeZone: string): Column<ExportRunRowFragment>[] {
   return [
     { header: 'Report', cell: (run) => describeExport(run), lead: true },
-    { header: 'Asked for', cell: ({ createdAt }) => formatMoment(createdAt, timeZone), width: 'fit' },
+    { header: 'Requested', cell: ({ createdAt }) => formatMoment(createdAt, timeZone), width: 'fit' },
     { header: 'By', cell: ({ requestedBy }) => requestedBy },
     { header: 'State', cell: (run) => <ExportRunState run={run} align="flex-end" /> },
     {

@@ -44,7 +44,7 @@ export function isEnded({ status }: Pick<ExportRunRowFragment, 'status'>): boole
 
 /** The state of an export in words and colour. */
 export function describeState({ status, available }: RunState): { words: string; tone: Tone } {
-  if (status === 'DONE' && !available) return { words: 'No longer kept', tone: 'plain' };
+  if (status === 'DONE' && !available) return { words: 'No longer available', tone: 'plain' };
   return statusWords[status];
 }
 

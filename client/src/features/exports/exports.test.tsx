@@ -32,7 +32,7 @@ describe('the history of exports', () => {
       '28-Nov-2026, 14:00',
       'Download',
     ]);
-    expect(screen.getByText(/hold bank accounts/)).toBeVisible();
+    expect(screen.getByText(/contain bank accounts/)).toBeVisible();
   });
 
   it('fetches a new link at each click', async () => {
@@ -80,7 +80,7 @@ describe('the history of exports', () => {
 
   it('offers to export again what is no longer kept', async () => {
     open({ ExportRunList: anExportPage(anExportRun({ available: false, availableUntil: null })) });
-    expect(await screen.findByText('No longer kept')).toBeVisible();
+    expect(await screen.findByText('No longer available')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Export again: Submissions, CSV' })).toBeVisible();
   });
 
@@ -154,7 +154,7 @@ describe('the export panel', () => {
 
   it.each([
     ['is away for a moment', new Refusal('SERVICE_UNAVAILABLE', 'Away.'), true],
-    ['does not know it any more', new Refusal('NOT_FOUND', 'There is no such export.'), false],
+    ['does not know it any more', new Refusal('NOT_FOUND', 'We could not find this export.'), false],
   ])('says when it is ready after the server %s', async (_, refusal, goesOn) => {
     const done = { ...anExportRun(), report: 'REGISTRATIONS' };
     const asked = jest.fn<() => object>().mockReturnValueOnce(refusal).mockReturnValue({ exportRun: done });

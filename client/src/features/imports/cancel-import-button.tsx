@@ -17,8 +17,8 @@ export function CancelImportButton({ run }: { run: CancellableRun }) {
       onConfirm={() => cancelImport({ variables: { id: run.id } })}
       shownBy={['ImportRun']}
     >
-      The import of {run.fileName} stops after the rows it is working on. Rows that are already in stay and
-      are counted; importing the same file again finishes it.
+      The import of {run.fileName} will stop after the rows it is working on. Rows already imported are kept
+      and counted; import the same file again to finish.
     </ConfirmButton>
   );
 }

@@ -12,7 +12,7 @@ export function DownloadRejectionsButton({ id }: { id: string }) {
       const { data } = await createTicket({ variables: { kind: 'IMPORT_REJECTIONS', id } });
       if (data) window.location.assign(data.createDownloadTicket.url);
     } catch (error) {
-      showToast('error', errorMessage(error, 'No answer came back. Please try again.'));
+      showToast('error', errorMessage(error, 'The server did not respond. Please try again.'));
     }
   };
   return (

@@ -14,14 +14,14 @@ const Pair = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: { base: '1fr', md: '1fr 1fr' }, gap: '4' },
 });
 
-const asTheFileShows = ['', 'As the file shows'] as const;
+const asTheFileShows = ['', 'As shown in the file'] as const;
 const numberChoices = [asTheFileShows, ...DECIMAL_MARKS.map((mark) => [mark, NUMBER_SAMPLES[mark]] as const)];
 const dayChoices = [asTheFileShows, ...DAY_ORDERS.map((order) => [order, DAY_SAMPLES[order]] as const)];
 
 const OF_TRADES =
-  'Most files show how their numbers and days are written. One that does not is refused: import it again and choose here.';
+  'Most files show how their numbers and dates are written. If yours does not, it is refused: import it again and choose here.';
 const OF_RECORDS =
-  'For opening balances. One that may be two numbers, such as 1.500, stays as it is written and is marked on the claim, unless you choose here.';
+  'For opening balances. One that can be read as two numbers, such as 1.500, stays as it is written and is marked on the claim, unless you choose here.';
 
 interface ImportOptionsDialogProps {
   info: ImportKindInfo;
@@ -58,13 +58,13 @@ export function ImportOptionsDialog(props: ImportOptionsDialogProps) {
         </Muted>
         <Checkbox
           label="Check only"
-          hint="Reads the whole file and reports every bad row. Nothing is changed."
+          hint="Reads the whole file and reports every row with an error. Nothing is changed."
           checked={options.checkOnly}
           onChange={change('checkOnly')}
         />
         {info.kind === 'TRADES' && (
           <Checkbox
-            label="Add to the trades already there"
+            label="Add to the existing trades"
             hint="Without this, the file replaces the imported trades of each SID it names."
             checked={options.append}
             onChange={change('append')}
@@ -73,18 +73,18 @@ export function ImportOptionsDialog(props: ImportOptionsDialogProps) {
         {options.append && (
           <Checkbox
             label="Even if this file was added before"
-            hint="Without this, a file whose trades were added before is refused, so that no trade is doubled."
+            hint="Without this, a file whose trades were added before is refused, so that no trade is duplicated."
             checked={options.again}
             onChange={change('again')}
           />
         )}
         {!options.append && (
           <Checkbox
-            label="Overwrite changes made here"
+            label="Overwrite changes made in this portal"
             hint={
               info.kind === 'TRADES'
-                ? 'Without this, the rows of a SID whose imported trades were changed here since the last import are rejected.'
-                : 'Without this, a row for a submission that was edited here since the last import is rejected, so that no correction is lost.'
+                ? 'Without this, the rows of a SID whose imported trades were changed in this portal since the last import are rejected.'
+                : 'Without this, a row for a submission that was edited in this portal since the last import is rejected, so that no correction is lost.'
             }
             checked={options.overwrite}
             onChange={change('overwrite')}
@@ -103,7 +103,7 @@ export function ImportOptionsDialog(props: ImportOptionsDialogProps) {
           {info.kind === 'TRADES' && (
             <PlainSelect
               id="days"
-              label="Days"
+              label="Dates"
               options={dayChoices}
               value={options.days}
               onChange={(value) =>

@@ -24,7 +24,7 @@ describe('the import pickers', () => {
   it('names the file, sends it with the chosen options, alerts, and opens the run', async () => {
     const { app, dialog } = await choose('Import Trade Data');
     expect(dialog).toHaveTextContent('trades-2026.csv · 10 B');
-    await userEvent.click(within(dialog).getByLabelText('Add to the trades already there'));
+    await userEvent.click(within(dialog).getByLabelText('Add to the existing trades'));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Import file' }));
     const upload = await FakeUpload.next();
     expect(upload.url).toBe('/api/import/settlement-records/trade?mode=append');
@@ -74,21 +74,21 @@ describe('the import pickers', () => {
     const upload = await FakeUpload.next();
     upload.allSent();
     upload.fail();
-    expect(await screen.findByText(/The file may have arrived all the same/)).toBeVisible();
+    expect(await screen.findByText(/The file may still have arrived/)).toBeVisible();
     expect(screen.queryByText('Nothing was imported.')).not.toBeInTheDocument();
   });
 
   it('asks again, with the same file and choices, when a file was added before', async () => {
     const refusal =
-      'This file was appended already, as trades-2026.csv on 20-Nov-2026 (import 6). To append it once more, choose “Even if this file was added before” (again=true).';
+      'This file has already been appended, as trades-2026.csv on 20-Nov-2026 (import 6). To append it once more, choose “Even if this file was added before” (again=true).';
     const { dialog } = await choose('Import Trade Data');
-    await userEvent.click(within(dialog).getByLabelText('Add to the trades already there'));
+    await userEvent.click(within(dialog).getByLabelText('Add to the existing trades'));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Import file' }));
     (await FakeUpload.next()).answer(409, { message: refusal });
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     const again = await screen.findByRole('dialog', { name: 'Import Trade Data' });
     expect(again).toHaveTextContent('trades-2026.csv · 10 B');
-    expect(within(again).getByLabelText('Add to the trades already there')).toBeChecked();
+    expect(within(again).getByLabelText('Add to the existing trades')).toBeChecked();
     await userEvent.click(within(again).getByLabelText('Even if this file was added before'));
     await userEvent.click(within(again).getByRole('button', { name: 'Import file' }));
     const upload = await FakeUpload.next();

@@ -44,7 +44,7 @@ export function ImportPickers({ onStarted }: ImportPickersProps) {
           <FileDrop
             key={info.kind}
             label={info.label}
-            accepted="CSV up to 2 GB or XLSX up to 50 MB, chosen or dropped here."
+            accepted="CSV up to 2 GB or XLSX up to 50 MB. Choose a file or drop it here."
             accept=".csv,.xlsx"
             disabled={uploading}
             onFile={(file) => setChosen({ info, file })}

@@ -18,7 +18,7 @@ export function describeApplied({ kind, checkOnly, created, updated, removed }: 
   if (created + updated + removed === 0) return 'Nothing was changed before it stopped.';
   const counts = [`${formatCount(created)} created`, `${formatCount(updated)} updated`];
   if (kind === 'TRADES') counts.push(`${formatCount(removed)} removed`);
-  return `Applied before it stopped: ${counts.join(', ')}. Importing the same file again finishes it; nothing is doubled.`;
+  return `Applied before it stopped: ${counts.join(', ')}. Import the same file again to finish; nothing is duplicated.`;
 }
 
 /** Amount, rate and time left in one line: '61 % · 6,100,000 of 10,000,000 rows · 92,000 rows/s · 40 s left'. */

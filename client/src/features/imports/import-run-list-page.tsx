@@ -53,7 +53,10 @@ function ImportRunList() {
     return (
       <Stack>
         {chips}
-        <EmptyState title="No such import" action={<Button onClick={() => setFilter(null)}>Show all</Button>}>
+        <EmptyState
+          title="No imports found"
+          action={<Button onClick={() => setFilter(null)}>Show all</Button>}
+        >
           {filter === 'RUNNING' ? 'Nothing is being imported.' : 'None failed in the last 7 days.'}
         </EmptyState>
       </Stack>
@@ -62,7 +65,7 @@ function ImportRunList() {
   if (data?.importRuns.pagination.totalItems === 0) {
     return (
       <EmptyState title="No imports yet">
-        Each file that is imported leaves its report here. Start with{' '}
+        Each imported file has its report here. Start with{' '}
         <TextLink to={paths.submissionsNew}>Import Submissions</TextLink>.
       </EmptyState>
     );

@@ -104,7 +104,7 @@ describe('one import run', () => {
     });
     expect(await screen.findByText('photo.csv is not a text file.')).toBeVisible();
     expect(screen.getByText('The file was refused')).toBeVisible();
-    expect(screen.getByText('Nothing of this file was imported.')).toBeVisible();
+    expect(screen.getByText('Nothing from this file was imported.')).toBeVisible();
     expect(screen.getByText('Refused')).toBeVisible();
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
     expect(screen.queryByText(/ % · /)).not.toBeInTheDocument();
@@ -112,12 +112,12 @@ describe('one import run', () => {
 
   it.each([
     ['CANCELLED' as const, {}, 'The import was cancelled', /6,000 created, 100 updated, 0 removed/],
-    ['FAILED' as const, {}, 'The import stopped before its end', /Importing the same file again finishes it/],
+    ['FAILED' as const, {}, 'The import stopped before it finished', /Import the same file again to finish/],
     ['FAILED' as const, { message: 'The disk is full.' }, 'The disk is full.', /6,000 created/],
     [
       'FAILED' as const,
       { created: 0, updated: 0 },
-      'The import stopped before its end',
+      'The import stopped before it finished',
       /^Nothing was changed/,
     ],
     ['CANCELLED' as const, { checkOnly: true }, 'The import was cancelled', /nothing was changed/],
@@ -132,12 +132,12 @@ describe('one import run', () => {
     [
       'a lost connection',
       new TypeError('Failed to fetch'),
-      /^The run itself goes on\. Check your connection/,
+      /^The run itself continues\. Check your connection/,
     ],
     [
       'an error of ours',
       new Refusal('INTERNAL_SERVER_ERROR', 'Nobody foresaw this.'),
-      /^Something went wrong on our side\. The run itself goes on\. Try again a little later\.$/,
+      /^Something went wrong on our side\. The run itself continues\. Try again later\.$/,
     ],
   ])('that cannot be loaded names %s as the cause', async (_, error, words) => {
     openRun({ ImportRun: () => failing(error) });
@@ -145,18 +145,22 @@ describe('one import run', () => {
   });
 
   it.each([
-    ['The connection is lost.', new TypeError('Failed to fetch')],
-    ['Our server is busy or away for a moment.', new Refusal('SERVICE_UNAVAILABLE', 'Away.')],
+    ['The connection has been lost.', new TypeError('Failed to fetch')],
+    ['Our server is busy or temporarily unavailable.', new Refusal('SERVICE_UNAVAILABLE', 'Away.')],
   ])('whose progress does not come says: %s', async (words, error) => {
     let asked = 0;
     openRun({ ImportRun: () => ((asked += 1) === 1 ? aRun() : failing(error)) });
     expect(
-      await screen.findByText(`${words} The import goes on; we keep asking.`, {}, { timeout: 5_000 }),
+      await screen.findByText(
+        `${words} The import continues; we will keep checking.`,
+        {},
+        { timeout: 5_000 },
+      ),
     ).toBeVisible();
   });
 
   it('says so when there is no such run', async () => {
-    openRun({ ImportRun: new Refusal('NOT_FOUND', 'There is no such import run.') });
-    expect(await screen.findByText('There is no such import run.')).toBeVisible();
+    openRun({ ImportRun: new Refusal('NOT_FOUND', 'We could not find this import run.') });
+    expect(await screen.findByText('We could not find this import run.')).toBeVisible();
   });
 });

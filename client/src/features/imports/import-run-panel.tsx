@@ -49,10 +49,10 @@ export function ImportRunPanel({ id, onFinished, actions }: ImportRunPanelProps)
     const absent = errorCode(error) === 'NOT_FOUND';
     return (
       <ErrorState
-        message={absent ? 'There is no such import run.' : 'The import run could not be loaded.'}
+        message={absent ? 'We could not find this import run.' : 'The import run could not be loaded.'}
         onRetry={absent ? undefined : () => void refetch()}
       >
-        {absent ? 'The address may be mistyped.' : causeWords(error, 'The run itself goes on.')}
+        {absent ? 'The address may be mistyped.' : causeWords(error, 'The run itself continues.')}
       </ErrorState>
     );
   }
@@ -60,7 +60,7 @@ export function ImportRunPanel({ id, onFinished, actions }: ImportRunPanelProps)
     <Card aria-label={run ? `Import of ${run.fileName}` : 'Import'}>
       {run ? <ImportRunReport run={run} actions={actions} /> : <SkeletonLines count={4} />}
       {run && error && (
-        <Caption role="status">{failedPart(error)} The import goes on; we keep asking.</Caption>
+        <Caption role="status">{failedPart(error)} The import continues; we will keep checking.</Caption>
       )}
     </Card>
   );

@@ -34,7 +34,7 @@ function figuresOf(run: ImportRunDetails) {
 const stopTitles: Partial<Record<ImportStatus, string>> = {
   REFUSED: 'The file was refused',
   CANCELLED: 'The import was cancelled',
-  FAILED: 'The import stopped before its end',
+  FAILED: 'The import stopped before it finished',
 };
 
 /** Why a run did not reach its end, and what of it stays. */
@@ -42,7 +42,7 @@ function StopNotice({ run }: { run: ImportRunDetails }) {
   return (
     <Notice tone={run.status === 'CANCELLED' ? 'plain' : 'error'} title={stopTitles[run.status]}>
       {run.message && <chakra.p overflowWrap="anywhere">{run.message}</chakra.p>}
-      <p>{run.status === 'REFUSED' ? 'Nothing of this file was imported.' : describeApplied(run)}</p>
+      <p>{run.status === 'REFUSED' ? 'Nothing from this file was imported.' : describeApplied(run)}</p>
     </Notice>
   );
 }
@@ -85,7 +85,7 @@ export function ImportRunReport({ run, actions }: { run: ImportRunDetails; actio
       )}
       {!refused && <Figures figures={figuresOf(run)} />}
       {run.unknownColumns.length > 0 && (
-        <Notice tone="plain" title="Some columns are not known and were left out">
+        <Notice tone="plain" title="Some columns were not recognised and were ignored">
           {run.unknownColumns.join(', ')}
         </Notice>
       )}

@@ -50,7 +50,7 @@ export function describeOptions(
 ): string[] {
   return [
     run.checkOnly && 'Check only',
-    run.mode === 'APPEND' && 'Added to the trades already there',
-    run.overwrite && 'Overwrites changes made here',
+    run.mode === 'APPEND' && 'Added to the existing trades',
+    run.overwrite && 'Overwrites changes made in this portal',
   ].filter((words) => words !== false);
 }

@@ -16,7 +16,7 @@ export function NoticePicker({ onStarted }: NoticePickerProps) {
     <Stack>
       <FileDrop
         label={noticeKind.label}
-        accepted="One PDF named by its SID (00123.pdf), or a ZIP of such PDFs. A notice that is there already is replaced."
+        accepted="One PDF named after its SID (00123.pdf), or a ZIP of such PDFs. An existing notice is replaced."
         accept=".pdf,.zip"
         disabled={upload !== undefined && upload.failure === undefined}
         onFile={(file) => void start({ info: noticeKind, file, options: usualOptions })}

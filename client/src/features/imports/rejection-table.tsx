@@ -8,13 +8,13 @@ type Rejection = ImportRunDetails['rejections'][number];
 
 const HOW_TO_MEND: Record<ImportKind, string> = {
   SETTLEMENT_RECORDS:
-    'Correct them in your file and import it again; rows that are already in are not doubled.',
+    'Correct them in your file and import it again; rows already imported are not duplicated.',
   TRADES:
-    'Correct them in your file and import the whole of it again; trades that are already in are not doubled. The download alone is not the whole list of a SID.',
-  ASSESSMENT_NOTICES: 'Correct the files and import them again; notices that are already in are not doubled.',
+    'Correct them in your file and import the whole file again; trades already imported are not duplicated. The download alone does not contain all trades of a SID.',
+  ASSESSMENT_NOTICES: 'Correct the files and import them again; notices already imported are not duplicated.',
 };
 const HOW_TO_ADD =
-  'Download them, correct them there and add that file; your whole file would add its other trades again.';
+  'Download them, correct them and import that file; importing your whole file would add its other trades again.';
 
 const columns: Column<Rejection>[] = [
   { header: 'Line', cell: ({ line }) => formatCount(line), width: 'fit' },

@@ -13,8 +13,7 @@ interface UploadPanelProps {
   onRetry: () => void;
 }
 
-const PERHAPS_TAKEN =
-  'The file may have arrived all the same: look at the list of imports before you send it again.';
+const PERHAPS_TAKEN = 'The file may still have arrived: check the list of imports before you send it again.';
 
 /** The file on its way to the server; after a failure, why, and a way to try again. */
 export function UploadPanel({ upload, onCancel, onDismiss, onRetry }: UploadPanelProps) {

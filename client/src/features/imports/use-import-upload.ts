@@ -27,7 +27,7 @@ const conflict = 409;
 function accepted(answer: unknown): { message: string; importId: string } {
   const { message, importId } = answer as Record<string, unknown>;
   if (typeof message === 'string' && typeof importId === 'string') return { message, importId };
-  throw new UploadError('The answer was not understood. Please try again.', undefined, false, true);
+  throw new UploadError('We could not read the server’s response. Please try again.', undefined, false, true);
 }
 
 function leavingWarning(event: BeforeUnloadEvent) {

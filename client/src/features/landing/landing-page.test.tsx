@@ -57,7 +57,7 @@ describe('the landing page', () => {
   it('has two neutral logos where the scheme names none, and the footer of the scheme', async () => {
     openApp('/', scheme);
     expect(await screen.findByRole('img', { name: 'Investor Class Action' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Prorata, to the first page' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Prorata, go to the landing page' })).toBeVisible();
     const footer = screen.getByRole('contentinfo');
     expect(within(footer).getByRole('link', { name: /Privacy Policy/ })).toHaveAttribute(
       'href',

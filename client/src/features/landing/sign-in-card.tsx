@@ -31,7 +31,7 @@ export function SignInCard({ contactEmail }: { contactEmail: string }) {
             <p>
               Registered Group Members (RGMs) sign in through the{' '}
               <TextLink to={paths.otpLogin}>one-time-code login</TextLink>: we send a code to your e-mail
-              address, and you need no password.
+              address, so you do not need a password.
             </p>
             <ButtonLink to={paths.otpLogin} look="primary">
               Sign in by e-mailed code

@@ -32,7 +32,7 @@ export function MaintenanceBanner() {
         <AttentionIcon />
       </Sign>
       <span>Maintenance is on: members and the public see the notice.</span>
-      <Way to={paths.maintenanceSwitch}>Open the switch</Way>
+      <Way to={paths.maintenanceSwitch}>Go to the maintenance page</Way>
     </Bar>
   );
 }

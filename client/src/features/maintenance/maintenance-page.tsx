@@ -17,7 +17,7 @@ export function MaintenancePage() {
         <MaintenancePanel maintenance={data.maintenance} timeZone={scheme.timeZone} />
       ) : error ? (
         <ErrorState
-          message="Whether maintenance is on could not be loaded."
+          message="The maintenance status could not be loaded."
           error={error}
           onRetry={() => void refetch()}
         />

@@ -22,7 +22,7 @@ export function MaintenancePanel({ maintenance, timeZone }: MaintenancePanelProp
         <SectionTitle id="maintenance-title">{on ? 'Maintenance is on' : 'Maintenance is off'}</SectionTitle>
         {byVariable ? (
           <Notice tone="needs" title="Turned on by the variable MAINTENANCE">
-            The switch changes nothing while it is true. Take the variable away and start the server again to
+            The switch has no effect while the variable is true. Remove the variable and restart the server to
             end maintenance.
           </Notice>
         ) : (
@@ -35,8 +35,8 @@ export function MaintenancePanel({ maintenance, timeZone }: MaintenancePanelProp
         <p>While maintenance is on:</p>
         <BulletList>
           <li>Members and the public see the maintenance notice in place of every page.</li>
-          <li>Only administrators can sign in, and they work on as usual.</li>
-          <li>Imports, exports, mails and scripts with an API token go on.</li>
+          <li>Only administrators can sign in, and they can work as usual.</li>
+          <li>Imports, exports, e-mails and scripts with an API token continue.</li>
         </BulletList>
         {!byVariable && (
           <Inline>

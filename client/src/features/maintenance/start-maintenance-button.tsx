@@ -37,8 +37,8 @@ export function StartMaintenanceButton() {
             <p>In place of every page they will see:</p>
             <Notice tone="plain">{maintenanceWords}</Notice>
             <p>
-              Members who are working now are stopped where they are; what was kept as a draft stays. Nobody
-              but administrators can sign in until you turn it off.
+              Members who are working now will be interrupted; their saved drafts are kept. Only
+              administrators can sign in until you turn maintenance off.
             </p>
           </Stack>
         </DialogBody>

@@ -32,7 +32,7 @@ function NoticeOfClaim({ submissionId }: { submissionId: string }) {
 
 /** The claim's own assessment notice: a link once the claim has a SID and a notice, never for a removed claim. */
 export function AssessmentNotice({ submissionId, sid, removed }: AssessmentNoticeProps) {
-  if (removed) return <Muted>There is no assessment notice, since this claim has been removed.</Muted>;
-  if (!sid) return <Muted>The notice is shown here once this claim has a SID.</Muted>;
+  if (removed) return <Muted>There is no assessment notice because this claim has been removed.</Muted>;
+  if (!sid) return <Muted>The notice will be shown here once this claim has a SID.</Muted>;
   return <NoticeOfClaim submissionId={submissionId} />;
 }

@@ -19,7 +19,7 @@ export function DeleteNoticeButton({ notice }: { notice: DeletableNotice }) {
     setAsking(false);
     try {
       await deleteNotice({ variables: { id } });
-      showToast('success', `The notice of SID ${sid} is deleted.`);
+      showToast('success', `The notice for SID ${sid} has been deleted.`);
     } catch (error) {
       tellFailed(error);
     }
@@ -30,7 +30,7 @@ export function DeleteNoticeButton({ notice }: { notice: DeletableNotice }) {
         look="quiet"
         size="small"
         pending={loading}
-        aria-label={`Delete the notice of SID ${sid}`}
+        aria-label={`Delete the notice for SID ${sid}`}
         onClick={() => setAsking(true)}
       >
         Delete
@@ -39,7 +39,7 @@ export function DeleteNoticeButton({ notice }: { notice: DeletableNotice }) {
         open={asking}
         onClose={() => setAsking(false)}
         role="alertdialog"
-        title={`Delete the notice of SID ${sid}?`}
+        title={`Delete the notice for SID ${sid}?`}
         footer={
           <>
             <Button onClick={() => setAsking(false)}>Keep notice</Button>
@@ -51,8 +51,8 @@ export function DeleteNoticeButton({ notice }: { notice: DeletableNotice }) {
       >
         <DialogBody>
           <p>
-            “{name}” disappears from the claim at once. This cannot be undone; you can upload the notice
-            again.
+            “{name}” will be removed from the claim immediately. This cannot be undone; you can upload the
+            notice again.
           </p>
         </DialogBody>
       </Dialog>

@@ -32,7 +32,7 @@ export function NoticeLinkDialog({ usualName, typed, onClose }: NoticeLinkDialog
     const variables = noticeLinkSchema.cast(values);
     try {
       await saveNoticeLink({ variables });
-      showToast('success', `The notice of SID ${variables.sid} is saved.`);
+      showToast('success', `The notice for SID ${variables.sid} has been saved.`);
       onClose();
     } catch (error) {
       const fields = errorFields(error);
@@ -65,8 +65,13 @@ export function NoticeLinkDialog({ usualName, typed, onClose }: NoticeLinkDialog
           <DialogBody>
             <KeepTyping name="notice-link" typed={typed} />
             <ErrorSummary message={failure} />
-            <TextField name="sid" label="SID" autoComplete="off" hint="Exactly as the claim has it." />
-            <TextField name="name" label="Name" autoComplete="off" hint="What the link says to the member." />
+            <TextField name="sid" label="SID" autoComplete="off" hint="Exactly as shown on the claim." />
+            <TextField
+              name="name"
+              label="Name"
+              autoComplete="off"
+              hint="The link text that the member sees."
+            />
             <TextField
               name="url"
               label="Address"
@@ -74,7 +79,7 @@ export function NoticeLinkDialog({ usualName, typed, onClose }: NoticeLinkDialog
               inputMode="url"
               autoComplete="off"
               placeholder="https://"
-              hint="It opens in a new tab. A notice that this SID has already is replaced."
+              hint="It opens in a new tab. If this SID already has a notice, it is replaced."
             />
           </DialogBody>
         </Form>

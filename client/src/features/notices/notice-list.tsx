@@ -25,7 +25,8 @@ export function NoticeList({ search }: { search: string }) {
       <EmptyState title="Nothing found">No notice has “{search}” in its SID or name.</EmptyState>
     ) : (
       <EmptyState title="No notices yet">
-        Upload a PDF named by its SID, or a ZIP of many. Each shows on its claim as soon as it is imported.
+        Upload a PDF named after its SID, or a ZIP of several. Each shows on its claim as soon as it is
+        imported.
       </EmptyState>
     );
   }

@@ -21,7 +21,7 @@ function columnsIn(timeZone: string): Column<ManagedNoticeRowFragment>[] {
         ),
       width: 'third',
     },
-    { header: 'Kept', cell: ({ url }) => (url ? 'On another site' : 'Here, as PDF') },
+    { header: 'Stored', cell: ({ url }) => (url ? 'On another site' : 'In this portal, as a PDF') },
     { header: 'Updated', cell: ({ updatedAt }) => formatMoment(updatedAt, timeZone), width: 'fit' },
     {
       header: 'Claim',

@@ -4,7 +4,7 @@ import type { SchemeQuery } from '../../generated/graphql';
 
 /** The notice that went out to everybody, a PDF on another site; the scheme file says where. */
 export function PreliminaryNotice({ notice }: { notice: SchemeQuery['scheme']['preliminaryNotice'] }) {
-  if (!notice) return <Muted>The preliminary notice is not published here yet.</Muted>;
+  if (!notice) return <Muted>The preliminary notice has not been published yet.</Muted>;
   return (
     <p>
       <OutsideLink href={notice.url}>{notice.name}</OutsideLink>

@@ -28,14 +28,14 @@ export function deviceMessage(error: unknown): string | undefined {
   switch (error.name) {
     case 'NotAllowedError':
     case 'AbortError':
-      return 'No passkey was used. You can try again, or go on without one.';
+      return 'No passkey was used. You can try again, or continue without one.';
     case 'InvalidStateError':
-      return 'This device has a passkey for your account already.';
+      return 'This device already has a passkey for your account.';
     case 'SecurityError':
       return 'Passkeys do not work at this address.';
     case 'NotSupportedError':
     case 'ConstraintError':
-      return 'This device cannot keep a passkey. It needs a screen lock, such as a PIN or a fingerprint.';
+      return 'This device cannot store a passkey. It needs a screen lock, such as a PIN or a fingerprint.';
     default:
       return undefined;
   }

@@ -33,7 +33,7 @@ export function PasskeyList({ passkeys, timeZone }: PasskeyListProps) {
           <Words>
             <p>{passkey.name}</p>
             <Caption>
-              Added {formatDate(dayOf(new Date(passkey.createdAt), timeZone))}. Last use:{' '}
+              Added {formatDate(dayOf(new Date(passkey.createdAt), timeZone))}. Last used:{' '}
               {passkey.lastUsedAt ? formatMoment(passkey.lastUsedAt, timeZone) : 'never'}
             </Caption>
           </Words>

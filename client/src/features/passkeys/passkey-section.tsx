@@ -36,7 +36,7 @@ export function PasskeySection() {
         </SectionTitle>
         <Muted>
           Sign in with the screen lock of your phone or computer instead of a password or a code. Your other
-          ways to sign in go on working.
+          ways to sign in will still work.
         </Muted>
         {passkeys ? (
           <PasskeyList passkeys={passkeys} timeZone={scheme?.timeZone ?? 'UTC'} />

@@ -43,7 +43,7 @@ describe('passkeys', () => {
 
   it('that do not work leave their words on the sign-in page, not in the alert alone', async () => {
     lendPasskeys();
-    const words = 'Too many tries. Please wait a little.';
+    const words = 'Too many attempts. Please wait a little.';
     openApp('/login', { ...scheme, BeginPasskeySignIn: new Refusal('RATE_LIMITED', words) });
     await userEvent.click(await screen.findByRole('button', { name: 'Sign in with a passkey' }));
     await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2));
@@ -61,7 +61,7 @@ describe('passkeys', () => {
         return { removePasskey: { __typename: 'MessageResult', message: 'It is gone.' } };
       },
     });
-    expect(await screen.findByText('Added 20-Nov-2026. Last use: 20-Nov-2026, 11:00')).toBeVisible();
+    expect(await screen.findByText('Added 20-Nov-2026. Last used: 20-Nov-2026, 11:00')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Remove my phone' }));
     expect(await screen.findByRole('alertdialog', { name: 'Remove “my phone”?' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Remove passkey' }));
@@ -72,9 +72,9 @@ describe('passkeys', () => {
 
   it.each([
     ['NotAllowedError', 'No passkey was used.'],
-    ['InvalidStateError', 'This device has a passkey for your account already.'],
+    ['InvalidStateError', 'This device already has a passkey for your account.'],
     ['SecurityError', 'Passkeys do not work at this address.'],
-    ['ConstraintError', 'This device cannot keep a passkey.'],
+    ['ConstraintError', 'This device cannot store a passkey.'],
   ])('explain %s of the browser in words', (name, words) => {
     expect(deviceMessage(Object.assign(new Error('technical'), { name }))).toContain(words);
     expect(deviceMessage(new TypeError('technical'))).toBeUndefined();

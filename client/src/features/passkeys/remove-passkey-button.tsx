@@ -23,7 +23,7 @@ export function RemovePasskeyButton({ passkey }: { passkey: Pick<PasskeyRowFragm
       onConfirm={remove}
       shownBy={['PasskeyList']}
     >
-      Nobody can sign in with “{passkey.name}” any more. Your device may go on offering it until you delete it
+      Nobody can sign in with “{passkey.name}” any more. Your device may still offer it until you delete it
       there too.
     </ConfirmButton>
   );

@@ -92,7 +92,7 @@ describe('the older registration form', () => {
     await openForm();
     fillRegistration();
     await userEvent.click(screen.getByLabelText('No'));
-    await userEvent.click(screen.getByLabelText('Somebody else'));
+    await userEvent.click(screen.getByLabelText('Someone else'));
     await submit();
     expect(await summaryLinks()).toEqual([
       'Street address is required',
@@ -180,7 +180,7 @@ describe('the older registration form', () => {
     expect(field('Title')).toHaveValue('Dr');
     expect(field('Company names')).toHaveValue('Kept Pty Ltd');
     expect(field('Last Name')).toHaveValue('');
-    expect(screen.getByText(/We kept what you typed/)).toBeVisible();
+    expect(screen.getByText(/We saved what you typed/)).toBeVisible();
   });
 });
 
@@ -251,7 +251,7 @@ describe('the trades of the older form', () => {
       'Delete Buy 01-Mar-2018, 100 shares',
       'Delete Buy 01-Mar-2018, 300 shares',
     ]);
-    await userEvent.click(screen.getByRole('button', { name: 'Put it back' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Restore it' }));
     expect(screen.getAllByRole('button', { name: /^Delete Buy/ })[1]!.ariaLabel).toContain('200 shares');
   });
 });

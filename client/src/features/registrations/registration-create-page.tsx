@@ -29,8 +29,8 @@ export function RegistrationCreatePage() {
           {isOpen ? (
             <CreateRegistration scheme={scheme} />
           ) : (
-            <EmptyState title="New registrations are closed">
-              If you think that one of yours is missing, write to us at {scheme.contactEmail}.
+            <EmptyState title="New registrations are not being accepted">
+              If you think one of your registrations is missing, write to us at {scheme.contactEmail}.
             </EmptyState>
           )}
         </>

@@ -103,7 +103,7 @@ describe('the edit of an older registration', () => {
 
   it('shows what somebody else changed meanwhile, and overwrites nothing', async () => {
     let now = aRegistration();
-    const conflict = new Refusal('CONFLICT', 'Somebody has changed this registration meanwhile.');
+    const conflict = new Refusal('CONFLICT', 'Someone has changed this registration in the meantime.');
     const saved = { updateRegistration: aRegistration({ version: 3 }).registration };
     const { callsOf } = open('/submission/r1', {
       RegistrationView: () => now,
@@ -114,7 +114,7 @@ describe('the edit of an older registration', () => {
     fill({ 'First Name': 'Mine' });
     await submit();
     const panel = within(
-      await screen.findByRole('alert', { name: 'The registration was changed meanwhile' }),
+      await screen.findByRole('alert', { name: 'The registration was changed in the meantime' }),
     );
     const rows = panel.getAllByRole('row').slice(1);
     expect(
@@ -144,7 +144,7 @@ describe('the edit of an older registration', () => {
     });
     await screen.findByLabelText('First Name', {}, patience);
     await submit();
-    await userEvent.click(await screen.findByRole('link', { name: 'look at what you sent' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'view what you submitted' }));
     expect(url()).toBe('/submission/r1/view');
     await act(() => new Promise<void>((resolve) => setTimeout(resolve, 3100)));
     expect(router.state.location.pathname).toBe('/submission/r1/view');
@@ -167,7 +167,7 @@ describe("the older registrations on a member's home", () => {
 
   it('are not mentioned when there are none', async () => {
     open('/account/profile');
-    await screen.findByText('There is no registration under your e-mail address');
+    await screen.findByText('There is no registration for your e-mail address');
     expect(screen.queryByRole('heading', { name: 'Older registrations' })).not.toBeInTheDocument();
   });
 });

@@ -27,7 +27,7 @@ export const groupEntityTypeWords: Words<GroupEntityType> = {
 
 export const registeredOwnerWords: Words<RegisteredOwnerOption> = {
   SAME: 'The group member named in Part 2',
-  DIFFERENT: 'Somebody else',
+  DIFFERENT: 'Someone else',
 };
 
 export const tradeTypeWords: Words<TradeType> = {

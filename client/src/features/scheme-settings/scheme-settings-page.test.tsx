@@ -51,7 +51,7 @@ describe('the settings of the scheme', () => {
 
   it('count and list the removed SIDs', async () => {
     open(null);
-    expect(await screen.findByText('The settings that Prorata ships with')).toBeVisible();
+    expect(await screen.findByText('Prorata’s default settings')).toBeVisible();
     const sids = valueOf('removedClaims.sids');
     expect(within(sids).getByText('330 SIDs')).toBeVisible();
     expect(sids.querySelectorAll('li')).toHaveLength(330);

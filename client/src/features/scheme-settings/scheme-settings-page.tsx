@@ -17,10 +17,10 @@ export function SchemeSettingsPage() {
       <PageHeading>Scheme settings</PageHeading>
       {given ? (
         <Stack gap="wide">
-          <Notice tone="plain" title={given.file ?? 'The settings that Prorata ships with'}>
+          <Notice tone="plain" title={given.file ?? 'Prorata’s default settings'}>
             {given.file
-              ? 'The settings come from this file. Change it there and start the server again.'
-              : 'No file is named in the variable SCHEME_FILE. To run your own scheme, write one and name it there.'}
+              ? 'The settings come from this file. To change them, edit the file and restart the server.'
+              : 'The variable SCHEME_FILE is not set. To run your own scheme, write a settings file and name it there.'}
           </Notice>
           {sections.map((section) => (
             <SettingsSection

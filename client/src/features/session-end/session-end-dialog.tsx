@@ -42,7 +42,7 @@ export function SessionEndDialog({ secondsLeft, final, unreachable, stay }: Sess
           <Button onClick={() => void logout()}>Log out</Button>
           {/* Takes the focus: a key that was meant for the form below must not log anybody out. */}
           <Button ref={safe} look="primary" pending={pending} onClick={close}>
-            {final ? 'Go on until then' : 'Stay signed in'}
+            {final ? 'Continue until then' : 'Stay signed in'}
           </Button>
         </>
       }
@@ -51,18 +51,18 @@ export function SessionEndDialog({ secondsLeft, final, unreachable, stay }: Sess
         <Stack>
           <p>
             {final
-              ? 'You have been signed in for as long as one sign-in lasts.'
-              : 'Nothing was done here for a while.'}{' '}
+              ? 'You have reached the time limit for one sign-in.'
+              : 'There has been no activity for a while.'}{' '}
             You will be logged out in <Clock aria-hidden>{clockTime(secondsLeft)}</Clock>
-            <Spoken role="status">{spokenTime(secondsLeft)}</Spoken>. What you typed into a claim, a
-            registration or a request is kept for you.
+            <Spoken role="status">{spokenTime(secondsLeft)}</Spoken>. What you typed in a claim, a
+            registration or a request has been saved.
           </p>
           {hasUnsaved() && (
             <p>
               <strong>Something on this page is not saved yet.</strong>{' '}
               {canSeal()
-                ? 'What you typed waits in this tab and is here again when you sign in to it; a password or a file that you chose does not.'
-                : 'It goes with the session: save it first.'}
+                ? 'What you typed is kept in this tab and will be restored when you sign in here again; passwords and files that you chose are not kept.'
+                : 'It will be lost when the session ends: save it first.'}
             </p>
           )}
           {unreachable && <p role="alert">There is no connection to the server. Please try again.</p>}

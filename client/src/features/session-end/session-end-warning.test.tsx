@@ -45,9 +45,9 @@ describe('the warning before the session ends', () => {
 
   it('offers no stay at the end of the session’s whole time, and stays away once it was read', async () => {
     const app = open({ SessionEnd: { sessionEnd: endsIn(60, 60) } });
-    expect(await screen.findByText(/for as long as one sign-in lasts/)).toBeVisible();
+    expect(await screen.findByText(/time limit for one sign-in/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Stay signed in' })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Go on until then' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Continue until then' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(app.callsOf('KeepSignedIn')).toHaveLength(0);
   });

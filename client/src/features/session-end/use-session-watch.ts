@@ -11,12 +11,12 @@ export function useSessionWatch(): SessionEndStatus & { stay: () => Promise<void
       new SessionWatch({
         ask: async () => {
           const { data } = await client.query({ query: SessionEndDocument, fetchPolicy: 'no-cache' });
-          if (!data) throw new Error('The server gave no answer.');
+          if (!data) throw new Error('The server did not respond.');
           return data.sessionEnd;
         },
         keep: async () => {
           const { data } = await client.mutate({ mutation: KeepSignedInDocument, fetchPolicy: 'no-cache' });
-          if (!data) throw new Error('The server gave no answer.');
+          if (!data) throw new Error('The server did not respond.');
           return data.keepSignedIn;
         },
       }),

@@ -44,6 +44,6 @@ describe("the member's home", () => {
       ...signedInAs('STANDARD'),
       MySubmissions: { mySubmissions: [] },
     });
-    expect(await screen.findByText('There is no registration under your e-mail address')).toBeVisible();
+    expect(await screen.findByText('There is no registration for your e-mail address')).toBeVisible();
   });
 });

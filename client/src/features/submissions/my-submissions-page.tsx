@@ -48,7 +48,7 @@ export function MySubmissionsPage({ below }: { below?: ReactNode }) {
         )}
         {!error && !submissions && <SkeletonLines />}
         {submissions?.length === 0 && (
-          <EmptyState title="There is no registration under your e-mail address">
+          <EmptyState title="There is no registration for your e-mail address">
             If you registered with another address, sign in with that one. If you think this is a mistake,
             write to us
             {contact && <> at {contact}</>}.

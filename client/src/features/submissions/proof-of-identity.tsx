@@ -22,8 +22,8 @@ export function ProofOfIdentity({ destroyed }: { destroyed: boolean }) {
       <Box>
         <SubsectionTitle>Proof of identity</SubsectionTitle>
         <Text>
-          The scheme is finalised. As promised, all proofs of identity have been destroyed for good, and none
-          is needed any more.
+          The scheme is finalised. As promised, all proofs of identity have been permanently destroyed, and
+          none is needed any more.
         </Text>
       </Box>
     );

@@ -43,7 +43,7 @@ interface SidFormProps {
 }
 
 function faultOf(sid: string): string | undefined {
-  return sid.length > SID_MAX_LENGTH ? `SID may have at most ${SID_MAX_LENGTH} characters` : undefined;
+  return sid.length > SID_MAX_LENGTH ? `SID can have at most ${SID_MAX_LENGTH} characters` : undefined;
 }
 
 function SidForm({ submission, before, onClose }: SidFormProps) {
@@ -74,7 +74,7 @@ function SidForm({ submission, before, onClose }: SidFormProps) {
     } catch (error) {
       const isUnknown = mayBeDone(error);
       const message = errorMessage(error, 'Something went wrong.');
-      setFailure(isUnknown ? `${message} The SID may have been changed all the same.` : message);
+      setFailure(isUnknown ? `${message} The SID may still have been changed.` : message);
       showToast('error', message);
       // Somebody else was faster, or it is changed after all: show what stands now; what was typed here stays.
       if (isUnknown || errorCode(error) === 'CONFLICT')

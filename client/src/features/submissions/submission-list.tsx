@@ -41,10 +41,10 @@ export function SubmissionList() {
         />
       ) : data?.submissions.pagination.totalItems === 0 ? (
         <EmptyState
-          title="No submission is like this"
+          title="No submissions match"
           action={<Button onClick={choices.clear}>Clear filters</Button>}
         >
-          None has all that the filters above ask for.
+          No submission matches all of the filters above.
         </EmptyState>
       ) : data?.submissions.submissions.length === 0 ? (
         <NoSuchPage totalPages={data.submissions.pagination.totalPages} onPage={goToPage} />

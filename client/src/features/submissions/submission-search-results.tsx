@@ -38,15 +38,19 @@ export function SubmissionSearchResults({ query }: { query: string }) {
         </Notice>
       )}
       {errorCode(error) === 'BAD_USER_INPUT' ? (
-        <EmptyState title="This cannot be searched for">{errorMessage(error)}</EmptyState>
+        <EmptyState title="We cannot search for this">{errorMessage(error)}</EmptyState>
       ) : error && !data ? (
-        <ErrorState message="The search could not be done." error={error} onRetry={() => void refetch()} />
+        <ErrorState
+          message="The search could not be completed."
+          error={error}
+          onRetry={() => void refetch()}
+        />
       ) : found?.rows.length === 0 ? (
         <EmptyState
           title="Nothing found"
           action={isFiltered && <Button onClick={choices.clear}>Clear filters</Button>}
         >
-          {isFiltered && 'Of the submissions that the filters above ask for: '}
+          {isFiltered && 'Among the submissions that match the filters above: '}
           {isFiltered ? 'no' : 'No'} SID, legal entity, contact person or e-mail contains “{query}”. Check the
           spelling, or search for a shorter part of it.
         </EmptyState>

@@ -27,7 +27,7 @@ export function SubmissionStatus({ submission, isAdmin, contactEmail, facts }: S
   const lookedAt = isLookedAt(facts);
   const sent = isAdmin ? undefined : <SentRequest requests={facts.requests} />;
   const unsure = lookedAt === 'failed' && (
-    <p>Not everything could be looked at. Load this page again to see the rest.</p>
+    <p>Not everything could be checked. Reload this page to see the rest.</p>
   );
   if (points.length > 0) {
     return (
@@ -46,8 +46,8 @@ export function SubmissionStatus({ submission, isAdmin, contactEmail, facts }: S
         )}
         {missing.length > 0 && !mayUpdate && !isAdmin && (
           <p>
-            Write to us at <MailLink email={contactEmail} /> with the missing details, and say your SID. Never
-            send a password.
+            Write to us at <MailLink email={contactEmail} /> with the missing details, and quote your SID.
+            Never send a password.
           </p>
         )}
         {sent}
@@ -58,7 +58,7 @@ export function SubmissionStatus({ submission, isAdmin, contactEmail, facts }: S
   if (lookedAt !== true) {
     return (
       <Notice tone="plain" title="Every required field has an answer" role="status">
-        {unsure || <p>Looking at what else is open…</p>}
+        {unsure || <p>Checking what else is open…</p>}
         {sent}
       </Notice>
     );
@@ -74,7 +74,7 @@ export function SubmissionStatus({ submission, isAdmin, contactEmail, facts }: S
     <Notice tone="done" title={isAdmin ? 'Nothing is open' : 'Nothing is missing'}>
       <p>
         {isAdmin
-          ? 'Every required field has an answer, there are trades, and no request waits.'
+          ? 'Every required field has an answer, there are trades, and no request is waiting.'
           : 'Every field that the claim requires has an answer. There is nothing you need to do now.'}
       </p>
     </Notice>
@@ -94,7 +94,7 @@ function PointLink({ words, href, isPage = false }: OpenPoint) {
 function Removed({ waiting }: { waiting: string | undefined }) {
   return (
     <Notice tone="plain" title="This claim has been removed">
-      <Anchor href="#amendments">Read why under Requested Amendments.</Anchor>
+      <Anchor href="#amendments">See the reason under Requested Amendments.</Anchor>
       {waiting && <p>{waiting}.</p>}
     </Notice>
   );

@@ -29,7 +29,7 @@ describe('Part C', () => {
     expect(rowOf('05-Jan-2019').queryByText('Total is not quantity × price')).not.toBeInTheDocument();
     expect(rowOf('05-Oct-2018').getByText('Total is not quantity × price')).toBeVisible();
     expect(rowOf('05-Oct-2018').queryByText('Outside the period')).not.toBeInTheDocument();
-    const reassurance = screen.queryAllByText(/nothing in your claim is refused/);
+    const reassurance = screen.queryAllByText(/nothing in your claim is rejected/);
     expect(reassurance).toHaveLength(role === 'STANDARD' ? 1 : 0);
   });
 

@@ -75,7 +75,7 @@ export function PartCTrades(props: PartCProps) {
             {/* A short line of its own: it takes one line of a phone whatever it says. */}
             <Caption role="status" minHeight="1lh">
               {loadedAgain
-                ? 'Saved. The list is being loaded again.'
+                ? 'Saved. The list is being reloaded.'
                 : others
                   ? incomplete && 'Not all transactions are loaded yet.'
                   : formatQuantity(rows.length, 'transaction', 'transactions')}
@@ -85,7 +85,7 @@ export function PartCTrades(props: PartCProps) {
             </Caption>
             {!isAdmin && warnings.ofTrades.size > 0 && (
               <KeepPlace>
-                <Caption>Marked transactions stay as they are; nothing in your claim is refused.</Caption>
+                <Caption>Marked transactions stay as they are; nothing in your claim is rejected.</Caption>
               </KeepPlace>
             )}
           </div>

@@ -17,15 +17,15 @@ export function TradeNotice({ warnings, openingBalance, isAdmin }: TradeNoticePr
     <>
       {unreadable && (
         <Notice tone="needs" title="The opening balance is not a number">
-          The claim says “{openingBalance.trim()}”. The text is kept; 0 stands for it here.
+          The claim contains “{openingBalance.trim()}”. The text is kept; it is shown as 0 here.
         </Notice>
       )}
       {negativeFrom && (
         <KeepPlace>
           <Notice tone="needs" title={`The balance goes below zero on ${formatLongDate(negativeFrom)}`}>
             {isAdmin
-              ? 'From that day more shares went out than the opening balance and the transactions brought in. Every row is kept as it was given.'
-              : 'Often this only means that an earlier transaction is not recorded here. Your claim stays as it is, and nothing in it is refused. If you know of a transaction that is missing, tell us.'}
+              ? 'From that day on, more shares went out than the opening balance and the transactions brought in. Every row is kept as it was provided.'
+              : 'Often this only means that an earlier transaction is not recorded here. Your claim stays as it is, and nothing in it is rejected. If you know of a transaction that is missing, tell us.'}
           </Notice>
         </KeepPlace>
       )}

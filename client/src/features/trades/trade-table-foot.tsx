@@ -78,8 +78,8 @@ export function TradeTableFoot({ others, shown, total, more, onMore }: TradeTabl
             <Line>
               <Spinner />
               <span>
-                The other transactions are being loaded. Whether the balance goes below zero is shown with
-                them.
+                The other transactions are being loaded. We check whether the balance goes below zero once
+                they have loaded.
               </span>
             </Line>
           )

@@ -55,14 +55,14 @@ export function EditUserForm({ user, typed, onSubmit }: EditUserFormProps) {
               hint={
                 values.email === user.email
                   ? undefined
-                  : 'The person is signed out, and sees their claims again once the new address is proven by a code or link.'
+                  : 'The user is signed out, and can see their claims again once they have confirmed the new address with a code or link.'
               }
             />
             <SelectField name="role" label="Role" options={roleOptions} />
             <CheckboxField
               name="enabled"
               label="Active Status"
-              hint="Without it the person cannot sign in and is signed out everywhere at once."
+              hint="Without it, the user cannot sign in and is signed out everywhere immediately."
             />
           </Stack>
         </Form>

@@ -58,7 +58,7 @@ export function ManageUsersPage() {
                 Edit again
               </Button>
               <Button size="small" look="quiet" onClick={forgetRefused}>
-                Leave it
+                Dismiss
               </Button>
             </Inline>
           </Notice>

@@ -37,7 +37,7 @@ export function useUserUpdate() {
     } catch (error) {
       tellFailed(error);
       const message = mayBeDone(error)
-        ? `${errorMessage(error, 'No answer came back.')} ${edit.account} may have been updated all the same: look before you edit it again.`
+        ? `${errorMessage(error, 'The server did not respond.')} ${edit.account} may still have been updated: check before you edit it again.`
         : `${edit.account} was not updated. ${errorMessage(error)}`;
       setRefused({ edit, message });
     }

@@ -26,7 +26,7 @@ export function UserList({ role, search, onEdit }: UserListProps) {
   const pagination = (data ?? previousData)?.users.pagination;
 
   if (errorCode(error) === 'BAD_USER_INPUT') {
-    return <EmptyState title="This cannot be searched for">{errorMessage(error)}</EmptyState>;
+    return <EmptyState title="We cannot search for this">{errorMessage(error)}</EmptyState>;
   }
   if (error && !data) {
     return (
@@ -41,7 +41,7 @@ export function UserList({ role, search, onEdit }: UserListProps) {
       </EmptyState>
     ) : (
       <EmptyState title={`No ${roleWords[role]} users yet`}>
-        People appear here once they register or sign in by an e-mailed code.
+        People appear here once they register or sign in with an e-mailed code.
       </EmptyState>
     );
   }

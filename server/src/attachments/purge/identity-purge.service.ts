@@ -59,7 +59,7 @@ export class IdentityPurgeService {
       const others = await otherAdministrators(tx, actor);
       if (others.length === 0)
         throw new Conflict(
-          'Another administrator has to confirm the purge, and there is none who can sign in. Make another user an administrator first.',
+          'Another administrator has to confirm the destruction, but no other administrator can sign in. Make another user an administrator first.',
         );
       const [made] = await tx.query<{ id: string }[]>(
         `INSERT INTO identity_purges (requested_by_id) VALUES ($1)
@@ -79,7 +79,7 @@ export class IdentityPurgeService {
       const purge = await lockOpen(tx);
       if (!purge) return;
       if (purge.confirmedAt)
-        throw new Conflict('The purge was confirmed already; it can no longer be stopped.');
+        throw new Conflict('The destruction has already been confirmed and can no longer be stopped.');
       await tx.update(IdentityPurge, { id: purge.id }, { cancelledAt: () => 'now()' });
       await recordAudit(tx, actor, 'identity-purge.cancelled', subjectOf(purge.id));
     });
@@ -99,15 +99,17 @@ export class IdentityPurgeService {
       if (!administrators.has(actor.userId)) throw new Unauthenticated();
       const purge = await lockOpen(tx);
       if (!purge)
-        throw new Conflict('Nobody asks for the purge any more: it was not asked for, or taken back.');
+        throw new Conflict(
+          'There is no open request for the destruction: none was made, or it has been withdrawn.',
+        );
       if (purge.requestedById === actor.userId)
         throw new Conflict(
-          'The purge needs two administrators: one who asks for it and another one who confirms it.',
+          'The destruction needs two administrators: one to request it and another to confirm it.',
         );
-      if (purge.confirmedAt) throw new Conflict('The purge was confirmed already.');
+      if (purge.confirmedAt) throw new Conflict('The destruction has already been confirmed.');
       if (!administrators.has(purge.requestedById))
         throw new Conflict(
-          'Who asked for the purge is no administrator any more. Take the request back, and ask for it anew if it is still wanted.',
+          'The person who requested the destruction is no longer an administrator. Withdraw the request, and make a new one if it is still wanted.',
         );
       await refuseWithoutDocuments(tx);
       const keyIds = this.keys.current().ids;

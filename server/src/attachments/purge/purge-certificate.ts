@@ -30,13 +30,13 @@ export class PurgeCertificate implements OnModuleInit {
 
   /** @throws NotFound before the purge is done */
   async open(actor: UserActor, id: string): Promise<ServedFile> {
-    if (!may(actor, Permission.IdentityPurge)) throw new Forbidden('Only an administrator may do this.');
+    if (!may(actor, Permission.IdentityPurge)) throw new Forbidden('Only an administrator can do this.');
     const purge = isUUID(id)
       ? await this.db
           .getRepository(IdentityPurge)
           .findOne({ where: { id }, relations: { requestedBy: true, confirmedBy: true } })
       : null;
-    if (!purge?.finishedAt) throw new NotFound('There is no such certificate.');
+    if (!purge?.finishedAt) throw new NotFound('We could not find this certificate.');
     const documents = await this.db
       .getRepository(PurgedDocument)
       .find({ where: { purgeId: id }, order: { id: 'ASC' } });
@@ -60,7 +60,7 @@ function linesOf(purge: IdentityPurge, documents: PurgedDocument[], scheme: Sche
   return [
     { label: 'Scheme', value: scheme.titles.classAction },
     { label: 'Certificate', value: purge.id },
-    { label: 'Asked for by', value: `${person(purge.requestedBy)}, ${at(purge.createdAt)}` },
+    { label: 'Requested by', value: `${person(purge.requestedBy)}, ${at(purge.createdAt)}` },
     { label: 'Confirmed by', value: `${person(purge.confirmedBy)}, ${at(purge.confirmedAt)}` },
     { label: 'Finished', value: at(purge.finishedAt) },
     { label: 'Documents', value: `${documents.length}, ${bytes.toLocaleString('en-AU')} bytes together` },
@@ -79,7 +79,7 @@ async function certificatePdf(lines: Line[], digests: string[]): Promise<Readabl
     .fontSize(11)
     .text(
       'The identity documents that were uploaded to this portal have been destroyed: first the key that opened their keys, then ' +
-        'the keys of the documents, then the documents. What a backup still holds of them cannot be opened.',
+        'the keys of the documents, then the documents. Any copies left in a backup cannot be opened.',
     );
   pdf.moveDown();
   for (const { label, value } of lines)
@@ -87,7 +87,7 @@ async function certificatePdf(lines: Line[], digests: string[]): Promise<Readabl
   pdf.moveDown().fontSize(14).text('SHA-256 of each document').moveDown(0.3);
   pdf.font('Courier').fontSize(8);
   for (const digest of digests) pdf.text(digest);
-  if (digests.length === 0) pdf.text('There was none.');
+  if (digests.length === 0) pdf.text('There were none.');
   pdf.end();
   return pdf;
 }

@@ -61,15 +61,15 @@ function readAnswer(socket: Socket): Promise<string> {
       text += piece.toString('latin1');
       const end = text.indexOf('\0');
       if (end >= 0) resolve(text.slice(0, end));
-      else if (text.length > LONGEST_ANSWER) reject(new Error('clamd answered at too great length.'));
+      else if (text.length > LONGEST_ANSWER) reject(new Error('clamd sent an answer that is too long.'));
     });
     socket.on('error', reject);
-    socket.once('close', () => reject(new Error('clamd hung up.')));
+    socket.once('close', () => reject(new Error('clamd closed the connection.')));
   });
 }
 
 function verdictOf(answer: string): Verdict {
   if (/^stream: OK$/.test(answer)) return 'clean';
   if (/^stream: .+ FOUND$/.test(answer)) return 'infected';
-  throw new Error(`clamd could not look at a document: ${answer}`);
+  throw new Error(`clamd could not scan a document: ${answer}`);
 }

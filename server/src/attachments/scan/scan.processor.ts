@@ -38,7 +38,8 @@ export class ScanProcessor implements JobHandler<'scan-attachment'>, OnModuleIni
     if (waiting?.scan === ScanState.INFECTED) return this.store.remove(waiting.storageKey);
     if (waiting?.scan !== ScanState.PENDING) return;
     // A worker that was started without the scanner must not let anything through.
-    if (!this.env.clamav) throw new Error('CLAMAV_URL is not set here, and a document waits for its scan.');
+    if (!this.env.clamav)
+      throw new Error('CLAMAV_URL is not set on this server, and a document is waiting to be scanned.');
     const file = await this.store.open(waiting.storageKey, this.keys.unwrap(waiting));
     const verdict = await scanStream(this.env.clamav, file.stream(), signal).finally(() => file.close());
     await this.note(waiting, verdict);

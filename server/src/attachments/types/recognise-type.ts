@@ -33,7 +33,7 @@ export async function recogniseType(
 ): Promise<AttachmentType> {
   if (file.size === 0) throw new BadInput('The file is empty.', { file: 'The file is empty.' });
   const type = await typeOf(file, fileName);
-  if (!type) throw refused(`This type of file is not taken. ${ACCEPTED_WORDS[kind ?? 'SUPPORTING']}`);
+  if (!type) throw refused(`This type of file is not accepted. ${ACCEPTED_WORDS[kind ?? 'SUPPORTING']}`);
   if (kind === AttachmentKind.IDENTITY && !SHOWN_TYPES.includes(type))
     throw refused(`A proof of identity must be a picture or a PDF. ${ACCEPTED_WORDS.IDENTITY}`);
   return type;
@@ -65,9 +65,9 @@ function shownType(head: Buffer): AttachmentType | undefined {
 }
 
 async function checkShown(file: StoredBytes, type: AttachmentType): Promise<void> {
-  if (await hasZipAtItsEnd(file)) throw refused('This file is an archive as well, which is not taken.');
+  if (await hasZipAtItsEnd(file)) throw refused('This file is also an archive, which is not accepted.');
   if (!(await hasItsEnd(file, type)))
-    throw refused('This file is not whole: its end is missing. Please send it again.');
+    throw refused('This file is incomplete: its end is missing. Please send it again.');
 }
 
 async function hasItsEnd(file: StoredBytes, type: AttachmentType): Promise<boolean> {

@@ -21,11 +21,11 @@ export async function checkText(file: StoredBytes, csv: boolean): Promise<boolea
     if (NO_TEXT.test(text)) return false;
     if (MARKUP.test(at === 0 ? text.slice(0, PIECE) : ` -${text}`))
       throw refused(
-        'This file holds a web page or other markup, which is not taken. Please send a PDF instead.',
+        'This file contains a web page or other markup, which is not accepted. Please send a PDF instead.',
       );
     if (csv && FORMULA.test(at === 0 ? text : seam + text))
       throw refused(
-        'A cell of this CSV file holds a formula, which is not taken. Please save the values only.',
+        'A cell of this CSV file contains a formula, which is not accepted. Please save the values only.',
       );
     seam = text.slice(-200);
   }

@@ -12,10 +12,10 @@ export async function checkWorkbook(file: StoredBytes): Promise<void> {
   const names = await zipNames(file);
   if (!names || !NEEDED.every((name) => names.includes(name)))
     throw refused(
-      'Archives are not taken. Please send each document by itself, as a PDF, a picture or an Excel file.',
+      'Archives are not accepted. Please send each document separately, as a PDF, a picture or an Excel file.',
     );
   if (names.some((name) => ACTIVE.test(name) || !PARTS.test(name)))
     throw refused(
-      'This Excel file holds macros or other files. Please save it as a plain .xlsx, or as a PDF.',
+      'This Excel file contains macros or other files. Please save it as a plain .xlsx, or as a PDF.',
     );
 }

@@ -148,7 +148,7 @@ function rowOf(
     (pair) => `${pair.reasons.map((reason) => WORDS[reason]).join(', ')} as ${nameOf(otherOf(pair, id))}`,
   );
   const others = pairs.length - named.length;
-  if (others > 0) reasons.push(`and ${others} more, each of which names this one`);
+  if (others > 0) reasons.push(`and ${others} more, each of which lists this one`);
   const duplicateOf = named
     .filter((pair) => marks.get(keyOf(pair)) === id)
     .map((pair) => nameOf(otherOf(pair, id)));

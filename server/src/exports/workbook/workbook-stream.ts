@@ -42,7 +42,7 @@ async function* sheetText(
     count += 1;
     if (count > MOST_SHEET_ROWS)
       throw new TooManyRows(
-        `A sheet holds ${MOST_SHEET_ROWS.toLocaleString('en-AU')} rows at most, and this report has more. Please export it as CSV.`,
+        `A sheet can have at most ${MOST_SHEET_ROWS.toLocaleString('en-AU')} rows, and this report has more. Please export it as CSV.`,
       );
     text += sheetRow(count, cells, count === 1 ? [] : ofColumns);
     if (count === 1) ofColumns = cells.map((name) => kinds[name] ?? 'text');

@@ -7,46 +7,46 @@ const account = { id: 'Id of the account' };
 /** Signing in, registering, the own account, and the accounts of others. */
 export const ACCOUNT_OPERATIONS: Operations = {
   'POST /auth/signin': {
-    summary: 'Sign in by password. A wrong one is 400, never 401.',
+    summary: 'Sign in with a password. A wrong password is answered 400, never 401.',
     access: 'everybody',
     staysInMaintenance: true,
     body: object(texts('email', 'password')),
     answer: { status: 200, json: the('SignedIn') },
   },
   'POST /auth/otp-login': {
-    summary: 'Have a one-time code mailed. The answer is the same for an address nobody has.',
+    summary: 'Request a one-time code by e-mail. The answer is the same for an unknown address.',
     access: 'everybody',
     staysInMaintenance: true,
     body: object(texts('email')),
     answer: { status: 200, json: object(texts('email')) },
   },
   'POST /auth/otp-verify': {
-    summary: 'Sign in by the one-time code.',
+    summary: 'Sign in with the one-time code.',
     access: 'everybody',
     staysInMaintenance: true,
     body: object(texts('email', 'otp')),
     answer: { status: 200, json: the('SignedIn') },
   },
   'POST /auth/forgot-password': {
-    summary: 'Have a link to reset the password mailed. The answer is the same for an address nobody has.',
+    summary: 'Request a password reset link by e-mail. The answer is the same for an unknown address.',
     access: 'everybody',
     body: object(texts('email')),
     answer: { status: 200, json: the('Message') },
   },
   'POST /auth/reset-password': {
-    summary: 'Set a new password with the token of the mailed link. Ends all sessions.',
+    summary: 'Set a new password with the token from the e-mailed link. Ends all sessions.',
     access: 'everybody',
     body: object(texts('password', 'token')),
     answer: { status: 200, json: the('Message') },
   },
   'POST /register': {
-    summary: 'Register an account. The answer is the same for an address that is taken.',
+    summary: 'Register an account. The answer is the same for an address that already has an account.',
     access: 'everybody',
     body: object(texts('name', 'email', 'password')),
     answer: { status: 201, json: the('Message') },
   },
   'PATCH /register/verify-account': {
-    summary: 'Verify the address with the code of the mailed link.',
+    summary: 'Verify the address with the code from the e-mailed link.',
     access: 'everybody',
     body: object(texts('code')),
     answer: { status: 200, json: the('Message') },
@@ -61,7 +61,7 @@ export const ACCOUNT_OPERATIONS: Operations = {
     access: 'administrators',
     query: {
       type: { description: 'The role; STANDARD when absent', schema: oneOf('STANDARD', 'MASTER_ADMIN') },
-      query: { description: 'A part of the name or e-mail address', schema: text },
+      query: { description: 'Part of the name or e-mail address', schema: text },
       page: PAGE,
     },
     answer: {

@@ -25,24 +25,24 @@ interface OpenApi {
 }
 
 const HEADERS = {
-  'If-Match': 'The ETag of a GET: when the row has changed since, the answer is 409',
+  'If-Match': 'The ETag of a GET; if the row has changed since, the answer is 409',
   'Idempotency-Key':
-    'The same key and body again within 24 hours gives the first answer; another body 422; while the first is in flight 409',
+    'The same key and body within 24 hours gets the first answer again; a different body is answered 422; while the first call is in progress, the answer is 409',
 };
 
 /** What an answer with this status says, in words. */
 export const REFUSALS: Readonly<Record<number, string>> = {
-  400: 'The request is wrong; its fields say where',
-  401: 'No token, or one that has ended',
-  403: 'Not for this caller',
-  404: 'Not there, or not for this caller to see',
-  409: 'Changed by somebody else meanwhile, taken already, or the same call still in flight',
+  400: 'The request is invalid; fields shows where',
+  401: 'No token, or an expired token',
+  403: 'Not allowed for this caller',
+  404: 'Not found, or not visible to this caller',
+  409: 'Changed by someone else in the meantime, already in use, or the same call still in progress',
   413: 'Too large',
-  415: 'A type that is not taken',
-  422: 'The Idempotency-Key came with another body',
+  415: 'A type that is not accepted',
+  422: 'The Idempotency-Key was used with a different body',
   429: 'Too many calls; Retry-After says when to try again',
-  503: 'Not now: maintenance, a database or a file store that is away, or too much at once; Retry-After says when to try again',
-  507: 'No room left where it would be stored; Retry-After says when to try again',
+  503: 'Temporarily unavailable: maintenance, no database or file store, or too many requests; Retry-After says when to try again',
+  507: 'No storage space left; Retry-After says when to try again',
 };
 
 /** The refusals that a call may answer with. */
@@ -66,7 +66,7 @@ export function openApiDocument(publicUrl: string): OpenApi {
       title: 'Prorata',
       version: '1',
       description:
-        'The REST paths for scripts. Everything else is in GraphQL at /graphql; docs/scripting.md shows both at work.',
+        'The REST API for scripts. Everything else is available through GraphQL at /graphql; docs/scripting.md shows how to use both.',
     },
     servers: [{ url: `${publicUrl}/api` }],
     tags: Object.keys(OPERATIONS).map((name) => ({ name })),
@@ -74,7 +74,11 @@ export function openApiDocument(publicUrl: string): OpenApi {
     components: {
       schemas: SCHEMAS,
       securitySchemes: {
-        bearer: { type: 'http', scheme: 'bearer', description: 'The token of a sign-in, or an API token' },
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'The access token from a sign-in, or an API token',
+        },
       },
     },
   };
@@ -88,7 +92,7 @@ function operationObject(operation: Operation): object {
     : form && { 'multipart/form-data': { schema: form } };
   return {
     summary,
-    description: access === 'everybody' ? 'For everybody.' : `For ${whoOf(access)}.${scope}`,
+    description: access === 'everybody' ? 'Open to everyone.' : `For ${whoOf(access)}.${scope}`,
     security: access === 'everybody' ? [] : [{ bearer: [] }],
     parameters: parametersOf(operation),
     ...(content ? { requestBody: { required: true, content } } : {}),
@@ -98,7 +102,7 @@ function operationObject(operation: Operation): object {
 
 /** Who may call, in words. */
 export const whoOf = (access: Operation['access']) =>
-  access === 'signed in' ? 'everybody who is signed in' : access;
+  access === 'signed in' ? 'everyone who is signed in' : access;
 
 const parametersOf = ({ path = {}, query = {}, headers = [] }: Operation) => [
   ...Object.entries(path).map(([name, description]) => parameter('path', name, description, true)),

@@ -8,17 +8,17 @@ const anImport = (summary: string): Operation => ({
   token: 'write',
   query: {
     mode: { description: 'append adds trades instead of replacing them', schema: oneOf('append', 'replace') },
-    check: switchOf('Only check: nothing is changed'),
-    overwrite: switchOf('Also change what was edited here since the last import'),
-    again: switchOf('Append a file that was appended before'),
+    check: switchOf('Only check the file; nothing is changed'),
+    overwrite: switchOf('Also overwrite changes made in the portal since the last import'),
+    again: switchOf('Append a file even if it was appended before'),
     numbers: {
       description:
-        'How the numbers of the file are written: point for 1,234.56, comma for 1.234,56. Without it the file itself must show it.',
+        'How the numbers in the file are written: point for 1,234.56, comma for 1.234,56. If absent, the file itself must show it.',
       schema: oneOf('point', 'comma'),
     },
     days: {
       description:
-        'How the days of the file are written: day-first for 31/12/2018, month-first for 12/31/2018. Without it the file itself must show it.',
+        'How the dates in the file are written: day-first for 31/12/2018, month-first for 12/31/2018. If absent, the file itself must show it.',
       schema: oneOf('day-first', 'month-first'),
     },
   },
@@ -37,16 +37,16 @@ const aReport = (summary: string): Operation => ({
 /** Files in and out, and the state of the service. */
 export const FILE_OPERATIONS: Operations = {
   'POST /import/settlement-records': anImport(
-    'Import settlement records, one row a submission. The work goes on after the answer: ask GraphQL importRun.',
+    'Import settlement records, one row per submission. The import continues after the answer: use GraphQL importRun to follow it.',
   ),
   'POST /import/settlement-records/trade': anImport(
-    'Import trades, one row a trade; each SID’s imported trades are replaced.',
+    'Import trades, one row per trade; the imported trades of each SID are replaced.',
   ),
   'POST /import/assessment-notices': anImport(
-    'Import assessment notices: one PDF, or a ZIP archive, each file named by its SID.',
+    'Import assessment notices: one PDF, or a ZIP archive, each file named after its SID.',
   ),
   'GET /import/templates/{kind}': {
-    summary: 'The header of an import file.',
+    summary: 'The header row of an import file.',
     access: 'administrators',
     token: 'read',
     path: { kind: 'settlement-records or trades' },
@@ -64,26 +64,26 @@ export const FILE_OPERATIONS: Operations = {
   'GET /reports/submissions/rcr-export-v1': aReport('Older registrations.'),
   'GET /reports/trade-data/rcr-export-v1': aReport('The trades of older registrations.'),
   'GET /reports/settlements-export': aReport(
-    'Submissions in the columns of the import and submissionId; restricted columns with the scope restricted.',
+    'Submissions in the columns of the import and submissionId; restricted columns need the scope restricted.',
   ),
   'GET /reports/settlements-export-v3': aReport('Double ups, in groups, with the reason for each.'),
   'GET /reports/settlements-trade-export': aReport('Trades in the columns of the import.'),
   'GET /downloads/{ticket}': {
-    summary: 'A file by its single-use link, which GraphQL createDownloadTicket makes.',
+    summary: 'A file by its single-use link, created with GraphQL createDownloadTicket.',
     access: 'everybody',
     staysInMaintenance: true,
-    path: { ticket: 'Good once, for a minute' },
+    path: { ticket: 'Valid once, for one minute' },
     answer: { status: 200, file: 'application/octet-stream' },
     refusals: [404],
   },
   'GET /health/live': {
-    summary: 'Whether the process lives.',
+    summary: 'Whether the process is alive.',
     access: 'everybody',
     staysInMaintenance: true,
     answer: { status: 200, json: object({ status: text }) },
   },
   'GET /health/ready': {
-    summary: 'Whether it can serve; degraded while the queue or the mail server is away.',
+    summary: 'Whether the server is ready; degraded while the queue or the mail server is unavailable.',
     access: 'everybody',
     staysInMaintenance: true,
     answer: {

@@ -21,13 +21,12 @@ export function documentationPage(): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>The REST paths of Prorata</title>
+<title>The REST API of Prorata</title>
 <link rel="stylesheet" href="/api/docs/style.css">
 </head>
 <body><main>
-<h1>The REST paths of Prorata</h1>
-<p>Below <code>/api</code>, as JSON; the same as <a href="/api/docs/json">OpenAPI</a>, for tools. Send the token of a sign-in or an
-API token as <code>Authorization: Bearer …</code>. Everything else is in GraphQL at <code>/graphql</code>.</p>
+<h1>The REST API of Prorata</h1>
+<p>Below <code>/api</code>, as JSON; the same as <a href="/api/docs/json">OpenAPI</a>, for tools. Send the access token from a sign-in or an API token as <code>Authorization: Bearer …</code>. Everything else is available through GraphQL at <code>/graphql</code>.</p>
 <nav><ul>${[...Object.keys(OPERATIONS), 'Objects']
     .map((subject) => `<li><a href="#${anchorOf(subject)}">${escapeHtml(subject)}</a></li>`)
     .join('')}</ul></nav>

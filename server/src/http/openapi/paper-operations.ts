@@ -20,7 +20,7 @@ export const PAPER_OPERATIONS: Operations = {
     refusals: [404],
   },
   'POST /amendments/{submissionId}': {
-    summary: 'Send a message. What an API token sends is the administrator’s.',
+    summary: 'Send a message. A message sent with an API token counts as the administrator’s.',
     access: 'signed in',
     token: 'write',
     path: SUBMISSION_ID,
@@ -31,11 +31,11 @@ export const PAPER_OPERATIONS: Operations = {
   },
   'GET /attachments/{submissionId}': {
     summary:
-      'The documents of a submission with their bytes, at most 25 MB together. Bytes need the scope restricted.',
+      'The documents of a submission with their content, at most 25 MB together. The content needs the scope restricted.',
     access: 'signed in',
     token: 'read',
     path: SUBMISSION_ID,
-    query: { content: { description: 'none leaves the bytes out', schema: oneOf('none') } },
+    query: { content: { description: 'none leaves out the content', schema: oneOf('none') } },
     answer: {
       status: 200,
       json: listOf(
@@ -44,7 +44,7 @@ export const PAPER_OPERATIONS: Operations = {
             id,
             metadata: the('AttachmentMetadata'),
             fileBlob: object({ data: listOf(whole) }),
-            missing: { type: 'boolean', description: 'true for one whose bytes are gone' },
+            missing: { type: 'boolean', description: 'true for a document whose content is gone' },
           },
           ['fileBlob', 'missing'],
         ),
@@ -53,7 +53,7 @@ export const PAPER_OPERATIONS: Operations = {
     refusals: [404, 413],
   },
   'POST /attachments/{submissionId}/upload': {
-    summary: 'Upload a document, at most 10 MB. The server decides its type by its bytes.',
+    summary: 'Upload a document, at most 10 MB. The server determines its type from its content.',
     access: 'signed in',
     token: 'write',
     path: SUBMISSION_ID,
@@ -70,7 +70,7 @@ export const PAPER_OPERATIONS: Operations = {
     refusals: [404, 409, 413, 415, 422, 507],
   },
   'GET /attachments/{submissionId}/{id}': {
-    summary: 'The bytes of one document.',
+    summary: 'The content of one document.',
     access: 'signed in',
     token: 'restricted',
     path: { ...SUBMISSION_ID, id: 'Id of the document' },
@@ -78,7 +78,7 @@ export const PAPER_OPERATIONS: Operations = {
     refusals: [404],
   },
   'GET /assessment-notice/{sid}': {
-    summary: 'The assessment notice of a SID; a removed claim and a SID without one are 404.',
+    summary: 'The assessment notice of a SID; a removed claim or a SID without a notice is answered 404.',
     access: 'signed in',
     path: { sid: 'The SID' },
     answer: { status: 200, json: object({ url: text, name: text }) },

@@ -1,7 +1,7 @@
 import type { Parameter } from './operation.js';
 import { oneOf, whole } from './schema.js';
 
-export const PAGE: Parameter = { description: 'From 1; past the end the page is empty', schema: whole };
+export const PAGE: Parameter = { description: 'From 1; a page past the end is empty', schema: whole };
 
 /** A switch of an upload. */
 export const switchOf = (description: string): Parameter => ({
@@ -9,4 +9,6 @@ export const switchOf = (description: string): Parameter => ({
   schema: oneOf('true', 'false'),
 });
 
-export const SUBMISSION_ID = { submissionId: 'Id of the submission; one you may not see is 404' };
+export const SUBMISSION_ID = {
+  submissionId: 'Id of the submission; one that you cannot see is answered 404',
+};

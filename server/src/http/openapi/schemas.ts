@@ -80,9 +80,9 @@ export const SCHEMAS: Readonly<Record<string, Schema>> = {
     ...object(
       {
         statusCode: whole,
-        message: { type: 'string', description: 'One sentence for a person' },
-        error: { type: 'string', description: 'The words of the status' },
-        fields: { type: 'object', description: 'A message for each field, by its path' },
+        message: { type: 'string', description: 'One sentence to show to a person' },
+        error: { type: 'string', description: 'The name of the status' },
+        fields: { type: 'object', description: 'A message for each field, by the path of the field' },
       },
       ['fields'],
     ),
@@ -95,7 +95,7 @@ export const SCHEMAS: Readonly<Record<string, Schema>> = {
       tokens: object({ access: object({ token: text, expires: moment }) }),
       stepUp: {
         type: 'boolean',
-        description: 'Instead of tokens: an e-mailed code is asked for (ADMIN_STEP_UP)',
+        description: 'Instead of tokens: a code sent by e-mail is required (ADMIN_STEP_UP)',
       },
     },
     ['tokens', 'stepUp'],
@@ -106,7 +106,7 @@ export const SCHEMAS: Readonly<Record<string, Schema>> = {
     email: text,
     role: oneOf('MASTER_ADMIN', 'STANDARD'),
     enabled: flag,
-    timeCreatedAt: { ...momentOrNull, description: 'When the address was proven; null while pending' },
+    timeCreatedAt: { ...momentOrNull, description: 'When the address was verified; null while pending' },
     createdAt: moment,
     version: whole,
   }),
@@ -129,7 +129,8 @@ export const SCHEMAS: Readonly<Record<string, Schema>> = {
       addressDetails: claimInputGroup('addressDetails'),
       tradeDetails: partly({ ...groupOf('tradeDetails'), tradeData: listOf(object(trade)) }),
     }),
-    description: 'Also inside submissionData or values. In an update a group that is left out stays.',
+    description:
+      'Also inside submissionData or values. In an update, a group that is left out stays unchanged.',
   },
   Submission: object({
     id,
@@ -163,7 +164,7 @@ export const SCHEMAS: Readonly<Record<string, Schema>> = {
       shareholderDetails: partly(olderShareholder),
       tradeDetails: object({ openingBalance: text, tradeData: listOf(object(olderTrade)) }),
     }),
-    description: 'Also inside values or data. Numbers are taken where a text of digits is asked for.',
+    description: 'Also inside values or data. Numbers are accepted where a text of digits is required.',
   },
   Registration: object({
     id,

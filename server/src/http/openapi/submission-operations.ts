@@ -3,14 +3,14 @@ import { id, listOf, object, oneOf, partly, text, textOrNull, the } from './sche
 import { SCHEMAS } from './schemas.js';
 import { PAGE } from './parameters.js';
 
-const submission = { id: 'Id of the submission; one you may not see is 404' };
-const registration = { id: 'Id of the registration; one you may not see is 404' };
+const submission = { id: 'Id of the submission; one that you cannot see is answered 404' };
+const registration = { id: 'Id of the registration; one that you cannot see is answered 404' };
 
 /** The current claims, and the older registrations. */
 export const SUBMISSION_OPERATIONS: Operations = {
   'GET /settlement-submission': {
     summary:
-      'Without page: the caller’s own submissions. With page: all for administrators and API tokens, else the caller’s own, newest first.',
+      'Without page: the caller’s own submissions. With page: all submissions for administrators and API tokens, otherwise the caller’s own, newest first.',
     access: 'signed in',
     token: 'read',
     query: { page: PAGE },
@@ -41,7 +41,7 @@ export const SUBMISSION_OPERATIONS: Operations = {
     refusals: [404],
   },
   'POST /settlement-submission/create': {
-    summary: 'File a submission of one’s own.',
+    summary: 'File your own submission.',
     access: 'signed in',
     headers: ['Idempotency-Key'],
     body: the('SubmissionInput'),
@@ -59,7 +59,7 @@ export const SUBMISSION_OPERATIONS: Operations = {
   },
   'PUT /settlement-submission/{id}/update': {
     summary:
-      'Change a submission. Trades, SID and email (the address that owns it) are changed by administrators only; what is as it was may be sent along.',
+      'Change a submission. Only administrators can change trades, SID and email (the address that owns it); unchanged values can be sent along.',
     access: 'signed in',
     token: 'write',
     path: submission,
@@ -69,7 +69,7 @@ export const SUBMISSION_OPERATIONS: Operations = {
     refusals: [404, 409],
   },
   'PUT /settlement-submission/{id}/sid': {
-    summary: 'Set the SID. One that another submission holds is 409.',
+    summary: 'Set the SID. A SID that another submission already has is answered 409.',
     access: 'administrators',
     token: 'write',
     path: submission,
@@ -88,11 +88,12 @@ export const SUBMISSION_OPERATIONS: Operations = {
     refusals: [409, 422],
   },
   'GET /submission': {
-    summary: 'A page of older registrations: all for administrators and API tokens, else the caller’s own.',
+    summary:
+      'A page of older registrations: all for administrators and API tokens, otherwise the caller’s own.',
     access: 'signed in',
     token: 'read',
     query: {
-      search: { description: 'A part of the registrant’s name or e-mail address', schema: text },
+      search: { description: 'Part of the registrant’s name or e-mail address', schema: text },
       page: PAGE,
     },
     answer: {
@@ -109,7 +110,7 @@ export const SUBMISSION_OPERATIONS: Operations = {
     refusals: [404],
   },
   'PUT /submission/{id}': {
-    summary: 'Change an older registration; all its trades are sent.',
+    summary: 'Change an older registration; send all its trades.',
     access: 'signed in',
     token: 'write',
     path: registration,

@@ -1,8 +1,8 @@
 import { rawZip } from '../../../test/fixtures/imports/raw-zip.js';
 import { pdfFault, sidOfNotice } from './notice-file.js';
 
-const NO_NAME = { fault: 'The name of the file must be the SID and .pdf' };
-const NO_SID = { fault: 'The name of the file is no SID' };
+const NO_NAME = { fault: 'The file name must be the SID followed by .pdf' };
+const NO_SID = { fault: 'The file name is not a SID' };
 
 describe('the SID in a file name', () => {
   it.each([
@@ -28,15 +28,15 @@ describe('the bytes of a notice', () => {
     ['a PDF', '%PDF-1.7\nx\n%%EOF\n', undefined],
     ['a PDF with something appended', `%PDF-1.7\nx\n%%EOF\n${' '.repeat(100)}`, undefined],
     ['nothing', '', 'The file is empty'],
-    ['HTML', '<html>%PDF-1.4 %%EOF', 'The file is no PDF document'],
-    ['a PDF after something else', ' %PDF-1.4 %%EOF', 'The file is no PDF document'],
-    ['half a PDF', '%PDF-1.4\nx', 'The file is not whole: its end is missing'],
+    ['HTML', '<html>%PDF-1.4 %%EOF', 'The file is not a PDF document'],
+    ['a PDF after something else', ' %PDF-1.4 %%EOF', 'The file is not a PDF document'],
+    ['half a PDF', '%PDF-1.4\nx', 'The file is incomplete: its end is missing'],
   ])('%s', async (_, text, fault) => {
     expect(await pdfFault(Buffer.from(text))).toBe(fault);
   });
 
   it('a PDF that is an archive too', async () => {
     const both = Buffer.concat([Buffer.from('%PDF-1.7\n%%EOF\n'), rawZip([{ name: 'a', content: 'b' }])]);
-    expect(await pdfFault(both)).toBe('The file is an archive as well, which is not taken');
+    expect(await pdfFault(both)).toBe('The file is also an archive, which is not accepted');
   });
 });

@@ -9,17 +9,17 @@ const TAIL_BYTES = 4 * 1024;
 /** The SID that a file's name says, or why it says none. */
 export function sidOfNotice(name: string): { sid: string } | { fault: string } {
   const base = /^(.+)\.pdf$/iu.exec(name.trim())?.[1];
-  if (base === undefined) return { fault: 'The name of the file must be the SID and .pdf' };
+  if (base === undefined) return { fault: 'The file name must be the SID followed by .pdf' };
   const sid = cleanSid(base);
   if (sid === '' || sid.length > SID_MAX_LENGTH || textFault(sid, false))
-    return { fault: 'The name of the file is no SID' };
+    return { fault: 'The file name is not a SID' };
   return { sid };
 }
 
 /** Why bytes are no PDF document; undefined when they are one. */
 export async function pdfFault(bytes: Buffer): Promise<string | undefined> {
   if (bytes.length === 0) return 'The file is empty';
-  if (!/^%PDF-\d/.test(bytes.toString('latin1', 0, 8))) return 'The file is no PDF document';
-  if (await hasZipAtItsEnd(bufferSource(bytes))) return 'The file is an archive as well, which is not taken';
-  return bytes.subarray(-TAIL_BYTES).includes(END) ? undefined : 'The file is not whole: its end is missing';
+  if (!/^%PDF-\d/.test(bytes.toString('latin1', 0, 8))) return 'The file is not a PDF document';
+  if (await hasZipAtItsEnd(bufferSource(bytes))) return 'The file is also an archive, which is not accepted';
+  return bytes.subarray(-TAIL_BYTES).includes(END) ? undefined : 'The file is incomplete: its end is missing';
 }

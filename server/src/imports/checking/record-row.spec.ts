@@ -12,9 +12,9 @@ function check(fields: Record<string, string>): RecordCheck {
   return checkRecordRow(row, Object.keys(all), undefined);
 }
 
-const NO_VALUE = 'which a spreadsheet writes where it has no value to show; write the value itself';
+const NO_VALUE = 'which a spreadsheet shows when it has no value to show; enter the value itself';
 const LOST_DIGITS =
-  'is written as a power of ten, as a spreadsheet writes long numbers, and has lost digits; write it as text';
+  'is written as a power of ten, as spreadsheets write long numbers, and has lost digits; enter it as text';
 
 it('gives the fields that are there and leaves the others undefined', () => {
   const result = check({

@@ -12,8 +12,8 @@ const CAPITAL_E = 69;
 export function spreadsheetFault(text: string, identifier: boolean): string | undefined {
   const first = text.charCodeAt(0);
   if ((first === HASH || first === CAPITAL_E) && NO_VALUE.test(text))
-    return `is ${text}, which a spreadsheet writes where it has no value to show; write the value itself`;
+    return `is ${text}, which a spreadsheet shows when it has no value to show; enter the value itself`;
   return identifier && POWER_OF_TEN.test(text)
-    ? 'is written as a power of ten, as a spreadsheet writes long numbers, and has lost digits; write it as text'
+    ? 'is written as a power of ten, as spreadsheets write long numbers, and has lost digits; enter it as text'
     : undefined;
 }

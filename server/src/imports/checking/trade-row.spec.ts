@@ -50,7 +50,7 @@ it.each([
   [['S1', 'SELL', '2018-01-02', '-5', '1', '5'], 'quantity', 'Quantity must be a whole number above 0'],
   [['S1', 'BUY', '2018-01-02', '9007199254740993', '1', '5'], 'quantity', 'at most 15 digits'],
   [['S1', 'OPEN', '2018-01-02', 'x', '1', '5'], 'quantity', '0 or more'],
-  [['S1', 'BUY', '2018-01-02', '1,00,000', '1', '5'], 'quantity', 'parted by threes, as in 100,000'],
+  [['S1', 'BUY', '2018-01-02', '1,00,000', '1', '5'], 'quantity', 'in groups of three, as in 100,000'],
   [['S1', 'BUY', '2018-01-02', '5', '', '5'], 'pricePerShare', 'Price per Share is required'],
   [['S1', 'BUY', '2018-01-02', '5', '1.1234567', '5'], 'pricePerShare', 'at most 14 digits and 6 decimals'],
   [['S1', 'SELL', '2018-01-02', '5', '1', ''], 'totalAmount', 'Total Amount is required'],

@@ -44,8 +44,7 @@ const [SID, TYPE, DATE, QUANTITY, PRICE, TOTAL] = TRADE_COLUMNS.columns as reado
   Column,
 ];
 const TYPE_RULE = `must be one of ${TRANSACTION_TYPES.join(', ')}`;
-const DATE_RULE =
-  'must be a real date such as 2018-02-28, 28/02/2018 or 28-Feb-2018, its year with four digits';
+const DATE_RULE = 'must be a real date such as 2018-02-28, 28/02/2018 or 28-Feb-2018, with a four-digit year';
 const QUANTITY_RULE = `must be a whole number above 0 with at most ${QUANTITY_DIGITS} digits`;
 const OPEN_QUANTITY_RULE = `must be a whole number, 0 or more, with at most ${QUANTITY_DIGITS} digits`;
 const AMOUNT_RULE = `must be a number, 0 or more, with at most ${AMOUNT_WHOLE_DIGITS} digits and ${AMOUNT_DECIMALS} decimals`;
@@ -118,7 +117,7 @@ const LAKHS = /^\d{1,2}(?:,\d\d)+,\d{3}(?:\.\d*)?$/;
 
 /** Said of a number in another notation than that of the file. */
 function howWritten(text: string, numbers: DecimalMark): string {
-  if (LAKHS.test(text)) return ', its digits parted by threes, as in 100,000, or not at all';
+  if (LAKHS.test(text)) return ', with its digits in groups of three, as in 100,000, or ungrouped';
   const mark = markOfForm(text);
   return mark === undefined || mark === 'open' || mark === numbers
     ? ''
@@ -129,7 +128,7 @@ function howWritten(text: string, numbers: DecimalMark): string {
 function thousandfold(text: string, numbers: DecimalMark): string {
   const plain = readAmount(text, numbers);
   const other = readAmount(text, numbers === 'point' ? 'comma' : 'point');
-  return `"${text}" is ${plain} written as ${NUMBER_SAMPLES[numbers]} like the rest of the file, but quantity × price is about the total only where it is ${other}; write ${other}, or correct the total`;
+  return `"${text}" is ${plain} written as ${NUMBER_SAMPLES[numbers]} like the rest of the file, but quantity × price only matches the total if it is ${other}; write ${other}, or correct the total`;
 }
 
 function tradeCells(row: Pick<RawRow, 'cells'>, columns: readonly (string | null)[]): TradeCells {

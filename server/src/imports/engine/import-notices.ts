@@ -50,7 +50,7 @@ export async function importNotices(session: ImportSession, files: readonly Noti
       'fault' in named
         ? { rejected: named.fault }
         : first !== undefined
-          ? { rejected: `SID ${named.sid} stands already in file ${first}` }
+          ? { rejected: `SID ${named.sid} already appears in file ${first}` }
           : await judge(session, store, named.sid, file);
     await settle(session, store, line, file.name, verdict);
   }
@@ -89,7 +89,7 @@ async function findCurrent(db: pg.Client, sid: string): Promise<CurrentNotice> {
 
 /** The bytes of a file, or why they cannot be taken. */
 async function readWhole(file: NoticeFile): Promise<Buffer | string> {
-  const tooLarge = `The file is larger than the ${NOTICE_BYTES / 1024 / 1024} MB that are taken`;
+  const tooLarge = `The file is larger than ${NOTICE_BYTES / 1024 / 1024} MB, the most we accept`;
   if (file.size > NOTICE_BYTES) return tooLarge;
   const pieces: Buffer[] = [];
   try {

@@ -58,7 +58,7 @@ async function refuseLongHeldList({ run, reader }: ImportSession): Promise<void>
   if (sid === undefined) return;
   throw refuse(
     run.fileName,
-    `SID ${sid} has more than the ${tradesOfSid.toLocaleString('en')} trades that are taken of one SID.`,
+    `SID ${sid} has more than the ${tradesOfSid.toLocaleString('en')} trades allowed for one SID.`,
   );
 }
 

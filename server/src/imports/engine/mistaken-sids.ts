@@ -9,7 +9,8 @@ const DIGITS = /^[1-9]\d*$/;
 /** The lengths of SIDs with zeros before them are told by so many: they are written alike. */
 const SAMPLE = 200;
 
-const HELP = 'Spreadsheets take zeros away: write the SID as it is here, its column in the format Text';
+const HELP =
+  'Spreadsheets remove leading zeros: write the SID as it is in this portal, in a column with the format Text';
 
 /**
  * Why rows name a wrong submission, by their SID: a spreadsheet took the zeros before it away, or another changed it. The export
@@ -32,11 +33,14 @@ export async function findMistakenSids(
   for (const { sid, exportedId } of moved) {
     const trueSid = trueSids.get(exportedId!);
     if (trueSid === null)
-      mistaken.set(sid, `is given to submission ${exportedId}, which has none; set it on the claim’s page`);
+      mistaken.set(
+        sid,
+        `is given for submission ${exportedId}, which has no SID; set it on the claim’s page`,
+      );
     else if (trueSid !== undefined)
       mistaken.set(
         sid,
-        `stands beside the id of another submission, which is that of SID ${trueSid}. ${HELP}; another SID is given on the claim’s page`,
+        `is in the row of another submission, whose SID is ${trueSid}. ${HELP}; to give it another SID, use the claim’s page`,
       );
   }
   if (overwrite || named.some(({ sid }) => sid.startsWith('0'))) return mistaken;
@@ -48,7 +52,7 @@ export async function findMistakenSids(
   for (const [sid, there] of padded)
     mistaken.set(
       sid,
-      `is ${there} without its zeros. ${HELP}, or import with overwrite if it is another one`,
+      `is ${there} without its leading zeros. ${HELP}, or import with overwrite if it is a different SID`,
     );
   return mistaken;
 }

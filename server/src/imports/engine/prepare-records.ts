@@ -135,11 +135,11 @@ function mergeRow(
   if (changed.length === 0) {
     prepared.counts.unchanged += 1;
   } else if (shorter !== undefined && !context.overwrite) {
-    const message = `${columnLabel(shorter)} is the one that stands here without its leading zeros, which spreadsheets take away; write it with them, or import with overwrite if it is meant`;
+    const message = `${columnLabel(shorter)} is the one in this portal without its leading zeros, which spreadsheets remove; write it with them, or import with overwrite if it is intended`;
     reject(prepared, row, shorter, message);
   } else if (current.editedSinceImport && !context.overwrite) {
     const name = current.fields.sid === '' ? `Submission ${current.id}` : `SID ${current.fields.sid}`;
-    const message = `${name} was changed here since its last import, so this row is not applied; import with overwrite to replace what was changed`;
+    const message = `${name} was changed in this portal since its last import, so this row is not applied; import with overwrite to replace the changes`;
     reject(prepared, row, null, message);
   } else {
     const given = Object.fromEntries(Object.entries(row.record).filter(([, value]) => value !== undefined));

@@ -145,13 +145,13 @@ function writeChanges(
   const bad = group.rows.find((row) => row.problem);
   const differs = changes.added.length > 0 || changes.removedIds.length > 0;
   if (changes.replaces && changes.removedIds.length > 0 && context.rejectedRows) {
-    const message = `SID ${group.sid} has imported trades that this file of rejected rows does not hold, and this row is not applied, so that they stay; correct it in the file it came from and import the whole of that file`;
+    const message = `SID ${group.sid} has imported trades that this file of rejected rows does not contain, so this row is not applied and those trades are kept; correct it in the original file and import that whole file`;
     rejectAll(prepared, group, () => ({ column: null, message }));
   } else if (changes.replaces && bad && differs) {
-    const message = `Line ${bad.line} of this file is bad, so the imported trades of SID ${group.sid} stay whole and this row is not applied`;
+    const message = `Line ${bad.line} of this file has an error, so the imported trades of SID ${group.sid} are kept and this row is not applied`;
     rejectAll(prepared, group, () => ({ column: null, message }));
   } else if (changes.replaces && differs && list.editedSinceImport && !context.overwrite) {
-    const message = `The imported trades of SID ${group.sid} were changed here since the last import, so this row is not applied; import with overwrite to replace them`;
+    const message = `The imported trades of SID ${group.sid} were changed in this portal since the last import, so this row is not applied; import with overwrite to replace them`;
     rejectAll(prepared, group, () => ({ column: null, message }));
   } else {
     if (differs) {

@@ -54,7 +54,7 @@ export async function* recordBatches(
           batch.bad.push({
             line: raw.line,
             column: submissionId === undefined ? 'sid' : 'submissionId',
-            message: `${submissionId === undefined ? 'SID' : 'Submission'} ${key} stands already in line ${first}`,
+            message: `${submissionId === undefined ? 'SID' : 'Submission'} ${key} already appears in line ${first}`,
             cells: raw.cells,
           });
       } else if (!settled) {

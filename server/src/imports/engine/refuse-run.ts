@@ -6,7 +6,7 @@ import type { ImportTask } from './import-task.js';
 import type { ThreadEnd } from './supervise-thread.js';
 
 const ANEW =
-  'Open it in the program it comes from, save it anew (as CSV, if it is a workbook) and import that';
+  'Open it in the program it comes from, save it again (as CSV if it is a workbook) and import the new file';
 
 /** Ends a run whose thread was ended because its file took too much; it is not tried again. */
 export async function refuseRun(
@@ -17,12 +17,12 @@ export async function refuseRun(
 ): Promise<void> {
   const took =
     why === 'over-budget'
-      ? `working through this file took longer than the ${Math.round(budgetMs / 1000)} seconds that a file of its size is given`
-      : 'working through this file took more memory than an import is given';
+      ? `processing this file took longer than the ${Math.round(budgetMs / 1000)} seconds allowed for a file of its size`
+      : 'processing this file took more memory than an import is allowed';
   const db = await connectImporter(task.databaseUrl, 'writer');
   try {
     const status = await statusWhenRefused(db, task.importRunId);
-    const stays = status === ImportStatus.FAILED ? ' What was applied stays.' : '';
+    const stays = status === ImportStatus.FAILED ? ' The rows already applied are kept.' : '';
     await endRun(db, task, status, refuse(fileName, `${took}. ${ANEW}.${stays}`).message);
   } finally {
     await db.end();

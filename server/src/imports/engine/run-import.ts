@@ -20,7 +20,7 @@ import { loadRun, moveRun } from './run-row.js';
 const IN_NO_HURRY = [200, 1_000, 5_000, 15_000];
 
 const LOST =
-  'The received file is missing on our side, so the import stopped. What was applied stays; please import the file again.';
+  'The received file is missing on our side, so the import stopped. The rows already applied are kept; please import the file again.';
 
 /** How often the progress of the structural pass is noted, in milliseconds. */
 const NOTE_EVERY_MS = 500;
@@ -69,7 +69,7 @@ async function importFile(session: ImportSession): Promise<void> {
     await session.noted();
     session.goOn();
     if (run.kind === ImportKind.SETTLEMENT_RECORDS && structure.repeatedSids === 'too-many') {
-      throw refuse(run.fileName, 'more than 200,000 SIDs stand in it more than once.');
+      throw refuse(run.fileName, 'more than 200,000 SIDs appear in it more than once.');
     }
     await moveRun(reader, task, ImportStatus.APPLYING, {
       rowsTotal: structure.rows,

@@ -58,7 +58,7 @@ export function checkGroup(group: TradeGroup): void {
 export function refuseSecondOpen(row: TradeRow, sid: string, firstLine: number): void {
   row.problem = {
     column: 'transactionType',
-    message: `SID ${sid} has an OPEN row already, in line ${firstLine}`,
+    message: `SID ${sid} already has an OPEN row, in line ${firstLine}`,
   };
   row.key = null;
 }

@@ -75,7 +75,7 @@ it('random trades written in any notation are read as they are, or the file is r
       const file = await readWholeFile(csv, { name: 'any.csv', set: TRADE_COLUMNS }).catch(
         (error: unknown) => {
           if (!(error instanceof FileRefused)) throw error;
-          expect(error.message).toMatch(/does not say whether its (?:numbers|days) are written as/);
+          expect(error.message).toMatch(/does not show whether its (?:numbers|dates) are written as/);
         },
       );
       outcome[file ? 'read' : 'refused'] += 1;

@@ -60,18 +60,18 @@ export function cellText(cell: StoredCell, context: CellContext, meaning: Number
 
 function readCell(cell: StoredCell, context: CellContext, meaning: NumberMeaning): CellText {
   if (!cell.hasValue && cell.hasFormula) {
-    return { fault: 'holds a formula without its result; open the workbook in Excel and save it' };
+    return { fault: 'contains a formula without its result; open the workbook in Excel and save it' };
   }
-  if (cell.hasSecondValue) return { fault: 'holds two values' };
+  if (cell.hasSecondValue) return { fault: 'contains two values' };
   if (cell.value !== '' && context.formats.isStruckOut(wholeNumber(cell.style) ?? 0))
-    return { fault: 'is struck out; take its row out of the file, or write the cell plainly' };
+    return { fault: 'is struck through; remove its row from the file, or remove the strikethrough' };
   if (cell.value.length > CELL_CHARACTERS) return TOO_LONG;
   switch (cell.type) {
     case 's': {
       const index = wholeNumber(cell.value);
       if (index !== undefined && context.strings.bytesOf(index) > SHARED_BYTES) return TOO_LONG;
       const text = cell.value === '' ? '' : index === undefined ? undefined : context.strings.get(index);
-      if (text === undefined) return { fault: 'refers to a text that the workbook does not have' };
+      if (text === undefined) return { fault: 'refers to a text that is missing from the workbook' };
       return shownText(text, context.strings.isMarked(index ?? -1), cell, context, meaning);
     }
     case 'str':
@@ -80,13 +80,13 @@ function readCell(cell: StoredCell, context: CellContext, meaning: NumberMeaning
     case 'b':
       return truth(cell.value, meaning);
     case 'e':
-      return { fault: `holds the Excel error ${cell.value.slice(0, 20)}` };
+      return { fault: `contains the Excel error ${cell.value.slice(0, 20)}` };
     case 'd':
       return isoDay(cell, context, meaning);
     case 'n':
       return numericText(cell, context, meaning);
     default:
-      return { fault: 'is of a kind that is not taken' };
+      return { fault: 'is of a type that is not accepted' };
   }
 }
 
@@ -100,20 +100,20 @@ function shownText(
 ): CellText {
   if (isMarked && meaning !== 'text')
     return {
-      fault: `holds “${told(text)}”, of which a part is struck out, raised or lowered; write it plainly`,
+      fault: `contains “${told(text)}”, part of which is struck through, superscript or subscript; remove that formatting`,
     };
   const format = formats.of(wholeNumber(style) ?? 0);
   if (text === '' || !format || format.showsTexts) return { text };
   return {
-    fault: `holds “${told(text)}” under a number format that does not show it so; write what is meant`,
+    fault: `contains “${told(text)}” with a number format that shows it differently; enter the intended value`,
   };
 }
 
 function truth(value: string, meaning: NumberMeaning): CellText {
-  if (value !== '1' && value !== '0') return { fault: 'holds neither true nor false' };
+  if (value !== '1' && value !== '0') return { fault: 'contains neither true nor false' };
   const text = value === '1' ? 'TRUE' : 'FALSE';
   return meaning === 'identifier' || meaning === 'amount'
-    ? { fault: `holds the truth value ${text}; write what is meant as text` }
+    ? { fault: `contains the logical value ${text}; enter the intended value as text` }
     : { text };
 }
 
@@ -121,7 +121,7 @@ function isoDay(cell: StoredCell, context: CellContext, meaning: NumberMeaning):
   const value = cell.value.trim();
   if (value === '') return { text: '' };
   const day = ISO_DAY.exec(value)?.[1];
-  if (day === undefined) return { fault: `holds a date that cannot be read: ${told(value)}` };
+  if (day === undefined) return { fault: `contains a date that cannot be read: ${told(value)}` };
   const style = wholeNumber(cell.style);
   const format = style === undefined ? undefined : context.formats.of(style);
   if (format?.partOfDay && meaning === 'day') return partOfDay(day, undefined);
@@ -133,22 +133,24 @@ function dayIn(meaning: NumberMeaning, day: string, face: string | undefined): C
   if (meaning !== 'identifier' && meaning !== 'amount') return { text: day, typed: true };
   const shown = face === undefined || face === day ? '' : ` and shows ${told(face)}`;
   const wanted = meaning === 'amount' ? 'a number' : 'text';
-  return { fault: `holds the date ${day}${shown}; write what is meant as ${wanted}` };
+  return { fault: `contains the date ${day}${shown}; enter the intended value as ${wanted}` };
 }
 
 /** What is shown of a day may be all that anybody typed, such as a month: the program made it the first day of that. */
 function partOfDay(day: string, face: string | undefined): CellText {
   const shown = face === undefined ? 'does not show all of it' : `shows only ${told(face)}`;
-  return { fault: `holds the date ${day} but ${shown}; write the day, month and year, such as 2018-02-28` };
+  return {
+    fault: `contains the date ${day} but ${shown}; enter the day, month and year, such as 2018-02-28`,
+  };
 }
 
 function numericText(cell: StoredCell, context: CellContext, meaning: NumberMeaning): CellText {
   const stored = cell.value.trim();
   if (stored === '') return { text: '' };
-  if (!isNumber(stored)) return { fault: 'holds a number that cannot be read' };
+  if (!isNumber(stored)) return { fault: 'contains a number that cannot be read' };
   const style = wholeNumber(cell.style);
   const format = style === undefined ? undefined : context.formats.of(style);
-  if (!format) return { fault: 'refers to a style that the workbook does not have' };
+  if (!format) return { fault: 'refers to a style that is missing from the workbook' };
   if (format.date) {
     const day = serialDate(stored, context.date1904);
     if (day !== undefined && format.partOfDay && meaning === 'day')
@@ -158,22 +160,22 @@ function numericText(cell: StoredCell, context: CellContext, meaning: NumberMean
   const plain = plainNumber(stored);
   if (plain === undefined)
     return {
-      fault: 'holds a number of more than 15 digits, of which a workbook loses the last; write it as text',
+      fault: 'contains a number of more than 15 digits, of which a workbook loses the last; enter it as text',
     };
   if (format.date && (meaning === 'text' || meaning === 'day')) return { text: plain, typed: true };
   if (meaning === 'day') return likelyDay(stored, plain, format, context.date1904);
   if (meaning === 'amount') {
     if (format.showsAmount(stored)) return { text: plain, typed: true };
     return {
-      fault: `holds the number ${plain} but ${shows(stored, format)}; give it a plain number format and check it`,
+      fault: `contains the number ${plain} but ${shows(stored, format)}; give it a plain number format and check it`,
     };
   }
   const text = format.show(stored, plain);
   if (text !== undefined && meaning === 'identifier' && format.ofAmounts)
-    return { fault: `holds the number ${plain} but ${shows(stored, format)}; write it as text` };
+    return { fault: `contains the number ${plain} but ${shows(stored, format)}; enter it as text` };
   if (text !== undefined) return { text, typed: true };
   return {
-    fault: `holds the number ${plain} under a number format that does not show all of it, or not everywhere the same; write it as text`,
+    fault: `contains the number ${plain} with a number format that does not show all of it, or shows it differently in other programs; enter it as text`,
   };
 }
 
@@ -183,13 +185,13 @@ function likelyDay(stored: string, plain: string, format: NumberFormat, date1904
   if (day !== undefined && day >= FIRST_LIKELY_DAY && day <= LAST_LIKELY_DAY)
     return { text: day, typed: true };
   return {
-    fault: `holds the number ${plain} and ${shows(stored, format)}, which is no date; write it as a date, or as text such as 2018-02-28`,
+    fault: `contains the number ${plain} and ${shows(stored, format)}, which is not a date; enter it as a date, or as text such as 2018-02-28`,
   };
 }
 
 function shows(stored: string, format: NumberFormat): string {
   const face = format.face(stored);
-  if (face === undefined) return 'shows it under a number format that cannot be followed';
+  if (face === undefined) return 'shows it with a number format that we cannot read';
   return face === '' ? 'shows nothing' : `shows ${told(face)}`;
 }
 

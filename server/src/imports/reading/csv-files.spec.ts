@@ -89,7 +89,7 @@ describe('shapes of CSV', () => {
       'This row has 2 cells but the header has 3',
       'This row has 5 cells but the header has 3',
       undefined,
-      'This row has 2 cells but the header has 3 (it runs from line 5 to line 6: is a quote missing?)',
+      'This row has 2 cells but the header has 3 (it runs from line 5 to line 6: is a quotation mark missing?)',
     ]);
   });
 
@@ -135,19 +135,27 @@ describe('repeated SIDs', () => {
 describe('a file that cannot be imported', () => {
   it.each([
     ['an empty file', '', 'people.csv: the file is empty.'],
-    ['blanks only', ' \n\n', 'people.csv: the file has no text in it.'],
+    ['blanks only', ' \n\n', 'people.csv: the file contains no text.'],
     ['a header only', `${HEADER}\n`, 'people.csv: there is a header in line 1 but no row below it.'],
-    ['a missing column', 'sid,legalEntity\nS1,x\n', 'people.csv: line 1 lacks the required column email.'],
-    ['two missing columns', 'sid\nS1\n', 'people.csv: line 1 lacks the required columns email, legalEntity.'],
+    [
+      'a missing column',
+      'sid,legalEntity\nS1,x\n',
+      'people.csv: line 1 is missing the required column email.',
+    ],
+    [
+      'two missing columns',
+      'sid\nS1\n',
+      'people.csv: line 1 is missing the required columns email, legalEntity.',
+    ],
     [
       'a doubled column',
       'sid,email,legalEntity,S_I-D\nS1,a,b,c\n',
-      'people.csv: line 1 names the column sid twice (as columns 1 and 4).',
+      'people.csv: line 1 contains the column sid twice (as columns 1 and 4).',
     ],
     [
       'no header',
       'S1,a@b.co,x\n',
-      'people.csv: line 1 names none of the columns; sid, email, legalEntity must be there.',
+      'people.csv: line 1 contains none of the column names; sid, email, legalEntity must be present.',
     ],
     ['a PDF', '%PDF-1.7\n', 'people.csv: this is a PDF document, not a CSV or XLSX file.'],
     [
@@ -161,7 +169,7 @@ describe('a file that cannot be imported', () => {
     [
       'an open quote in the header',
       'sid,"email,legalEntity\nS1,x,y\n',
-      'people.csv: the quote that opens in line 1, column 2',
+      'people.csv: the quotation mark that opens in line 1, column 2',
     ],
     [
       'an endless header',
@@ -171,12 +179,12 @@ describe('a file that cannot be imported', () => {
     [
       'an open quote below',
       `${HEADER}\nS1,"a@b.co,x\nS2,c@d.co,y\n`,
-      'people.csv: the quote that opens in line 2, column "email" is never closed properly.',
+      'people.csv: the quotation mark that opens in line 2, column "email" is never closed properly.',
     ],
     [
       'a cell of 10 MB',
       `${HEADER}\nS1,a@b.co,x\nS2,c@d.co,${'y'.repeat(10_000_000)}\n`,
-      'people.csv: the row in line 3, column "legalEntity" is longer than the 1,048,576 characters a row may have.',
+      'people.csv: the row in line 3, column "legalEntity" is longer than the 1,048,576 characters a row can have.',
     ],
   ])('%s', async (_, content, message) => refusal(content, { piece: 65_536 }).toThrow(message));
 
@@ -201,7 +209,9 @@ describe('a file that cannot be imported', () => {
 
   it('an unclosed quote in row 2 of 100,000 is found at once and named', async () => {
     const text = `${HEADER}\nS1,a@b.co,"x\n${'S2,c@d.co,y\n'.repeat(100_000)}`;
-    await refusal(text, { piece: 262_144 }).toThrow('the quote that opens in line 2, column "legalEntity"');
+    await refusal(text, { piece: 262_144 }).toThrow(
+      'the quotation mark that opens in line 2, column "legalEntity"',
+    );
   });
 
   it.each([
@@ -215,7 +225,7 @@ describe('a file that cannot be imported', () => {
     const source = bufferSource(bytes);
     const shape = await inspectFile(source, 'people.csv', RECORD_COLUMNS);
     await expect(structuralPass(source, shape)).rejects.toThrow(
-      `people.csv: the file is UTF-8, but line ${line} holds bytes that are not; save it again as UTF-8.`,
+      `people.csv: the file is UTF-8, but line ${line} contains bytes that are not; save it again as UTF-8.`,
     );
   });
 
@@ -227,7 +237,7 @@ describe('a file that cannot be imported', () => {
     const pass = (tradesOfSid: number) =>
       structuralPass(source, shape, { limits: { ...DEFAULT_LIMITS, tradesOfSid } });
     expect((await pass(3)).rows).toBe(4);
-    await expect(pass(2)).rejects.toThrow('SID S1 has more than the 2 trades that are taken of one SID.');
+    await expect(pass(2)).rejects.toThrow('SID S1 has more than the 2 trades allowed for one SID.');
   });
 
   it('too many rows or bytes, and not one less', async () => {
@@ -239,7 +249,7 @@ describe('a file that cannot be imported', () => {
     const pass = (csvRows: number) =>
       structuralPass(source, shape, { limits: { ...DEFAULT_LIMITS, csvRows } });
     expect((await pass(3)).rows).toBe(3);
-    await expect(pass(2)).rejects.toThrow('the file has more than the 2 rows that are taken.');
+    await expect(pass(2)).rejects.toThrow('the file has more than the 2 rows allowed.');
     const small = { ...DEFAULT_LIMITS, csvBytes: source.size - 1 };
     await expect(inspectFile(source, 'people.csv', RECORD_COLUMNS, small)).rejects.toThrow(
       'the file is larger than',

@@ -38,10 +38,10 @@ function faultOf(shape: FileShape, fault: CsvFault, limits: ReadingLimits): File
   const name = shape.header[fault.cell]?.trim();
   const place = `line ${fault.line}, column ${name ? `"${cutText(name, 60)}"` : fault.cell + 1}`;
   if (fault.kind === 'unclosed-quote') {
-    return refuse(shape.fileName, `the quote that opens in ${place} is never closed properly.`);
+    return refuse(shape.fileName, `the quotation mark that opens in ${place} is never closed properly.`);
   }
   return refuse(
     shape.fileName,
-    `the row in ${place} is longer than the ${limits.rowCharacters.toLocaleString('en')} characters a row may have.`,
+    `the row in ${place} is longer than the ${limits.rowCharacters.toLocaleString('en')} characters a row can have.`,
   );
 }

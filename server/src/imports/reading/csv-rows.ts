@@ -68,6 +68,6 @@ class CsvRecord implements KeptCells {
 export function wrongCellCount(count: number, width: number, line: number, lastLine = line): RowProblem {
   const cells = count === 1 ? '1 cell' : `${count} cells`;
   const spread =
-    lastLine > line ? ` (it runs from line ${line} to line ${lastLine}: is a quote missing?)` : '';
+    lastLine > line ? ` (it runs from line ${line} to line ${lastLine}: is a quotation mark missing?)` : '';
   return { column: null, message: `This row has ${cells} but the header has ${width}${spread}` };
 }

@@ -15,7 +15,7 @@ const SEPARATOR_LINE = /^"?sep=([,;\t])"?[,;\t]*\r?[\r\n]/i;
 export function inspectCsv(head: Buffer, isWhole: boolean, fileName: string, set: ColumnSet): FileShape {
   const encoding = detectEncoding(head);
   const text = decodeHead(head, encoding);
-  if (text.trim() === '') throw refuse(fileName, 'the file has no text in it.');
+  if (text.trim() === '') throw refuse(fileName, 'the file contains no text.');
   const named = SEPARATOR_LINE.exec(text)?.[1];
   const found = (named ? [named] : DELIMITERS)
     .map((delimiter) => ({ delimiter, ...firstRecord(text, delimiter, isWhole, named ? 1 : 0, fileName) }))
@@ -23,7 +23,7 @@ export function inspectCsv(head: Buffer, isWhole: boolean, fileName: string, set
       (a, b) => knownNames(b.cells, set) - knownNames(a.cells, set) || b.cells.length - a.cells.length,
     )[0]!;
   if (knownNames(found.cells, set) === 0 && found.cells.some(hasControlCharacters)) {
-    throw refuse(fileName, 'this is not a text file: line 1 holds bytes that no CSV file has.');
+    throw refuse(fileName, 'this is not a text file: line 1 contains bytes that cannot occur in a CSV file.');
   }
   const header = readHeader(found.cells, found.line, fileName, set);
   return {
@@ -40,7 +40,10 @@ export function inspectCsv(head: Buffer, isWhole: boolean, fileName: string, set
 /** The first record that is not blank, below `skip` lines. */
 function firstRecord(text: string, delimiter: string, isWhole: boolean, skip: number, fileName: string) {
   const scanner = new CsvScanner(delimiter, text.length + 1, ({ line, cell }) =>
-    refuse(fileName, `the quote that opens in line ${line}, column ${cell + 1} is never closed properly.`),
+    refuse(
+      fileName,
+      `the quotation mark that opens in line ${line}, column ${cell + 1} is never closed properly.`,
+    ),
   );
   scanner.push(text);
   if (isWhole) scanner.finish();
@@ -48,5 +51,8 @@ function firstRecord(text: string, delimiter: string, isWhole: boolean, skip: nu
     if (scanner.line > skip && !scanner.isBlank()) return { cells: scanner.cells(), line: scanner.line };
   }
   if (isWhole) throw refuse(fileName, 'the file has no header line.');
-  throw refuse(fileName, `line ${scanner.line} should name the columns but does not end within 64 kB.`);
+  throw refuse(
+    fileName,
+    `line ${scanner.line} should contain the column names but does not end within 64 kB.`,
+  );
 }

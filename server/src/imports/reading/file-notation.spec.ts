@@ -38,7 +38,7 @@ it('reads 9,125 as 9125 where another row shows that its comma parts thousands',
 
 it('refuses a file whose numbers can be read in two ways, and names the rows', async () => {
   await expect(trades(['2018-12-31;100;9,125;912,500'])).rejects.toThrow(
-    'trades.csv: it does not say whether its numbers are written as 1,234.56 or 1.234,56: line 2 has "9,125" in Price per Share, and line 2 has "912,500" in Total Amount, and nothing in the file settles it. Import it again and choose it under “Numbers” before it is sent (in a script: numbers=point or numbers=comma).',
+    'trades.csv: it does not show whether its numbers are written as 1,234.56 or 1.234,56: line 2 has "9,125" in Price per Share, and line 2 has "912,500" in Total Amount, and nothing in the file makes it clear. Import it again and choose under “Numbers” before you send it (in a script: numbers=point or numbers=comma).',
   );
 });
 
@@ -104,7 +104,7 @@ describe('a row whose total says that a number is read a thousandfold or a thous
     for (const asked of [undefined, { numbers }]) {
       const { read } = await trades(rows, asked);
       expect(read).toEqual(['2018-12-31 1 1.5 1.5', expect.stringContaining(is)]);
-      expect(read[1]).toContain(`the total only where ${only}`);
+      expect(read[1]).toContain(`only matches the total if it is ${only}`);
     }
   });
 
@@ -145,7 +145,7 @@ describe('a notation that is set by hand', () => {
 
   it('is refused when the whole file speaks against it', async () => {
     await expect(trades(['2018-12-31;1;1,5;9,125'], { numbers: 'point' })).rejects.toThrow(
-      'its numbers were to be read as 1,234.56, but line 2 has "1,5" in Price per Share. Import it again and choose 1.234,56 under “Numbers” before it is sent, or leave it to the file (in a script: numbers=comma, or nothing).',
+      'you chose to read its numbers as 1,234.56, but line 2 has "1,5" in Price per Share. Import it again and choose 1.234,56 under “Numbers” before you send it, or choose nothing (in a script: numbers=comma, or nothing).',
     );
   });
 });

@@ -10,7 +10,7 @@ const SIGNATURES: readonly (readonly [string, string])[] = [
   ['52617221', 'is a compressed file; unpack it first'],
   [
     'd0cf11e0',
-    'is an old Excel file (.xls) or protected by a password; save it as .xlsx or CSV without a password',
+    'is an old Excel file (.xls) or is protected by a password; save it as .xlsx or CSV without a password',
   ],
   ['7f454c46', 'is a program'],
   ['4d5a90', 'is a program'],
@@ -29,7 +29,7 @@ export function detectFormat(head: Buffer, fileName: string): 'csv' | 'xlsx' {
   if (isZip && (extension === 'csv' || extension === 'txt' || extension === 'tsv')) {
     throw refuse(
       fileName,
-      `this is a workbook or an archive, not the text its name says; name a workbook .xlsx.`,
+      `this is a workbook or an archive, not the text file its name suggests; if it is a workbook, rename it to .xlsx.`,
     );
   }
   if (!isZip && extension === 'xlsx') {

@@ -28,7 +28,7 @@ export function readHeader(cells: readonly string[], line: number, fileName: str
   const named = cells.findLastIndex((cell) => cell.trim() !== '') + 1;
   if (named > DEFAULT_LIMITS.headerColumns) {
     const most = DEFAULT_LIMITS.headerColumns.toLocaleString('en');
-    throw refuse(fileName, `line ${line} names more than the ${most} columns that are taken.`);
+    throw refuse(fileName, `line ${line} has more than the ${most} columns allowed.`);
   }
   const columns = cells.slice(0, named).map((cell) => known.get(headerKey(cell)) ?? null);
   const names = cells.slice(0, named).map((cell) => withoutFormulaQuote(cell.trim()));
@@ -37,11 +37,11 @@ export function readHeader(cells: readonly string[], line: number, fileName: str
   const missing = set.columns.filter((column) => column.required && !columns.includes(column.name));
   if (missing.length > 0) {
     const absent = missing.map((column) => column.name).join(', ');
-    const lacks = `line ${line} lacks the required column${missing.length > 1 ? 's' : ''} ${absent}.`;
+    const lacks = `line ${line} is missing the required column${missing.length > 1 ? 's' : ''} ${absent}.`;
     const other = set.kind === 'trades' ? RECORD_COLUMNS : TRADE_COLUMNS;
     if (hasAllRequired(header, other)) throw refuse(fileName, `${lacks} ${other.hint}.`);
     if (columns.every((name) => name === null))
-      throw refuse(fileName, `line ${line} names none of the columns; ${absent} must be there.`);
+      throw refuse(fileName, `line ${line} contains none of the column names; ${absent} must be present.`);
     throw refuse(fileName, lacks);
   }
   columns.forEach((name, index) => {
@@ -49,7 +49,7 @@ export function readHeader(cells: readonly string[], line: number, fileName: str
     if (name === null || first === index) return;
     throw refuse(
       fileName,
-      `line ${line} names the column ${name} twice (as columns ${first + 1} and ${index + 1}).`,
+      `line ${line} contains the column ${name} twice (as columns ${first + 1} and ${index + 1}).`,
     );
   });
   return { header, columns, unknownColumns: unknownOf(names, columns) };

@@ -56,7 +56,7 @@ describe.each(LOCALES)('trades that LibreOffice saved in %s', (locale) => {
 
   it('are refused where they may be read in two ways, and read when it is set by hand', async () => {
     await expect(trades(locale, 'open.csv')).rejects.toThrow(
-      'it does not say whether its numbers are written as 1,234.56 or 1.234,56: line 2 has "9',
+      'it does not show whether its numbers are written as 1,234.56 or 1.234,56: line 2 has "9',
     );
     expect(await trades(locale, 'open.csv', WRITTEN[locale])).toEqual(shown[locale]!.open.meant);
   });
@@ -64,8 +64,7 @@ describe.each(LOCALES)('trades that LibreOffice saved in %s', (locale) => {
   it('are rejected row by row where their years have two digits', async () => {
     const rows = await trades(locale, 'short-days.csv');
     expect(rows).toHaveLength(evident.meant.length);
-    for (const row of rows)
-      expect(row).toMatch(/^Trade Date must be a real date .* its year with four digits$/);
+    for (const row of rows) expect(row).toMatch(/^Trade Date must be a real date .* with a four-digit year$/);
   });
 });
 

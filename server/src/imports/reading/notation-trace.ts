@@ -28,8 +28,8 @@ const NUMBERS = {
   parameter: 'numbers',
 } as const satisfies Choice<'point' | 'comma'>;
 const DAYS = {
-  what: 'days',
-  label: 'Days',
+  what: 'dates',
+  label: 'Dates',
   ways: ['day-first', 'month-first'],
   samples: DAY_SAMPLES,
   parameter: 'days',
@@ -132,7 +132,7 @@ export class NotationTrace {
     if (!proof || !converted) return;
     throw refuse(
       this.shape.fileName,
-      `its days are texts in some rows and dates in others, which a program may have made with month and day exchanged: ${shown(proof)}, and line ${converted.line} has the date ${converted.day}. Write all of them in one way, such as 2018-02-28, and import it again; or choose ${DAY_SAMPLES[days.proven!]} under “${DAYS.label}” before it is sent, if the dates are right (in a script: ${DAYS.parameter}=${days.proven}).`,
+      `its dates are texts in some rows and real dates in others, in which a program may have swapped day and month: ${shown(proof)}, and line ${converted.line} has the date ${converted.day}. Write all dates in the same way, such as 2018-02-28, and import the file again; or choose ${DAY_SAMPLES[days.proven!]} under “${DAYS.label}” before you send it, if the dates are correct (in a script: ${DAYS.parameter}=${days.proven}).`,
     );
   }
 
@@ -150,7 +150,7 @@ export class NotationTrace {
       if (against === undefined || against === asked) return asked;
       throw refuse(
         fileName,
-        `its ${what} were to be read as ${samples[asked]}, but ${shown(evidence.proofOf(against)!)}. Import it again and choose ${samples[against]} under “${label}” before it is sent, or leave it to the file (in a script: ${parameter}=${against}, or nothing).`,
+        `you chose to read its ${what} as ${samples[asked]}, but ${shown(evidence.proofOf(against)!)}. Import it again and choose ${samples[against]} under “${label}” before you send it, or choose nothing (in a script: ${parameter}=${against}, or nothing).`,
       );
     }
     if (verdict.kind === 'settled') return verdict.way;
@@ -160,12 +160,12 @@ export class NotationTrace {
       const [one, other] = verdict.proofs;
       throw refuse(
         fileName,
-        `its ${what} are written in two ways: ${shown(one)}, and ${shown(other)}. Write all of them in one way and import it again; or choose under “${label}”, before it is sent, how they are read (in a script: ${choices}): then only the rows that do not fit are rejected.`,
+        `its ${what} are written in two ways: ${shown(one)}, and ${shown(other)}. Write them all in the same way and import the file again; or choose under “${label}”, before you send it, how they are read (in a script: ${choices}): then only the rows that do not fit are rejected.`,
       );
     }
     throw refuse(
       fileName,
-      `it does not say whether its ${what} are written as ${samplesOf}: ${verdict.texts.map(shown).join(', and ')}, and nothing in the file settles it. Import it again and choose it under “${label}” before it is sent (in a script: ${choices}).`,
+      `it does not show whether its ${what} are written as ${samplesOf}: ${verdict.texts.map(shown).join(', and ')}, and nothing in the file makes it clear. Import it again and choose under “${label}” before you send it (in a script: ${choices}).`,
     );
   }
 }

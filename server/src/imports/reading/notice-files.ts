@@ -41,7 +41,7 @@ export async function openNoticeFiles(source: ByteSource, fileName: string): Pro
   const start = (await source.read(0, PDF.length)).toString('latin1');
   if (start === PDF) return [{ name: fileName, size: source.size, read: () => source.stream() }];
   if (!ZIP.some((signature) => start.startsWith(signature)))
-    throw refuse(fileName, 'this is neither a PDF document nor a ZIP archive of them.');
+    throw refuse(fileName, 'this is neither a PDF document nor a ZIP archive of PDF documents.');
   const parts = await openArchive(source, fileName, NOTICE_ARCHIVE, 'archive');
   const files = parts
     .filter(({ name }) => isFile(name))
@@ -51,7 +51,7 @@ export async function openNoticeFiles(source: ByteSource, fileName: string): Pro
       size: part.size,
       read: () => part.read(),
     }));
-  if (files.length === 0) throw refuse(fileName, 'the archive holds no file.');
+  if (files.length === 0) throw refuse(fileName, 'the archive contains no file.');
   return files;
 }
 

@@ -26,7 +26,7 @@ export async function inspectFile(
   if (source.size > most) {
     throw refuse(
       fileName,
-      `the file is larger than the ${Math.floor(most / 1024 / 1024)} MB that are taken.`,
+      `the file is larger than ${Math.floor(most / 1024 / 1024)} MB, the most we accept.`,
     );
   }
   if (format === 'xlsx') return inspectXlsx(source, fileName, columns, limits);

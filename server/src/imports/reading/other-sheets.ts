@@ -30,7 +30,7 @@ export async function refuseSecondTable(
     if (table.hasRow)
       throw refuse(
         fileName,
-        `its sheets “${book.workbook.sheetName}” and “${name}” both hold rows to import, and only one sheet is read; bring them together in one sheet, or hide the sheet that is not meant.`,
+        `its sheets “${book.workbook.sheetName}” and “${name}” both contain rows to import, and only one sheet is read; combine them in one sheet, or hide the sheet that you do not want to import.`,
       );
     if (left <= 0) return;
   }

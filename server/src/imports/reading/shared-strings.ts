@@ -134,7 +134,8 @@ export async function readSharedStrings(
       text(more) {
         if (inText) text += more;
         if (inText && runs.isMarked) marked = true;
-        if (text.length > LONGEST_TEXT) throw refuse(fileName, 'the workbook holds a text longer than 1 MB.');
+        if (text.length > LONGEST_TEXT)
+          throw refuse(fileName, 'the workbook contains a text longer than 1 MB.');
       },
       close(name) {
         if (name === 't') inText = false;

@@ -113,9 +113,7 @@ export class SheetReader implements XmlHandlers {
     const { limits, refused } = this.options;
     if (line <= this.line) throw refused(`the sheet's rows are out of order after row ${this.line}.`);
     if (line > limits.sheetRows) {
-      throw refused(
-        `the sheet has more than the ${limits.sheetRows.toLocaleString('en')} rows that are taken.`,
-      );
+      throw refused(`the sheet has more than the ${limits.sheetRows.toLocaleString('en')} rows allowed.`);
     }
     this.line = line;
     this.column = -1;
@@ -128,7 +126,7 @@ export class SheetReader implements XmlHandlers {
     const place = attributes['r'];
     const at = place === undefined ? { column: this.column + 1, line: this.line } : placeOf(place);
     const { limits, refused } = this.options;
-    if (at?.line !== this.line) throw refused(`a cell of row ${this.line} says that it stands elsewhere.`);
+    if (at?.line !== this.line) throw refused(`a cell of row ${this.line} gives a different position.`);
     const { column } = at;
     if (column <= this.column || column >= limits.sheetColumns) {
       throw refused(
@@ -163,7 +161,7 @@ export class SheetReader implements XmlHandlers {
     this.count(column - row.cells.length + found.text.length);
     if (this.rowCharacters > options.limits.rowCharacters) {
       const most = options.limits.rowCharacters.toLocaleString('en');
-      row.fault = { cell: null, message: `This row is longer than the ${most} characters a row may have` };
+      row.fault = { cell: null, message: `This row is longer than the ${most} characters a row can have` };
       return;
     }
     while (row.cells.length < column) row.cells.push('');
@@ -177,7 +175,7 @@ export class SheetReader implements XmlHandlers {
     const { limits, refused } = this.options;
     if (this.characters <= limits.sheetCharacters) return;
     const most = Math.floor(limits.sheetCharacters / 1024 / 1024);
-    throw refused(`the cells of its sheet hold more than ${most} million characters.`);
+    throw refused(`the cells of its sheet contain more than ${most} million characters.`);
   }
 }
 

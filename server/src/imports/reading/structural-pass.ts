@@ -67,7 +67,7 @@ async function passCsvInItsEncoding(shape: FileShape, pass: Pass): Promise<Struc
       const line = await firstLineThatIsNoUtf8(pass.source);
       throw refuse(
         shape.fileName,
-        `the file is UTF-8, but line ${line} holds bytes that are not; save it again as UTF-8.`,
+        `the file is UTF-8, but line ${line} contains bytes that are not; save it again as UTF-8.`,
       );
     }
     return passCsv({ ...shape, encoding: 'windows-1252' }, pass);
@@ -89,7 +89,7 @@ async function passCsv(shape: FileShape, { source, onProgress, asked, limits }: 
     if (rows > limits.csvRows) {
       throw refuse(
         shape.fileName,
-        `the file has more than the ${limits.csvRows.toLocaleString('en')} rows that are taken.`,
+        `the file has more than the ${limits.csvRows.toLocaleString('en')} rows allowed.`,
       );
     }
     onProgress(bytes, rows);
@@ -165,7 +165,7 @@ class SidTrace {
     const most = this.limits.tradesOfSid.toLocaleString('en');
     throw refuse(
       this.shape.fileName,
-      `SID ${this.lastSid} has more than the ${most} trades that are taken of one SID.`,
+      `SID ${this.lastSid} has more than the ${most} trades allowed for one SID.`,
     );
   }
 }

@@ -72,7 +72,7 @@ export async function readWorkbook(zip: ZipParts, fileName: string): Promise<Wor
   const partOf = (type: string): string | undefined => {
     const target = relations.find((relation) => relation.type === type)?.target;
     if (target !== undefined && !zip.has(target))
-      throw refuse(fileName, `the workbook lacks a part that it names: ${visible(target, 100)}`);
+      throw refuse(fileName, `the workbook is missing a part that it refers to: ${visible(target, 100)}`);
     return target;
   };
   return {

@@ -107,7 +107,7 @@ describe('a workbook', () => {
 
     it('of the same columns is refused, and names both', async () => {
       await expect(withOther(first)).rejects.toThrow(
-        'people.xlsx: its sheets “2017” and “2018” both hold rows to import, and only one sheet is read; bring them together in one sheet, or hide the sheet that is not meant.',
+        'people.xlsx: its sheets “2017” and “2018” both contain rows to import, and only one sheet is read; combine them in one sheet, or hide the sheet that you do not want to import.',
       );
     });
 
@@ -124,7 +124,7 @@ describe('a workbook', () => {
           textRow(['1', 'Acme', 'S1', '']),
       ],
     ])('of the same columns below %s is refused', async (_name, rows) => {
-      await expect(withOther(sheet(rows))).rejects.toThrow('both hold rows to import');
+      await expect(withOther(sheet(rows))).rejects.toThrow('both contain rows to import');
     });
 
     it.each([
@@ -226,14 +226,14 @@ describe('a cell', () => {
   const amounts = styles(['General', '0"."00', '#\\.##0', '0%', '0,', ';;;', '#,##0.00', '0"k"']);
 
   it.each([
-    ['<c r="E2" s="1"><v>912550</v></c>', 'holds the number 912550 but shows 9125.50'],
-    ['<c r="E2" s="2"><v>9125</v></c>', 'holds the number 9125 but shows 9.125'],
-    ['<c r="E2" s="3"><v>9.125</v></c>', 'holds the number 9.125 but shows 913%'],
-    ['<c r="E2" s="4"><v>9125</v></c>', 'holds the number 9125 but shows 9'],
-    ['<c r="E2" s="5"><v>9125</v></c>', 'holds the number 9125 but shows nothing'],
-    ['<c r="E2" s="7"><v>12</v></c>', 'holds the number 12 but shows 12k'],
-    ['<c r="E2"><v>12</v><v>34</v></c>', 'holds two values'],
-    ['<c r="E2" t="inlineStr"><v>12</v><is><t>34</t></is></c>', 'holds two values'],
+    ['<c r="E2" s="1"><v>912550</v></c>', 'contains the number 912550 but shows 9125.50'],
+    ['<c r="E2" s="2"><v>9125</v></c>', 'contains the number 9125 but shows 9.125'],
+    ['<c r="E2" s="3"><v>9.125</v></c>', 'contains the number 9.125 but shows 913%'],
+    ['<c r="E2" s="4"><v>9125</v></c>', 'contains the number 9125 but shows 9'],
+    ['<c r="E2" s="5"><v>9125</v></c>', 'contains the number 9125 but shows nothing'],
+    ['<c r="E2" s="7"><v>12</v></c>', 'contains the number 12 but shows 12k'],
+    ['<c r="E2"><v>12</v><v>34</v></c>', 'contains two values'],
+    ['<c r="E2" t="inlineStr"><v>12</v><is><t>34</t></is></c>', 'contains two values'],
   ])('that shows another amount than it holds is a problem of its row: %s', async (cell, fault) => {
     const { problem } = await tradeCells(cell, { 'xl/styles.xml': amounts });
     expect(problem?.column).toBe('pricePerShare');
@@ -301,7 +301,7 @@ describe('a cell', () => {
   ])('that is struck out as a whole is a problem of its row: %s', async (cell, column) => {
     const { problem } = await tradeCells(cell, struckOut);
     expect(problem?.column).toBe(column);
-    expect(problem?.message).toContain('is struck out; take its row out of the file');
+    expect(problem?.message).toContain('is struck through; remove its row from the file');
   });
 
   it('that is empty, or whose font has its line taken away, is not struck out', async () => {
@@ -324,17 +324,20 @@ describe('a cell', () => {
   );
 
   it.each([
-    ['<c r="C2"><v>29220</v></c>', 'holds the number 29220 and shows 29220, which is no date'],
-    ['<c r="C2"><v>73416</v></c>', 'holds the number 73416 and shows 73416, which is no date'],
-    ['<c r="C2"><v>2018</v></c>', 'holds the number 2018 and shows 2018, which is no date'],
-    ['<c r="C2"><v>10118</v></c>', 'holds the number 10118 and shows 10118, which is no date'],
-    ['<c r="C2" s="2"><v>41218</v></c>', 'holds the number 41218 and shows 04/12/18, which is no date'],
-    ['<c r="C2" s="3"><v>43159.5</v></c>', 'holds the number 43159.5 and shows 12:00, which is no date'],
-    ['<c r="C2" t="d"><v>2018-12-31 or so</v></c>', 'holds a date that cannot be read: 2018-12-31 or so'],
-    ['<c r="C2" t="d"><v>T10:00</v></c>', 'holds a date that cannot be read: T10:00'],
-    ['<c r="C2" s="5"><v>43374</v></c>', 'holds the date 2018-10-01 but shows only Oct 18'],
-    ['<c r="C2" s="6"><v>43101</v></c>', 'holds the date 2018-01-01 but shows only 2018'],
-    ['<c r="C2" s="5" t="d"><v>2018-10-01</v></c>', 'holds the date 2018-10-01 but does not show all of it'],
+    ['<c r="C2"><v>29220</v></c>', 'contains the number 29220 and shows 29220, which is no date'],
+    ['<c r="C2"><v>73416</v></c>', 'contains the number 73416 and shows 73416, which is no date'],
+    ['<c r="C2"><v>2018</v></c>', 'contains the number 2018 and shows 2018, which is no date'],
+    ['<c r="C2"><v>10118</v></c>', 'contains the number 10118 and shows 10118, which is no date'],
+    ['<c r="C2" s="2"><v>41218</v></c>', 'contains the number 41218 and shows 04/12/18, which is no date'],
+    ['<c r="C2" s="3"><v>43159.5</v></c>', 'contains the number 43159.5 and shows 12:00, which is no date'],
+    ['<c r="C2" t="d"><v>2018-12-31 or so</v></c>', 'contains a date that cannot be read: 2018-12-31 or so'],
+    ['<c r="C2" t="d"><v>T10:00</v></c>', 'contains a date that cannot be read: T10:00'],
+    ['<c r="C2" s="5"><v>43374</v></c>', 'contains the date 2018-10-01 but shows only Oct 18'],
+    ['<c r="C2" s="6"><v>43101</v></c>', 'contains the date 2018-01-01 but shows only 2018'],
+    [
+      '<c r="C2" s="5" t="d"><v>2018-10-01</v></c>',
+      'contains the date 2018-10-01 but does not show all of it',
+    ],
   ])('of days that shows none is a problem of its row: %s', async (cell, fault) => {
     const { problem } = await tradeCells(cell, days);
     expect(problem?.column).toBe('tradeDate');
@@ -359,7 +362,7 @@ describe('a cell', () => {
       'an Excel error',
       '<c r="D2" t="e"><v>#N/A</v></c>',
       'quantity',
-      'The cell in column D holds the Excel error #N/A',
+      'The cell in column D contains the Excel error #N/A',
     ],
     [
       'a formula without result',
@@ -371,41 +374,41 @@ describe('a cell', () => {
       'an unknown shared text',
       '<c r="A2" t="s"><v>7</v></c>',
       'sid',
-      'refers to a text that the workbook does not have',
+      'refers to a text that is missing from the workbook',
     ],
     ...['&quot; &quot;', ' ', ' 0', '0x0', '1e0', '-0', '0.0'].map(
       (index): [string, string, string, string] => [
         `the shared text ${JSON.stringify(index)}`,
         `<c r="A2" t="s"><v>${index}</v></c>`,
         'sid',
-        'refers to a text that the workbook does not have',
+        'refers to a text that is missing from the workbook',
       ],
     ),
     [
       'an unknown style',
       '<c r="A2" s="5"><v>1</v></c>',
       'sid',
-      'refers to a style that the workbook does not have',
+      'refers to a style that is missing from the workbook',
     ],
     [
       'a number that is none',
       '<c r="D2"><v>0x10</v></c>',
       'quantity',
-      'The cell in column D holds a number that cannot be read',
+      'The cell in column D contains a number that cannot be read',
     ],
     [
       'a number of 16 digits',
       '<c r="A2"><v>1234567890123450</v></c>',
       'sid',
-      'The cell in column A holds a number of more than 15 digits, of which a workbook loses the last',
+      'The cell in column A contains a number of more than 15 digits, of which a workbook loses the last',
     ],
     [
       'an amount of 16 digits',
       '<c r="E2"><v>90071992547409.12</v></c>',
       'pricePerShare',
-      'holds a number of more than 15 digits',
+      'contains a number of more than 15 digits',
     ],
-    ['an unknown kind', '<c r="A2" t="x"><v>1</v></c>', 'sid', 'is of a kind that is not taken'],
+    ['an unknown kind', '<c r="A2" t="x"><v>1</v></c>', 'sid', 'is of a type that is not accepted'],
     [
       'too long a text',
       `<c r="B2" t="inlineStr"><is><t>${'x'.repeat(32_768)}</t></is></c>`,
@@ -434,7 +437,9 @@ describe('a cell', () => {
     const rounded = await tradeCells('<c r="A2" s="3"><v>123456789</v></c>', shown);
     expect(rounded.problem).toEqual({
       column: 'sid',
-      message: expect.stringContaining('holds the number 123456789 under a number format that does not show'),
+      message: expect.stringContaining(
+        'contains the number 123456789 under a number format that does not show',
+      ),
     });
   });
 
@@ -447,14 +452,18 @@ describe('a cell', () => {
     };
 
     it.each([
-      ['<c r="D2" s="1"><v>43374</v></c>', 'accountNo', 'D holds the date 2018-10-01 and shows Oct-18'],
-      ['<c r="A2" s="1"><v>43374</v></c>', 'sid', 'A holds the date 2018-10-01 and shows Oct-18'],
-      ['<c r="E2" s="2"><v>43374</v></c>', 'bsb', 'E holds the date 2018-10-01 and shows 01/10/2018'],
-      ['<c r="E2" t="d"><v>2018-10-01</v></c>', 'bsb', 'E holds the date 2018-10-01; write'],
-      ['<c r="F2" s="1"><v>43374</v></c>', 'openingBalance', 'F holds the date 2018-10-01 and shows Oct-18'],
-      ['<c r="F2" s="1"><v>-5</v></c>', 'openingBalance', 'F holds the number -5'],
-      ['<c r="D2" t="b"><v>1</v></c>', 'accountNo', 'D holds the truth value TRUE'],
-      ['<c r="F2" t="b"><v>0</v></c>', 'openingBalance', 'F holds the truth value FALSE'],
+      ['<c r="D2" s="1"><v>43374</v></c>', 'accountNo', 'D contains the date 2018-10-01 and shows Oct-18'],
+      ['<c r="A2" s="1"><v>43374</v></c>', 'sid', 'A contains the date 2018-10-01 and shows Oct-18'],
+      ['<c r="E2" s="2"><v>43374</v></c>', 'bsb', 'E contains the date 2018-10-01 and shows 01/10/2018'],
+      ['<c r="E2" t="d"><v>2018-10-01</v></c>', 'bsb', 'E contains the date 2018-10-01; write'],
+      [
+        '<c r="F2" s="1"><v>43374</v></c>',
+        'openingBalance',
+        'F contains the date 2018-10-01 and shows Oct-18',
+      ],
+      ['<c r="F2" s="1"><v>-5</v></c>', 'openingBalance', 'F contains the number -5'],
+      ['<c r="D2" t="b"><v>1</v></c>', 'accountNo', 'D contains the logical value TRUE'],
+      ['<c r="F2" t="b"><v>0</v></c>', 'openingBalance', 'F contains the logical value FALSE'],
       ['<c r="D2" s="3"><v>12345678</v></c>', 'accountNo', 'but shows $12,345,678.00'],
       ['<c r="D2" s="4"><v>12345678</v></c>', 'accountNo', 'but shows 12,345,678'],
       ['<c r="D2" s="5"><v>12</v></c>', 'accountNo', 'but shows 1200%'],
@@ -503,7 +512,7 @@ describe('a cell', () => {
       TRADE_COLUMNS,
     );
     expect(rowsRead.map(({ problem }) => problem?.message)).toEqual([
-      'This row is longer than the 1,048,576 characters a row may have',
+      'This row is longer than the 1,048,576 characters a row can have',
       undefined,
     ]);
   });

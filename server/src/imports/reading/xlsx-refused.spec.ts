@@ -41,7 +41,7 @@ describe('a workbook that cannot be imported', () => {
           rId2: ['styles', 'styles.xml'],
         }),
       },
-      'people.xlsx: the workbook lacks a part that it names: xl/styles.xml',
+      'people.xlsx: the workbook is missing a part that it refers to: xl/styles.xml',
     ],
     ['an empty sheet', '', {}, 'people.xlsx: the first sheet of the workbook is empty.'],
     [
@@ -54,7 +54,7 @@ describe('a workbook that cannot be imported', () => {
       'a missing column',
       textRow(['sid', 'email'], 2),
       {},
-      'people.xlsx: line 2 lacks the required column legalEntity.',
+      'people.xlsx: line 2 is missing the required column legalEntity.',
     ],
     ['the wrong picker', textRow(TRADE_HEADER), {}, 'This looks like a trade file; use Import Trade Data'],
     [
@@ -70,13 +70,13 @@ describe('a workbook that cannot be imported', () => {
       'an unknown entity',
       textRow(HEADER, 1) + '<row r="2"><c><v>&boom;</v></c></row>',
       {},
-      'a part of it is no XML',
+      'a part of it is not XML',
     ],
     [
       'XML cut off',
       good,
       { 'xl/worksheets/sheet1.xml': sheet(good).slice(0, -20) },
-      'a part of it is no XML',
+      'a part of it is not XML',
     ],
     [
       'another encoding',
@@ -134,7 +134,7 @@ describe('a workbook that cannot be imported', () => {
       'more columns than are taken',
       textRow([...HEADER, ...Array.from({ length: 998 }, (_, at) => `n${at}`)]),
       {},
-      'line 1 names more than the 1,000 columns that are taken',
+      'line 1 has more than the 1,000 columns allowed',
     ],
   ])('%s', async (_, rows, more, message) => {
     await expect(readSheetRows(rows, more)).rejects.toThrow(message);
@@ -167,7 +167,7 @@ describe('a workbook that cannot be imported', () => {
       }),
     );
     const limits = { ...DEFAULT_LIMITS, sheetCharacters: 500_000 };
-    await expect(readAll(bytes, limits)).rejects.toThrow('the cells of its sheet hold more than');
+    await expect(readAll(bytes, limits)).rejects.toThrow('the cells of its sheet contain more than');
   });
 
   it('fails as the store fails, not as if the file were broken', async () => {

@@ -69,7 +69,7 @@ function refusalOfMerges({ fileName, headerLine, columns }: FileShape): (range: 
     if (columns.slice(first.column, last.column + 1).every((name) => name === null)) return;
     throw refuse(
       fileName,
-      `the cells ${range} of its sheet are merged over several rows, of which only the first has their value; unmerge them and write the value in each row.`,
+      `the cells ${range} of its sheet are merged over several rows, so only the first row has a value; unmerge them and enter the value in each row.`,
     );
   };
 }

@@ -29,10 +29,10 @@ export async function* xmlEvents(
   let quiet = 0;
   let bytes = 0;
   parser.on('doctype', () => {
-    throw refused('the workbook holds a document type definition, which is not taken.');
+    throw refused('the workbook contains a document type definition, which is not accepted.');
   });
   parser.on('error', () => {
-    throw refused('the workbook is damaged: a part of it is no XML.');
+    throw refused('the workbook is damaged: a part of it is not XML.');
   });
   parser.on('xmldecl', ({ encoding }) => {
     if (encoding && !/^(utf-?8|us-ascii)$/i.test(encoding))
@@ -59,7 +59,7 @@ export async function* xmlEvents(
       quiet += piece.length;
       bytes += piece.length;
       parser.write(decoding.write(piece));
-      if (quiet > LONGEST) throw refused('the workbook holds a text longer than 4 MB.');
+      if (quiet > LONGEST) throw refused('the workbook contains a text longer than 4 MB.');
       yield bytes;
     }
     parser.write(decoding.end());

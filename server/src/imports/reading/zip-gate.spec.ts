@@ -48,8 +48,12 @@ it('unpacks an honest archive', async () => {
 
 it.each<[string, RawPart[], string]>([
   ['a part far larger than packed', [{ name: 'a', content: ZEROS }], 'grows more than 250 times'],
-  ['a size declared too small', [{ name: 'a', content: ZEROS, declaredSize: 1000 }], 'damaged or cut off'],
-  ['a size declared too large', [{ name: 'a', content: 'hello', declaredSize: 1000 }], 'damaged or cut off'],
+  ['a size declared too small', [{ name: 'a', content: ZEROS, declaredSize: 1000 }], 'damaged or incomplete'],
+  [
+    'a size declared too large',
+    [{ name: 'a', content: 'hello', declaredSize: 1000 }],
+    'damaged or incomplete',
+  ],
   [
     'four gigabytes declared',
     [{ name: 'a', content: 'hello', declaredSize: 0xfffffff0 }],
@@ -61,25 +65,25 @@ it.each<[string, RawPart[], string]>([
     [{ name: 'a', content: '/etc/passwd', externalAttributes: (0o120777 << 16) >>> 0 }],
     'a link to a file',
   ],
-  ['an unknown packing', [{ name: 'a', content: 'hello', method: 12 }], 'packed in a way'],
+  ['an unknown packing', [{ name: 'a', content: 'hello', method: 12 }], 'compressed in a way'],
   [
-    'two parts of one name',
+    'two parts with the same name',
     [
       { name: 'a', content: '1' },
       { name: 'A', content: '2' },
     ],
-    'two parts of one name',
+    'two parts with the same name',
   ],
-  ['a checksum that differs', [{ name: 'a', content: 'hello', checksum: 1 }], 'damaged or cut off'],
+  ['a checksum that differs', [{ name: 'a', content: 'hello', checksum: 1 }], 'damaged or incomplete'],
   [
     'a stored part that was changed',
     [{ name: 'a', content: 'hello', method: 0, checksum: 1 }],
-    'damaged or cut off',
+    'damaged or incomplete',
   ],
   [
     'a part that the list calls otherwise',
     [{ name: 'b', content: 'hello', listedAs: 'a' }],
-    'damaged or cut off',
+    'damaged or incomplete',
   ],
   [
     'overlapping parts',

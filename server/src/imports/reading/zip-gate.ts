@@ -68,7 +68,7 @@ export async function openArchive(
       decodeStrings: false,
     });
     if (zip.entryCount > limits.zipEntries)
-      throw refuse(fileName, `the ${what} has more than the ${limits.zipEntries} parts that are taken.`);
+      throw refuse(fileName, `the ${what} has more than the ${limits.zipEntries} parts allowed.`);
     reader.beginList();
     for await (const entry of zip.eachEntry()) {
       checkEntry(entry, gate);
@@ -97,12 +97,15 @@ export async function openZip(source: ByteSource, fileName: string, limits: ZipL
   for (const part of list) {
     const key = part.name.toLowerCase();
     if (parts.has(key))
-      throw refuse(fileName, `the workbook holds two parts of one name: ${visible(part.name, 100)}`);
+      throw refuse(
+        fileName,
+        `the workbook contains two parts with the same name: ${visible(part.name, 100)}`,
+      );
     parts.set(key, part);
   }
   const find = (name: string): ZipPart => {
     const part = parts.get(name.toLowerCase());
-    if (!part) throw refuse(fileName, `the workbook lacks its part ${name}.`);
+    if (!part) throw refuse(fileName, `the workbook is missing its part ${name}.`);
     return part;
   };
   return {
@@ -124,7 +127,7 @@ async function* readPart(
   try {
     const { fileName } = await zip.readLocalFileHeaderPromise(entry);
     if (fileName.toString('latin1') !== rawName)
-      throw new Error('the part is another one than the list says');
+      throw new Error('the part does not match its entry in the list');
     const stream = await zip.openReadStreamPromise(entry);
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       bytes += chunk.length;
@@ -163,10 +166,10 @@ export function isOddPath(name: string): boolean {
 function checkEntry(entry: Entry, { fileName, limits, what }: Gate): void {
   if (entry.isEncrypted()) throw refuse(fileName, `the ${what} is protected by a password.`);
   if (entry.compressionMethod !== STORED && entry.compressionMethod !== DEFLATED) {
-    throw refuse(fileName, `the ${what} is packed in a way that is not taken.`);
+    throw refuse(fileName, `the ${what} is compressed in a way that is not accepted.`);
   }
   if (((entry.externalFileAttributes >>> 16) & FILE_TYPE) === SYMBOLIC_LINK) {
-    throw refuse(fileName, `the ${what} holds a link to a file.`);
+    throw refuse(fileName, `the ${what} contains a link to a file.`);
   }
   const dense = entry.uncompressedSize > entry.compressedSize * limits.unpackedRatio;
   if (entry.uncompressedSize > RATIO_APPLIES_ABOVE && dense) {

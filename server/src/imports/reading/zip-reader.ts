@@ -97,13 +97,13 @@ export class ZipReader extends yauzl.RandomAccessReader {
     if (length > limits.zipEntryBytes)
       return refuse(
         fileName,
-        `the name and remarks of a part of the ${what} are longer than the ${kB(limits.zipEntryBytes)} kB that are taken.`,
+        `the name and remarks of a part of the ${what} are longer than the ${kB(limits.zipEntryBytes)} kB allowed.`,
       );
     this.listLeft -= length;
     if (this.listLeft >= 0) return undefined;
     return refuse(
       fileName,
-      `the list of parts of the ${what} is larger than the ${kB(limits.zipListBytes)} kB that are taken.`,
+      `the list of parts of the ${what} is larger than the ${kB(limits.zipListBytes)} kB allowed.`,
     );
   }
 
@@ -111,6 +111,9 @@ export class ZipReader extends yauzl.RandomAccessReader {
   faultOr(error: unknown): unknown {
     if (this.failure) return this.failure;
     if (error instanceof FileRefused) return error;
-    return refuse(this.gate.fileName, `the ${this.gate.what} is damaged or cut off and cannot be unpacked.`);
+    return refuse(
+      this.gate.fileName,
+      `the ${this.gate.what} is damaged or incomplete and cannot be unpacked.`,
+    );
   }
 }

@@ -32,13 +32,12 @@ export function PasswordChanged({ scheme, loginLink }: MailProps<'password-chang
   return (
     <Layout scheme={scheme}>
       <Paragraph>
-        The password of your account has been changed. Wherever else you were signed in, you have been signed
-        out.
+        The password of your account has been changed. You have been signed out everywhere else.
       </Paragraph>
       <Action href={loginLink} label="Go to the sign-in page" />
       <NotYou>
-        If this was not you, somebody else may have access to your account: ask for a reset link on the
-        sign-in page at once, and write to {scheme.contactEmail}.
+        If this was not you, someone else may have access to your account: ask for a reset link on the sign-in
+        page at once, and write to {scheme.contactEmail}.
       </NotYou>
     </Layout>
   );
@@ -48,11 +47,11 @@ export function PasskeyAdded({ scheme, loginLink }: MailProps<'passkey-added'>) 
   return (
     <Layout scheme={scheme}>
       <Paragraph>
-        A passkey was added to your account. Whoever holds the device it is on can sign in with it.
+        A passkey was added to your account. Anyone who can unlock the device it is on can sign in with it.
       </Paragraph>
       <Action href={loginLink} label="Go to the sign-in page" />
       <NotYou>
-        If this was not you, somebody else may have access to your account: sign in, remove the passkey under
+        If this was not you, someone else may have access to your account: sign in, remove the passkey under
         Change password, choose a new password, and write to {scheme.contactEmail} at once.
       </NotYou>
     </Layout>
@@ -63,12 +62,12 @@ export function ApiTokenCreated({ scheme, name, loginLink }: MailProps<'api-toke
   return (
     <Layout scheme={scheme}>
       <Paragraph>
-        The API token “{name}” was made with your account. Scripts that hold it act in your name.
+        The API token “{name}” was created with your account. Scripts that use it act in your name.
       </Paragraph>
       <Action href={loginLink} label="Go to the sign-in page" />
       <NotYou>
-        If this was not you, somebody else may have access to your account: sign in, revoke the token under
-        API tokens, choose a new password, and write to {scheme.contactEmail} at once.
+        If this was not you, someone else may have access to your account: sign in, revoke the token under API
+        tokens, choose a new password, and write to {scheme.contactEmail} at once.
       </NotYou>
     </Layout>
   );
@@ -89,7 +88,7 @@ export function EmailChanged({ scheme, newEmail, link }: MailProps<'email-change
           <Action href={link} label="Confirm this address" />
         </>
       ) : (
-        <Paragraph>From now on, mail about your claims goes to the new address.</Paragraph>
+        <Paragraph>From now on, e-mails about your claims go to the new address.</Paragraph>
       )}
       <NotYou>If you did not ask for this, please write to {scheme.contactEmail} at once.</NotYou>
     </Layout>

@@ -19,10 +19,10 @@ export function AmendmentAnswered({ scheme, link }: MailProps<'amendment-answere
     <Layout scheme={scheme}>
       <Paragraph>
         The administrator has written to you about your claim. For your safety the message is not in this
-        mail: you find it under Requested Amendments when you have signed in.
+        mail: you can read it under Requested Amendments after you sign in.
       </Paragraph>
       <Action href={link} label="Read the message" />
-      <NotYou>If you know of no claim, please write to {scheme.contactEmail}.</NotYou>
+      <NotYou>If you do not know of any claim, please write to {scheme.contactEmail}.</NotYou>
     </Layout>
   );
 }
@@ -31,12 +31,13 @@ export function ProposalDecided({ scheme, link }: MailProps<'proposal-decided'>)
   return (
     <Layout scheme={scheme}>
       <Paragraph>
-        The administrator has decided about the change that was proposed to your claim. You find the decision
-        under Requested Amendments when you have signed in.
+        The administrator has decided on the proposed change to your claim. You can read the decision under
+        Requested Amendments after you sign in.
       </Paragraph>
       <Action href={link} label="Read the decision" />
       <NotYou>
-        If nobody on your side proposed a change, please write to {scheme.contactEmail} at once.
+        If neither you nor anyone acting for you proposed a change, please write to {scheme.contactEmail} at
+        once.
       </NotYou>
     </Layout>
   );

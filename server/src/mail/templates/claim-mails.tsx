@@ -31,8 +31,8 @@ export function ClaimEmailChanged({ scheme, loginLink }: MailProps<'claim-email-
   return (
     <Layout scheme={scheme}>
       <Paragraph>
-        The settlement administrator has changed the e-mail address that your claim belongs to. Mails about
-        the claim now go to the other address, and whoever proves that address sees the claim.
+        The settlement administrator has changed the e-mail address that your claim belongs to. E-mails about
+        the claim now go to the other address, and the person who confirms that address can see the claim.
       </Paragraph>
       <Action href={loginLink} label="Sign in" />
       <NotYou>If you did not expect this, please write to {scheme.contactEmail} at once.</NotYou>
@@ -44,11 +44,11 @@ export function ClaimAssigned({ scheme, loginLink }: MailProps<'claim-assigned'>
   return (
     <Layout scheme={scheme}>
       <Paragraph>
-        The settlement administrator has recorded this e-mail address as the one that a claim belongs to. To
-        see the claim, sign in with this address; a code that we send to it is enough.
+        The settlement administrator has recorded this e-mail address as the owner of a claim. To see the
+        claim, sign in with this address; you can use a code that we send to it.
       </Paragraph>
       <Action href={loginLink} label="Sign in" />
-      <NotYou>If you know of no claim, please write to {scheme.contactEmail}.</NotYou>
+      <NotYou>If you do not know of any claim, please write to {scheme.contactEmail}.</NotYou>
     </Layout>
   );
 }

@@ -5,10 +5,10 @@ export function IdentityPurgeRequested({ scheme, link, requestedBy }: MailProps<
   return (
     <Layout scheme={scheme}>
       <Paragraph>
-        {requestedBy} has asked for the destruction of all identity documents of the scheme. It begins when
-        another administrator has confirmed it, and nothing brings the documents back then.
+        {requestedBy} has requested the destruction of all identity documents of the scheme. It starts once
+        another administrator has confirmed it, and the documents cannot be recovered after that.
       </Paragraph>
-      <Action href={link} label="Look at the request" />
+      <Action href={link} label="View the request" />
       <NotYou>
         If you did not expect this, withdraw the request on that page and write to {scheme.contactEmail}.
       </NotYou>

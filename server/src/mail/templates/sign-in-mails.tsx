@@ -10,13 +10,13 @@ export function VerificationLink({ scheme, link, registered, ownsClaims }: MailP
       </Paragraph>
       {ownsClaims && (
         <Paragraph>
-          Your claim is already with us, and you do not need to register for it: on the sign-in page you can
-          ask for a One Time Password by e-mail.
+          Your claim is already with us, and you do not need to register for it: you can ask for a One Time
+          Password by e-mail on the sign-in page.
         </Paragraph>
       )}
       <Action href={link} label="Confirm this address" />
       <NotYou>
-        If this was not you, do nothing and do not open the link: without it nobody can use the account.
+        If this was not you, do nothing and do not open the link: without the link nobody can use the account.
       </NotYou>
     </Layout>
   );
@@ -29,8 +29,8 @@ export function OneTimeCode({ scheme, code }: MailProps<'one-time-code'>) {
       <Code>{code}</Code>
       <Paragraph>Enter it where you asked for it. It works once, for 10 minutes.</Paragraph>
       <NotYou>
-        If you did not ask for it, you need do nothing: nobody can sign in without it. Never give it to
-        anybody, whoever they say they are.
+        If you did not ask for it, you do not need to do anything: nobody can sign in without it. Never give
+        it to anyone, whoever they say they are.
       </NotYou>
     </Layout>
   );
@@ -40,11 +40,11 @@ export function ResetLink({ scheme, link }: MailProps<'reset-link'>) {
   return (
     <Layout scheme={scheme}>
       <Paragraph>
-        Somebody has asked to reset the password of your account. If it was you, please choose a new one. The
+        Someone has asked to reset the password of your account. If it was you, please choose a new one. The
         link works once, for 60 minutes.
       </Paragraph>
       <Action href={link} label="Choose a new password" />
-      <NotYou>If this was not you, you need do nothing: your password stays as it is.</NotYou>
+      <NotYou>If this was not you, you do not need to do anything: your password stays as it is.</NotYou>
     </Layout>
   );
 }
@@ -67,13 +67,14 @@ export function AlreadyRegistered({ scheme, loginLink }: MailProps<'already-regi
   return (
     <Layout scheme={scheme}>
       <Paragraph>
-        Somebody tried to register an account with this e-mail address. This address already has an account,
+        Someone tried to register an account with this e-mail address. This address already has an account,
         and nothing about it has been changed. If it was you, please sign in; a forgotten password can be
         reset on the sign-in page.
       </Paragraph>
       <Action href={loginLink} label="Sign in" />
       <NotYou>
-        If this was not you, you need do nothing. If you cannot sign in, write to {scheme.contactEmail}.
+        If this was not you, you do not need to do anything. If you cannot sign in, write to{' '}
+        {scheme.contactEmail}.
       </NotYou>
     </Layout>
   );

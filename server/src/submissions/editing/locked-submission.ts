@@ -48,7 +48,7 @@ export async function lockSubmission(
   const { version = claim.version, tradeVersion = list?.version ?? 0 } = expected;
   if (version !== claim.version || tradeVersion !== (list?.version ?? 0))
     throw new Conflict(
-      'Somebody has changed this claim meanwhile. Nothing was overwritten; please open it again to see it as it is now.',
+      'Someone has changed this claim in the meantime. Nothing was overwritten; please open it again to see the current version.',
     );
   const restricted = unsealRestricted(ring, claim.id, claim.sealed);
   return { claim, list, fields: fieldsOf(claim, restricted, list?.openingBalance ?? null) };

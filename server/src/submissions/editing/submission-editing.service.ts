@@ -65,7 +65,7 @@ export class SubmissionEditingService {
     key?: string,
   ): Promise<void> {
     if (!may(actor, Permission.ClaimsEdit) && !this.scheme.members.mayUpdate)
-      throw new Forbidden('Claims are locked. Please ask for a change through Requested Amendments.');
+      throw new Forbidden('Claims are locked. Please request a change through Requested Amendments.');
     const call = { operation: 'update-submission', key, body: { id, input, names, expected } };
     await this.once(actor, call, async (tx) => {
       const locked = await this.editor.lock(tx, actor, id, expected);
@@ -120,7 +120,7 @@ export class SubmissionEditingService {
       async (tx) => {
         const locked = await this.editor.lock(tx, actor, id, expected);
         if (!(await keptTrades(tx, id)).some((trade) => trade.id === tradeId))
-          throw new NotFound('There is no such trade.');
+          throw new NotFound('We could not find this trade.');
         await this.editor.write(tx, actor, locked, { removeTradeIds: [tradeId] }, 'Trade deleted');
       },
     );
@@ -216,7 +216,7 @@ function changedNames(claim: Submission, { sid, email }: SubmissionNames): { sid
 
 const administratorsOnly = (what: string) =>
   new Forbidden(
-    `Only an administrator may change the ${what}. Please ask for the change through Requested Amendments.`,
+    `Only an administrator can change the ${what}. Please request the change through Requested Amendments.`,
   );
 
 /** '', NONE and 0 are one balance (CLAIM-10). */
@@ -226,4 +226,4 @@ function sameBalance(one: string, other: string): boolean {
 }
 
 const tradesLocked = () =>
-  new Forbidden('The trades of a claim are locked. Please ask for the change through Requested Amendments.');
+  new Forbidden('The trades of a claim are locked. Please request the change through Requested Amendments.');

@@ -19,7 +19,7 @@ export class SubmissionCreated {
 const CLAIM_EMAIL = {
   type: () => String,
   nullable: true,
-  description: 'The address that owns the claim; only administrators change it',
+  description: 'The e-mail address that owns the claim; only administrators can change it',
 };
 
 /**

@@ -156,7 +156,7 @@ export class SubmissionsEditor {
     if (addTrades.length === 0 && removeTradeIds.length === 0 && !forgetBalance) return;
     const removed = await deleteTrades(tx, claim.id, removeTradeIds);
     if (removed.length !== new Set(removeTradeIds).size)
-      throw new Conflict('A trade that is to be removed is not there any more. Please open the claim again.');
+      throw new Conflict('A trade that you want to remove is no longer there. Please open the claim again.');
     await ensureTradeList(tx, claim.id);
     await insertTrades(tx, claim.id, addTrades, at);
     const removedImported = removed.some(({ imported }) => imported);

@@ -1,7 +1,7 @@
 import { QueryFailedError } from 'typeorm';
 import { Conflict } from '../../common/errors.js';
 
-const TAKEN = 'Another submission holds this SID';
+const TAKEN = 'Another submission already has this SID';
 
 /** Does something that may give a claim a SID. @throws Conflict when another one holds it; the unique index decides */
 export async function refuseTakenSid<T>(work: () => Promise<T>): Promise<T> {

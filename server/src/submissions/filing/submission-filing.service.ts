@@ -59,7 +59,7 @@ export class SubmissionFilingService {
    */
   async create(actor: UserActor, input: SubmissionChangesInput, key?: string): Promise<Filed> {
     if (!may(actor, Permission.ClaimsEdit) && !this.scheme.members.mayCreate)
-      throw new Forbidden('New claims are not taken here. Please write to the settlement administrator.');
+      throw new Forbidden('New claims are not being accepted. Please write to the settlement administrator.');
     const { fields, trades, faults } = readNewClaim(input);
     if (!may(actor, Permission.ClaimsEdit)) fields['legalDetails.claimType'] = '';
     refuseFaults({ ...submissionErrors(fields, 'member'), ...faults });

@@ -71,7 +71,7 @@ export class SubmissionHistoryService {
       const claim = await visibleSubmission(tx, actor, submissionId);
       const moment = /^\d{1,16}$/.test(changeId) ? Number(changeId) : undefined;
       if (moment === undefined || !(await isMoment(tx, claim.id, moment)))
-        throw new NotFound('There is no such change of this claim.');
+        throw new NotFound('We could not find this change of the claim.');
       const timeline = await readTimeline(tx, this.ring, claim, await readVersions(tx, claim.id, moment));
       const snapshot = timeline.after(moment);
       const { sid, email, columns, listBalance } = snapshot;

@@ -18,8 +18,7 @@ export type Place = { offset: number } | { after: string } | { before: string };
  * @throws BadInput for an id that is none, and for two claims.
  */
 export function placeOf(page: number, sort: SubmissionSort, { after, before }: Beside): Place {
-  if (after && before)
-    throw refusal('before', 'Name the claim after the page or the one before it, not both');
+  if (after && before) throw refusal('before', 'Give either after or before, not both');
   const id = after || before;
   if (id && !isUUID(id)) throw refusal(after ? 'after' : 'before', 'This must be the id of a claim');
   const isByAge = sort === SubmissionSort.NEWEST || sort === SubmissionSort.OLDEST;

@@ -9,8 +9,8 @@ export class SubmissionListItem {
   @Field() legalEntity: string;
   @Field() contactEmail: string;
   @Field() contactName: string;
-  @Field(() => Int, { description: 'How many required fields of the claim are still empty' }) missing: number;
-  @Field({ description: 'The scheme lists its SID among the removed claims' }) removed: boolean;
+  @Field(() => Int, { description: 'Number of required fields that are still empty' }) missing: number;
+  @Field({ description: 'Whether the scheme lists its SID among the removed claims' }) removed: boolean;
 }
 
 @ObjectType()
@@ -22,5 +22,5 @@ export class SubmissionPage {
 @ObjectType()
 export class SubmissionSearchResult {
   @Field(() => [SubmissionListItem]) rows: SubmissionListItem[];
-  @Field({ description: 'There are more than are shown' }) more: boolean;
+  @Field({ description: 'Whether there are more results than shown' }) more: boolean;
 }

@@ -8,14 +8,14 @@ export const WALK_PAGE = { standard: 100, most: 500 };
 /** The moments that a claim can have been changed at; the database takes no year beyond. */
 const EARLIEST = new Date('1970-01-01T00:00:00Z');
 const LATEST = new Date('9999-12-31T23:59:59Z');
-const MOMENT = 'updatedSince must be a moment from 1970 on';
+const MOMENT = 'updatedSince must be in 1970 or later';
 const PAGE = `first must be a whole number from 1 to ${WALK_PAGE.most}`;
 
 @ArgsType()
 export class SubmissionWalkArgs {
-  @Field(() => ID, { nullable: true, description: '`next` of the page before; absent for the first page' })
+  @Field(() => ID, { nullable: true, description: '`next` of the previous page; absent for the first page' })
   @IsOptional()
-  @IsUUID('all', { message: 'after must be the next of the page before' })
+  @IsUUID('all', { message: 'after must be the next of the previous page' })
   after?: string | null;
 
   @Field(() => Int, { nullable: true, defaultValue: WALK_PAGE.standard })
@@ -26,7 +26,7 @@ export class SubmissionWalkArgs {
 
   @Field(() => Date, {
     nullable: true,
-    description: 'Only claims that were changed since, or whose trades were',
+    description: 'Only claims that were changed, or whose trades were changed, since then',
   })
   @IsOptional()
   @MaxDate(LATEST, { message: MOMENT })
@@ -37,14 +37,17 @@ export class SubmissionWalkArgs {
 /** A page of a walk over all claims, in the order of their ids. */
 @ObjectType()
 export class SubmissionWalk {
-  @Field(() => [SubmissionModel], { description: 'Fewer than asked for, or none, before the end too' })
+  @Field(() => [SubmissionModel], {
+    description: 'May contain fewer than requested, or none, even before the end',
+  })
   submissions: SubmissionModel[];
 
   @Field(() => ID, { nullable: true, description: '`after` of the next page; null at the end' })
   next: string | null;
 
   @Field({
-    description: 'Of the first page: `updatedSince` of the next walk, which then misses no change made since',
+    description:
+      'On the first page: use it as `updatedSince` of the next walk, so that no change made since is missed',
   })
   asOf: Date;
 }

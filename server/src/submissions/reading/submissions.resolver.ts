@@ -13,10 +13,10 @@ import { SubmissionsService } from './submissions.service.js';
 import { Permission } from '../../rules/permissions.js';
 
 const AFTER =
-  'The last claim of the page before. In the orders by age the page begins behind it, as fast at any depth; `page` is then only told back';
-const BEFORE = 'The first claim of the page after; as `after`';
+  'The last claim of the previous page. When sorted by age, the page starts after it, equally fast at any depth; `page` is then only returned as given';
+const BEFORE = 'The first claim of the following page; works like `after`';
 
-const TRADE_PAGE = 'Only this page of its trades, 25 on each, newest first; all of them when absent';
+const TRADE_PAGE = 'Only this page of its trades, 25 per page, newest first; all trades when absent';
 
 @Resolver()
 export class SubmissionsResolver {

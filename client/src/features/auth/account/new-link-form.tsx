@@ -23,7 +23,7 @@ export function NewLinkForm() {
       initialValues={{ email: '' }}
       schema={emailSchema}
       action="Send a new link"
-      lostAnswer={{ perhaps: 'The e-mail may be on its way all the same.' }}
+      lostAnswer={{ perhaps: 'The e-mail may still be on its way.' }}
       onSubmit={async ({ email }) => {
         const { data } = await requestLink({ variables: { email: cleanEmail(email) } });
         setMessage(data?.requestVerificationLink.message);

@@ -50,7 +50,7 @@ describe('registering', () => {
   });
 
   it('shows the message of the server and keeps what was typed', async () => {
-    const words = 'Too many tries. Please wait a little.';
+    const words = 'Too many attempts. Please wait a little.';
     openApp('/register', { ...scheme, Register: new Refusal('RATE_LIMITED', words) });
     await fillIn({ name: 'Robin', email: 'r@v.example', password: 'long enough', confirm: 'long enough' });
     await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2));

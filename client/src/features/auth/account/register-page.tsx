@@ -29,7 +29,7 @@ export function RegisterPage() {
           labels={{ name: 'Name', email: 'Email' }}
           lostAnswer={{
             perhaps:
-              'You may be registered all the same: look for an e-mail that asks you to confirm your address.',
+              'You may still have been registered: look for an e-mail that asks you to confirm your address.',
           }}
           onSubmit={async ({ name, email, password }) => {
             const input = { name: name.trim(), email: cleanEmail(email), password };
@@ -40,7 +40,7 @@ export function RegisterPage() {
           }}
         >
           <TextField name="name" label="Name" autoComplete="name" />
-          <EmailField hint="Use the address that your registration is under, if you have one." />
+          <EmailField hint="If you already have a registration, use the same address." />
           <NewPasswordFields name="password" />
         </AuthForm>
       </Card>

@@ -34,7 +34,9 @@ describe('verifying an account', () => {
     expect(
       await screen.findByRole('heading', { name: 'We do not know yet whether your account is verified' }),
     ).toBeVisible();
-    expect(screen.getAllByText(/^No answer came back\. Your account may be verified/)).toHaveLength(2);
+    expect(
+      screen.getAllByText(/^The server did not respond\. Your account may still have been verified/),
+    ).toHaveLength(2);
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
@@ -63,7 +65,7 @@ describe('verifying an account', () => {
 
   it('offers a new link when it was opened without one', async () => {
     const app = openApp(path, scheme);
-    expect(await screen.findByText('This page needs the link from our e-mail.')).toBeVisible();
+    expect(await screen.findByText('Please open this page with the link in our e-mail.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Send a new link' })).toBeVisible();
     expect(app.callsOf('VerifyAccount')).toHaveLength(0);
   });

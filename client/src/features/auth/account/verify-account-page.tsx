@@ -13,8 +13,8 @@ import { useKeptParam } from '../../../lib/use-kept-param';
 import { AuthPage } from '../auth-page';
 import { NewLinkForm } from './new-link-form';
 
-const NO_CODE = 'This page needs the link from our e-mail.';
-const NO_ANSWER = 'No answer came back. Your account may be verified all the same.';
+const NO_CODE = 'Please open this page with the link in our e-mail.';
+const NO_ANSWER = 'The server did not respond. Your account may still have been verified.';
 const REFUSED = 'Your account could not be verified';
 const UNKNOWN = 'We do not know yet whether your account is verified';
 
@@ -102,7 +102,7 @@ export function VerifyAccountPage() {
       ) : (
         <Card>
           <Stack gap="wide">
-            <p>We can send you a new link. It works for 24 hours, and once.</p>
+            <p>We can send you a new link. It works once, within 24 hours.</p>
             <NewLinkForm />
           </Stack>
         </Card>

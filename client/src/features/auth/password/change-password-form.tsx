@@ -26,9 +26,9 @@ export function ChangePasswordForm({ user, onChanged }: ChangePasswordFormProps)
       }
       action={user.hasPassword ? 'Change password' : 'Set password'}
       lostAnswer={{
-        perhaps: 'Your password may have been changed all the same. Try again to find out.',
+        perhaps: 'Your password may still have been changed. Try again to find out.',
         refusedAgain:
-          'Your first try, whose answer was lost, has probably changed your password: the current one is not right any more. Log out and sign in with the new one.',
+          'Your first attempt, to which we got no response, has probably changed your password: the current one no longer works. Log out and sign in with the new one.',
         secret: 'currentPassword',
       }}
       onSubmit={async ({ currentPassword, newPassword }) => {

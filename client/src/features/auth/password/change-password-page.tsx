@@ -26,7 +26,7 @@ export function ChangePasswordPage({ children }: ChangePasswordPageProps) {
       {message ? (
         <Stack gap="wide">
           <Notice tone="done" title={message} role="status">
-            You were signed out everywhere else and stay signed in here.
+            You have been signed out everywhere else and are still signed in on this device.
           </Notice>
           <div>
             <ButtonLink to={startPath(user?.role ?? 'STANDARD', null)}>To dashboard</ButtonLink>
@@ -36,7 +36,8 @@ export function ChangePasswordPage({ children }: ChangePasswordPageProps) {
         <Stack gap="wide">
           {!user.hasPassword && (
             <Muted>
-              You have signed in by e-mailed codes until now. They go on working beside a password.
+              Until now you have signed in with codes sent by e-mail. They will still work once you have a
+              password.
             </Muted>
           )}
           <Card>

@@ -27,7 +27,11 @@ export function NewPassword({ token, done, onDone, onNewLink }: NewPasswordProps
   const [resetPassword] = useResetPasswordMutation();
   if (done) {
     return (
-      <AuthPage title={UPDATED} key="done" lead="You were signed out everywhere. Sign in with it now.">
+      <AuthPage
+        title={UPDATED}
+        key="done"
+        lead="You have been signed out everywhere. Sign in with your new password."
+      >
         <ButtonLink to={paths.login} look="primary">
           Login
         </ButtonLink>
@@ -42,9 +46,9 @@ export function NewPassword({ token, done, onDone, onNewLink }: NewPasswordProps
           schema={resetPasswordFormSchema}
           action="Submit"
           lostAnswer={{
-            perhaps: 'Your new password may have been set all the same. Try again to find out.',
+            perhaps: 'Your new password may still have been set. Try again to find out.',
             refusedAgain:
-              'Your first try, whose answer was lost, has probably set your new password: a link works once. Sign in with it; if that does not work, ask for a new link.',
+              'Your first attempt, to which we got no response, has probably set your new password: a link works only once. Sign in with the new password; if that does not work, ask for a new link.',
           }}
           onSubmit={async ({ password }) => {
             await resetPassword({ variables: { input: { password, token } } });
@@ -56,7 +60,7 @@ export function NewPassword({ token, done, onDone, onNewLink }: NewPasswordProps
         </AuthForm>
       </Card>
       <p>
-        Does the link not work any more? <LinkButton onClick={onNewLink}>Ask for a new one</LinkButton>
+        Does the link no longer work? <LinkButton onClick={onNewLink}>Ask for a new one</LinkButton>
       </p>
     </AuthPage>
   );

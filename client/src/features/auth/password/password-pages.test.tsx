@@ -82,7 +82,7 @@ describe('a change of the password whose answer was lost', () => {
   };
 
   it('is told as one that may be made, and as probably made when the next try is refused', async () => {
-    const words = 'The current password is not right';
+    const words = 'The current password is not correct';
     openApp('/change-password', {
       ...scheme,
       ...signedInAs('STANDARD'),
@@ -92,7 +92,7 @@ describe('a change of the password whose answer was lost', () => {
     await userEvent.type(screen.getByLabelText('New Password'), 'new password');
     await userEvent.type(screen.getByLabelText('Confirm Password'), 'new password{Enter}');
     expect(
-      await screen.findByText(/^No answer came back\. Your password may have been changed/),
+      await screen.findByText(/^The server did not respond\. Your password may still have been changed/),
     ).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
     expect(await screen.findByText(/has probably changed your password/)).toBeVisible();
@@ -102,7 +102,11 @@ describe('a change of the password whose answer was lost', () => {
   });
 
   it.each([
-    ['a limit', new Refusal('RATE_LIMITED', 'Too many tries. Please wait a minute.'), /^Too many tries/],
+    [
+      'a limit',
+      new Refusal('RATE_LIMITED', 'Too many attempts. Please wait a minute.'),
+      /^Too many attempts/,
+    ],
     [
       'a fault of the new password',
       new Refusal('BAD_USER_INPUT', 'It is common.', { newPassword: 'It is common' }),
@@ -113,7 +117,7 @@ describe('a change of the password whose answer was lost', () => {
     await userEvent.type(await screen.findByLabelText('Current Password'), 'old password');
     await userEvent.type(screen.getByLabelText('New Password'), 'new password');
     await userEvent.type(screen.getByLabelText('Confirm Password'), 'new password{Enter}');
-    await screen.findByText(/^No answer came back\./);
+    await screen.findByText(/^The server did not respond\./);
     await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
     expect((await screen.findAllByText(words))[0]).toBeVisible();
     expect(screen.queryByText(/has probably changed/)).not.toBeInTheDocument();
@@ -127,7 +131,7 @@ describe('a change of the password whose answer was lost', () => {
     await userEvent.type(await screen.findByLabelText('Password'), 'long enough');
     await userEvent.type(screen.getByLabelText('Confirm Password'), 'long enough{Enter}');
     expect(
-      await screen.findByText(/^No answer came back\. Your new password may have been set/),
+      await screen.findByText(/^The server did not respond\. Your new password may still have been set/),
     ).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
     expect(await screen.findByText(/has probably set your new password/)).toBeVisible();
@@ -159,7 +163,7 @@ describe('changing the password', () => {
   });
 
   it('shows what the server refuses at its field, and goes on showing it when the field is left', async () => {
-    const words = 'The current password is not right';
+    const words = 'The current password is not correct';
     openApp('/change-password', {
       ...scheme,
       ...signedInAs('STANDARD'),

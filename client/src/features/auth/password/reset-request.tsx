@@ -40,7 +40,7 @@ export function ResetRequest() {
           initialValues={{ email: '' }}
           schema={emailSchema}
           action="Reset"
-          lostAnswer={{ perhaps: 'The e-mail may be on its way all the same.' }}
+          lostAnswer={{ perhaps: 'The e-mail may still be on its way.' }}
           onSubmit={async ({ email }) => {
             await forgotPassword({ variables: { email: cleanEmail(email) } });
             setSent(true);

@@ -97,9 +97,7 @@ describe('the sign-in page', () => {
     await fillIn('avery@scheme.example', 'a good password');
     expect(await screen.findByRole('heading', { name: 'Verify OTP' })).toBeVisible();
     expect(screen.getByText('Please check your email for your One Time Password.')).toBeVisible();
-    expect(
-      screen.getByText(/Your password was right.*sent one of 6 digits to avery@scheme.example/),
-    ).toBeVisible();
+    expect(screen.getByText(/Your password is correct.*sent 6 digits to avery@scheme.example/)).toBeVisible();
     expect(screen.queryByText(/is registered/)).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Start again with your password' })).toHaveAttribute(
       'href',

@@ -42,8 +42,8 @@ export function LoginPage({ children }: LoginPageProps) {
         <MaintenancePanel />
         {returnPath() !== null && (
           <Notice tone="needs" title="Your session has ended">
-            Sign in again in this tab to go on where you were. What you typed into a claim, a registration or
-            a request is kept for you.
+            Sign in again in this tab to continue where you left off. What you typed in a claim, a
+            registration or a request has been saved.
           </Notice>
         )}
         {registered && (

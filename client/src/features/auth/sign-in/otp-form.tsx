@@ -24,7 +24,7 @@ export function OtpForm({ email, onSignedIn }: OtpFormProps) {
       lostAnswer={{
         perhaps: 'Check your connection and try again.',
         refusedAgain:
-          'Your first try, whose answer was lost, has probably used up the code: it works once. Ask for a new one.',
+          'Your first attempt, to which we got no response, has probably used up the code: it works only once. Ask for a new one.',
       }}
       onSubmit={async ({ code }) => {
         if (!email) return;

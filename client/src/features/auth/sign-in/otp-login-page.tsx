@@ -24,7 +24,10 @@ export function OtpLoginPage() {
   /** Where a code went that was asked for so recently that there is no other yet. */
   const [sentTo, setSentTo] = useState<string>();
   return (
-    <AuthPage title="Login" lead="We send a one-time code to your e-mail. You need no password.">
+    <AuthPage
+      title="Login"
+      lead="We will send a one-time code to your e-mail address. You do not need a password."
+    >
       <MaintenancePanel />
       <Card>
         <AuthForm
@@ -32,7 +35,7 @@ export function OtpLoginPage() {
           schema={emailSchema}
           action="Login"
           alertWithoutWords="error"
-          lostAnswer={{ perhaps: 'The code may be on its way all the same.' }}
+          lostAnswer={{ perhaps: 'The code may still be on its way.' }}
           onSubmit={async ({ email }) => {
             setSentTo(undefined);
             const address = cleanEmail(email);
@@ -59,7 +62,7 @@ export function OtpLoginPage() {
             </>
           }
         >
-          <EmailField hint="The address that your registration is under." />
+          <EmailField hint="The address you used for your registration." />
         </AuthForm>
       </Card>
     </AuthPage>

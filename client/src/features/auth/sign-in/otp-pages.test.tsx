@@ -39,14 +39,14 @@ describe('asking for a one-time code', () => {
   });
 
   it('shows the words of the server as an alert and beside the form', async () => {
-    const words = 'Too many tries. Please wait a little.';
+    const words = 'Too many attempts. Please wait a little.';
     openApp('/otp-login', { ...scheme, RequestCode: new Refusal('RATE_LIMITED', words) });
     await userEvent.type(await screen.findByLabelText('Email'), 'a@b.example{Enter}');
     await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2));
   });
 
   it('leads on to the code that was sent a moment ago', async () => {
-    const words = 'An e-mail was asked for a moment ago. Please wait 20 seconds and try again.';
+    const words = 'An e-mail was requested a moment ago. Please wait 20 seconds and try again.';
     const app = openApp('/otp-login', { ...scheme, RequestCode: new Refusal('RATE_LIMITED', words) });
     const email = await screen.findByLabelText('Email');
     expect(screen.queryByRole('link', { name: 'Enter the code we have sent' })).not.toBeInTheDocument();
@@ -86,7 +86,7 @@ describe('entering the code', () => {
     });
     await userEvent.type(await codeField(), '123456');
     await proceed();
-    expect(await screen.findByText(/^No answer came back/)).toBeVisible();
+    expect(await screen.findByText(/^The server did not respond/)).toBeVisible();
     await proceed();
     expect(await screen.findByText(/has probably used up the code/)).toBeVisible();
   });
@@ -172,11 +172,11 @@ describe('entering the code', () => {
   });
 
   it.each([
-    ['the connection', new TypeError('Failed to fetch'), /^No code could be sent\. Check your connection/],
+    ['the connection', new TypeError('Failed to fetch'), /^We could not send a code\. Check your connection/],
     [
       'the server',
       new Refusal('SERVICE_UNAVAILABLE', 'Away.'),
-      /^Our server is busy or away for a moment\. No code could be sent\. Try again in a little while\.$/,
+      /^Our server is busy or temporarily unavailable\. We could not send a code\. Try again in a few minutes\.$/,
     ],
   ])('says whether %s kept it from sending another code', async (_, error, words) => {
     openApp('/otp-verification?email=a%40b.example', {
@@ -196,7 +196,7 @@ describe('entering the code', () => {
       ...home,
       RequestCode: { requestCode: { email: 'a@b.example' } },
       SignInWithCode: { signInWithCode: aSignIn() },
-      SubmissionView: new Refusal('NOT_FOUND', 'There is no such submission.'),
+      SubmissionView: new Refusal('NOT_FOUND', 'We could not find this submission.'),
     });
     await userEvent.click(await screen.findByRole('link', { name: 'Sign in by e-mailed code' }));
     await screen.findByRole('link', { name: 'Cancel' });

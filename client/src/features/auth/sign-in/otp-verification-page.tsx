@@ -26,8 +26,8 @@ export function OtpVerificationPage() {
           <Caption>(check your spam/junk/other folders in case of auto-filing by your email program)</Caption>
           <Muted mt="3" overflowWrap="anywhere">
             {stepUp
-              ? `Your password was right. Administrators confirm each sign-in with a code as well: we have just sent one of 6 digits to ${email}. Leave this page open, look into your mail, and type the code here. It works for 10 minutes.`
-              : `If ${email} is registered, the code is sent there. It works for 10 minutes.`}
+              ? `Your password is correct. Administrators also confirm each sign-in with a code: we have just sent 6 digits to ${email}. Keep this page open, check your e-mail and enter the code here. It works for 10 minutes.`
+              : `If ${email} is registered, we have sent the code to it. The code works for 10 minutes.`}
           </Muted>
         </div>
       ) : (

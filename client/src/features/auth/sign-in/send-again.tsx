@@ -35,7 +35,7 @@ export function SendAgain({ email }: { email: string }) {
       setOutcome('A new code is on its way. Only the newest one works.');
     } catch (error) {
       showToast('error', errorMessage(error, 'error'));
-      setOutcome(causeWords(error, 'No code could be sent.'));
+      setOutcome(causeWords(error, 'We could not send a code.'));
     }
   };
 

@@ -61,7 +61,7 @@ export function CreateRegistration({ scheme }: { scheme: SchemeQuery['scheme'] }
             onStartAgain={begun.startAgain}
           />
           <Notice tone="plain" title="You can stop at any time">
-            What you type is kept for you until you submit it.
+            What you type is saved as a draft until you submit it.
           </Notice>
         </>
       }

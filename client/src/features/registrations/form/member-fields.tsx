@@ -17,7 +17,7 @@ export function MemberFields() {
       {groupMemberType === 'INDIVIDUAL_JOINT_SHAREHOLDER' && (
         <RegistrationText
           path="groupMemberDetails.shareholderNames"
-          hint="All names as they stand on the share register."
+          hint="All names as shown on the share register."
           maxWidth="field.long"
         />
       )}
@@ -59,7 +59,7 @@ function TrusteeFields() {
       />
       <RegistrationChoice
         path="groupMemberDetails.onBehalf"
-        hint="Do you register on behalf of the beneficial owner?"
+        hint="Are you registering on behalf of the beneficial owner?"
         words={yesNoWords}
       />
     </>

@@ -14,7 +14,7 @@ export function OutsidePeriodNotice({ period }: { period: TradePeriod }) {
     <div role="status">
       {isOutside && (
         <Notice tone="needs">
-          Trade Date {outsidePeriodWords(period)}. You can keep it if that is how it was.
+          Trade Date {outsidePeriodWords(period)}. You can keep it if it is correct.
         </Notice>
       )}
     </div>

@@ -26,14 +26,14 @@ export function RegistrationEditConflict({ base, now, onSettled }: RegistrationE
       differences={differences}
       advice={
         both
-          ? 'Choose which answers stay where you both changed the same field; their other changes are taken over. Then press Submit again.'
-          : 'They changed other fields than you did. Take their changes over, then press Submit again.'
+          ? 'Where you both changed the same field, choose which answers to keep; their other changes are kept as well. Then press Submit again.'
+          : 'They changed different fields from you. Accept their changes, then press Submit again.'
       }
       actions={
         <>
           {both && <Button onClick={() => settle('mine')}>Keep my answers</Button>}
           <Button look="primary" onClick={() => settle('theirs')}>
-            {both ? 'Take their answers' : 'Take their changes over'}
+            {both ? 'Use their answers' : 'Accept their changes'}
           </Button>
         </>
       }

@@ -32,8 +32,8 @@ export function RegistrationSent({ message, id }: RegistrationSentProps) {
     <Stack ref={box} tabIndex={-1}>
       <Notice tone="done" title={message}>
         <p>
-          You are taken to your home in a moment. You can also{' '}
-          <TextLink to={paths.registrationView(id)}>look at what you sent</TextLink>.
+          You will be taken to your home page in a moment. You can also{' '}
+          <TextLink to={paths.registrationView(id)}>view what you submitted</TextLink>.
         </p>
       </Notice>
     </Stack>

@@ -85,7 +85,7 @@ export function TradeFields({ scheme }: { scheme: SchemeQuery['scheme'] }) {
             <>
               <span>Deleted: {tradeInWords(removed.trade)}.</span>
               <Button size="small" onClick={() => putBack(removed)}>
-                Put it back
+                Restore it
               </Button>
             </>
           )}

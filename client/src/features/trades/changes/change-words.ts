@@ -1,18 +1,19 @@
 import { causeWords } from '../../../lib/error-message';
 
 /** For a change whose answer was lost. True since the next try names the same version: the server makes no second change to it. */
-export const NO_ANSWER = 'Something went wrong: no answer came back.';
-export const MAYBE_MADE = 'Your change may have been made all the same. Try again: it is not made twice.';
+export const NO_ANSWER = 'Something went wrong: the server did not respond.';
+export const MAYBE_MADE = 'Your change may still have been made. Try again: it will not be made twice.';
 
 /** For who has left the page before the answer. */
-export const LEFT_IN_DOUBT = 'No answer came back. Look whether your change of the transactions was made.';
-export const LEFT_UNDONE = 'Your change of the transactions was not made.';
+export const LEFT_IN_DOUBT =
+  'The server did not respond. Check whether your change to the transactions was made.';
+export const LEFT_UNDONE = 'Your change to the transactions was not made.';
 
-const LOADED = 'The list has been loaded again';
+const LOADED = 'The list has been reloaded';
 
 /** Why the claim could not be loaded again after a conflict, and what helps. */
 export const listNotLoaded = (error: unknown): string =>
-  causeWords(error, 'The list could not be loaded again and is shown as it was.', 'try once more');
+  causeWords(error, 'The list could not be reloaded and is shown as it was.', 'try again');
 
 interface ConflictFacts {
   /** Which of the person's own changes had no answer before: an earlier try of this one, or another change. */
@@ -29,18 +30,18 @@ interface ConflictFacts {
  */
 export function conflictWords({ unanswered, notLoaded, deleting }: ConflictFacts): string {
   if (unanswered === 'this') {
-    const since = 'The claim has changed since your first try, which had no answer.';
+    const since = 'The claim has changed since your first attempt, to which the server did not respond.';
     if (notLoaded !== undefined)
-      return `${since} That try was probably made after all. ${notLoaded} Your change is not made twice.`;
+      return `${since} That change was probably made after all. ${notLoaded} Your change will not be made twice.`;
     return deleting
-      ? `${since} ${LOADED}, and this trade is still on it. If it is still to go, try once more.`
-      : `${since} That try was probably made after all. ${LOADED}: look whether your trade is on it. Only if it is not, try once more.`;
+      ? `${since} ${LOADED}, and this trade is still on it. If you still want to delete it, try again.`
+      : `${since} That change was probably made after all. ${LOADED}: check whether your trade is on it. Only if it is not, try again.`;
   }
   const why =
     unanswered === 'another'
-      ? 'The claim has changed meanwhile, perhaps by an earlier change of yours that had no answer. What you sent now was not done.'
+      ? 'The claim has changed in the meantime, perhaps through an earlier change of yours to which the server did not respond. This change was not made.'
       : 'This claim has been changed since you loaded it, so your change was not made.';
   return notLoaded === undefined
-    ? `${why} ${LOADED}: look at it, and if your change is still right, try once more.`
+    ? `${why} ${LOADED}: check it, and if your change is still correct, try again.`
     : `${why} ${notLoaded}`;
 }

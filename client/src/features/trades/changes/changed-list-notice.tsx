@@ -13,8 +13,8 @@ const Title = chakra('p', { base: { fontWeight: 'semibold' } });
 
 const LOAD_ID = 'load-trades-again';
 
-const UNSEEN = 'The list below may not show it yet. There is no need to make the change again.';
-const LOAD_AGAIN = 'load the list again';
+const UNSEEN = 'The list below may not show it yet. You do not need to make the change again.';
+const LOAD_AGAIN = 'reload the list';
 
 /**
  * For leaving a dialog while nobody knows whether its change was made: the list tells of it by a sentence, and the focus goes
@@ -25,7 +25,7 @@ export function useDoubt(list: ChangedList, finalFocus: () => HTMLElement | null
   return {
     doubt: (wanted: string) => {
       doubted.current = true;
-      list.doubt(`You wanted to ${wanted}, but no answer said that it was done.`);
+      list.doubt(`You wanted to ${wanted}, but the server did not confirm it.`);
     },
     finalFocus: () => (doubted.current ? document.getElementById(LOAD_ID) : finalFocus()),
   };
@@ -58,7 +58,7 @@ export function ChangedListNotice({ list, onLoaded }: ChangedListNoticeProps) {
       return;
     }
     list.forgetDoubts();
-    showToast('success', 'The list has been loaded again');
+    showToast('success', 'The list has been reloaded');
     onLoaded();
   };
   if (!notLoaded && !doubtful) return null;
@@ -68,7 +68,10 @@ export function ChangedListNotice({ list, onLoaded }: ChangedListNoticeProps) {
         <Stack ref={box} scrollMarginY="20">
           {notLoaded && (
             // Another element for every failure, so that each is announced.
-            <Told key={failures.length} title="Your change is saved, but the list could not be loaded again">
+            <Told
+              key={failures.length}
+              title="Your change has been saved, but the list could not be reloaded"
+            >
               <p>{causeWords(failures.at(-1), UNSEEN, LOAD_AGAIN)}</p>
             </Told>
           )}
@@ -80,9 +83,7 @@ export function ChangedListNotice({ list, onLoaded }: ChangedListNoticeProps) {
               {failed && !notLoaded && (
                 <p>{causeWords(failures.at(-1), 'The list could not be loaded.', LOAD_AGAIN)}</p>
               )}
-              <p>
-                It may have been done all the same. Load the list again and look, before you try once more.
-              </p>
+              <p>It may still have been made. Reload the list and check before you try again.</p>
             </Told>
           )}
           <Button
@@ -93,7 +94,7 @@ export function ChangedListNotice({ list, onLoaded }: ChangedListNoticeProps) {
             onClick={() => !loading && void loadAgain()}
           >
             {loading && <Spinner />}
-            Load the list again
+            Reload the list
           </Button>
         </Stack>
       </Notice>

@@ -42,9 +42,13 @@ export function DeleteTradeDialog({ trade, claim, list, onClose, ...props }: Del
   } as const;
   if (gone)
     return (
-      <Dialog {...question} title={`The ${name} is gone`} footer={<Button onClick={leave}>Close</Button>}>
+      <Dialog
+        {...question}
+        title={`The ${name} has been deleted`}
+        footer={<Button onClick={leave}>Close</Button>}
+      >
         <DialogBody>
-          <p role="alert">The list has been loaded again, and this trade is not on it any more.</p>
+          <p role="alert">The list has been reloaded, and this trade is not on it any more.</p>
         </DialogBody>
       </Dialog>
     );
@@ -52,7 +56,7 @@ export function DeleteTradeDialog({ trade, claim, list, onClose, ...props }: Del
     <Dialog
       {...question}
       waiting={pending}
-      title={`Delete the ${name} of ${claim.sid ? `SID ${claim.sid}` : 'this claim'}?`}
+      title={`Delete the ${name} from ${claim.sid ? `SID ${claim.sid}` : 'this claim'}?`}
       footer={
         <>
           <Button disabled={pending} onClick={leave}>
@@ -76,7 +80,7 @@ export function DeleteTradeDialog({ trade, claim, list, onClose, ...props }: Del
             </Notice>
           </div>
         )}
-        <p>It goes from the claim at once. The claim’s history keeps what it was.</p>
+        <p>It will be removed from the claim immediately. The claim’s history keeps a record of it.</p>
       </DialogBody>
     </Dialog>
   );

@@ -33,7 +33,7 @@ async function deleteTwice(after: Parameters<typeof claim>[0]) {
   await user.click(await screen.findByRole('button', { name: /^Delete the purchase/ }));
   const question = within(await screen.findByRole('alertdialog'));
   await user.click(question.getByRole('button', { name: 'Delete this trade' }));
-  expect(await question.findByText(/Your change may have been made all the same/)).toBeVisible();
+  expect(await question.findByText(/Your change may still have been made/)).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Delete this trade' }));
   return question;
 }
@@ -49,16 +49,16 @@ describe('changes of trades whose answer is lost', () => {
       },
     }));
     const dialog = await addPurchase(user);
-    await dialog.findByText(/Your change may have been made all the same/);
+    await dialog.findByText(/Your change may still have been made/);
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
-    await user.click(dialog.getByRole('button', { name: 'Throw away' }));
+    await user.click(dialog.getByRole('button', { name: 'Discard' }));
     expect(await screen.findByText(inDoubt)).toBeVisible();
     expect(
       screen.getByText(
-        'You wanted to add the purchase of 10 shares on 01-Feb-2018, but no answer said that it was done.',
+        'You wanted to add the purchase of 10 shares on 01-Feb-2018, but the server did not confirm it.',
       ),
     ).toBeVisible();
-    const again = screen.getByRole('button', { name: 'Load the list again' });
+    const again = screen.getByRole('button', { name: 'Reload the list' });
     await waitFor(() => expect(again).toHaveFocus());
     await user.click(screen.getByRole('button', { name: 'Add Row' }));
     const blank = within(await screen.findByRole('dialog', { name: 'Trade Details' }));
@@ -68,19 +68,19 @@ describe('changes of trades whose answer is lost', () => {
     await user.click(again);
     expect(
       await screen.findByText(
-        'Something went wrong on our side. The list could not be loaded. Load the list again a little later.',
+        'Something went wrong on our side. The list could not be loaded. Reload the list later.',
       ),
     ).toBeVisible();
     server.loads = 'lost';
     await user.click(again);
     expect(
-      await screen.findByText('The list could not be loaded. Check your connection and load the list again.'),
+      await screen.findByText('The list could not be loaded. Check your connection and reload the list.'),
     ).toBeVisible();
     server.loads = 'work';
     await user.click(again);
     expect(await screen.findByText('3 transactions')).toBeVisible();
     await waitFor(() => expect(screen.queryByText(inDoubt)).toBeNull());
-    expect(screen.getByText('The list has been loaded again')).toBeVisible();
+    expect(screen.getByText('The list has been reloaded')).toBeVisible();
   });
 
   it('stay in doubt too when it was a deletion, which cannot be closed before', async () => {
@@ -102,7 +102,7 @@ describe('changes of trades whose answer is lost', () => {
       'true',
     );
     fail!(new TypeError('Failed to fetch'));
-    expect(await within(question).findByText(/Your change may have been made all the same/)).toBeVisible();
+    expect(await within(question).findByText(/Your change may still have been made/)).toBeVisible();
     fireEvent.keyDown(question, { key: 'Escape' });
     expect(await screen.findByText(inDoubt)).toBeVisible();
     expect(
@@ -125,15 +125,17 @@ describe('changes of trades whose answer is lost', () => {
     await waitFor(() => expect(callsOf('AddTrade')).toHaveLength(1));
     globalThis.setTimeout = begin;
     act(timers.findLast(({ wait }) => wait !== undefined && wait >= SILENCE_MS)!.work);
-    expect(await dialog.findByText(/no answer came back. Your change may have been made/)).toBeVisible();
+    expect(
+      await dialog.findByText(/the server did not respond. Your change may still have been made/),
+    ).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
-    await user.click(dialog.getByRole('button', { name: 'Throw away' }));
+    await user.click(dialog.getByRole('button', { name: 'Discard' }));
     expect(await screen.findByText(inDoubt)).toBeVisible();
   });
 
   it.each([
-    ['is lost', new TypeError('Failed to fetch'), /^No answer came back. Look whether your change/],
-    ['is a refusal', conflict(), /^Your change of the transactions was not made/],
+    ['is lost', new TypeError('Failed to fetch'), /^The server did not respond. Look whether your change/],
+    ['is a refusal', conflict(), /^Your change to the transactions was not made/],
   ])('are told of by an alert when the answer %s after the page was left', async (_, error, words) => {
     let answer: (() => void) | undefined;
     const { user, router } = openChanging(withTen, () => ({
@@ -160,13 +162,15 @@ describe('changes of trades whose answer is lost', () => {
     }));
     server.loads = 'work';
     const dialog = await addPurchase(user);
-    await dialog.findByText(/Your change may have been made all the same/);
+    await dialog.findByText(/Your change may still have been made/);
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
-    await user.click(dialog.getByRole('button', { name: 'Throw away' }));
+    await user.click(dialog.getByRole('button', { name: 'Discard' }));
     await user.click(await screen.findByRole('button', { name: /^Delete the sale/ }));
     await user.click(await screen.findByRole('button', { name: 'Delete this trade' }));
     expect(
-      await screen.findByText(/perhaps by an earlier change of yours that had no answer. What you sent now/),
+      await screen.findByText(
+        /perhaps through an earlier change of yours to which the server did not respond. This change was/,
+      ),
     ).toBeVisible();
     expect(screen.queryByText(inDoubt)).toBeNull();
   });
@@ -182,12 +186,12 @@ describe('changes of trades whose answer is lost', () => {
       },
     });
     const dialog = await addPurchase(user);
-    expect(await dialog.findByText(/Your change may have been made all the same/)).toBeVisible();
+    expect(await dialog.findByText(/Your change may still have been made/)).toBeVisible();
     expect(dialog.queryByText(onClaimAlready)).toBeNull();
     await user.click(dialog.getByRole('button', { name: 'Add Trade Details' }));
     expect(await dialog.findByText(onClaimAlready)).toBeVisible();
     expect(
-      dialog.getByText(/That try was probably made after all. The list has been loaded again/),
+      dialog.getByText(/That change was probably made after all. The list has been reloaded/),
     ).toBeVisible();
     expect(dialog.queryByText(/Somebody|open it again/)).toBeNull();
     expect(callsOf('AddTrade').map(({ variables }) => variables.tradeVersion)).toEqual([7, 7]);
@@ -196,7 +200,7 @@ describe('changes of trades whose answer is lost', () => {
   it('are not said to be deleted by a first try when they are still there after the second', async () => {
     const question = await deleteTwice([bought, sold]);
     expect(
-      await question.findByText(/this trade is still on it. If it is still to go, try once more/),
+      await question.findByText(/this trade is still on it. If you still want to delete it, try again/),
     ).toBeVisible();
     expect(question.queryByText(/probably made/)).toBeNull();
   });
@@ -218,11 +222,11 @@ describe('changes of trades whose answer is lost', () => {
       },
     });
     const dialog = await addPurchase(user);
-    expect(await dialog.findByText(/Your change may have been made all the same/)).toBeVisible();
+    expect(await dialog.findByText(/Your change may still have been made/)).toBeVisible();
     arrive!(whole);
     expect(await dialog.findByText(onClaimAlready)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Add Trade Details' }));
-    expect(await dialog.findByText(/The list has been loaded again/)).toBeVisible();
+    expect(await dialog.findByText(/The list has been reloaded/)).toBeVisible();
     expect(callsOf('AddTrade').map(({ variables }) => variables.tradeVersion)).toEqual([7, 7]);
   });
 

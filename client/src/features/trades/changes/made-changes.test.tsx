@@ -10,7 +10,7 @@ import {
 } from '../../../test-support/changed-claim';
 import { forgetPerson } from '../../../test-support/open-app';
 
-const notLoaded = 'Your change is saved, but the list could not be loaded again';
+const notLoaded = 'Your change has been saved, but the list could not be reloaded';
 
 describe('trades that an administrator has changed', () => {
   afterEach(forgetPerson);
@@ -29,12 +29,12 @@ describe('trades that an administrator has changed', () => {
     await waitFor(() => expect(answer).toBeDefined());
     expectToStay(dialog);
     expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveAttribute('aria-disabled', 'true');
-    expect(await within(dialog).findByText('Please wait for the answer.')).toBeVisible();
+    expect(await within(dialog).findByText('Please wait until this has finished.')).toBeVisible();
     server.loads = 'wait';
     answer!({ addTrade: at(8) });
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(screen.getByText('Submission has been updated')).toBeVisible();
-    expect(await screen.findByText('Saved. The list is being loaded again.')).toBeVisible();
+    expect(await screen.findByText('Saved. The list is being reloaded.')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Add Row' })).toHaveFocus());
   });
 
@@ -55,7 +55,7 @@ describe('trades that an administrator has changed', () => {
     expect(await screen.findByText('3 transactions')).toBeInTheDocument();
     expect(second.getByLabelText('Quantity')).toHaveValue('77');
     await user.click(second.getByRole('button', { name: 'Cancel' }));
-    await user.click(second.getByRole('button', { name: 'Throw away' }));
+    await user.click(second.getByRole('button', { name: 'Discard' }));
     await addPurchase(user);
     await waitFor(() => expect(callsOf('AddTrade')).toHaveLength(2));
     expect(callsOf('AddTrade').map(({ variables }) => variables.tradeVersion)).toEqual([7, 8]);
@@ -72,9 +72,9 @@ describe('trades that an administrator has changed', () => {
     expect(await screen.findByText(notLoaded)).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByText(notLoaded).closest('[role=alert]')).toHaveTextContent(
-      /no need to make the change/,
+      /do not need to make the change/,
     );
-    const again = screen.getByRole('button', { name: 'Load the list again' });
+    const again = screen.getByRole('button', { name: 'Reload the list' });
     await user.click(again);
     await waitFor(() => expect(again).not.toHaveAttribute('aria-busy'));
     expect(screen.getByText(notLoaded)).toBeVisible();
@@ -140,7 +140,7 @@ describe('trades that an administrator has changed', () => {
     expect(screen.queryByRole('button', { name: /^Delete the purchase/ })).toBeNull();
     await waitFor(() => expect(screen.getByRole('button', { name: /^Delete the sale/ })).toHaveFocus());
     server.loads = 'work';
-    await user.click(screen.getByRole('button', { name: 'Load the list again' }));
+    await user.click(screen.getByRole('button', { name: 'Reload the list' }));
     await waitFor(() => expect(screen.queryByText(notLoaded)).toBeNull());
     expect(screen.getByText('1 transaction')).toBeVisible();
     expect(callsOf('DeleteTrade')).toHaveLength(1);

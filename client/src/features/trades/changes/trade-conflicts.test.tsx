@@ -66,13 +66,13 @@ describe('trades that somebody else has changed', () => {
     });
     const dialog = await addPurchase(user);
     await waitFor(() => expect(answer).toBeDefined());
-    expect(dialog.queryByText(/loaded again/)).toBeNull();
+    expect(dialog.queryByText(/reloaded/)).toBeNull();
     expect(dialog.getByRole('button', { name: 'Add Trade Details' })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
     answer!(claim([bought, sold], 8));
-    expect(await dialog.findByText(/The list has been loaded again/)).toBeVisible();
+    expect(await dialog.findByText(/The list has been reloaded/)).toBeVisible();
     expect(screen.getByText('2 transactions')).toBeInTheDocument();
   });
 
@@ -92,7 +92,7 @@ describe('trades that somebody else has changed', () => {
       ),
     ).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Add Trade Details' }));
-    expect(await dialog.findByText(/The list has been loaded again/)).toBeVisible();
+    expect(await dialog.findByText(/The list has been reloaded/)).toBeVisible();
     expect(callsOf('AddTrade').map(({ variables }) => variables.tradeVersion)).toEqual([7, 7]);
   });
 
@@ -109,12 +109,12 @@ describe('trades that somebody else has changed', () => {
       },
     });
     const dialog = await addPurchase(user);
-    expect(await dialog.findByText(/could not be loaded again/)).toBeVisible();
+    expect(await dialog.findByText(/could not be reloaded/)).toBeVisible();
     loads = 'whole';
     await apiClient.refetchQueries({ include: ['SubmissionView'] });
     expect(await dialog.findByText(onClaimAlready)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Add Trade Details' }));
-    expect(await dialog.findByText(/The list has been loaded again/)).toBeVisible();
+    expect(await dialog.findByText(/The list has been reloaded/)).toBeVisible();
     expect(callsOf('AddTrade').map(({ variables }) => variables.tradeVersion)).toEqual([7, 7]);
   });
 });

@@ -142,7 +142,7 @@ export function TradeDialog(props: TradeDialogProps) {
               <TextField
                 name="tradeDate"
                 label={LABELS.tradeDate}
-                hint={unreadableDate ? `The row says “${trade.tradeDate}”.` : undefined}
+                hint={unreadableDate ? `The row contains “${trade.tradeDate}”.` : undefined}
                 type="date"
                 maxWidth="field.short"
               />

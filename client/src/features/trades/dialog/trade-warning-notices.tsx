@@ -27,12 +27,13 @@ export function TradeWarningNotices({ trade, period, kept = [] }: TradeWarningNo
       {ofTrades.get('this')?.map((warning) => (
         <Notice key={warning} tone="needs">
           {TRADE_FIELD_LABELS[warnedField[warning]]} {warningWords(warning, period, expected)}. You can keep
-          it if that is how it was.
+          it if it is correct.
         </Notice>
       ))}
       {kept.some((other) => sameTrade(other, checked)) && (
         <Notice tone="needs">
-          This trade is on the claim already, with the same five values. Add it only if it happened once more.
+          This trade is already on the claim, with the same five values. Add it only if it happened more than
+          once.
         </Notice>
       )}
     </div>

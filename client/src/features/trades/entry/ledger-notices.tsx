@@ -13,7 +13,7 @@ export function LedgerNotices({ ledger, openingBalance }: { ledger: TradeLedger;
       )}
       {ledger.negativeFrom && (
         <Notice tone="needs" title={`The balance goes below zero on ${formatLongDate(ledger.negativeFrom)}`}>
-          From that day more shares went out than the opening balance and the trades brought in. Often an
+          From that day on, more shares went out than the opening balance and the trades brought in. Often an
           earlier trade is missing here.
         </Notice>
       )}

@@ -174,7 +174,7 @@ describe('what is marked in the table', () => {
       'title',
       expect.stringMatching(/^Quantity must be a whole number above 0/),
     );
-    expect(screen.getByText('1 value needs to be mended')).toBeVisible();
+    expect(screen.getByText('1 value needs to be corrected')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Row 2, Quantity:' }));
     expect(cell('Row 2', 2)).toHaveFocus();
   });
@@ -211,10 +211,10 @@ describe('what is marked in the table', () => {
     const { user } = openEntry();
     cell('New row', 0).focus();
     await user.keyboard('b{Tab}never{Tab}');
-    expect(screen.getByText('1 value needs to be mended')).toBeVisible();
+    expect(screen.getByText('1 value needs to be corrected')).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent(/^Row 1: Trade Date must be a real date/);
     await user.keyboard('{ArrowDown}');
-    expect(screen.getByText('4 values need to be mended')).toBeVisible();
+    expect(screen.getByText('4 values need to be corrected')).toBeVisible();
   });
 
   it('includes what the server says', () => {
@@ -226,7 +226,7 @@ describe('what is marked in the table', () => {
     openEntry({ rows: [aRow({ quantity: '0' })], mayEdit: false });
     expect(screen.getByRole('table')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Add Row|Delete/ })).toBeNull();
-    expect(screen.getByText('1 value needs to be mended')).toBeVisible();
+    expect(screen.getByText('1 value needs to be corrected')).toBeVisible();
   });
 });
 
@@ -284,8 +284,8 @@ describe('a statement in the dialog', () => {
     await user.click(dialog.getByLabelText('Or paste the cells here'));
     await user.paste('Date\tType\tUnits\tPrice\tValue\n31/12/2018\tBuy\t100\t9,125\t912,500');
     expect(dialog.getByRole('button', { name: 'Add 1 row' })).toHaveAttribute('aria-disabled', 'true');
-    expect(dialog.getByText(/^9,125 \(row 1, Price per Share\) may be read in two ways/)).toBeVisible();
-    expect(dialog.queryByText(/to mend/)).toBeNull();
+    expect(dialog.getByText(/^9,125 \(row 1, Price per Share\) can be read in two ways/)).toBeVisible();
+    expect(dialog.queryByText(/to correct/)).toBeNull();
     await user.selectOptions(dialog.getByLabelText('Numbers'), '1.234,56');
     await user.click(dialog.getByRole('button', { name: 'Add 1 row' }));
     expect(lines()).toEqual(['BUY 2018-12-31 100 9.125 912.500']);

@@ -160,8 +160,8 @@ export function TradeEntry(props: TradeEntryProps) {
       )}
       {mayEdit && !narrow && (
         <Caption>
-          Type, or paste cells of a spreadsheet into the table. Tab, Enter and the arrows move, F2 edits, Esc
-          leaves the table, Delete on a row’s number deletes the row.
+          Type, or paste cells from a spreadsheet into the table. Tab, Enter and the arrow keys move, F2
+          edits, Esc leaves the table, Delete on a row number deletes the row.
         </Caption>
       )}
       <TradeProblems rows={shown} marks={marks} onGo={go} />

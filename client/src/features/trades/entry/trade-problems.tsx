@@ -23,7 +23,7 @@ export function FirstFault({ rows, marks, onGo }: TradeProblemsProps) {
   if (!first) return null;
   return (
     <LinkButton onClick={() => onGo(first.row, first.field)}>
-      {formatQuantity(faults.length, 'value', 'values')} to mend: go to the first
+      {formatQuantity(faults.length, 'value', 'values')} to correct: go to the first
     </LinkButton>
   );
 }
@@ -37,14 +37,14 @@ export function TradeProblems({ rows, marks, onGo }: TradeProblemsProps) {
       {faults.length > 0 && (
         <Notice
           tone="error"
-          title={`${formatQuantity(faults.length, 'value needs', 'values need')} to be mended`}
+          title={`${formatQuantity(faults.length, 'value needs', 'values need')} to be corrected`}
         >
           <MarkList marks={faults} onGo={onGo} />
         </Notice>
       )}
       {warnings.length > 0 && (
         <Notice tone="needs" title={`${formatQuantity(warnings.length, 'value is', 'values are')} unusual`}>
-          <p>They are kept as they are. Look at them once more.</p>
+          <p>They are kept as they are. Please check them.</p>
           <MarkList marks={warnings} onGo={onGo} />
         </Notice>
       )}

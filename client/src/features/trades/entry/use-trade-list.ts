@@ -104,7 +104,7 @@ export function useTradeList(rows: readonly TradeRow[], onChange: (rows: TradeRo
       const before = steps.current.pop();
       if (!before) return;
       current.current = before;
-      setLast({ words: 'Taken back.', mayUndo: steps.current.length > 0 });
+      setLast({ words: 'Undone.', mayUndo: steps.current.length > 0 });
       onChange([...before]);
     },
   };

@@ -80,14 +80,14 @@ export function PasteDialog({ table: given, again, onAdd, onClose }: PasteDialog
           <>
             <FileDrop
               label="Open a file"
-              accepted="A broker’s CSV or text file, at most 10 MB. It is read here, on your device."
+              accepted="A broker’s CSV or text file, at most 10 MB. It is read on your device."
               accept=".csv,.txt,.tsv,text/csv,text/plain"
               onFile={(file) => void takeFile(file)}
             />
             <div>
               <Label htmlFor={id}>Or paste the cells here</Label>
               <Caption id={`${id}-hint`}>
-                Copy them in your spreadsheet, with the line of names if there is one.
+                Copy them from your spreadsheet, with the header row if there is one.
               </Caption>
               <TextArea
                 id={id}

@@ -120,7 +120,7 @@ export function PastePreview({ table, onColumns, onNumbers, onOther }: PastePrev
       {/* Not before the numbers can be read: they would all count. */}
       {toMend > 0 && !(unsettledNumbers && table.numbers === undefined) && (
         <Notice tone="needs">
-          {formatQuantity(toMend, 'row has', 'rows have')} values to mend. They are added as they are and
+          {formatQuantity(toMend, 'row has', 'rows have')} values to correct. They are added as they are and
           marked in the table.
         </Notice>
       )}

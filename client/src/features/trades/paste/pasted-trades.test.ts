@@ -369,7 +369,7 @@ describe('numbers that may be read in two ways', () => {
     const { rows, unsettledNumbers } = readPastedTrades(table);
     expect(rows[0]).toMatchObject({ quantity: '100', pricePerShare: '9,125', totalAmount: '912,500' });
     expect(unsettledNumbers).toBe(
-      '9,125 (row 1, Price per Share) may be read in two ways. Choose how the numbers are written.',
+      '9,125 (row 1, Price per Share) can be read in two ways. Choose how the numbers are written.',
     );
   });
 

@@ -56,7 +56,7 @@ function unsettled(verdict: Verdict<DecimalMark>): string | undefined {
   const [one, other] = (verdict.kind === 'open' ? verdict.texts : verdict.proofs).map(
     ({ text, line, column }) => `${text} (row ${line}, ${column})`,
   );
-  if (verdict.kind === 'open') return `${one} may be read in two ways. Choose how the numbers are written.`;
+  if (verdict.kind === 'open') return `${one} can be read in two ways. Choose how the numbers are written.`;
   return `${one} and ${other} are written in two ways. Choose one; what does not fit it is marked in the table.`;
 }
 
@@ -128,13 +128,13 @@ function notesOf(
       `Left out above the header: ${above.map((cells) => cells.filter(Boolean).join(' ')).join(' · ')}`,
     unused.length > 0 && `Columns not used: ${unused.join(', ')}`,
     longer > 0 &&
-      `${counted(longer, 'line has', 'lines have')} more cells than the header. Check that the values stand in the right columns.`,
+      `${counted(longer, 'line has', 'lines have')} more cells than the header. Check that the values are in the right columns.`,
     reading.dayOrder === 'month-first' &&
-      'Dates are read as month/day/year, because some can be nothing else.',
+      'Dates are read as month/day/year, because some cannot be read any other way.',
     reading.mark === 'comma' &&
       `Numbers are read with a comma before the decimals (${NUMBER_SAMPLES.comma}).`,
     reading.signsSayType &&
-      'No column says Buy or Sell: a quantity with a minus is read as a sale, one without as a purchase.',
+      'No column says Buy or Sell: a quantity with a minus sign is read as a sale, one without as a purchase.',
     workedOut > 0 && `${counted(workedOut, 'total was', 'totals were')} worked out as quantity × price.`,
   ];
   return notes.filter((note) => note !== false);

@@ -11,7 +11,7 @@ export async function readTextFile(file: File): Promise<string> {
   const text = decode(bytes);
   if (CONTROL.test(text.slice(0, 2_000))) {
     throw new Error(
-      `${file.name} is no text file. Open it in your spreadsheet program, copy the cells and paste them here.`,
+      `${file.name} is not a text file. Open it in your spreadsheet program, copy the cells and paste them here.`,
     );
   }
   return text;
