@@ -37,7 +37,7 @@ describe('a trade file in the notation of another country', () => {
     expect(run).toMatchObject({
       status: 'DONE',
       created: 2,
-      notation: 'Numbers as 1.234,56; days as 31/12/2018',
+      notation: 'Numbers as 1.234,56; dates as 31/12/2018',
     });
     expect(await stored()).toEqual(['2018-03-02 50 9.1 455', '2018-12-31 100 9.125 912.5']);
   });

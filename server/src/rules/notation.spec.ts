@@ -117,7 +117,7 @@ describe('the days of a table', () => {
 
 it.each([
   [{}, undefined],
-  [{ numbers: 'comma', days: 'day-first' }, 'Numbers as 1.234,56; days as 31/12/2018'],
+  [{ numbers: 'comma', days: 'day-first' }, 'Numbers as 1.234,56; dates as 31/12/2018'],
   [{ numbers: 'point' }, 'Numbers as 1,234.56'],
   [{ days: 'month-first' }, 'Days as 12/31/2018'],
 ] as const)('the notation %j is said as %j', (notation, sentence) =>

@@ -180,7 +180,7 @@ function productFits({ quantity, pricePerShare, totalAmount }: TradeNumbers, mar
 }
 
 /**
- * The notation in words: `Numbers as 1.234,56 (set by hand); days as 31/12/2018`. Undefined where nothing depended on it.
+ * The notation in words: `Numbers as 1.234,56 (set by hand); dates as 31/12/2018`. Undefined where nothing depended on it.
  * @param asked what was set by hand of it
  */
 export function describeNotation({ numbers, days }: Notation, asked: Notation = {}): string | undefined {

@@ -44,7 +44,7 @@ describe('the import pickers', () => {
   it('sends how numbers and days are written when that is chosen', async () => {
     const { dialog } = await choose('Import Trade Data');
     await userEvent.selectOptions(within(dialog).getByLabelText('Numbers'), '1.234,56');
-    await userEvent.selectOptions(within(dialog).getByLabelText('Days'), '12/31/2018');
+    await userEvent.selectOptions(within(dialog).getByLabelText('Dates'), '12/31/2018');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Import file' }));
     expect((await FakeUpload.next()).url).toBe(
       '/api/import/settlement-records/trade?numbers=comma&days=month-first',

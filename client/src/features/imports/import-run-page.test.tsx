@@ -27,8 +27,8 @@ describe('one import run', () => {
   });
 
   it('says how the numbers and days of the file are read', async () => {
-    openRun({ ImportRun: aRun({ notation: 'Numbers as 1.234,56; days as 31/12/2018' }) });
-    expect(await screen.findByText(/Numbers as 1\.234,56; days as 31\/12\/2018$/)).toBeVisible();
+    openRun({ ImportRun: aRun({ notation: 'Numbers as 1.234,56; dates as 31/12/2018' }) });
+    expect(await screen.findByText(/Numbers as 1\.234,56; dates as 31\/12\/2018$/)).toBeVisible();
   });
 
   it('asks each second until the run has ended, and no longer', async () => {

@@ -44,7 +44,7 @@ it('refuses a file whose numbers can be read in two ways, and names the rows', a
 
 it('refuses a file whose days can be read in two ways, and names the row', async () => {
   await expect(trades(['2018-12-31;1;1;1', '03/04/2018;1;1;1'])).rejects.toThrow(
-    'its days are written as 31/12/2018 or 12/31/2018: line 3 has "03/04/2018" in Trade Date',
+    'its dates are written as 31/12/2018 or 12/31/2018: line 3 has "03/04/2018" in Trade Date',
   );
 });
 
