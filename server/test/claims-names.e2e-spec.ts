@@ -73,7 +73,7 @@ describe('the contact of a claim that is moved before its bank details', () => {
 });
 
 describe('the address that owns a claim', () => {
-  it('is mended by an administrator: the right person sees the claim, the other one no more', async () => {
+  it('is corrected by an administrator: the right person sees the claim, the other one no longer does', async () => {
     const wrong = await aUser(server.database.db, { email: 'tyop@example.com' });
     const right = await aUser(server.database.db, { email: 'typo@example.com' });
     const { id } = await aClaim({ email: wrong.email, contactEmail: 'contact.stays@example.com' });

@@ -77,7 +77,7 @@ describe('a trade file in the notation of another country', () => {
     const run = await importTrades(file(OPEN.replace('2018-03-01', '03/04/2018')), asked);
     expect(run).toMatchObject({
       status: 'DONE',
-      notation: 'Numbers as 1.234,56 (set by hand); days as 12/31/2018 (set by hand)',
+      notation: 'Numbers as 1.234,56 (set by hand); dates as 12/31/2018 (set by hand)',
     });
     expect(await stored()).toEqual(['2018-03-04 100 9.125 912.5']);
   });

@@ -149,7 +149,7 @@ describe('a file that holds no notices is refused when it is sent', () => {
     ['nothing', 'N-1.pdf', () => '', 'the file is empty'],
     ['HTML named .pdf', 'N-1.pdf', () => '<html>', 'neither a PDF document nor a ZIP archive'],
     ['an archive of nothing', 'a.zip', () => zip({ '.hidden': 'x' }), 'the archive contains no file'],
-    ['half an archive', 'a.zip', () => 'PK\x03\x04 and no more', 'the archive is damaged or cut off'],
+    ['half an archive', 'a.zip', () => 'PK\x03\x04 and no more', 'the archive is damaged or incomplete'],
     [
       'a bomb',
       'a.zip',

@@ -110,7 +110,7 @@ describe('a file of settlement records', () => {
     const shorter = records(FIRST.replace('10203040', '123456').replace('Ann', 'Bea'));
     const run = await importRecords(shorter);
     expect(run).toMatchObject({ updated: 0, rejected: 1, rejections: [{ line: 2, column: 'accountNo' }] });
-    expect(run.rejections[0]!.message).toMatch(/^Account number is the one that stands here without its/);
+    expect(run.rejections[0]!.message).toMatch(/^Account number is the one in this portal without its/);
     expect(await stored('R-1')).toMatchObject({ first_name: 'Ann', restricted: { accountNo: '00123456' } });
     expect(await importRecords(shorter, '?overwrite=true')).toMatchObject({ updated: 1 });
     expect(await stored('R-1')).toMatchObject({ restricted: { accountNo: '123456' } });
@@ -212,7 +212,7 @@ describe('a file of settlement records', () => {
     expect(await importRecords(file)).toMatchObject({ unchanged: 1, rejected: 0, updated: 0 });
   });
 
-  it('gives the rejected rows back as a file that can be mended and imported', async () => {
+  it('returns the rejected rows as a file that can be corrected and imported', async () => {
     const run = await importRecords(
       records(FIRST, '"=2+5",b@example.com,"Beta, Ltd",,,,,,', ',c@example.com,Gamma,,,,,,'),
     );

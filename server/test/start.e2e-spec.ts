@@ -242,7 +242,7 @@ describe('a server', () => {
       ADMIN_EMAIL: 'first@example.com',
       ADMIN_PASSWORD: 'Password123',
     });
-    await expect(refused).rejects.toThrow('ADMIN_PASSWORD: This password is one of the first');
+    await expect(refused).rejects.toThrow('ADMIN_PASSWORD: This password is too common');
   });
 
   it('finishes what it has accepted when asked to go, and ends with 0', async () => {

@@ -20,11 +20,11 @@ it.each([
   [
     'a name that objects have by themselves',
     { a: [{ toString: 1 }] },
-    'a name that is not taken anywhere: toString',
+    'a name that is not allowed: toString',
   ],
-  ['a prototype', JSON.parse('{"__proto__":1}'), 'a name that is not taken anywhere: __proto__'],
-  ['a level too many', nested(depth + 2), 'nested too deep'],
-  ['nesting of 100,000 levels', nested(100_000), 'nested too deep'],
+  ['a prototype', JSON.parse('{"__proto__":1}'), 'a name that is not allowed: __proto__'],
+  ['a level too many', nested(depth + 2), 'nested too deeply'],
+  ['nesting of 100,000 levels', nested(100_000), 'nested too deeply'],
   ['a value too many in one list', Array(values).fill(null), 'too many values'],
   ['a value too many in lists of lists', Array(400).fill(Array(500).fill(0)), 'too many values'],
 ])('refuses %s', (_, value, words) => {

@@ -114,7 +114,7 @@ describe('the environment', () => {
       { ...production, DATABASE_URL: 'postgres://app:right@db.example/prorata' },
     ],
     [
-      'DATABASE_URL holds a sample password',
+      'DATABASE_URL contains a sample password',
       { ...production, DATABASE_URL: 'postgres://app:sample-app-password@localhost/prorata' },
     ],
     [

@@ -15,8 +15,8 @@ it.each([
   ['"text"', 'must be a JSON object'],
   ['null', 'must be a JSON object'],
   ['1e999', 'must be a JSON object'],
-  [nested(30), 'nested too deep'],
-  [nested(400_000), 'nested too deep'],
+  [nested(30), 'nested too deeply'],
+  [nested(400_000), 'nested too deeply'],
   [ofSize(MOST_DRAFT_BYTES + 1), 'too long'],
   [`{"a":"${'é'.repeat(MOST_DRAFT_BYTES / 2)}"}`, 'too long'],
 ])('refuses %.30s', (data, message) => expect(() => checkedDraftData(data)).toThrow(message));

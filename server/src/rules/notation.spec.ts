@@ -119,7 +119,7 @@ it.each([
   [{}, undefined],
   [{ numbers: 'comma', days: 'day-first' }, 'Numbers as 1.234,56; dates as 31/12/2018'],
   [{ numbers: 'point' }, 'Numbers as 1,234.56'],
-  [{ days: 'month-first' }, 'Days as 12/31/2018'],
+  [{ days: 'month-first' }, 'Dates as 12/31/2018'],
 ] as const)('the notation %j is said as %j', (notation, sentence) =>
   expect(describeNotation(notation)).toBe(sentence),
 );

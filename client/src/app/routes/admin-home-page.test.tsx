@@ -44,7 +44,7 @@ const open = (answers: Answers = {}) =>
 describe('the administrator’s home', () => {
   afterEach(forgetPerson);
 
-  it('shows where the scheme stands, each figure leading to its list', async () => {
+  it('shows the figures of the scheme, each linking to its list', async () => {
     open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
     await screen.findByText('1,558');

@@ -225,7 +225,7 @@ describe('two people edit a claim', () => {
     });
   });
 
-  it('shows an administrator that the address which owns the claim was changed meanwhile', async () => {
+  it('shows an administrator that the address that owns the claim was changed in the meantime', async () => {
     let asked = 0;
     await openEdit('MASTER_ADMIN', {
       ...changedMeanwhile({}),

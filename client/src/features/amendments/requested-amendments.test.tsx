@@ -285,7 +285,9 @@ describe('requested amendments', () => {
     const dialog = within(
       await screen.findByRole('alertdialog', { name: 'Accept the change to the claim with SID 00101?' }),
     );
-    expect(dialog.getByText(/^2 fields changed, 1 transaction added\. This is done at once/)).toBeVisible();
+    expect(
+      dialog.getByText(/^2 fields changed, 1 transaction added\. The change takes effect immediately/),
+    ).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Accept change' }));
     expect(await screen.findByText('The change has been accepted.')).toBeVisible();
     expect(app.callsOf('DecideProposal')[0]?.variables).toEqual({

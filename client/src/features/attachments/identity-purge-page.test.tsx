@@ -86,7 +86,7 @@ describe('the destruction of identity documents', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Confirm destruction' }));
     const dialog = await screen.findByRole('alertdialog', {
-      name: 'Destroy 12 identity documents for good?',
+      name: 'Permanently destroy 12 identity documents?',
     });
     const destroy = within(dialog).getByRole('button', { name: 'Destroy documents' });
     await userEvent.click(destroy);

@@ -139,13 +139,13 @@ describe('the export panel', () => {
   });
 
   it.each([
-    ['/admin/submissions', /^The files hold HIN\/SRN, and are kept for a week\./],
+    ['/admin/submissions', /^The files contain HIN\/SRN, and are kept for a week\./],
     [
       '/admin/submissions-new',
-      /^The files hold tax file numbers, trading accounts and bank accounts, and are kept for a week\./,
+      /^The files contain tax file numbers, trading accounts and bank accounts, and are kept for a week\./,
     ],
     ['/admin/double-ups', /^The files are kept for a week\./],
-  ])('says at %s what restricted values its files hold', async (path, words) => {
+  ])('says at %s which restricted values the export files contain', async (path, words) => {
     const notAsked = new Refusal('INTERNAL_SERVER_ERROR', 'not asked here');
     const lists = { RegistrationList: notAsked, SubmissionList: notAsked, DoubleUpList: notAsked };
     open({ ...noExports, ...lists }, path);

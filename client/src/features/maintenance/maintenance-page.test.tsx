@@ -65,11 +65,11 @@ describe('the maintenance switch', () => {
   });
 
   it('says why it could not be thrown', async () => {
-    open(aState(), { SetMaintenance: new Refusal('CONFLICT', 'Maintenance is on by the variable.') });
+    open(aState(), { SetMaintenance: new Refusal('CONFLICT', 'Maintenance was turned on by the variable.') });
     await userEvent.click(await screen.findByRole('button', { name: 'Turn maintenance on' }));
     const dialog = await screen.findByRole('alertdialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Turn maintenance on' }));
-    expect(await screen.findByText('Maintenance is on by the variable.')).toBeVisible();
+    expect(await screen.findByText('Maintenance was turned on by the variable.')).toBeVisible();
     expect(dialog).toBeVisible();
   });
 });

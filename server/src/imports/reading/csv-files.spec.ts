@@ -174,7 +174,7 @@ describe('a file that cannot be imported', () => {
     [
       'an endless header',
       `${HEADER},${'x'.repeat(70_000)}\nS1,a,b,c\n`,
-      'people.csv: line 1 should name the columns but does not end',
+      'people.csv: line 1 should contain the column names but does not end',
     ],
     [
       'an open quote below',

@@ -247,19 +247,22 @@ describe('a cell', () => {
   it.each([
     [
       '<c r="D2" t="inlineStr" s="1"><is><t>12</t></is></c>',
-      'holds “12” under a number format that does not',
+      'contains “12” with a number format that shows it differently',
     ],
-    ['<c r="D2" t="str" s="2"><v>12</v></c>', 'holds “12” under a number format that does not'],
-    ['<c r="C2" t="s" s="1"><v>0</v></c>', 'holds “2018-12-31” under a number format that does not'],
+    ['<c r="D2" t="str" s="2"><v>12</v></c>', 'contains “12” with a number format that shows it differently'],
+    [
+      '<c r="C2" t="s" s="1"><v>0</v></c>',
+      'contains “2018-12-31” with a number format that shows it differently',
+    ],
     [
       `<c r="D2" t="inlineStr"><is>${rich('<strike/>')}</is></c>`,
-      'holds “12”, of which a part is struck out',
+      'contains “12”, part of which is struck through',
     ],
     [
       `<c r="D2" t="inlineStr"><is>${rich('<vertAlign val="superscript"/>')}</is></c>`,
-      'holds “12”, of which',
+      'contains “12”, part of which',
     ],
-    ['<c r="A2" t="s"><v>1</v></c>', 'holds “S12”, of which a part is struck out'],
+    ['<c r="A2" t="s"><v>1</v></c>', 'contains “S12”, part of which is struck through'],
   ])('that shows another text than it holds is a problem of its row: %s', async (cell, fault) => {
     const texts = sharedStrings(['2018-12-31', 'x']).replace('<t>x</t>', rich('<strike/>', 'S1'));
     const { problem } = await tradeCells(cell, { ...ofText, 'xl/sharedStrings.xml': texts });
@@ -324,12 +327,15 @@ describe('a cell', () => {
   );
 
   it.each([
-    ['<c r="C2"><v>29220</v></c>', 'contains the number 29220 and shows 29220, which is no date'],
-    ['<c r="C2"><v>73416</v></c>', 'contains the number 73416 and shows 73416, which is no date'],
-    ['<c r="C2"><v>2018</v></c>', 'contains the number 2018 and shows 2018, which is no date'],
-    ['<c r="C2"><v>10118</v></c>', 'contains the number 10118 and shows 10118, which is no date'],
-    ['<c r="C2" s="2"><v>41218</v></c>', 'contains the number 41218 and shows 04/12/18, which is no date'],
-    ['<c r="C2" s="3"><v>43159.5</v></c>', 'contains the number 43159.5 and shows 12:00, which is no date'],
+    ['<c r="C2"><v>29220</v></c>', 'contains the number 29220 and shows 29220, which is not a date'],
+    ['<c r="C2"><v>73416</v></c>', 'contains the number 73416 and shows 73416, which is not a date'],
+    ['<c r="C2"><v>2018</v></c>', 'contains the number 2018 and shows 2018, which is not a date'],
+    ['<c r="C2"><v>10118</v></c>', 'contains the number 10118 and shows 10118, which is not a date'],
+    ['<c r="C2" s="2"><v>41218</v></c>', 'contains the number 41218 and shows 04/12/18, which is not a date'],
+    [
+      '<c r="C2" s="3"><v>43159.5</v></c>',
+      'contains the number 43159.5 and shows 12:00, which is not a date',
+    ],
     ['<c r="C2" t="d"><v>2018-12-31 or so</v></c>', 'contains a date that cannot be read: 2018-12-31 or so'],
     ['<c r="C2" t="d"><v>T10:00</v></c>', 'contains a date that cannot be read: T10:00'],
     ['<c r="C2" s="5"><v>43374</v></c>', 'contains the date 2018-10-01 but shows only Oct 18'],
@@ -368,7 +374,7 @@ describe('a cell', () => {
       'a formula without result',
       '<c r="A2"><f>B1</f></c>',
       'sid',
-      'The cell in column A holds a formula without its result',
+      'The cell in column A contains a formula without its result',
     ],
     [
       'an unknown shared text',
@@ -438,7 +444,7 @@ describe('a cell', () => {
     expect(rounded.problem).toEqual({
       column: 'sid',
       message: expect.stringContaining(
-        'contains the number 123456789 under a number format that does not show',
+        'contains the number 123456789 with a number format that does not show',
       ),
     });
   });

@@ -122,13 +122,13 @@ describe('a workbook that cannot be imported', () => {
       'a column without name',
       good + '<row r="3"><c r="3"/></row>',
       {},
-      'a cell of row 3 says that it stands elsewhere',
+      'a cell of row 3 gives a different position',
     ],
     [
       'a cell of another row',
       good + '<row r="3"><c r="A4"/></row>',
       {},
-      'a cell of row 3 says that it stands elsewhere',
+      'a cell of row 3 gives a different position',
     ],
     [
       'more columns than are taken',

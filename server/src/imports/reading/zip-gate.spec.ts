@@ -193,7 +193,7 @@ it('refuses a workbook cut off anywhere', async () => {
   const bytes = await zipOf(workbookParts(textRow(['sid', 'email', 'legalEntity'])));
   for (let end = 4; end < bytes.length; end += 97) {
     await expect(unpack(bytes.subarray(0, end), [])).rejects.toThrow(
-      'book.xlsx: the workbook is damaged or cut off',
+      'book.xlsx: the workbook is damaged or incomplete',
     );
   }
 });

@@ -48,7 +48,7 @@ describe('verifying an account', () => {
   });
 
   it('shows the message of the server and offers a new link', async () => {
-    const words = 'This link does not work any more.';
+    const words = 'This link no longer works.';
     const app = openApp(`${path}?code=old`, {
       ...scheme,
       VerifyAccount: new Refusal('BAD_USER_INPUT', words),

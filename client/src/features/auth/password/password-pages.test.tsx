@@ -62,7 +62,7 @@ describe('a new password behind the mailed link', () => {
   });
 
   it('shows the refusal of the server and the way to a new link', async () => {
-    const words = 'This link does not work any more.';
+    const words = 'This link no longer works.';
     const app = openApp('/reset-password?token=old', {
       ...scheme,
       ResetPassword: new Refusal('BAD_USER_INPUT', words),

@@ -134,7 +134,7 @@ describe('changes of trades whose answer is lost', () => {
   });
 
   it.each([
-    ['is lost', new TypeError('Failed to fetch'), /^The server did not respond. Look whether your change/],
+    ['is lost', new TypeError('Failed to fetch'), /^The server did not respond. Check whether your change/],
     ['is a refusal', conflict(), /^Your change to the transactions was not made/],
   ])('are told of by an alert when the answer %s after the page was left', async (_, error, words) => {
     let answer: (() => void) | undefined;

@@ -30,7 +30,7 @@ describe('trades that somebody else has changed', () => {
     const dialog = await addPurchase(user);
     expect(
       await dialog.findByText(
-        /This claim has been changed since you loaded it, so your change was not made. The list has been loaded/,
+        /This claim has been changed since you loaded it, so your change was not made. The list has been reloaded/,
       ),
     ).toBeVisible();
     await waitFor(() => expect(screen.getByText('2 transactions')).toBeInTheDocument());
@@ -88,7 +88,7 @@ describe('trades that somebody else has changed', () => {
     const dialog = await addPurchase(user);
     expect(
       await dialog.findByText(
-        /This claim has been changed since you loaded it, .* went wrong on our side\. The list could not be loaded again/,
+        /This claim has been changed since you loaded it, .* went wrong on our side\. The list could not be reloaded/,
       ),
     ).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Add Trade Details' }));

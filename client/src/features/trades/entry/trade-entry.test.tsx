@@ -270,7 +270,9 @@ describe('a statement in the dialog', () => {
     await user.click(within(dialog).getByLabelText('Or paste the cells here'));
     await user.paste('Date;Type;Units;Net;Kurs\n01/02/2018;Buy;100;255;2.50\n02/02/2018;Gift;5;5;1');
     expect(await within(dialog).findByText('2 rows found.')).toBeVisible();
-    expect(within(dialog).getByText(/1 row has values to mend|2 rows have values to mend/)).toBeVisible();
+    expect(
+      within(dialog).getByText(/1 row has values to correct|2 rows have values to correct/),
+    ).toBeVisible();
     expect(within(dialog).getByText('Columns not used: Net, Kurs')).toBeVisible();
     await user.selectOptions(within(dialog).getByLabelText('Kurs is read as'), 'Price per Share');
     await user.click(within(dialog).getByRole('button', { name: 'Add 2 rows' }));
@@ -296,7 +298,7 @@ describe('a statement in the dialog', () => {
     await user.click(screen.getByRole('button', { name: 'Paste or open a statement' }));
     const input = await screen.findByLabelText('Open a file', { selector: 'input' });
     await user.upload(input, new File(['PK\u0003\u0004\u0000'], 'trades.csv', { type: 'text/csv' }));
-    expect(await screen.findByText(/trades.csv is no text file/)).toBeVisible();
+    expect(await screen.findByText(/trades.csv is not a text file/)).toBeVisible();
     await user.upload(input, new File(['Buy,01/02/2018,100,2.50,250\n'], 'trades.csv', { type: 'text/csv' }));
     await user.click(await screen.findByRole('button', { name: 'Add 1 row' }));
     expect(lines()).toEqual(['BUY 2018-02-01 100 2.50 250']);
