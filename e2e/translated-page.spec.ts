@@ -40,7 +40,7 @@ describe('a page that the browser translates', () => {
     await page.getByLabel('Your request').fill('My address has changed.');
     await page.locator('#amendments').getByRole('button', { name: 'Submit' }).click();
     await page.locator('#amendments').getByText('«My address has changed.»').waitFor();
-    await page.locator('#amendments').getByText('«Waiting for us»').waitFor();
+    await page.locator('#amendments').getByText('«Waiting for our answer»').waitFor();
 
     await page.goto('/submission/create');
     await page.getByRole('heading', { name: 'New Registration' }).waitFor();

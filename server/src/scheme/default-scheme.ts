@@ -40,7 +40,7 @@ export const defaultScheme: SchemeFile = {
     natureOfClaim: {
       heading: 'Nature of Claim',
       paragraphs: [
-        'The plaintiffs alleged that the company broke its duty of continuous disclosure to the market.',
+        'The plaintiffs alleged that the company breached its continuous disclosure obligations to the market.',
         'They also alleged that statements about its projects and expected earnings were misleading, and that investors paid too much for their shares as a result.',
       ],
     },
@@ -61,7 +61,7 @@ export const defaultScheme: SchemeFile = {
   removedClaims: {
     date: '2024-02-02',
     message:
-      'No trade data was received with which a loss could be assessed, and the claim has been removed from the settlement.',
+      'There is no trade data to assess any loss, so the claim has been removed from the settlement.',
     sids: ['00917', '01244', '01902', '02218'],
   },
   members: { mayCreate: true, mayUpdate: true, showNewSubmission: false },

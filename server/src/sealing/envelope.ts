@@ -45,7 +45,7 @@ function decrypt(key: Buffer, sealed: Buffer, aad: string): Buffer {
     return Buffer.concat([body, decipher.final()]);
   } catch {
     throw new SealBroken(
-      `The sealed value of ${aad} cannot be opened: it was altered, moved, or its key is gone.`,
+      `The sealed value of ${aad} cannot be opened: it was altered or moved, or its key is missing.`,
     );
   }
 }
@@ -87,7 +87,7 @@ export function unwrapDataKey(ring: WrappingKeys, owner: string, wrapped: Buffer
   const idEnd = 2 + (wrapped[1] ?? 0);
   const id = wrappingKeyId(wrapped);
   const key = wrapped[0] === VERSION ? ring.wrappingKey(id) : undefined;
-  if (!key) throw new SealBroken(`The sealed value of ${owner} names a key that the ring does not hold.`);
+  if (!key) throw new SealBroken(`The sealed value of ${owner} refers to a key that is not in the key ring.`);
   return decrypt(key, wrapped.subarray(idEnd), bound(owner, id));
 }
 

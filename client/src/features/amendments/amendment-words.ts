@@ -15,7 +15,7 @@ interface StateWords {
 
 /** Where a thread stands, as a member reads it. */
 export const memberStateWords: Record<AmendmentState, StateWords> = {
-  OPEN: { words: 'Waiting for us', tone: 'active' },
+  OPEN: { words: 'Waiting for our answer', tone: 'active' },
   ANSWERED: { words: 'Answered', tone: 'done' },
   CLOSED: { words: 'Closed', tone: 'plain' },
 };

@@ -19,7 +19,7 @@ export function AsOfBanner({ submissionId, at, timeZone }: AsOfBannerProps) {
     <Sticky>
       <Notice tone="needs" title={`This is the claim as it was on ${formatMoment(at, timeZone)}`}>
         <Inline>
-          <span>It may have changed since. Nothing can be edited here.</span>
+          <span>It may have changed since then. You cannot edit this version.</span>
           <TextLink to={paths.claimHistory(submissionId)}>Back to the history</TextLink>
           <TextLink to={paths.submissionView(submissionId)}>View the current claim</TextLink>
         </Inline>

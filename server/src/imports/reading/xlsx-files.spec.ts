@@ -461,7 +461,7 @@ describe('a cell', () => {
       ['<c r="D2" s="1"><v>43374</v></c>', 'accountNo', 'D contains the date 2018-10-01 and shows Oct-18'],
       ['<c r="A2" s="1"><v>43374</v></c>', 'sid', 'A contains the date 2018-10-01 and shows Oct-18'],
       ['<c r="E2" s="2"><v>43374</v></c>', 'bsb', 'E contains the date 2018-10-01 and shows 01/10/2018'],
-      ['<c r="E2" t="d"><v>2018-10-01</v></c>', 'bsb', 'E contains the date 2018-10-01; write'],
+      ['<c r="E2" t="d"><v>2018-10-01</v></c>', 'bsb', 'E contains the date 2018-10-01; enter'],
       [
         '<c r="F2" s="1"><v>43374</v></c>',
         'openingBalance',

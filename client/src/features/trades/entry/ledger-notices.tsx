@@ -8,7 +8,7 @@ export function LedgerNotices({ ledger, openingBalance }: { ledger: TradeLedger;
     <>
       {ledger.openingUnreadable && (
         <Notice tone="needs" title="The opening balance is not a number">
-          It says “{openingBalance.trim()}”. The balances here start at 0.
+          It reads “{openingBalance.trim()}”. The balances are calculated from 0.
         </Notice>
       )}
       {ledger.negativeFrom && (
