@@ -111,7 +111,10 @@ describe('codes sprayed over many accounts', () => {
     for (let tries = 0; tries < 2; tries += 1) await enter(tried.email, '000000');
     await sql(`UPDATE limits SET points = 300 WHERE key = 'code-everywhere'`);
     const { status, body, headers } = await enter(tried.email, code);
-    expect([status, body.message]).toEqual([429, expect.stringMatching(/try a code again in \d+ minutes?, /)]);
+    expect([status, body.message]).toEqual([
+      429,
+      expect.stringMatching(/try a code again in \d+ minutes?, /),
+    ]);
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(800);
     await server.signIn(tried);
     // Mistyped once, and then right.

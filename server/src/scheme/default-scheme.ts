@@ -60,8 +60,7 @@ export const defaultScheme: SchemeFile = {
   },
   removedClaims: {
     date: '2024-02-02',
-    message:
-      'There is no trade data to assess any loss, so the claim has been removed from the settlement.',
+    message: 'There is no trade data to assess any loss, so the claim has been removed from the settlement.',
     sids: ['00917', '01244', '01902', '02218'],
   },
   members: { mayCreate: true, mayUpdate: true, showNewSubmission: false },

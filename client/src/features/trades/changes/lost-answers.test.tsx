@@ -232,7 +232,9 @@ describe('changes of trades whose answer is lost', () => {
 
   it('are seen to be without the trade whose deletion got no answer', async () => {
     await deleteTwice([sold]);
-    const told = within(await screen.findByRole('alertdialog', { name: /^The purchase .* has been deleted$/ }));
+    const told = within(
+      await screen.findByRole('alertdialog', { name: /^The purchase .* has been deleted$/ }),
+    );
     expect(told.getByText(/this trade is not on it any more/)).toBeVisible();
     expect(told.queryByRole('button', { name: 'Delete this trade' })).toBeNull();
   });
