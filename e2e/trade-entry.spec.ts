@@ -104,7 +104,7 @@ describe('trade entry, in a real browser', () => {
 
     // The administrator deletes the newest trade, and exactly that one goes.
     await page.getByRole('button', { name: 'Delete the purchase of 1,398 shares on 26-Sep-2018' }).click();
-    await page.getByText('Delete the purchase of 1,398 shares on 26-Sep-2018 of SID 07770?').waitFor();
+    await page.getByText('Delete the purchase of 1,398 shares on 26-Sep-2018 from SID 07770?').waitFor();
     await page.getByRole('button', { name: 'Delete this trade' }).click();
     await page.getByText(/^398 transactions$/).waitFor();
     expect(await page.getByText('26-Sep-2018').count()).toBe(0);

@@ -316,7 +316,7 @@ describe('one’s own passkeys', () => {
       [user.id, user.email],
     );
     const { body } = await finish(client, new SoftwareAuthenticator(ORIGIN).register(await begin(client)));
-    expect(body.errors?.[0]?.message).toContain('20 passkeys already');
+    expect(body.errors?.[0]?.message).toContain('You already have 20 passkeys');
   });
 });
 

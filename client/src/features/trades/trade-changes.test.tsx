@@ -29,7 +29,7 @@ describe('the trades of a claim, changed by an administrator', () => {
     expect(buttons).toHaveLength(2);
     await user.click(buttons[1]!);
     const question = await screen.findByRole('alertdialog', {
-      name: 'Delete the purchase of 1,000 shares on 05-Oct-2018 of SID 00123?',
+      name: 'Delete the purchase of 1,000 shares on 05-Oct-2018 from SID 00123?',
     });
     await user.click(within(question).getByRole('button', { name: 'Delete this trade' }));
     await waitFor(() => expect(screen.getByText('1 transaction')).toBeVisible());
