@@ -46,7 +46,7 @@ describe('a start that cannot succeed', () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     const { port } = taken.address() as AddressInfo;
-    expect(await refusalOf({ PORT: String(port) })).toMatch(`PORT ${port} is taken`);
+    expect(await refusalOf({ PORT: String(port) })).toMatch(`PORT ${port} is in use`);
     taken.close();
   });
 
