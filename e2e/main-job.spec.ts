@@ -28,7 +28,7 @@ describe('the main job, in a real browser', () => {
     await signInByScreen(page, portal.signIn('Administrator'));
     // Back where the visitor wanted to go before signing in.
     await page.waitForURL('**/admin/submissions-new');
-    await page.getByRole('link', { name: 'HOME' }).click();
+    await page.getByRole('link', { name: 'HOME', exact: true }).click();
     await page.getByRole('heading', { name: 'Home', level: 1 }).waitFor();
     await expectAccessible(page);
 

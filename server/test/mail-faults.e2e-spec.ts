@@ -141,7 +141,8 @@ describe('a mail', () => {
     const id = await askForMail();
     await mailsSettled(server.database.db);
     expect(await mailOf(id)).toMatchObject({ sent_at: null, failed_at: expect.any(Date) as Date });
-    expect(server.process.output()).toContain('did not accept a message (550)');
+    // The row is written before the log has arrived here.
+    await until(() => server.process.output().includes('did not accept a message (550)'));
     expect(server.process.output()).not.toContain('somebody@example.com');
     expect(JSON.stringify(await sql('SELECT last_error FROM outbox'))).not.toContain('@');
   });

@@ -8,8 +8,10 @@ class MaybeFiled extends Error {}
 /**
  * Files something once: sent again unchanged it is the same one, also after the page was loaded again. When an earlier try
  * had no answer and something was changed since, the first press asks the person to look; the next one files it.
+ * @param isNamed whether what is filed has a name of its own, such as a SID, that the server takes only once: then nothing
+ * needs to be asked
  */
-export function useFiling(what: 'claim' | 'registration') {
+export function useFiling(what: 'claim' | 'registration', isNamed = false) {
   const key = useIdempotencyKey(what);
   const asked = useRef(false);
   return {
@@ -22,7 +24,7 @@ export function useFiling(what: 'claim' | 'registration') {
       mayBeSent: () => Promise<boolean>,
       call: (headers: Record<string, string>) => Promise<Result | undefined>,
     ): Promise<Result | undefined> => {
-      if (key.isInDoubt(body) && !asked.current) {
+      if (!isNamed && key.isInDoubt(body) && !asked.current) {
         asked.current = true;
         throw new MaybeFiled();
       }

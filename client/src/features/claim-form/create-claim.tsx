@@ -36,7 +36,7 @@ export function CreateClaim({ isAdmin, scheme, renderTrades }: CreateClaimProps)
   const begun = useBegunForm(draft.restored);
   const [create] = useCreateSubmissionMutation();
   const [adminCreate] = useAdminCreateSubmissionMutation();
-  const filing = useFiling('claim');
+  const filing = useFiling('claim', isAdmin);
   const navigate = useNavigate();
 
   const file = async (values: ClaimFormValues) => {
