@@ -14,6 +14,7 @@ const complete: ClaimValues = {
     relationship: 'INDIVIDUAL',
   },
   legalDetails: {
+    claimType: '',
     legalEntity: 'Avery Claimant',
     registeredOwner: 'Avery Claimant',
     abnAcn: '',
