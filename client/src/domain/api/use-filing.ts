@@ -45,7 +45,7 @@ export function useFiling(what: 'claim' | 'registration', isNamed = false) {
     /** What the form says of an error that `file` threw. */
     words: (error: unknown): string => {
       if (error instanceof MaybeFiled)
-        return `There was no answer when you submitted before, so your ${what} may have been filed already, without your last changes. Please look at your start page first. If it is not there, press Submit again.`;
+        return `There was no answer when you submitted before, so your ${what} may have been filed already, without your last changes. Please check your home page first. If it is not there, press Submit again.`;
       if (mayBeDone(error) && errorCode(error) === undefined)
         return `No answer came back, so your ${what} may have been filed all the same. What you typed is still here. If you press Submit again without changing anything, it is filed only once.`;
       return errorMessage(error);

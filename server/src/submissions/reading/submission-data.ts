@@ -23,9 +23,9 @@ export function submissionDataOf(
   showSource: boolean,
 ): SubmissionData {
   const groups: Record<string, Record<string, string | null>> = {};
-  for (const { group, field, name, ...of } of CLAIM_FIELDS) {
-    const value = of.restricted ? restricted[name as RestrictedName] : claim[name as PlainName];
-    (groups[group] ??= {})[field] = of.administratorsOnly && !showSource ? null : value;
+  for (const at of CLAIM_FIELDS) {
+    const value = at.restricted ? restricted[at.name as RestrictedName] : claim[at.name as PlainName];
+    (groups[at.group] ??= {})[at.field] = at.administratorsOnly && !showSource ? null : value;
   }
   const data = groups as unknown as SubmissionData;
   const { tradeDetails } = data;
