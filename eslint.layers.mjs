@@ -32,9 +32,7 @@ const serverLayers = [
 /** The places that put everything together: they list all entities, all modules, or fill every table. */
 export const seesAll = [
   'server/src/*.ts',
-  'server/src/database/data-source.ts',
   'server/src/{start,demo}/**',
-  'server/src/start/**',
 ];
 
 export const serverElements = serverLayers.flatMap(({ folders }) =>

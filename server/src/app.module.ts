@@ -6,7 +6,7 @@ import { AuthModule } from './auth/auth.module.js';
 import { ScalarsModule } from './common/scalars.module.js';
 import { ConfigModule } from './config/config.module.js';
 import type { Env } from './config/env.js';
-import { dataSourceOptions } from './database/data-source.js';
+import { dataSourceOptions } from './persistence.js';
 import { connectWithPatience } from './database/retrying-data-source.js';
 import { watchedPg } from './database/held-connections.js';
 import { DashboardModule } from './dashboard/dashboard.module.js';

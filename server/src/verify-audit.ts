@@ -5,7 +5,7 @@ import { StoredAudit } from './audit/stored-audit.js';
 import { type NotedSeal, type Verified, verifyChain } from './audit/verify-chain.js';
 import { readEnv } from './config/env.js';
 import { StartError } from './config/start-error.js';
-import { dataSourceOptions } from './database/data-source.js';
+import { dataSourceOptions } from './persistence.js';
 import { loadKeyRing } from './sealing/load-key-ring.js';
 import { findDatabase } from './start/prepare-database.js';
 

@@ -6,7 +6,7 @@ import { DataSource } from 'typeorm';
 import { AuditSealer, SEAL_KEY } from '../src/audit/audit-sealer.js';
 import { StoredAudit } from '../src/audit/stored-audit.js';
 import { verifyChain } from '../src/audit/verify-chain.js';
-import { dataSourceOptions } from '../src/database/data-source.js';
+import { dataSourceOptions } from '../src/persistence.js';
 import type { Sweeps } from '../src/jobs/sweeps.js';
 import { KeyRing } from '../src/sealing/key-ring.js';
 import { createScratchDatabase, type ScratchDatabase } from './harness/scratch-database.js';

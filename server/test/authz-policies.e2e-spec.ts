@@ -1,7 +1,7 @@
 import { DataSource } from 'typeorm';
 import { type Actor, Role, type TokenActor, type UserActor } from '../src/common/actor.js';
 import { Forbidden, NotFound } from '../src/common/errors.js';
-import { dataSourceOptions } from '../src/database/data-source.js';
+import { dataSourceOptions } from '../src/persistence.js';
 import type { MailLinks } from '../src/mail/mail-links.js';
 import type { MailService } from '../src/mail/mail.service.js';
 import { defaultScheme } from '../src/scheme/default-scheme.js';

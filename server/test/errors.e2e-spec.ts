@@ -6,7 +6,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { Role } from '../src/common/actor.js';
 import { answerTo } from '../src/common/error-answer.js';
-import { dataSourceOptions } from '../src/database/data-source.js';
+import { dataSourceOptions } from '../src/persistence.js';
 import { User } from '../src/users/user.entity.js';
 import { aUser, anAdmin, PASSWORD } from './harness/factories.js';
 import { TestServer } from './harness/test-server.js';

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Role, type TokenActor, type UserActor } from '../src/common/actor.js';
 import { Conflict, Unprocessable } from '../src/common/errors.js';
-import { dataSourceOptions } from '../src/database/data-source.js';
+import { dataSourceOptions } from '../src/persistence.js';
 import { IdempotencyService } from '../src/idempotency/idempotency.service.js';
 import { KeyRing } from '../src/sealing/key-ring.js';
 import type { Client, GraphqlBody } from './harness/client.js';

@@ -1,5 +1,5 @@
 import { DataSource } from 'typeorm';
-import { dataSourceOptions } from '../src/database/data-source.js';
+import { dataSourceOptions } from '../src/persistence.js';
 import { connectImporter } from '../src/imports/engine/import-db.js';
 import { createScratchDatabase, type ScratchDatabase } from './harness/scratch-database.js';
 

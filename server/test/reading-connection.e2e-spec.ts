@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { FaultProxy } from '../../drills/lib/fault-proxy.mjs';
-import { dataSourceOptions } from '../src/database/data-source.js';
+import { dataSourceOptions } from '../src/persistence.js';
 import { watchConnections } from '../src/database/held-connections.js';
 import { Prepared } from '../src/database/prepared.js';
 import { READING_NAME, ReadingConnection } from '../src/database/reading-connection.js';

@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { DataSource } from 'typeorm';
 import { Role } from '../src/common/actor.js';
 import { answerTo } from '../src/common/error-answer.js';
-import { dataSourceOptions } from '../src/database/data-source.js';
+import { dataSourceOptions } from '../src/persistence.js';
 import { RetryingDataSource } from '../src/database/retrying-data-source.js';
 import { aUser, anAdmin } from './harness/factories.js';
 import { TestServer } from './harness/test-server.js';

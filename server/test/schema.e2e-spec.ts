@@ -1,5 +1,6 @@
 import { DataSource } from 'typeorm';
-import { dataSourceOptions, migrationSource } from '../src/database/data-source.js';
+import { migrationSource } from '../src/database/migration-source.js';
+import { dataSourceOptions } from '../src/persistence.js';
 import { createScratchDatabase, type ScratchDatabase } from './harness/scratch-database.js';
 
 const tablesOf = async (db: DataSource) => {
@@ -19,8 +20,10 @@ describe('the schema', () => {
   it('is the same in the entities and in the migrations', async () => {
     const migrations = await (await migrationSource(database.migratorUrl)).initialize();
     await migrations.runMigrations({ transaction: 'each' });
-    const drift = await migrations.driver.createSchemaBuilder().log();
     await migrations.destroy();
+    const entities = await new DataSource(dataSourceOptions(database.migratorUrl, 'worker')).initialize();
+    const drift = await entities.driver.createSchemaBuilder().log();
+    await entities.destroy();
     expect(drift.upQueries.map(({ query }) => query)).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
-import { dataSourceOptions } from '../src/database/data-source.js';
+import { dataSourceOptions } from '../src/persistence.js';
 import { SECOND_CONNECTION, watchConnections, watchedPg } from '../src/database/held-connections.js';
 import { onOneConnection } from '../src/database/one-connection.js';
 import { Prepared } from '../src/database/prepared.js';

@@ -1,5 +1,5 @@
 import { AbstractLogger, DataSource, type LogMessage } from 'typeorm';
-import { dataSourceOptions } from '../src/database/data-source.js';
+import { dataSourceOptions } from '../src/persistence.js';
 import { defaultScheme } from '../src/scheme/default-scheme.js';
 import { MOST_LOOKED_AT, MOST_TRADES } from '../src/submissions/listing/submission-walk-page.js';
 import { SubmissionWalkService } from '../src/submissions/listing/submission-walk.service.js';

@@ -1,7 +1,7 @@
 import { runMigrations } from 'bullmq';
 import type pg from 'pg';
 import { StartError } from '../config/start-error.js';
-import { migrationSource } from './data-source.js';
+import { migrationSource } from './migration-source.js';
 import { LATEST_MIGRATION } from './latest-migration.js';
 import { PoolClient } from './pool-client.js';
 

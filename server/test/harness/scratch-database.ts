@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
-import { dataSourceOptions } from '../../src/database/data-source.js';
+import { dataSourceOptions } from '../../src/persistence.js';
 
 interface Urls {
   /** The superuser's, for looking and for arranging. */

@@ -1,0 +1,85 @@
+import type { DataSourceOptions } from 'typeorm';
+import { AmendmentProposal } from './amendments/amendment-proposal.entity.js';
+import { AmendmentThread } from './amendments/amendment-thread.entity.js';
+import { Amendment } from './amendments/amendment.entity.js';
+import { Attachment } from './attachments/attachment.entity.js';
+import { IdentityPurge } from './attachments/purge/identity-purge.entity.js';
+import { PurgedDocument } from './attachments/purge/purged-document.entity.js';
+import { AuditEntry } from './audit/audit-entry.entity.js';
+import { AuditSeal } from './audit/audit-seal.entity.js';
+import { AccountToken } from './auth/account-token.entity.js';
+import { ApiToken } from './auth/api-token.entity.js';
+import { OneTimeCode } from './auth/one-time-code.entity.js';
+import { Session } from './auth/session.entity.js';
+import { connectionOptions, type Use } from './database/connection-options.js';
+import { DownloadTicket } from './downloads/download-ticket.entity.js';
+import { Draft } from './drafts/draft.entity.js';
+import { DoubleUpMark } from './double-ups/double-up-mark.entity.js';
+import { DoubleUpSearch } from './double-ups/double-up-search.entity.js';
+import { DoubleUp } from './double-ups/double-up.entity.js';
+import { ExportRun } from './exports/export-run.entity.js';
+import { AnsweredCall } from './idempotency/answered-call.entity.js';
+import { HeldTrade } from './imports/held-trade.entity.js';
+import { ImportRejection } from './imports/import-rejection.entity.js';
+import { ImportRun } from './imports/import-run.entity.js';
+import { OutboxEntry } from './jobs/outbox-entry.entity.js';
+import { Limit } from './limits/limit.entity.js';
+import { MaintenanceSwitch } from './maintenance/maintenance-switch.entity.js';
+import { Mail } from './mail/mail.entity.js';
+import { AssessmentNotice } from './notices/assessment-notice.entity.js';
+import { PasskeyChallenge } from './passkeys/passkey-challenge.entity.js';
+import { Passkey } from './passkeys/passkey.entity.js';
+import { RegistrationTrade } from './registrations/registration-trade.entity.js';
+import { Registration } from './registrations/registration.entity.js';
+import { SubmissionVersion } from './submissions/history/submission-version.entity.js';
+import { RemovedTrade } from './submissions/history/removed-trade.entity.js';
+import { Submission } from './submissions/submission.entity.js';
+import { TradeList } from './trades/trade-list.entity.js';
+import { Trade } from './trades/trade.entity.js';
+import { User } from './users/user.entity.js';
+
+/** Every table of the product as a class, in the order of the features. */
+const ENTITIES = [
+  User,
+  Session,
+  OneTimeCode,
+  AccountToken,
+  ApiToken,
+  Passkey,
+  PasskeyChallenge,
+  Submission,
+  TradeList,
+  Trade,
+  SubmissionVersion,
+  RemovedTrade,
+  Registration,
+  RegistrationTrade,
+  Amendment,
+  AmendmentThread,
+  AmendmentProposal,
+  Attachment,
+  IdentityPurge,
+  PurgedDocument,
+  AssessmentNotice,
+  ImportRun,
+  ImportRejection,
+  HeldTrade,
+  ExportRun,
+  DoubleUp,
+  DoubleUpMark,
+  DoubleUpSearch,
+  OutboxEntry,
+  Mail,
+  AuditEntry,
+  AuditSeal,
+  AnsweredCall,
+  Draft,
+  Limit,
+  DownloadTicket,
+  MaintenanceSwitch,
+];
+
+/** How the product reaches its tables: a connection, and all entities. */
+export function dataSourceOptions(url: string, use: Use = 'api'): DataSourceOptions {
+  return { ...connectionOptions(url, use), entities: ENTITIES };
+}
