@@ -4,12 +4,13 @@
  */
 const serverLayers = [
   { folders: ['rules'] },
-  { folders: ['common', 'config', 'database', 'logging', 'sealing', 'storage'], together: true },
+  { folders: ['common', 'config', 'database', 'logging', 'sealing', 'storage', 'access'], together: true },
   {
     folders: [
       'auth',
       'passkeys',
       'users',
+      'user-management',
       'mail',
       'audit',
       'jobs',
@@ -30,10 +31,7 @@ const serverLayers = [
 ];
 
 /** The places that put everything together: they list all entities, all modules, or fill every table. */
-export const seesAll = [
-  'server/src/*.ts',
-  'server/src/{start,demo}/**',
-];
+export const seesAll = ['server/src/*.ts', 'server/src/{start,demo}/**'];
 
 export const serverElements = serverLayers.flatMap(({ folders }) =>
   folders.map((folder) => ({ type: folder, pattern: `server/src/${folder}` })),

@@ -31,11 +31,13 @@ import { SchemeModule } from './scheme/scheme.module.js';
 import { SealingModule } from './sealing/sealing.module.js';
 import { StorageModule } from './storage/storage.module.js';
 import { SubmissionsModule } from './submissions/submissions.module.js';
+import { UserManagementModule } from './user-management/user-management.module.js';
 
 /** The features; a worker has them all, and neither of the two APIs. */
 const FEATURES = [
   AuthModule,
   PasskeysModule,
+  UserManagementModule,
   SubmissionsModule,
   RegistrationsModule,
   AmendmentsModule,

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import type { FastifyInstance } from 'fastify';
 import { subscribe } from 'node:diagnostics_channel';
 import { readEnv } from './config/env.js';
-import { createHttpApplication } from './http/http-application.js';
+import { createHttpApplication } from './start/http-application.js';
 import { createLogger } from './logging/logger.js';
 import { loadScheme } from './scheme/load-scheme.js';
 

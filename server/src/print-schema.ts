@@ -26,7 +26,7 @@ import { SubmissionHistoryResolver } from './submissions/history/submission-hist
 import { SubmissionEditsResolver } from './submissions/editing/submission-edits.resolver.js';
 import { SubmissionWalkResolver } from './submissions/listing/submission-walk.resolver.js';
 import { SubmissionsResolver } from './submissions/reading/submissions.resolver.js';
-import { UsersResolver } from './users/users.resolver.js';
+import { UserManagementResolver } from './user-management/user-management.resolver.js';
 
 /** Prints the schema of the code-first resolvers, without a database: `node server/dist/print-schema.js > schema.graphql`. */
 const app = await NestFactory.createApplicationContext(GraphQLSchemaBuilderModule, { logger: false });
@@ -39,7 +39,7 @@ const schema = await app
       CodeResolver,
       PasskeysResolver,
       ApiTokensResolver,
-      UsersResolver,
+      UserManagementResolver,
       SchemeResolver,
       MaintenanceResolver,
       SubmissionsResolver,

@@ -1,5 +1,5 @@
 import { Args, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { Allow, AllowTokens, CurrentActor, CurrentCaller } from '../auth/access.decorators.js';
+import { Allow, AllowTokens, CurrentActor, CurrentCaller } from '../access/access.decorators.js';
 import { type Caller, type UserActor } from '../common/actor.js';
 import { readPage } from '../common/paging.js';
 import { IdempotencyKey } from '../idempotency/idempotency-key.decorator.js';

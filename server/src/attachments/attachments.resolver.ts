@@ -1,5 +1,5 @@
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { Allow, AllowTokens, CurrentActor, CurrentCaller } from '../auth/access.decorators.js';
+import { Allow, AllowTokens, CurrentActor, CurrentCaller } from '../access/access.decorators.js';
 import type { Caller, UserActor } from '../common/actor.js';
 import { AttachmentModel } from './attachment.model.js';
 import { AttachmentsService } from './attachments.service.js';

@@ -6,7 +6,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { type Caller, Role, type TokenActor, type UserActor } from '../common/actor.js';
 import { ErrorFilter } from '../common/error.filter.js';
 import { MaintenanceState } from '../maintenance/maintenance-state.js';
-import { Allow, AllowTokens, CurrentActor, CurrentCaller, Public } from './access.decorators.js';
+import { Allow, AllowTokens, CurrentActor, CurrentCaller, Public } from '../access/access.decorators.js';
 import { AccessGuard } from './access.guard.js';
 import { ApiTokenLimits } from './api-token-limits.js';
 import { ApiTokensService } from './api-tokens.service.js';

@@ -8,7 +8,7 @@ import { requestOf } from '../common/request-of.js';
 import { MaintenanceState } from '../maintenance/maintenance-state.js';
 import { ApiTokenLimits } from './api-token-limits.js';
 import type { SeenRequest } from './bearer.strategy.js';
-import { ACCESS, type Access, IN_MAINTENANCE, TOKENS, WITHOUT_USE } from './access.decorators.js';
+import { ACCESS, type Access, IN_MAINTENANCE, TOKENS, WITHOUT_USE } from '../access/access.decorators.js';
 
 /** The global guard, closed by default: an operation that does not say who may use it is nobody's (ACCESS-1). */
 @Injectable()

@@ -2,7 +2,7 @@ import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
 import type { UserActor } from '../common/actor.js';
 import { MessageResult } from '../common/message-result.model.js';
 import type { GraphqlContext } from '../common/request-of.js';
-import { Allow, CurrentActor, Public } from './access.decorators.js';
+import { Allow, CurrentActor, Public } from '../access/access.decorators.js';
 import { ChangePasswordInput } from './change-password.input.js';
 import { EmailArgs } from './email.args.js';
 import { PasswordsService } from './passwords.service.js';

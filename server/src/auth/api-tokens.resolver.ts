@@ -1,7 +1,7 @@
 import { Args, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { type UserActor } from '../common/actor.js';
 import { readPage } from '../common/paging.js';
-import { Allow, CurrentActor } from './access.decorators.js';
+import { Allow, CurrentActor } from '../access/access.decorators.js';
 import { ApiTokenModel, ApiTokenPage, CreatedApiToken } from './api-token.model.js';
 import { ApiTokensService } from './api-tokens.service.js';
 import { CreateApiTokenInput } from './create-api-token.input.js';

@@ -3,7 +3,7 @@ import type { UserActor } from '../common/actor.js';
 import type { GraphqlContext } from '../common/request-of.js';
 import { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
-import { Allow, CurrentActor, Public, StaysInMaintenance } from './access.decorators.js';
+import { Allow, CurrentActor, Public, StaysInMaintenance } from '../access/access.decorators.js';
 import { SessionsService } from './sessions.service.js';
 import { SignInInput } from './sign-in.input.js';
 import { SignInResult } from './sign-in.model.js';

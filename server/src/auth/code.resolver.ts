@@ -1,6 +1,6 @@
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
 import type { GraphqlContext } from '../common/request-of.js';
-import { Public, StaysInMaintenance } from './access.decorators.js';
+import { Public, StaysInMaintenance } from '../access/access.decorators.js';
 import { CodeRequested } from './code-requested.model.js';
 import { CodeSignInService } from './code-sign-in.service.js';
 import { EmailArgs } from './email.args.js';

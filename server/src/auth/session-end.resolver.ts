@@ -1,6 +1,6 @@
 import { Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { UserActor } from '../common/actor.js';
-import { Allow, CurrentActor, WithoutUse } from './access.decorators.js';
+import { Allow, CurrentActor, WithoutUse } from '../access/access.decorators.js';
 import { SessionEnd } from './session-end.model.js';
 import { SessionsService } from './sessions.service.js';
 

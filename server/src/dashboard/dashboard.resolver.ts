@@ -1,5 +1,5 @@
 import { Query, Resolver } from '@nestjs/graphql';
-import { Allow, AllowTokens } from '../auth/access.decorators.js';
+import { Allow, AllowTokens } from '../access/access.decorators.js';
 import { Dashboard } from './dashboard.model.js';
 import { DashboardService } from './dashboard.service.js';
 import { Permission } from '../rules/permissions.js';

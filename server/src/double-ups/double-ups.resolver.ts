@@ -1,5 +1,5 @@
 import { Args, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { Allow, CurrentActor, WithoutUse } from '../auth/access.decorators.js';
+import { Allow, CurrentActor, WithoutUse } from '../access/access.decorators.js';
 import { type UserActor } from '../common/actor.js';
 import { DoubleUpVerdict } from './double-up-mark.entity.js';
 import { DoubleUpComparison, DoubleUpPage, DoubleUpPair } from './double-ups.model.js';

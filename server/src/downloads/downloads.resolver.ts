@@ -1,5 +1,5 @@
 import { Args, ID, Mutation, Resolver } from '@nestjs/graphql';
-import { Allow, CurrentActor } from '../auth/access.decorators.js';
+import { Allow, CurrentActor } from '../access/access.decorators.js';
 import type { UserActor } from '../common/actor.js';
 import { DownloadKind } from './download-ticket.entity.js';
 import { DownloadTicketModel } from './download-ticket.model.js';

@@ -1,5 +1,5 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { Allow, CurrentActor } from '../auth/access.decorators.js';
+import { Allow, CurrentActor } from '../access/access.decorators.js';
 import type { UserActor } from '../common/actor.js';
 import { DraftArgs, SaveDraftArgs } from './draft.args.js';
 import { DraftModel, DraftSaved } from './draft.model.js';

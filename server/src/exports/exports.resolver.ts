@@ -1,5 +1,5 @@
 import { Args, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { Allow, CurrentActor, WithoutUse } from '../auth/access.decorators.js';
+import { Allow, CurrentActor, WithoutUse } from '../access/access.decorators.js';
 import { type UserActor } from '../common/actor.js';
 import { ExportFormat, ReportKind } from './export-run.entity.js';
 import { ExportRunModel, ExportRunPage } from './export-run.model.js';

@@ -1,6 +1,6 @@
 import { Controller, Get, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { Public, StaysInMaintenance } from '../auth/access.decorators.js';
+import { Public, StaysInMaintenance } from '../access/access.decorators.js';
 import { type Health, HealthService } from './health.service.js';
 
 /** For whoever runs the product: is the process there, and can it serve (OPS-14, OPS-15). */

@@ -1,5 +1,5 @@
 import { Args, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { Allow, AllowTokens, CurrentCaller, WithoutUse } from '../auth/access.decorators.js';
+import { Allow, AllowTokens, CurrentCaller, WithoutUse } from '../access/access.decorators.js';
 import { type Caller } from '../common/actor.js';
 import { ImportRunFilter } from './import-run-filter.js';
 import { ImportRunModel, ImportRunPage } from './import-run.model.js';

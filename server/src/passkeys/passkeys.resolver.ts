@@ -1,5 +1,5 @@
 import { Args, Context, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { Allow, CurrentActor, Public, StaysInMaintenance } from '../auth/access.decorators.js';
+import { Allow, CurrentActor, Public, StaysInMaintenance } from '../access/access.decorators.js';
 import { SignInResult } from '../auth/sign-in.model.js';
 import type { UserActor } from '../common/actor.js';
 import { MessageResult } from '../common/message-result.model.js';

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 import type { AmendmentModel } from '../amendments/amendment.model.js';
 import { AmendmentsService } from '../amendments/amendments.service.js';
-import { Allow, AllowTokens, CurrentCaller } from '../auth/access.decorators.js';
+import { Allow, AllowTokens, CurrentCaller } from '../access/access.decorators.js';
 import type { Caller } from '../common/actor.js';
 import { BadInput } from '../common/errors.js';
 import { IdempotencyKey } from '../idempotency/idempotency-key.decorator.js';

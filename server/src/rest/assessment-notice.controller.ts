@@ -1,5 +1,5 @@
 import { Controller, Get, Inject, Param } from '@nestjs/common';
-import { Allow, CurrentActor } from '../auth/access.decorators.js';
+import { Allow, CurrentActor } from '../access/access.decorators.js';
 import type { UserActor } from '../common/actor.js';
 import { ENV } from '../config/config.module.js';
 import type { Env } from '../config/env.js';

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AttachmentReceiver } from '../attachments/attachment-receiver.js';
 import type { AttachmentReceived } from '../attachments/attachment-upload.js';
 import { AttachmentsService } from '../attachments/attachments.service.js';
-import { Allow, AllowTokens, CurrentCaller } from '../auth/access.decorators.js';
+import { Allow, AllowTokens, CurrentCaller } from '../access/access.decorators.js';
 import type { Caller } from '../common/actor.js';
 import { NoTimeLimit, TakesAForm } from '../common/no-time-limit.decorator.js';
 import { IdempotencyKey } from '../idempotency/idempotency-key.decorator.js';

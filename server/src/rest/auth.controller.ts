@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { Public, StaysInMaintenance } from '../auth/access.decorators.js';
+import { Public, StaysInMaintenance } from '../access/access.decorators.js';
 import { CodeSignInService } from '../auth/code-sign-in.service.js';
 import { EmailArgs } from '../auth/email.args.js';
 import { PasswordsService } from '../auth/passwords.service.js';

@@ -1,6 +1,6 @@
 import { Controller, Get, Param, Req, Res, type StreamableFile } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Public, StaysInMaintenance } from '../auth/access.decorators.js';
+import { Public, StaysInMaintenance } from '../access/access.decorators.js';
 import { NoTimeLimit } from '../common/no-time-limit.decorator.js';
 import { DownloadOpeners } from '../downloads/download-openers.js';
 import { DownloadsService } from '../downloads/downloads.service.js';

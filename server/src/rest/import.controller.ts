@@ -1,6 +1,6 @@
 import { Controller, Get, HttpCode, Param, Post, Query, Req, StreamableFile } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { Allow, AllowTokens, CurrentCaller } from '../auth/access.decorators.js';
+import { Allow, AllowTokens, CurrentCaller } from '../access/access.decorators.js';
 import { type Caller } from '../common/actor.js';
 import { NotFound, TooLarge } from '../common/errors.js';
 import { NoTimeLimit, TakesAForm } from '../common/no-time-limit.decorator.js';

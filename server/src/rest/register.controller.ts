@@ -1,6 +1,6 @@
 import { Body, Controller, Patch, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { Public } from '../auth/access.decorators.js';
+import { Public } from '../access/access.decorators.js';
 import { RegisterInput } from '../auth/register.input.js';
 import { RegisterService } from '../auth/register.service.js';
 import { VerifyAccountArgs } from '../auth/verify-account.args.js';

@@ -1,5 +1,5 @@
 import { Controller, Get, StreamableFile } from '@nestjs/common';
-import { Allow, AllowTokens, CurrentCaller } from '../auth/access.decorators.js';
+import { Allow, AllowTokens, CurrentCaller } from '../access/access.decorators.js';
 import { type Caller } from '../common/actor.js';
 import { NoTimeLimit } from '../common/no-time-limit.decorator.js';
 import { ReportKind } from '../exports/export-run.entity.js';

@@ -8,6 +8,7 @@ import { ImportsModule } from '../imports/imports.module.js';
 import { NoticesModule } from '../notices/notices.module.js';
 import { RegistrationsModule } from '../registrations/registrations.module.js';
 import { SubmissionsModule } from '../submissions/submissions.module.js';
+import { UserManagementModule } from '../user-management/user-management.module.js';
 import { AmendmentsController } from './amendments.controller.js';
 import { AssessmentNoticeController } from './assessment-notice.controller.js';
 import { AttachmentsController } from './attachments.controller.js';
@@ -26,6 +27,7 @@ import { UserManagementController } from './user-management.controller.js';
 @Module({
   imports: [
     AuthModule,
+    UserManagementModule,
     SubmissionsModule,
     AmendmentsModule,
     AttachmentsModule,

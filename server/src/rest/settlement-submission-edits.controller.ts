@@ -1,5 +1,5 @@
 import { Body, Controller, Headers, Param, Post, Put } from '@nestjs/common';
-import { Allow, AllowTokens, CurrentActor, CurrentCaller } from '../auth/access.decorators.js';
+import { Allow, AllowTokens, CurrentActor, CurrentCaller } from '../access/access.decorators.js';
 import { type Caller, type UserActor } from '../common/actor.js';
 import type { MessageResult } from '../common/message-result.model.js';
 import { IdempotencyKey } from '../idempotency/idempotency-key.decorator.js';

@@ -1,6 +1,6 @@
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { Allow, AllowTokens, CurrentCaller } from '../auth/access.decorators.js';
+import { Allow, AllowTokens, CurrentCaller } from '../access/access.decorators.js';
 import { type Caller } from '../common/actor.js';
 import { readPage } from '../common/paging.js';
 import type { SubmissionListItem, SubmissionPage } from '../submissions/listing/submission-list.model.js';

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Headers, Param, Post, Put, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { Allow, AllowTokens, CurrentCaller } from '../auth/access.decorators.js';
+import { Allow, AllowTokens, CurrentCaller } from '../access/access.decorators.js';
 import type { Caller } from '../common/actor.js';
 import type { MessageResult } from '../common/message-result.model.js';
 import { readPage } from '../common/paging.js';

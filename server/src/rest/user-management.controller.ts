@@ -1,12 +1,12 @@
 import { Body, Controller, Get, Headers, Param, Put, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { Allow, CurrentActor } from '../auth/access.decorators.js';
+import { Allow, CurrentActor } from '../access/access.decorators.js';
 import { Role, type UserActor } from '../common/actor.js';
 import type { MessageResult } from '../common/message-result.model.js';
 import { readPage } from '../common/paging.js';
-import type { ManagedUser, ManagedUserPage } from '../users/managed-user.model.js';
-import { UpdateUserInput } from '../users/update-user.input.js';
-import { USER_UPDATED, UserManagementService } from '../users/user-management.service.js';
+import type { ManagedUser, ManagedUserPage } from '../user-management/managed-user.model.js';
+import { UpdateUserInput } from '../user-management/update-user.input.js';
+import { USER_UPDATED, UserManagementService } from '../user-management/user-management.service.js';
 import { etagOf, versionOf } from './if-match.js';
 import { UserListQuery } from './user-management.args.js';
 import { Permission } from '../rules/permissions.js';

@@ -1,5 +1,5 @@
 import { Controller, Get } from '@nestjs/common';
-import { Allow, CurrentActor } from '../auth/access.decorators.js';
+import { Allow, CurrentActor } from '../access/access.decorators.js';
 import type { UserActor } from '../common/actor.js';
 import { UsersService } from '../users/users.service.js';
 import { type Profile, profileOf } from './profile.js';

@@ -1,6 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { Query, Resolver } from '@nestjs/graphql';
-import { Allow, Public, StaysInMaintenance } from '../auth/access.decorators.js';
+import { Allow, Public, StaysInMaintenance } from '../access/access.decorators.js';
 import { ENV } from '../config/config.module.js';
 import type { Env } from '../config/env.js';
 import { MaintenanceState } from '../maintenance/maintenance-state.js';

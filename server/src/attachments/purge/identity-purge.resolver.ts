@@ -1,5 +1,5 @@
 import { Mutation, Query, Resolver } from '@nestjs/graphql';
-import { Allow, CurrentActor } from '../../auth/access.decorators.js';
+import { Allow, CurrentActor } from '../../access/access.decorators.js';
 import { type UserActor } from '../../common/actor.js';
 import { IdentityPurgeModel } from './identity-purge.model.js';
 import { IdentityPurgeService } from './identity-purge.service.js';

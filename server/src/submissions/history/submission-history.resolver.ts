@@ -1,5 +1,5 @@
 import { Args, ID, Int, Query, Resolver } from '@nestjs/graphql';
-import { Allow, CurrentActor } from '../../auth/access.decorators.js';
+import { Allow, CurrentActor } from '../../access/access.decorators.js';
 import { type UserActor } from '../../common/actor.js';
 import { readPage } from '../../common/paging.js';
 import { SubmissionAsOf, SubmissionHistoryPage } from './submission-history.model.js';

@@ -1,5 +1,5 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
-import { Allow, AllowTokens, CurrentCaller } from '../../auth/access.decorators.js';
+import { Allow, AllowTokens, CurrentCaller } from '../../access/access.decorators.js';
 import { type Caller } from '../../common/actor.js';
 import { SubmissionWalk, SubmissionWalkArgs } from './submission-walk.model.js';
 import { SubmissionWalkService } from './submission-walk.service.js';

@@ -1,5 +1,5 @@
 import { Args, ID, Int, Query, Resolver } from '@nestjs/graphql';
-import { Allow, AllowTokens, CurrentCaller } from '../../auth/access.decorators.js';
+import { Allow, AllowTokens, CurrentCaller } from '../../access/access.decorators.js';
 import { type Caller } from '../../common/actor.js';
 import { readPage } from '../../common/paging.js';
 import { SubmissionFilter, SubmissionSort } from '../listing/submission-list-filter.js';

@@ -4,7 +4,7 @@ import { issueToken, TOKEN_MINUTES } from '../auth/account-tokens.js';
 import { MailLinks } from '../mail/mail-links.js';
 import { MailService } from '../mail/mail.service.js';
 import type { UserChanges } from './user-changes.js';
-import type { User } from './user.entity.js';
+import type { User } from '../users/user.entity.js';
 
 /**
  * What a person is told when an administrator has changed their account. An address that nobody has proven may be a

@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { Role } from '../common/actor.js';
 import { PaginationModel } from '../common/pagination.model.js';
-import type { User } from './user.entity.js';
+import type { User } from '../users/user.entity.js';
 
 /** An account as administrators manage it. */
 @ObjectType()

@@ -1,5 +1,5 @@
 import { Args, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { Allow, CurrentActor } from '../auth/access.decorators.js';
+import { Allow, CurrentActor } from '../access/access.decorators.js';
 import { Role, type UserActor } from '../common/actor.js';
 import { MessageResult } from '../common/message-result.model.js';
 import { readPage } from '../common/paging.js';
@@ -10,7 +10,7 @@ import { Permission } from '../rules/permissions.js';
 
 /** User management. Not open to API tokens: a script never lets anybody in. */
 @Resolver()
-export class UsersResolver {
+export class UserManagementResolver {
   constructor(private readonly service: UserManagementService) {}
 
   @Allow(Permission.UsersManage)

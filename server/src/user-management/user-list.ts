@@ -5,7 +5,7 @@ import { escapeLike } from '../common/escape-like.js';
 import { PAGE_SIZE } from '../common/paging.js';
 import { SEARCH_MAX_LENGTH } from '../rules/search-text.js';
 import { textFault, withoutInvisible } from '../rules/text-values.js';
-import { User } from './user.entity.js';
+import { User } from '../users/user.entity.js';
 
 /**
  * A page of the accounts of one role whose name or e-mail address hold every word of the query, newest first, and how

@@ -5,7 +5,7 @@ import type { PasswordRules } from '../auth/password-rules.js';
 import { Role } from '../common/actor.js';
 import { StartError } from '../config/start-error.js';
 import { foldedEmailSql } from '../database/folded-email.js';
-import { User } from './user.entity.js';
+import { User } from '../users/user.entity.js';
 
 /** Nodes that start together take turns here. */
 const FIRST_ADMINISTRATOR_LOCK = 7_260_003;

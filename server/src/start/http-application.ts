@@ -12,20 +12,25 @@ import type { Env } from '../config/env.js';
 import { DevelopmentMailbox } from '../mail/development-mailbox.js';
 import { NestLogger } from '../logging/nest-logger.js';
 import type { SchemeFile } from '../scheme/scheme.js';
-import { refuseOtherBodies } from './body-types.js';
-import { serveClient } from './client-files.js';
-import { serveGraphiql } from './graphiql/serve-graphiql.js';
-import { KnownTokens } from './known-tokens.js';
-import { serveMailbox } from './mailbox-routes.js';
-import { serveDocumentation } from './openapi/serve-documentation.js';
-import { logRequests } from './request-log.js';
-import { BODY_LIMIT_BYTES, limitRequests, REQUEST_LIMIT_MS, SILENCE_LIMIT_MS } from './request-limits.js';
-import { setSecurityHeaders } from './security-headers.js';
-import { endAnswersOfShutOut } from './shut-out-answers.js';
-import { boundStrangersBodies } from './strangers-bodies.js';
-import { haveStrangersWait } from './strangers-wait.js';
-import { tellTokenLimits } from './token-limit-headers.js';
-import { letUnreadBodiesGo } from './unread-bodies.js';
+import { refuseOtherBodies } from '../http/body-types.js';
+import { serveClient } from '../http/client-files.js';
+import { serveGraphiql } from '../http/graphiql/serve-graphiql.js';
+import { KnownTokens } from '../http/known-tokens.js';
+import { serveMailbox } from '../http/mailbox-routes.js';
+import { serveDocumentation } from '../http/openapi/serve-documentation.js';
+import { logRequests } from '../http/request-log.js';
+import {
+  BODY_LIMIT_BYTES,
+  limitRequests,
+  REQUEST_LIMIT_MS,
+  SILENCE_LIMIT_MS,
+} from '../http/request-limits.js';
+import { setSecurityHeaders } from '../http/security-headers.js';
+import { endAnswersOfShutOut } from '../http/shut-out-answers.js';
+import { boundStrangersBodies } from '../http/strangers-bodies.js';
+import { haveStrangersWait } from '../http/strangers-wait.js';
+import { tellTokenLimits } from '../http/token-limit-headers.js';
+import { letUnreadBodiesGo } from '../http/unread-bodies.js';
 
 /** Makes the Nest application on Fastify, not yet listening; a worker gets health and nothing else. */
 export async function createHttpApplication(

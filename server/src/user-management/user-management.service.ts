@@ -8,11 +8,11 @@ import { Role, type UserActor } from '../common/actor.js';
 import { Conflict, NotFound, Unauthenticated } from '../common/errors.js';
 import { paginationOf } from '../common/paging.js';
 import { foldedEmailSql } from '../database/folded-email.js';
-import { lockAdministrators } from './administrators.js';
+import { lockAdministrators } from '../users/administrators.js';
 import { type ManagedUser, managedUserOf, type ManagedUserPage } from './managed-user.model.js';
 import type { UpdateUserInput } from './update-user.input.js';
 import { changesOf, cleanUserInput, type UserChanges } from './user-changes.js';
-import { User } from './user.entity.js';
+import { User } from '../users/user.entity.js';
 import { findUsers } from './user-list.js';
 import { UserMails } from './user-mails.js';
 
