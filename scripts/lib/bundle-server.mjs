@@ -10,7 +10,7 @@ const bundle = join(root, 'server/bundle');
 const ENTRIES = [
   'main.js',
   'verify-audit.js',
-  'auth/password-thread.js',
+  'auth/passwords/password-thread.js',
   'exports/settlements/record-thread.js',
   'imports/engine/import-thread.js',
 ];

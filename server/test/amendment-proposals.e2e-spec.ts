@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { newApiToken } from '../src/auth/api-token-text.js';
-import { ApiToken } from '../src/auth/api-token.entity.js';
+import { newApiToken } from '../src/auth/api-tokens/api-token-text.js';
+import { ApiToken } from '../src/auth/api-tokens/api-token.entity.js';
 import type { TokenScope } from '../src/common/actor.js';
 import { Submission } from '../src/submissions/submission.entity.js';
 import { TransactionType } from '../src/trades/trade.entity.js';

@@ -1,4 +1,4 @@
-import { TOKEN_CALLS } from '../src/auth/api-token-limits.js';
+import { TOKEN_CALLS } from '../src/auth/api-tokens/api-token-limits.js';
 import { startServerProcess } from './harness/server-process.js';
 import { anAdmin, anApiToken } from './harness/factories.js';
 import { TestServer } from './harness/test-server.js';

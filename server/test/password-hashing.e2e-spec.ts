@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-const module = new URL('../dist/auth/password-hashing.js', import.meta.url).href;
+const module = new URL('../dist/auth/passwords/password-hashing.js', import.meta.url).href;
 
 /** Runs lines in a process of its own, since the threads that hash are those of the built server; gives what `told` is then. */
 async function run<T>(lines: string): Promise<T> {

@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { newApiToken } from '../src/auth/api-token-text.js';
-import { ApiToken } from '../src/auth/api-token.entity.js';
+import { newApiToken } from '../src/auth/api-tokens/api-token-text.js';
+import { ApiToken } from '../src/auth/api-tokens/api-token.entity.js';
 import type { TokenScope } from '../src/common/actor.js';
 import { defaultScheme } from '../src/scheme/default-scheme.js';
 import type { User } from '../src/users/user.entity.js';

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { createHash, type Hash } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
 import { recordAudit } from '../audit/audit.js';
-import { refuseEnded } from '../auth/refuse-ended.js';
+import { refuseEnded } from '../auth/sessions/refuse-ended.js';
 import { accountOf, type Caller } from '../common/actor.js';
 import { AppError, BadInput, Conflict, TooLarge } from '../common/errors.js';
 import { ENV } from '../config/config.module.js';

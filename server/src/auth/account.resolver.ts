@@ -3,13 +3,13 @@ import type { UserActor } from '../common/actor.js';
 import { MessageResult } from '../common/message-result.model.js';
 import type { GraphqlContext } from '../common/request-of.js';
 import { Allow, CurrentActor, Public } from '../access/access.decorators.js';
-import { ChangePasswordInput } from './change-password.input.js';
-import { EmailArgs } from './email.args.js';
-import { PasswordsService } from './passwords.service.js';
-import { RegisterInput } from './register.input.js';
-import { RegisterService } from './register.service.js';
-import { ResetPasswordInput } from './reset-password.input.js';
-import { VerifyAccountArgs } from './verify-account.args.js';
+import { ChangePasswordInput } from './passwords/change-password.input.js';
+import { EmailArgs } from './accounts/email.args.js';
+import { PasswordsService } from './passwords/passwords.service.js';
+import { RegisterInput } from './registering/register.input.js';
+import { RegisterService } from './registering/register.service.js';
+import { ResetPasswordInput } from './passwords/reset-password.input.js';
+import { VerifyAccountArgs } from './registering/verify-account.args.js';
 
 /** Accounts and passwords, as their owners handle them. */
 @Resolver()

@@ -1,27 +1,27 @@
 import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { UsersModule } from '../users/users.module.js';
-import { AccountCleanup } from './account-cleanup.js';
-import { AccountMails } from './account-mails.js';
+import { AccountCleanup } from './accounts/account-cleanup.js';
+import { AccountMails } from './accounts/account-mails.js';
 import { AccountResolver } from './account.resolver.js';
-import { AccessGuard } from './access.guard.js';
-import { ApiTokenLimits } from './api-token-limits.js';
-import { ApiTokensResolver } from './api-tokens.resolver.js';
-import { ApiTokensService } from './api-tokens.service.js';
-import { AuthResolver } from './auth.resolver.js';
-import { BearerStrategy } from './bearer.strategy.js';
-import { CodeAccounts } from './code-accounts.js';
-import { CodeLimits } from './code-limits.js';
-import { CodeResolver } from './code.resolver.js';
-import { CodeSignInService } from './code-sign-in.service.js';
-import { MailLimits } from './mail-limits.js';
-import { PasswordRules } from './password-rules.js';
-import { PasswordsService } from './passwords.service.js';
-import { RegisterService } from './register.service.js';
-import { SessionEndResolver } from './session-end.resolver.js';
-import { SessionsService } from './sessions.service.js';
-import { SignInLimits } from './sign-in-limits.js';
-import { SignInService } from './sign-in.service.js';
+import { AccessGuard } from './guard/access.guard.js';
+import { ApiTokenLimits } from './api-tokens/api-token-limits.js';
+import { ApiTokensResolver } from './api-tokens/api-tokens.resolver.js';
+import { ApiTokensService } from './api-tokens/api-tokens.service.js';
+import { AuthResolver } from './sign-in/auth.resolver.js';
+import { BearerStrategy } from './guard/bearer.strategy.js';
+import { CodeAccounts } from './sign-in/code-accounts.js';
+import { CodeLimits } from './codes/code-limits.js';
+import { CodeResolver } from './sign-in/code.resolver.js';
+import { CodeSignInService } from './sign-in/code-sign-in.service.js';
+import { MailLimits } from './limits/mail-limits.js';
+import { PasswordRules } from './passwords/password-rules.js';
+import { PasswordsService } from './passwords/passwords.service.js';
+import { RegisterService } from './registering/register.service.js';
+import { SessionEndResolver } from './sessions/session-end.resolver.js';
+import { SessionsService } from './sessions/sessions.service.js';
+import { SignInLimits } from './limits/sign-in-limits.js';
+import { SignInService } from './sign-in/sign-in.service.js';
 
 /** Sign-in, sessions, and the guard before every operation of both APIs. */
 @Module({

@@ -1,7 +1,7 @@
 import { registerEnumType } from '@nestjs/graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { MadeRow } from '../database/changing-row.js';
-import { Session } from '../auth/session.entity.js';
+import { Session } from '../auth/sessions/session.entity.js';
 import { User } from '../users/user.entity.js';
 
 export enum DownloadKind {

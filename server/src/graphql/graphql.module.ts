@@ -1,6 +1,6 @@
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import { GraphQLModule } from '@nestjs/graphql';
-import { ApiTokensService } from '../auth/api-tokens.service.js';
+import { ApiTokensService } from '../auth/api-tokens/api-tokens.service.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { ENV } from '../config/config.module.js';
 import type { Env } from '../config/env.js';

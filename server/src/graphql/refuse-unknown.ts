@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { ApiTokensService } from '../auth/api-tokens.service.js';
+import type { ApiTokensService } from '../auth/api-tokens/api-tokens.service.js';
 import { BadInput } from '../common/errors.js';
 import type { KnownDocuments } from './known-documents.js';
 

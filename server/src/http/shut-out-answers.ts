@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { DataSource } from 'typeorm';
-import { shutOut } from '../auth/shut-out.js';
+import { shutOut } from '../auth/sessions/shut-out.js';
 import type { Caller } from '../common/actor.js';
 
 /** How often the callers of answers that are still being sent are looked at again, all by one statement. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { TOKEN_CALLS } from '../auth/api-token-limits.js';
+import { TOKEN_CALLS } from '../auth/api-tokens/api-token-limits.js';
 
 /** The name of the limit in both headers. */
 const POLICY = '"api-token"';

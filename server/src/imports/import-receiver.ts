@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { createHmac, type Hmac } from 'node:crypto';
 import { type DataSource, type EntityManager, QueryFailedError } from 'typeorm';
 import { recordAudit } from '../audit/audit.js';
-import { refuseEnded } from '../auth/refuse-ended.js';
+import { refuseEnded } from '../auth/sessions/refuse-ended.js';
 import { accountOf, type Caller } from '../common/actor.js';
 import { AppError, BadInput, Conflict } from '../common/errors.js';
 import { faultPoints } from '../common/fault.js';

@@ -1,6 +1,6 @@
 import { registerEnumType } from '@nestjs/graphql';
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
-import { ApiToken } from '../auth/api-token.entity.js';
+import { ApiToken } from '../auth/api-tokens/api-token.entity.js';
 import { ChangingRow } from '../database/changing-row.js';
 import { DAY_ORDERS, type DayOrder } from '../rules/day-forms.js';
 import { DECIMAL_MARKS, type DecimalMark } from '../rules/number-forms.js';

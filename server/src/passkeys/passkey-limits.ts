@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { limitKey } from '../auth/address-digest.js';
+import { limitKey } from '../auth/limits/address-digest.js';
 import { RateLimited } from '../common/errors.js';
 import { networkPrefix } from '../limits/network-prefix.js';
 import { countInWindow, uncount } from '../limits/window-counter.js';

@@ -1,6 +1,6 @@
 import { Args, Context, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Allow, CurrentActor, Public, StaysInMaintenance } from '../access/access.decorators.js';
-import { SignInResult } from '../auth/sign-in.model.js';
+import { SignInResult } from '../auth/sign-in/sign-in.model.js';
 import type { UserActor } from '../common/actor.js';
 import { MessageResult } from '../common/message-result.model.js';
 import type { GraphqlContext } from '../common/request-of.js';

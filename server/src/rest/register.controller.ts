@@ -1,9 +1,9 @@
 import { Body, Controller, Patch, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { Public } from '../access/access.decorators.js';
-import { RegisterInput } from '../auth/register.input.js';
-import { RegisterService } from '../auth/register.service.js';
-import { VerifyAccountArgs } from '../auth/verify-account.args.js';
+import { RegisterInput } from '../auth/registering/register.input.js';
+import { RegisterService } from '../auth/registering/register.service.js';
+import { VerifyAccountArgs } from '../auth/registering/verify-account.args.js';
 import type { MessageResult } from '../common/message-result.model.js';
 
 @Public()

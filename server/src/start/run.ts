@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { AttachmentKeys } from '../attachments/attachment-keys.js';
-import { hashPassword } from '../auth/password-hashing.js';
-import { PasswordRules } from '../auth/password-rules.js';
+import { hashPassword } from '../auth/passwords/password-hashing.js';
+import { PasswordRules } from '../auth/passwords/password-rules.js';
 import type { Env } from '../config/env.js';
 import { watchConnections } from '../database/held-connections.js';
 import { untilReached } from '../database/until-reached.js';

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { recordAudit } from '../audit/audit.js';
-import { hashPassword } from '../auth/password-hashing.js';
-import type { PasswordRules } from '../auth/password-rules.js';
+import { hashPassword } from '../auth/passwords/password-hashing.js';
+import type { PasswordRules } from '../auth/passwords/password-rules.js';
 import { Role } from '../common/actor.js';
 import { StartError } from '../config/start-error.js';
 import { foldedEmailSql } from '../database/folded-email.js';

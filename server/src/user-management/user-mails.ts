@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { issueToken, TOKEN_MINUTES } from '../auth/account-tokens.js';
+import { issueToken, TOKEN_MINUTES } from '../auth/accounts/account-tokens.js';
 import { MailLinks } from '../mail/mail-links.js';
 import { MailService } from '../mail/mail.service.js';
 import type { UserChanges } from './user-changes.js';

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { isUUID } from 'class-validator';
 import { type DataSource, type EntityManager, Not, QueryFailedError, Raw } from 'typeorm';
 import { recordAudit } from '../audit/audit.js';
-import { endSessions } from '../auth/end-sessions.js';
+import { endSessions } from '../auth/sessions/end-sessions.js';
 import { Role, type UserActor } from '../common/actor.js';
 import { Conflict, NotFound, Unauthenticated } from '../common/errors.js';
 import { paginationOf } from '../common/paging.js';

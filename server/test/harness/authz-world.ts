@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { newAccessToken } from '../../src/auth/access-token.js';
-import { newApiToken } from '../../src/auth/api-token-text.js';
-import { ApiToken } from '../../src/auth/api-token.entity.js';
+import { newAccessToken } from '../../src/auth/sessions/access-token.js';
+import { newApiToken } from '../../src/auth/api-tokens/api-token-text.js';
+import { ApiToken } from '../../src/auth/api-tokens/api-token.entity.js';
 import type { TokenScope } from '../../src/common/actor.js';
 import { Role } from '../../src/common/actor.js';
 import { ExportRun, ReportKind } from '../../src/exports/export-run.entity.js';

@@ -9,8 +9,8 @@ import { type RestrictedFields, sealRestricted } from '../../src/submissions/res
 import { BankType, Relationship, Submission, YesNo } from '../../src/submissions/submission.entity.js';
 import { TradeList } from '../../src/trades/trade-list.entity.js';
 import { Trade, TransactionType } from '../../src/trades/trade.entity.js';
-import { newApiToken } from '../../src/auth/api-token-text.js';
-import { ApiToken } from '../../src/auth/api-token.entity.js';
+import { newApiToken } from '../../src/auth/api-tokens/api-token-text.js';
+import { ApiToken } from '../../src/auth/api-tokens/api-token.entity.js';
 import { User } from '../../src/users/user.entity.js';
 
 /** The password of every user that `aUser` makes. */

@@ -1,0 +1,20 @@
+import { accessTokenHash, newAccessToken } from '../sessions/access-token.js';
+import { apiTokenHash, newApiToken } from './api-token-text.js';
+
+describe('API tokens', () => {
+  it('are found again by the hash that is kept', () => {
+    const { token, hash } = newApiToken();
+    expect(token).toMatch(/^prt_api_[A-Za-z0-9_-]{48}$/);
+    expect(apiTokenHash(token)).toEqual(hash);
+  });
+
+  it('are never taken for sessions, nor sessions for them', () => {
+    expect(accessTokenHash(newApiToken().token)).toBeUndefined();
+    expect(apiTokenHash(newAccessToken().token)).toBeUndefined();
+  });
+
+  it.each(['', 'prt_api_', 'prt_api_' + 'A'.repeat(48), 'prt_api_' + 'A'.repeat(49)])(
+    'refuses what is none: %j',
+    (text) => expect(apiTokenHash(text)).toBeUndefined(),
+  );
+});

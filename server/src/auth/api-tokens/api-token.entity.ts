@@ -1,0 +1,49 @@
+import {
+  Check,
+  Column,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+} from 'typeorm';
+import { ChangingRow } from '../../database/changing-row.js';
+import { User } from '../../users/user.entity.js';
+
+/** A back-office script's key; only its SHA-256 is kept. Scopes: read, write, restricted. */
+@Entity('api_tokens')
+@Check(
+  'api_tokens_scopes_check',
+  `scopes <@ ARRAY['read', 'write', 'restricted'] AND cardinality(scopes) > 0`,
+)
+export class ApiToken extends ChangingRow {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  @Column('text')
+  name: string;
+
+  @Index({ unique: true })
+  @Column('bytea')
+  tokenHash: Buffer;
+
+  @Column('text', { array: true })
+  scopes: string[];
+
+  @Column('uuid')
+  createdById: string;
+
+  @ManyToOne(() => User, { nullable: false })
+  @JoinColumn()
+  createdBy: Relation<User>;
+
+  @Column('timestamptz')
+  expiresAt: Date;
+
+  @Column('timestamptz', { nullable: true })
+  lastUsedAt: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  revokedAt: Date | null;
+}

@@ -1,0 +1,40 @@
+import { Args, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { type UserActor } from '../../common/actor.js';
+import { readPage } from '../../common/paging.js';
+import { Allow, CurrentActor } from '../../access/access.decorators.js';
+import { ApiTokenModel, ApiTokenPage, CreatedApiToken } from './api-token.model.js';
+import { ApiTokensService } from './api-tokens.service.js';
+import { CreateApiTokenInput } from './create-api-token.input.js';
+import { Permission } from '../../rules/permissions.js';
+
+/** Keys of back-office scripts. No operation here is open to tokens: a token never makes or ends one. */
+@Resolver()
+export class ApiTokensResolver {
+  constructor(private readonly service: ApiTokensService) {}
+
+  @Allow(Permission.TokensManage)
+  @Query(() => ApiTokenPage)
+  apiTokens(
+    @Args('page', { type: () => Int, nullable: true, defaultValue: 1 }) page: number | null,
+  ): Promise<ApiTokenPage> {
+    return this.service.list(readPage(page ?? undefined));
+  }
+
+  @Allow(Permission.TokensManage)
+  @Mutation(() => CreatedApiToken)
+  createApiToken(
+    @CurrentActor() actor: UserActor,
+    @Args('input') input: CreateApiTokenInput,
+  ): Promise<CreatedApiToken> {
+    return this.service.create(actor, input);
+  }
+
+  @Allow(Permission.TokensManage)
+  @Mutation(() => ApiTokenModel)
+  revokeApiToken(
+    @CurrentActor() actor: UserActor,
+    @Args('id', { type: () => ID }) id: string,
+  ): Promise<ApiTokenModel> {
+    return this.service.revoke(actor, id);
+  }
+}

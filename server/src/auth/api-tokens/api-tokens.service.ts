@@ -1,0 +1,165 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { isUUID } from 'class-validator';
+import type { DataSource, EntityManager } from 'typeorm';
+import { recordAudit } from '../../audit/audit.js';
+import type { TokenActor, TokenScope, UserActor } from '../../common/actor.js';
+import { BadInput, NotFound } from '../../common/errors.js';
+import { PAGE_SIZE, paginationOf } from '../../common/paging.js';
+import { MailLinks } from '../../mail/mail-links.js';
+import { MailService } from '../../mail/mail.service.js';
+import { cleanText } from '../../rules/text-values.js';
+import { apiTokenHash, newApiToken } from './api-token-text.js';
+import { ApiToken } from './api-token.entity.js';
+import { ApiTokenModel, type ApiTokenPage, ApiTokenScope, type CreatedApiToken } from './api-token.model.js';
+import type { CreateApiTokenInput } from './create-api-token.input.js';
+import { requireRecentSignIn } from '../sessions/recent-sign-in.js';
+
+/** A year, a leap year included (APITOKEN-1: expiry at most one year ahead). */
+const LONGEST_DAYS = 366;
+
+/** Keys of back-office scripts. A key acts for the administrator who made it, and only while that is one. */
+@Injectable()
+export class ApiTokensService {
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly mails: MailService,
+    private readonly links: MailLinks,
+  ) {}
+
+  /** A page of the keys: those that still open something first, each kind newest first; empty past the end. */
+  async list(page: number): Promise<ApiTokenPage> {
+    const [tokens, total] = await this.db
+      .createQueryBuilder(ApiToken, 't')
+      .innerJoinAndSelect('t.createdBy', 'u')
+      .addSelect('t.revoked_at IS NOT NULL OR t.expires_at <= now()', 'ended')
+      .orderBy('ended')
+      .addOrderBy('t.createdAt', 'DESC')
+      .addOrderBy('t.id', 'DESC')
+      .offset((page - 1) * PAGE_SIZE)
+      .limit(PAGE_SIZE)
+      .getManyAndCount();
+    return { apiTokens: tokens.map(modelOf), pagination: paginationOf(page, total) };
+  }
+
+  /**
+   * A new key; this is the only time its token is told.
+   * Its maker is told by e-mail.
+   * @throws BadInput without a name, when the maker signed in too long ago, or when it would end in the past or later than
+   * in a year.
+   */
+  async create(
+    actor: UserActor,
+    { name: given, scopes, expiresAt }: CreateApiTokenInput,
+  ): Promise<CreatedApiToken> {
+    const name = cleanText(given);
+    if (!name) throw new BadInput('Give the token a name.', { name: 'Required' });
+    const { token, hash } = newApiToken();
+    return this.db.transaction(async (tx) => {
+      await requireRecentSignIn(tx, actor, 'an API token');
+      await refuseUnfitEnd(tx, expiresAt);
+      const { id } = await tx.save(
+        tx.create(ApiToken, {
+          name,
+          tokenHash: hash,
+          scopes: scopesOf(scopes),
+          createdById: actor.userId,
+          expiresAt,
+        }),
+      );
+      const made = await this.find(tx, id);
+      await recordAudit(tx, actor, 'api-token.created', subjectOf(id), {
+        name,
+        scopes: made.scopes,
+        expiresAt: expiresAt.toISOString(),
+      });
+      await this.mails.sendMail(tx, 'api-token-created', actor.email, {
+        name,
+        loginLink: this.links.login(),
+      });
+      return { token, apiToken: modelOf(made) };
+    });
+  }
+
+  /** Ends a key for the next request on every node; one that has ended stays as it is. @throws NotFound */
+  async revoke(actor: UserActor, id: string): Promise<ApiTokenModel> {
+    return this.db.transaction(async (tx) => {
+      const [, ended] = await tx.query<[unknown[], number]>(
+        `UPDATE api_tokens SET revoked_at = now(), updated_at = now(), version = version + 1
+         WHERE id = $1 AND revoked_at IS NULL`,
+        [isUUID(id) ? id : null],
+      );
+      const token = await this.find(tx, id);
+      if (ended > 0) await recordAudit(tx, actor, 'api-token.revoked', subjectOf(id), { name: token.name });
+      return modelOf(token);
+    });
+  }
+
+  /**
+   * The script a token stands for; undefined when it is unknown, ended, or its maker is no administrator in order any
+   * more.
+   */
+  async findActor(token: string): Promise<TokenActor | undefined> {
+    const hash = apiTokenHash(token);
+    if (!hash) return undefined;
+    const [found] = await this.db.query<
+      { tokenId: string; name: string; scopes: TokenScope[]; createdById: string; stale: boolean }[]
+    >(
+      `SELECT t.id AS "tokenId", t.name, t.scopes, t.created_by_id AS "createdById",
+              coalesce(t.last_used_at < now() - interval '1 minute', true) AS stale
+       FROM api_tokens t JOIN users u ON u.id = t.created_by_id
+       WHERE t.token_hash = $1 AND t.revoked_at IS NULL AND t.expires_at > now()
+         AND u.role = 'MASTER_ADMIN' AND u.enabled AND u.verified_at IS NOT NULL`,
+      [hash],
+    );
+    if (!found) return undefined;
+    const { stale, ...actor } = found;
+    if (stale) await this.used(actor.tokenId);
+    return { ...actor, kind: 'token' };
+  }
+
+  /** At most once a minute, so that reading costs no write. */
+  private async used(tokenId: string): Promise<void> {
+    await this.db.query(
+      `UPDATE api_tokens SET last_used_at = now()
+       WHERE id = $1 AND (last_used_at IS NULL OR last_used_at < now() - interval '1 minute')`,
+      [tokenId],
+    );
+  }
+
+  private async find(tx: EntityManager, id: string): Promise<ApiToken> {
+    const token = isUUID(id)
+      ? await tx.findOne(ApiToken, { where: { id }, relations: { createdBy: true } })
+      : null;
+    if (!token) throw new NotFound('We could not find this API token.');
+    return token;
+  }
+}
+
+const subjectOf = (id: string) => ({ type: 'api-token', id });
+
+/** Each key may read: the answer to a change tells the changed claim, and a script never needs two keys. */
+function scopesOf(scopes: ApiTokenScope[]): ApiTokenScope[] {
+  const wanted = new Set([ApiTokenScope.READ, ...scopes]);
+  return Object.values(ApiTokenScope).filter((scope) => wanted.has(scope));
+}
+
+/** By the database's clock, which also ends the token. */
+async function refuseUnfitEnd(tx: EntityManager, expiresAt: Date): Promise<void> {
+  const [end] = await tx.query<{ past: boolean; far: boolean }[]>(
+    `SELECT $1::timestamptz <= now() AS past, $1::timestamptz > now() + make_interval(days => $2) AS far`,
+    [expiresAt, LONGEST_DAYS],
+  );
+  if (end!.past)
+    throw new BadInput('The token must expire in the future.', { expiresAt: 'Choose a day in the future' });
+  if (end!.far)
+    throw new BadInput('The token can be valid for one year at most.', {
+      expiresAt: 'Choose a day within one year',
+    });
+}
+
+function modelOf(token: ApiToken): ApiTokenModel {
+  const { id, name, scopes, createdBy, createdAt, expiresAt, lastUsedAt, revokedAt } = token;
+  const known = Object.values(ApiTokenScope).filter((scope) => scopes.includes(scope));
+  return { id, name, scopes: known, createdBy: createdBy.name, createdAt, expiresAt, lastUsedAt, revokedAt };
+}

@@ -1,0 +1,110 @@
+import { Injectable } from '@nestjs/common';
+import type { DataSource, EntityManager } from 'typeorm';
+import { RateLimited } from '../../common/errors.js';
+import { waitingTime } from '../../common/waiting-time.js';
+import { countInWindow, uncount } from '../../limits/window-counter.js';
+import { foldedEmail } from '../../rules/folded-email.js';
+import { KeyRing } from '../../sealing/key-ring.js';
+import { limitKey } from '../limits/address-digest.js';
+import type { CodePurpose, CodeTries } from './one-time-codes.js';
+
+const DAY_SECONDS = 24 * 3_600;
+const QUARTER_SECONDS = 15 * 60;
+
+/** Wrong codes a day for one address (SIGNIN-30). */
+const WRONG_AN_ADDRESS = 20;
+/** Wrong codes in 15 minutes from one network, as for passwords. */
+const WRONG_A_NETWORK = 100;
+/**
+ * Wrong codes in 15 minutes from everywhere, beyond which codes are taken to be sprayed over many accounts; ten thousand
+ * members an hour who each mistype one code in ten stay below.
+ */
+const WRONG_EVERYWHERE = 300;
+/**
+ * While codes are sprayed, an address has this many tries a day in place of twenty. Never none: who sprays must not shut out
+ * members whose address nobody has tried, and many have no other way in.
+ */
+const TRIES_WHILE_SPRAYED = 2;
+
+const spraying = (wait: string) =>
+  `Wrong codes were entered for this address. You can try a code again in ${wait}, or use your password.`;
+
+/** An address is closed for up to a day, which hundreds of minutes would not make plainer. */
+const enoughToday = () =>
+  'Too many wrong codes were entered for this address. Please sign in another way, or try again tomorrow.';
+
+/** The counters of one try, to be given back when the code was right. */
+export interface CodeTry {
+  keys: string[];
+}
+
+/** Who tries a code, and from where. */
+export interface CodeTrier {
+  email: string;
+  network: string;
+  purpose: CodePurpose;
+}
+
+/**
+ * Counts wrong codes, for unknown addresses as for known ones, over all codes of an address. A step-up code follows a right
+ * password: its tries are counted apart and for its own network, so that strangers cannot use them up, and the breaker
+ * does not hold them back (SIGNIN-50, SIGNIN-24).
+ *
+ * Where no code can be guessed, because none stands or its tries are used up, a try counts for the network only: it would
+ * else let strangers close an address for a day without even a mail. It is refused where any other would be, and by the same
+ * statements, so that it tells nothing of a code.
+ */
+@Injectable()
+export class CodeLimits {
+  constructor(private readonly ring: KeyRing) {}
+
+  /** Counts a try in the transaction that also took it from the code; @throws RateLimited after too many. */
+  async count(
+    tx: EntityManager,
+    { email, network, purpose }: CodeTrier,
+    { guesses }: Pick<CodeTries, 'guesses'>,
+  ): Promise<CodeTry> {
+    const points = guesses ? 1 : 0;
+    const folded = foldedEmail(email);
+    if (purpose === 'step-up') {
+      const key = limitKey(this.ring, 'step-up-address', `${folded} from ${network}`);
+      await this.take(tx, { key, points }, DAY_SECONDS, WRONG_AN_ADDRESS, enoughToday);
+      return { keys: [key] };
+    }
+    const keys = {
+      address: limitKey(this.ring, 'code-address', folded),
+      network: limitKey(this.ring, 'code-network', network),
+      everywhere: 'code-everywhere',
+    };
+    // Always in this order, since each row stays locked until the transaction ends.
+    const address = { key: keys.address, points } as const;
+    const triesToday = await this.take(tx, address, DAY_SECONDS, WRONG_AN_ADDRESS, enoughToday);
+    await this.take(tx, { key: keys.network, points: 1 }, QUARTER_SECONDS, WRONG_A_NETWORK);
+    const most = triesToday > TRIES_WHILE_SPRAYED ? WRONG_EVERYWHERE : Infinity;
+    await this.take(tx, { key: keys.everywhere, points }, QUARTER_SECONDS, most, spraying);
+    return { keys: Object.values(keys) };
+  }
+
+  /**
+   * Takes back a try whose code was right. After the sign-in, whose transaction must not wait for counters that others hold;
+   * one that cannot be taken back in time stays counted.
+   */
+  async forgive(db: DataSource | EntityManager, { keys }: CodeTry): Promise<void> {
+    for (const key of keys) await uncount(db, key).catch(() => undefined);
+  }
+
+  /** @returns how often it was counted, this time included although it may not count */
+  private async take(
+    tx: EntityManager,
+    { key, points }: { key: string; points: 0 | 1 },
+    seconds: number,
+    most: number,
+    sentence?: (wait: string) => string,
+  ): Promise<number> {
+    const counted = await countInWindow(tx, key, seconds, points);
+    const { secondsLeft } = counted;
+    const tries = counted.points + (1 - points);
+    if (tries > most) throw new RateLimited(secondsLeft, sentence?.(waitingTime(secondsLeft)));
+    return tries;
+  }
+}

@@ -1,0 +1,58 @@
+import {
+  Check,
+  Column,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+} from 'typeorm';
+import { MadeRow } from '../../database/changing-row.js';
+import { User } from '../../users/user.entity.js';
+
+/**
+ * An e-mailed sign-in code, kept as a keyed hash; unknown addresses get rows too (SIGNIN-35, SIGNIN-45). An address has
+ * one row for each purpose: a new code takes the place of the old one, so only the newest can be right.
+ */
+@Entity('one_time_codes')
+@Index(['emailHash', 'purpose'], { unique: true })
+@Check('one_time_codes_purpose_check', `purpose IN ('sign-in', 'step-up')`)
+export class OneTimeCode extends MadeRow {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  /** Keyed hash of the lower-case address, so that counters hold for addresses without an account. */
+  @Column('bytea')
+  emailHash: Buffer;
+
+  /** `step-up` comes after an administrator's right password (ADMIN_STEP_UP). */
+  @Column('text')
+  purpose: 'sign-in' | 'step-up';
+
+  /** Keyed hash of the network that asked: a step-up code works from there only. */
+  @Column('bytea')
+  networkHash: Buffer;
+
+  @Column('uuid', { nullable: true })
+  userId: string | null;
+
+  @ManyToOne(() => User, { onDelete: 'CASCADE', nullable: true })
+  @JoinColumn()
+  user: Relation<User> | null;
+
+  @Column('bytea')
+  salt: Buffer;
+
+  @Column('bytea')
+  codeHash: Buffer;
+
+  @Column('int', { default: 0 })
+  failures: number;
+
+  @Column('timestamptz')
+  expiresAt: Date;
+
+  @Column('timestamptz', { nullable: true })
+  consumedAt: Date | null;
+}

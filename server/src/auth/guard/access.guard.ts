@@ -1,0 +1,101 @@
+import { type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { AuthGuard } from '@nestjs/passport';
+import { type GraphQLResolveInfo, OperationTypeNode } from 'graphql';
+import { type Caller, may, type TokenActor } from '../../common/actor.js';
+import { Forbidden, Unauthenticated } from '../../common/errors.js';
+import { requestOf } from '../../common/request-of.js';
+import { MaintenanceState } from '../../maintenance/maintenance-state.js';
+import { ApiTokenLimits } from '../api-tokens/api-token-limits.js';
+import type { SeenRequest } from './bearer.strategy.js';
+import { ACCESS, type Access, IN_MAINTENANCE, TOKENS, WITHOUT_USE } from '../../access/access.decorators.js';
+
+/** The global guard, closed by default: an operation that does not say who may use it is nobody's (ACCESS-1). */
+@Injectable()
+export class AccessGuard extends AuthGuard('bearer') {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly maintenance: MaintenanceState,
+    private readonly tokenLimits: ApiTokenLimits,
+  ) {
+    super({ session: false });
+  }
+
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
+    const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    if (!access) throw new Forbidden('Nobody has access to this.');
+    const stays = this.reflector.getAllAndOverride<true | undefined>(IN_MAINTENANCE, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    if (access.open) {
+      if (!stays) await this.maintenance.refuse();
+      return true;
+    }
+    const request = requestOf(context);
+    if (!request.actor) await super.canActivate(context);
+    if (!request.actor) throw new Unauthenticated();
+    // Whoever had to wait may have been shut out meanwhile.
+    if (await request.turns?.letIn(request.actor)) await super.canActivate(context);
+    const { actor } = request;
+    if (actor.kind === 'token') {
+      await this.tokenLimits.count(request, actor);
+      return this.letIn(actor, context);
+    }
+    if (!stays) await this.maintenance.refuse(actor.role);
+    if (!access.permissions.every((permission) => may(actor, permission))) {
+      throw new Forbidden('Only an administrator can do this.');
+    }
+    return true;
+  }
+
+  /** A script comes in where tokens are let in, and reads or changes something only with the scope for it. */
+  private letIn(token: TokenActor, context: ExecutionContext): boolean {
+    if (
+      !this.reflector.getAllAndOverride<true | undefined>(TOKENS, [context.getHandler(), context.getClass()])
+    )
+      throw new Forbidden('An API token cannot do this; please sign in as a user.');
+    if (changesSomething(context)) {
+      if (!token.scopes.includes('write')) throw new Forbidden('This API token can only read.');
+    } else if (!token.scopes.includes('read')) {
+      throw new Forbidden('This API token cannot read.');
+    }
+    return true;
+  }
+
+  /** Passport sees nothing but the header: a token in a URL or a body is no token (SESSION-7). */
+  override getRequest(context: ExecutionContext): SeenRequest {
+    return {
+      headers: { authorization: requestOf(context).headers.authorization },
+      counts: !this.reflector.getAllAndOverride<true | undefined>(WITHOUT_USE, [
+        context.getHandler(),
+        context.getClass(),
+      ]),
+    };
+  }
+
+  getResponse(): unknown {
+    return {};
+  }
+
+  override handleRequest<User = Caller>(
+    error: unknown,
+    actor: User | false,
+    _info: unknown,
+    context: ExecutionContext,
+  ): User {
+    if (error instanceof Error) throw error;
+    if (!actor) throw new Unauthenticated();
+    requestOf(context).actor = actor as unknown as Caller;
+    return actor;
+  }
+}
+
+function changesSomething(context: ExecutionContext): boolean {
+  if (context.getType<string>() === 'graphql')
+    return context.getArgByIndex<GraphQLResolveInfo>(3).operation.operation !== OperationTypeNode.QUERY;
+  return !['GET', 'HEAD'].includes(requestOf(context).method);
+}

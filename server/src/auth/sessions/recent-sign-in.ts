@@ -1,0 +1,25 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import type { UserActor } from '../../common/actor.js';
+import { BadInput } from '../../common/errors.js';
+
+/** Minutes after signing in during which a new way in may be made. */
+const RECENT_MINUTES = 15;
+
+/**
+ * Refuses to make a new way in (`what`: a passkey, an API token) in a session that is older than that: who finds
+ * somebody's open session must not leave with a way in of their own. @throws BadInput
+ */
+export async function requireRecentSignIn(
+  db: DataSource | EntityManager,
+  { sessionId }: UserActor,
+  what: string,
+): Promise<void> {
+  const [session] = await db.query<{ recent: boolean }[]>(
+    `SELECT created_at > now() - make_interval(mins => $2) AS recent FROM sessions WHERE id = $1`,
+    [sessionId, RECENT_MINUTES],
+  );
+  if (!session?.recent)
+    throw new BadInput(
+      `For your safety, ${what} can only be added within ${RECENT_MINUTES} minutes of signing in. Please log out, sign in again and come back here.`,
+    );
+}

@@ -1,0 +1,26 @@
+import type { EntityManager } from 'typeorm';
+import type { Caller } from '../../common/actor.js';
+import { Unauthenticated } from '../../common/errors.js';
+
+/**
+ * Looks at the caller once more, in the transaction that writes what a long call has brought: meanwhile their session may have
+ * been ended, their account disabled or their token revoked. From here on that waits for the transaction.
+ * @throws Unauthenticated
+ */
+export async function refuseEnded(tx: EntityManager, caller: Caller): Promise<void> {
+  const found =
+    caller.kind === 'user'
+      ? await tx.query<unknown[]>(
+          `SELECT 1 FROM sessions s JOIN users u ON u.id = s.user_id
+           WHERE s.id = $1 AND s.revoked_at IS NULL AND u.enabled AND u.verified_at IS NOT NULL AND u.role = $2
+           FOR SHARE`,
+          [caller.sessionId, caller.role],
+        )
+      : await tx.query<unknown[]>(
+          `SELECT 1 FROM api_tokens t JOIN users u ON u.id = t.created_by_id
+           WHERE t.id = $1 AND t.revoked_at IS NULL AND u.enabled AND u.verified_at IS NOT NULL
+             AND u.role = 'MASTER_ADMIN' FOR SHARE`,
+          [caller.tokenId],
+        );
+  if (found.length === 0) throw new Unauthenticated();
+}

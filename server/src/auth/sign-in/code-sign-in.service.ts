@@ -1,0 +1,171 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { recordAudit } from '../../audit/audit.js';
+import { Role } from '../../common/actor.js';
+import { BadInput } from '../../common/errors.js';
+import { ENV } from '../../config/config.module.js';
+import type { Env } from '../../config/env.js';
+import { onOneConnection } from '../../database/one-connection.js';
+import { MaintenanceState } from '../../maintenance/maintenance-state.js';
+import { ONLY_ADMINISTRATORS } from '../../maintenance/under-maintenance.js';
+import { networkPrefix } from '../../limits/network-prefix.js';
+import { cleanEmail } from '../../rules/text-values.js';
+import { KeyRing } from '../../sealing/key-ring.js';
+import { AccountMails } from '../accounts/account-mails.js';
+import { stateOfAddress } from '../accounts/account-of.js';
+import { CodeAccounts } from './code-accounts.js';
+import { CodeLimits, type CodeTry } from '../codes/code-limits.js';
+import { MailLimits } from '../limits/mail-limits.js';
+import {
+  codeNetwork,
+  type CodePlace,
+  codePlace,
+  type CodePurpose,
+  consumeCode,
+  giveTryBack,
+  takeTry,
+} from '../codes/one-time-codes.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+import type { SignInResult } from './sign-in.model.js';
+
+/** The same for a wrong, used, old or never mailed code and for every kind of account (SIGNIN-42). */
+const REFUSAL = 'That code is not right or has expired. Please check it, or ask for a new one.';
+/** Codes of unknown addresses are kept and tried alike, so that this tells nothing of an account either. */
+const SPENT =
+  'There were too many attempts with this code, and it no longer works. Please ask for a new one.';
+
+/** A code that was right, and what was counted for it. */
+interface RightCode {
+  place: CodePlace;
+  salt: Buffer;
+  tried: CodeTry;
+}
+
+/** What a sign-in that fails on its way leaves to be taken back. */
+interface Unfinished {
+  right?: RightCode | undefined;
+}
+
+/** Sign-in by an e-mailed code. */
+@Injectable()
+export class CodeSignInService {
+  constructor(
+    @Inject(ENV) private readonly env: Env,
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly ring: KeyRing,
+    private readonly mailLimits: MailLimits,
+    private readonly limits: CodeLimits,
+    private readonly mails: AccountMails,
+    private readonly accounts: CodeAccounts,
+    private readonly sessions: SessionsService,
+    private readonly maintenance: MaintenanceState,
+  ) {}
+
+  /**
+   * Mails a code to whoever may sign in by one: an enabled account, or an address that claims carry (SIGNIN-40). Where
+   * a second step has begun from this network, it is that step's code which is sent again. During maintenance only
+   * administrators get one. Answers the same for every address. @throws RateLimited
+   */
+  async requestCode(given: string, clientAddress: string): Promise<{ email: string }> {
+    const typed = cleanEmail(given);
+    await this.mailLimits.counted('code', typed, clientAddress, () => this.writeCode(typed, clientAddress));
+    return { email: typed };
+  }
+
+  private async writeCode(typed: string, clientAddress: string): Promise<void> {
+    const network = networkPrefix(clientAddress);
+    const closed = await this.maintenance.isOn();
+    await this.db.transaction(async (tx) => {
+      const { email, userId, enabled, role, ownsClaims } = await stateOfAddress(tx, typed);
+      const begun = await this.purposeOf(tx, typed, network);
+      const administers = role === Role.MASTER_ADMIN;
+      const needsPassword = this.env.adminStepUp && administers;
+      const purpose = needsPassword ? begun : 'sign-in';
+      const shutOut = (needsPassword && purpose === 'sign-in') || (closed && !administers);
+      const withheld = (userId ? !enabled : !ownsClaims) || shutOut;
+      await this.mails.sendCode(tx, { userId, email, withheld }, purpose, network);
+      await recordAudit(tx, 'anonymous', 'sign-in.code-requested', { type: 'user', id: userId ?? 'unknown' });
+    });
+  }
+
+  /**
+   * Starts a session for the right code; the first one makes or verifies the account.
+   * @throws BadInput when it is not right; RateLimited after too many wrong ones, here or everywhere.
+   */
+  async signInWithCode(given: { email: string; code: string }, clientAddress: string): Promise<SignInResult> {
+    const email = cleanEmail(given.email);
+    const network = networkPrefix(clientAddress);
+    const closed = await this.maintenance.isOn();
+    const unfinished: Unfinished = {};
+    try {
+      // One connection from the count to the session: a try must not be lost to waiting for another one.
+      return await onOneConnection(this.db, (db) =>
+        this.enter(db, { email, network, code: given.code }, closed, unfinished),
+      );
+    } catch (error) {
+      if (unfinished.right) await this.takeBack(unfinished.right);
+      throw error;
+    }
+  }
+
+  /** A right code is no wrong try, whatever kept its owner out; one that cannot be taken back now stays counted. */
+  private async takeBack({ place, salt, tried }: RightCode): Promise<void> {
+    await giveTryBack(this.db, place, salt).catch(() => undefined);
+    await this.limits.forgive(this.db, tried);
+  }
+
+  private async enter(
+    db: EntityManager,
+    { email, network, code }: { email: string; network: string; code: string },
+    closed: boolean,
+    unfinished: Unfinished,
+  ): Promise<SignInResult> {
+    const purpose = await this.purposeOf(db, email, network);
+    const place = codePlace(this.ring, email, purpose);
+    const { userId, role } = await stateOfAddress(db, email);
+    const shutOut = closed && role !== Role.MASTER_ADMIN;
+    // Committed before the code is looked at: a failure counts, whatever happens to what follows (SIGNIN-36).
+    const { tried, salt, spent } = await db.transaction(async (tx) => {
+      const taken = await takeTry(tx, place);
+      return { ...taken, tried: await this.limits.count(tx, { email, network, purpose }, taken) };
+    });
+    const result = await db.transaction(async (tx) => {
+      const right = await consumeCode(tx, this.ring, place, salt, code);
+      unfinished.right = right ? { place, salt, tried } : undefined;
+      return right && !shutOut ? this.letIn(tx, email, purpose) : undefined;
+    });
+    unfinished.right = undefined;
+    if (result) {
+      await this.limits.forgive(db, tried);
+      return result;
+    }
+    await recordAudit(db, 'anonymous', 'sign-in.refused', { type: 'user', id: userId ?? 'unknown' });
+    throw new BadInput(closed ? ONLY_ADMINISTRATORS : spent ? SPENT : REFUSAL);
+  }
+
+  private async letIn(
+    tx: EntityManager,
+    email: string,
+    purpose: CodePurpose,
+  ): Promise<SignInResult | undefined> {
+    const user = await this.accounts.provenBy(tx, email);
+    if (!user?.enabled) return undefined;
+    const needsPassword = this.env.adminStepUp && user.role === Role.MASTER_ADMIN;
+    if (needsPassword !== (purpose === 'step-up')) return undefined;
+    const access = await this.sessions.start(tx, user);
+    return { user, tokens: { access }, stepUp: false };
+  }
+
+  /** What a code from this network is for: the second step of a sign-in that has begun there, or a sign-in of its own. */
+  private async purposeOf(db: EntityManager, email: string, network: string): Promise<CodePurpose> {
+    if (!this.env.adminStepUp) return 'sign-in';
+    const { emailHash } = codePlace(this.ring, email, 'step-up');
+    const [begun] = await db.query<unknown[]>(
+      `SELECT 1 FROM one_time_codes
+       WHERE email_hash = $1 AND purpose = 'step-up' AND network_hash = $2 AND consumed_at IS NULL AND expires_at > now()`,
+      [emailHash, codeNetwork(this.ring, network)],
+    );
+    return begun ? 'step-up' : 'sign-in';
+  }
+}

@@ -1,0 +1,22 @@
+import { Field, InputType } from '@nestjs/graphql';
+import { MaxLength } from 'class-validator';
+import { FitsSchema } from '../../common/fits-schema.js';
+import { IsFitText } from '../../common/is-fit-text.js';
+import { signInRequestSchema } from '../../rules/sign-in-schema.js';
+import { EMAIL_MAX_LENGTH } from '../../rules/text-values.js';
+
+// Checks run from the last decorator up, and the first that fails is told.
+/** Forms ask for a well-formed address; here it may be anything but nothing, so that every try is answered alike. */
+@InputType()
+export class SignInInput {
+  @Field()
+  @IsFitText({ message: 'The e-mail address contains characters that cannot be used' })
+  @MaxLength(EMAIL_MAX_LENGTH, { message: 'The e-mail address is too long' })
+  @FitsSchema(signInRequestSchema)
+  email: string;
+
+  @Field()
+  @MaxLength(1024, { message: 'The password is too long' })
+  @FitsSchema(signInRequestSchema)
+  password: string;
+}
