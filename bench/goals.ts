@@ -1,4 +1,4 @@
-import type { Scale } from './options.js';
+import type { Scale } from './scales.js';
 
 /** What a figure must reach: its ratio to the limit, or, where there is no limit, the product's own figure. */
 export interface Goal {

@@ -1,10 +1,7 @@
 import { closeSync, lstatSync, openSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Path, PATH_NAMES } from './path-table.js';
-
-/** How many submissions a scale has; a trade file has some ten rows for each. */
-const SCALES = { '10k': 10_000, '100k': 100_000, '1M': 1_000_000 };
-export type Scale = keyof typeof SCALES;
+import { type Scale, SCALES } from './scales.js';
 
 export interface BenchOptions {
   scale: Scale;

@@ -5,7 +5,8 @@ import type { Figure, Row } from './context.js';
 import { goalAt, isMet } from './goals.js';
 import type { Answers } from './harness/answers.js';
 import type { Percentiles } from './harness/requests.js';
-import type { BenchOptions, Scale } from './options.js';
+import type { BenchOptions } from './options.js';
+import type { Scale } from './scales.js';
 import { type Line, linesOf, type Path, PATH_NAMES } from './path-table.js';
 
 /** A row as it is written; without figures when an answer was wrong. */

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
-import type { Scale } from './options.js';
+import type { Scale } from './scales.js';
 import type { WrittenRow } from './report.js';
 import { asMarkdown, tableOf } from './table.js';
 

@@ -3,7 +3,7 @@ import { beside } from '../harness/beside.js';
 import { millisecondsInTurn } from '../harness/milliseconds.js';
 import type { Reading } from '../harness/reading.js';
 import { VIEW } from './queries.js';
-import { claimsWith } from './view.js';
+import { claimsWith } from './claims-with.js';
 
 const CALLS = { first: 60, all: 6 };
 const TRADES_PAGE = 25;

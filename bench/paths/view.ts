@@ -2,12 +2,12 @@ import type { BenchContext, Row } from '../context.js';
 import { attempt } from '../harness/attempt.js';
 import { type Asked, beside } from '../harness/beside.js';
 import { Reading } from '../harness/reading.js';
+import { claimsWith } from './claims-with.js';
 import { measureHugeView } from './view-huge.js';
 import { noteAuditEntry } from './view-audit.js';
 import { VIEW } from './queries.js';
 
 const CONNECTIONS = 10;
-const CLAIMS = 10;
 
 /** A claim in full, its restricted fields included, with 20 trades and with 400. */
 const SIZES = { 'view-20': { trades: 20, calls: 1_000 }, 'view-400': { trades: 400, calls: 500 } } as const;
@@ -40,15 +40,4 @@ async function measureView(
   const both = await compare(`${path}, audited`, reading.bare('/view', audited, CONNECTIONS));
   if (path === 'view-20') await noteAuditEntry(context);
   return { ...figure, parts: { audited: both } };
-}
-
-/** Some claims with so many trades, the restricted fields sealed. @throws Error when there is none. */
-export async function claimsWith({ db }: BenchContext, trades: number): Promise<string[]> {
-  const { rows } = await db.client.query<{ id: string }>(
-    `SELECT submission_id AS id FROM public.trades JOIN public.submissions s ON s.id = submission_id AND sealed IS NOT NULL
-     GROUP BY submission_id HAVING count(*) = $1 ORDER BY id LIMIT ${CLAIMS}`,
-    [trades],
-  );
-  if (rows.length === 0) throw new Error(`No claim has ${trades} trades.`);
-  return rows.map(({ id }) => id);
 }

@@ -1,7 +1,6 @@
 import { linkIn, waitForMail } from '../mailbox.js';
 import { signInByScreen } from '../portal.js';
-import type { MessageCheck } from './message-checks.js';
-import { alerts, refuse, says } from './screens.js';
+import { alerts, type MessageCheck, refuse, says } from './screens.js';
 
 const SOMEBODY = 'conformance@vale.example';
 

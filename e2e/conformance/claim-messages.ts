@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { fillClaim, submit } from './claim-form.js';
-import type { MessageCheck } from './message-checks.js';
-import { alerts, refuse, says } from './screens.js';
+import { alerts, type MessageCheck, refuse, says } from './screens.js';
 
 const FAILED = 'Something went wrong';
 const sample = (name: string) => fileURLToPath(new URL(`../../docs/samples/${name}`, import.meta.url));

@@ -1,9 +1,6 @@
 import { ACCOUNT_MESSAGES } from './account-messages.js';
 import { CLAIM_MESSAGES } from './claim-messages.js';
-import type { Screens } from './screens.js';
-
-/** Brings a message about, in a real browser, and sees it. */
-export type MessageCheck = (screens: Screens) => Promise<void>;
+import type { MessageCheck } from './screens.js';
 
 /** A check of each row of the error catalogue: by its case, successes by their words. The 401 stands last, as it ends a session. */
 export const MESSAGE_CHECKS: Record<string, MessageCheck> = { ...ACCOUNT_MESSAGES, ...CLAIM_MESSAGES };

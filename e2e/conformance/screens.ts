@@ -3,6 +3,9 @@ import { Client } from '../../server/test/harness/client.js';
 import { REGISTRATION } from '../../server/test/harness/registrations.js';
 import { type Portal, signInByScreen } from '../portal.js';
 
+/** Brings a message about, in a real browser, and sees it. */
+export type MessageCheck = (screens: Screens) => Promise<void>;
+
 /** One browser for each kind of person, kept over all checks. */
 export class Screens {
   private readonly pages = new Map<string, Page>();

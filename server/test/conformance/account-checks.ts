@@ -1,7 +1,6 @@
 import { aUser } from '../harness/factories.js';
 import { PASSWORD } from '../harness/factories.js';
-import type { CallCheck } from './call-checks.js';
-import { call } from './call-world.js';
+import { call, type CallCheck } from './call-world.js';
 
 const SIGNED_IN = {
   user: {

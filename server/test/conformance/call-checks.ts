@@ -1,11 +1,7 @@
-import type { Answer } from '../harness/client.js';
 import { ACCOUNT_CHECKS } from './account-checks.js';
-import type { CallWorld } from './call-world.js';
+import type { CallCheck } from './call-world.js';
 import { CLAIM_CHECKS } from './claim-checks.js';
 import { PAPER_CHECKS } from './paper-checks.js';
-
-/** Makes the call as the old client did, checks the answer, and gives it, so that it is also held to its documentation. */
-export type CallCheck = (world: CallWorld) => Promise<Answer>;
 
 /** A check of each row of the call table, by its first cell. */
 export const CALL_CHECKS: Record<string, CallCheck> = { ...ACCOUNT_CHECKS, ...CLAIM_CHECKS, ...PAPER_CHECKS };

@@ -22,6 +22,9 @@ export interface CallWorld {
   registrationId: string;
 }
 
+/** Makes the call as the old client did, checks the answer, and gives it, so that it is also held to its documentation. */
+export type CallCheck = (world: CallWorld) => Promise<Answer>;
+
 /** Starts a server with a member, an administrator, a claim and a registration. */
 export async function callWorld(): Promise<CallWorld> {
   const server = await TestServer.start();

@@ -1,8 +1,7 @@
 import { aClaimInput, aTradeInput } from '../harness/claims.js';
 import { aSubmission } from '../harness/factories.js';
 import { REGISTRATION } from '../harness/registrations.js';
-import type { CallCheck } from './call-checks.js';
-import { call } from './call-world.js';
+import { call, type CallCheck } from './call-world.js';
 
 const PAGE = { page: 1, pageSize: 25, totalItems: expect.any(Number), totalPages: expect.any(Number) };
 const UUID = expect.stringMatching(/^[0-9a-f-]{36}$/);

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { uploadDocument, pdf } from '../harness/documents.js';
-import type { CallCheck } from './call-checks.js';
-import { call } from './call-world.js';
+import { call, type CallCheck } from './call-world.js';
 
 const sample = (name: string) =>
   readFileSync(new URL(`../../../docs/samples/${name}`, import.meta.url), 'utf8');

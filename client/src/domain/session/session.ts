@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { SignedInUserFragment } from '../../generated/graphql';
+import type { SignedInUserFragment } from '../../generated/types';
 import { lastingTexts } from '../../lib/browser-storage';
 import { holdUpOnlyWhile } from '../../lib/unsaved';
 

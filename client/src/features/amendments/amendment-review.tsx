@@ -2,7 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../components/actions/button';
 import { Caption, Inline, Stack, SubsectionTitle } from '../../components/page/layout';
-import { ProposalDiff, type Diff } from './proposal-diff';
+import { ProposalDiff } from './proposal-diff';
+import type { Diff } from './proposed-parts';
 
 const Message = chakra('p', { base: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: 'line' } });
 

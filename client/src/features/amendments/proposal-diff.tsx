@@ -4,10 +4,10 @@ import { Tag } from '../../components/feedback/tag';
 import { Caption, Stack } from '../../components/page/layout';
 import { DataTable, type Column } from '../../components/table/data-table';
 import { TitledLines } from '../../components/table/titled-lines';
-import type { ProposalFragment } from '../../generated/graphql';
 import { claimValueWords } from '../../domain/claim/claim-choices';
 import { describeTrade } from '../../domain/trade/trade-words';
 import type { ProposalWarnings } from './proposal-warnings';
+import type { Diff } from './proposed-parts';
 
 const Removed = chakra('del', { base: { color: 'muted', overflowWrap: 'anywhere' } });
 const Added = chakra('ins', {
@@ -17,8 +17,6 @@ const Absent = chakra('span', { base: { color: 'muted' } });
 const Line = chakra('span', { base: { display: 'block', mt: '1' } });
 const Mark = chakra(Tag, { base: { whiteSpace: 'normal' } });
 
-/** The parts of a proposed change that are compared with the claim. */
-export type Diff = Pick<ProposalFragment, 'fields' | 'tradesAdded' | 'tradesRemoved'>;
 type Field = Diff['fields'][number];
 
 function Value({ path, value }: { path: string; value: string }) {

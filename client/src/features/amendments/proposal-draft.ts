@@ -3,7 +3,7 @@ import { checkTradeRows, type TradeRow } from '@rules/trade-row.js';
 import type { ClaimDataFragment } from '../../generated/graphql';
 import type { TypedAmount } from '../../lib/typed-amount';
 import { claimFields, type ByPath } from './claim-fields';
-import type { Diff } from './proposal-diff';
+import type { Diff } from './proposed-parts';
 
 /** A proposed change while it is being made. */
 export interface ProposalDraft {

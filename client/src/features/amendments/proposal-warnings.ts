@@ -5,7 +5,7 @@ import type { ClaimDataFragment } from '../../generated/graphql';
 import { formatQuantity } from '../../lib/amounts';
 import { formatLongDate } from '../../lib/dates';
 import { warnedField, warningWords } from '../../domain/trade/trade-warning-words';
-import type { Diff } from './proposal-diff';
+import type { Diff } from './proposed-parts';
 
 /** What would not add up once a proposed change is made (TRADE-9). It refuses nothing. */
 export interface ProposalWarnings {

@@ -10,7 +10,7 @@ import { differencesOf, isSameVersion, type ClaimBase } from './claim-conflict';
 import { ClaimForm } from './claim-form';
 import { claimRules, inTouchedParts, schemaErrors } from './claim-rules';
 import { answersOnly, type ClaimFormValues } from './claim-values';
-import type { EditDraft } from './edit-claim';
+import type { EditDraft } from './edit-draft';
 import { EditConflict } from './edit-conflict';
 import type { TradeRefusal } from './part-c-fields';
 import { useSaveClaim } from './use-save-claim';

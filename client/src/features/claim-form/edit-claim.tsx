@@ -2,17 +2,11 @@ import { useState, type ReactNode } from 'react';
 import { SkeletonLines } from '../../components/feedback/skeleton';
 import type { ClaimToEditFragment } from '../../generated/graphql';
 import { useDraft } from '../../domain/draft/use-draft';
-import { baseOf, type ClaimBase } from './claim-conflict';
-import type { ClaimFormValues } from './claim-values';
+import { baseOf } from './claim-conflict';
 import { EditClaimForm } from './edit-claim-form';
+import type { EditDraft } from './edit-draft';
 import type { TradeRefusal } from './part-c-fields';
 import { useBegunForm } from '../../domain/draft/use-begun-form';
-
-/** What is kept of a half-made edit: the answers, and the claim that they were typed over. */
-export interface EditDraft {
-  claim: ClaimFormValues;
-  base: ClaimBase;
-}
 
 interface EditClaimProps {
   submission: ClaimToEditFragment;

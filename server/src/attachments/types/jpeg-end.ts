@@ -1,4 +1,4 @@
-import type { StoredBytes } from './recognise-type.js';
+import type { StoredBytes } from './stored-bytes.js';
 
 const CHUNK = 64 * 1024;
 const END_OF_IMAGE = 0xd9;

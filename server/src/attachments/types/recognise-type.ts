@@ -5,15 +5,10 @@ import { saysCsv } from '../attachment-name.js';
 import { AttachmentKind } from '../attachment.entity.js';
 import { hasJpegEnd } from './jpeg-end.js';
 import { refused } from './refused.js';
+import type { StoredBytes } from './stored-bytes.js';
 import { checkText, hasUtf16Mark } from './text-file.js';
 import { checkWorkbook } from './workbook-file.js';
 import { hasZipAtItsEnd } from './zip-names.js';
-
-/** A stored file, to be read from any place. */
-export interface StoredBytes {
-  readonly size: number;
-  read(start: number, length: number): Promise<Buffer>;
-}
 
 const HEAD = 16 * 1024;
 const TAIL = 4 * 1024;

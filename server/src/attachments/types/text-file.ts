@@ -1,5 +1,5 @@
 import { refused } from './refused.js';
-import type { StoredBytes } from './recognise-type.js';
+import type { StoredBytes } from './stored-bytes.js';
 
 const PIECE = 256 * 1024;
 /** Bytes that no text holds, in whatever alphabet: controls other than tab, line ends and form feed. */

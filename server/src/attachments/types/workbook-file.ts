@@ -1,5 +1,5 @@
 import { refused } from './refused.js';
-import type { StoredBytes } from './recognise-type.js';
+import type { StoredBytes } from './stored-bytes.js';
 import { zipNames } from './zip-names.js';
 
 const NEEDED = ['[Content_Types].xml', 'xl/workbook.xml'];

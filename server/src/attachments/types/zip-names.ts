@@ -1,4 +1,4 @@
-import type { StoredBytes } from './recognise-type.js';
+import type { StoredBytes } from './stored-bytes.js';
 
 const END = Buffer.from('PK\x05\x06', 'latin1');
 const END_SIZE = 22;

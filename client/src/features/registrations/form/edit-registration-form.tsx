@@ -9,7 +9,7 @@ import { errorCode } from '../../../lib/error-message';
 import { paths } from '../../../domain/paths';
 import { typedAmount } from '../../../lib/typed-amount';
 import type { Draft } from '../../../domain/draft/use-draft';
-import type { RegistrationEditDraft } from './edit-registration';
+import type { RegistrationEditDraft } from './registration-edit-draft';
 import { differencesOf, type RegistrationBase } from './registration-conflict';
 import { RegistrationEditConflict } from './registration-edit-conflict';
 import { RegistrationForm } from './registration-form';

@@ -3,16 +3,10 @@ import { SkeletonLines } from '../../../components/feedback/skeleton';
 import type { RegistrationAnswersFragment, SchemeQuery } from '../../../generated/graphql';
 import { useDraft } from '../../../domain/draft/use-draft';
 import { EditRegistrationForm } from './edit-registration-form';
-import { baseOf, type RegistrationBase } from './registration-conflict';
-import type { RegistrationFormValues } from './registration-form-values';
+import { baseOf } from './registration-conflict';
+import type { RegistrationEditDraft } from './registration-edit-draft';
 import { RegistrationSent } from './registration-sent';
 import { useBegunForm } from '../../../domain/draft/use-begun-form';
-
-/** What is kept of a half-made edit: the answers, and the registration that they were typed over. */
-export interface RegistrationEditDraft {
-  values: RegistrationFormValues;
-  base: RegistrationBase;
-}
 
 interface EditRegistrationProps {
   registration: RegistrationAnswersFragment;
