@@ -1,17 +1,6 @@
-import boundaries from 'eslint-plugin-boundaries';
 import regexp from 'eslint-plugin-regexp';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { clientElements, clientPolicies, serverElements, serverPolicies, seesAll } from './eslint.layers.mjs';
-
-const importDirection = (elements, policies, project) => ({
-  plugins: { boundaries },
-  settings: { 'boundaries/elements': elements, 'import/resolver': { typescript: { project } } },
-  rules: {
-    'boundaries/dependencies': ['error', { default: 'disallow', policies }],
-    'boundaries/no-unknown-files': 'error',
-  },
-});
 
 export default tseslint.config(
   {
@@ -102,13 +91,4 @@ export default tseslint.config(
     },
   },
   { files: ['client/src/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat.recommended] },
-  {
-    files: ['server/src/**/*.ts'],
-    ignores: seesAll,
-    ...importDirection(serverElements, serverPolicies, 'server/tsconfig.json'),
-  },
-  {
-    files: ['client/src/*/**/*.{ts,tsx}'],
-    ...importDirection(clientElements, clientPolicies, 'client/tsconfig.json'),
-  },
 );

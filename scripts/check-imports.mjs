@@ -1,0 +1,61 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cruise, format } from 'dependency-cruiser';
+import { pageOfFolders } from './lib/folder-picture.mjs';
+import { importDirections } from './lib/layers.mjs';
+import { root } from './lib/root.mjs';
+
+/** Where the folders are drawn. */
+const PAGE = join(root, 'docs/architecture/folders.md');
+
+/** Which file may import which; imports of types alone count. */
+const forbidden = [
+  {
+    name: 'no circles among files',
+    comment: 'What two files need of each other goes into a third.',
+    severity: 'error',
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: 'every import of a file of this repository is found',
+    comment: 'Otherwise the rules below would not see it.',
+    severity: 'error',
+    from: {},
+    to: { couldNotResolve: true, path: '^([.]|@rules/)' },
+  },
+  ...importDirections,
+];
+
+const { output: found } = await cruise(
+  ['server', 'client', 'e2e', 'scripts', 'bench', 'drills'],
+  {
+    validate: true,
+    ruleSet: { forbidden },
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|dist-types|bundle|data)/' },
+  },
+  {
+    alias: { '@rules': join(root, 'server/src/rules') },
+    extensions: ['.ts', '.tsx', '.mts', '.d.ts', '.d.mts', '.js', '.mjs', '.json', '.css'],
+    extensionAlias: { '.js': ['.ts', '.tsx', '.js'], '.mjs': ['.mts', '.mjs'] },
+    exportsFields: ['exports'],
+    conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    mainFields: ['module', 'main', 'types', 'typings'],
+  },
+);
+
+if (found.summary.error > 0) {
+  process.stderr.write((await format(found, { outputType: 'err' })).output);
+  process.exit(1);
+}
+
+const page = pageOfFolders(found.modules);
+if (process.argv.includes('--write')) writeFileSync(PAGE, page);
+else if (readFileSync(PAGE, 'utf8') !== page) {
+  process.stderr.write(
+    'docs/architecture/folders.md is not what the imports are: node scripts/check-imports.mjs --write\n',
+  );
+  process.exitCode = 1;
+}

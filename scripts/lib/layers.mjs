@@ -1,0 +1,114 @@
+/**
+ * The folders of server/src from the ground up. A folder may import those of the rows above it in this list, never those
+ * below, and not those beside it: so no folder imports one that imports it, directly or through others.
+ */
+export const serverRows = [
+  ['rules', 'logging'],
+  ['common'],
+  ['access', 'config'],
+  ['database'],
+  ['sealing', 'jobs', 'limits', 'users', 'trades'],
+  ['audit', 'storage', 'idempotency'],
+  ['maintenance'],
+  ['scheme'],
+  ['mail'],
+  ['auth'],
+  ['passkeys', 'user-management', 'downloads', 'submissions', 'registrations'],
+  ['amendments', 'attachments', 'notices', 'drafts', 'double-ups'],
+  ['imports'],
+  ['exports', 'dashboard'],
+  ['graphql', 'health'],
+  ['http'],
+  ['rest'],
+];
+
+/** What lists all features or fills every table, above them all. */
+const serverTop = ['demo', 'start'];
+
+/** The folders of server/src/auth, in the same way. */
+const authRows = [
+  ['limits', 'sessions'],
+  ['api-tokens', 'codes'],
+  ['guard', 'accounts'],
+  ['passwords'],
+  ['registering', 'sign-in'],
+];
+
+/** The folders of client/src. A feature never uses another one; pages made of several live in `app/routes`. */
+const clientRows = [['lib'], ['components'], ['generated', 'domain'], ['features', 'test-support'], ['app']];
+/** Documents know the hook that sends them, and the shared parts know the documents; tests render the whole client. */
+const clientTogether = [
+  ['generated', 'domain'],
+  ['domain', 'generated'],
+  ['features', 'test-support'],
+  ['test-support', 'features'],
+  ['test-support', 'app'],
+];
+
+const SPEC = '[.](spec|test|e2e-spec)[.]tsx?$';
+
+/** The rules of dependency-cruiser that hold these directions; tests may look at everything. */
+export const importDirections = [
+  ...upwards('server/src', [...serverRows, ...serverTop.map((folder) => [folder])]),
+  ...upwards('server/src/auth', authRows),
+  ...upwards('client/src', clientRows, clientTogether),
+  {
+    name: 'a folder of the server that is composed does not know the composition',
+    comment: 'Modules and entities are put together in app.module.ts and persistence.ts, for start/ alone.',
+    severity: 'error',
+    from: { path: '^server/src/[^/]+/', pathNot: `^server/src/(${serverTop.join('|')})/|${SPEC}` },
+    to: { path: '^server/src/[^/]+$' },
+  },
+  {
+    name: 'a folder has a place in scripts/lib/layers.mjs',
+    comment: 'A new folder is listed in its row.',
+    severity: 'error',
+    from: {
+      path: '^(server|client)/src/[^/]+/',
+      pathNot: [
+        `^server/src/(${[...serverRows.flat(), ...serverTop].join('|')})/`,
+        `^client/src/(${clientRows.flat().join('|')})/`,
+      ],
+    },
+    to: {},
+  },
+  {
+    name: 'features of the client do not use each other',
+    comment: 'What two features need is in domain/; a page made of several is in app/routes/.',
+    severity: 'error',
+    from: { path: '^client/src/features/([^/]+)/', pathNot: SPEC },
+    to: { path: '^client/src/features/', pathNot: '^client/src/features/$1/' },
+  },
+  {
+    name: 'the client uses nothing of the server but its rules',
+    severity: 'error',
+    from: { path: '^client/' },
+    to: { path: '^server/', pathNot: '^server/src/rules/' },
+  },
+  {
+    name: 'the product does not know its tests and tools',
+    severity: 'error',
+    from: { path: '^(server|client)/src/', pathNot: `${SPEC}|^client/src/test-support/` },
+    to: { path: '^(server/test|client/src/test-support|e2e|bench|drills|scripts)/' },
+  },
+];
+
+/** A rule for each folder: not the rows after its own, and not its neighbours, `except` for what is named. */
+function upwards(base, rows, except = []) {
+  return rows.flatMap((row, at) =>
+    row.flatMap((folder) => {
+      const above = rows.slice(at).flat();
+      const refused = above.filter(
+        (other) => other !== folder && !except.some(([from, to]) => from === folder && to === other),
+      );
+      if (refused.length === 0) return [];
+      return {
+        name: `${base}/${folder} uses only what is below it`,
+        comment: 'scripts/lib/layers.mjs has the order of the folders.',
+        severity: 'error',
+        from: { path: `^${base}/${folder}/`, pathNot: SPEC },
+        to: { path: `^${base}/(${refused.join('|')})/` },
+      };
+    }),
+  );
+}
