@@ -20,6 +20,7 @@ async function step(title, work) {
 async function otherChecks() {
   await step('checking types', () => runNode([binOf('typescript', 'tsc'), '-b', ...projects]));
   await step('checking the direction of imports', () => runNode(['scripts/check-imports.mjs']));
+  await step('looking for dead code', () => runNode([binOf('knip'), '--no-progress']));
   await step('checking format', () => runNode([binOf('prettier'), '--check', '--log-level', 'warn', '.']));
   await step('checking that schema and hooks are fresh', () => runNode(['scripts/check-generated.mjs']));
   await step('checking the requirements that are cited', () => runNode(['scripts/check-requirements.mjs']));

@@ -47,7 +47,4 @@ export const AttentionIcon = icon(
 export const DoneIcon = icon(
   <path d="m6.5 10.25 2.5 2.5 4.5-5.25M10 17.5a7.5 7.5 0 1 0 0-15 7.5 7.5 0 0 0 0 15Z" />,
 );
-export const FileIcon = icon(
-  <path d="M11.5 2.5H6A1.5 1.5 0 0 0 4.5 4v12A1.5 1.5 0 0 0 6 17.5h8a1.5 1.5 0 0 0 1.5-1.5V6.5m-4-4 4 4m-4-4v4h4" />,
-);
 export const PencilIcon = icon(<path d="m12 4.5 3.5 3.5M4 16l.75-3.5L13.5 3.75l2.75 2.75L7.5 15.25 4 16Z" />);
