@@ -3,6 +3,7 @@ import type { User } from '../src/users/user.entity.js';
 import { clientWithToken, createApiToken, inDays, listApiTokens } from './harness/api-tokens.js';
 import type { Client } from './harness/client.js';
 import { aUser, anAdmin } from './harness/factories.js';
+import { TOKEN_PERMISSIONS } from '../src/rules/permissions.js';
 import { TestServer } from './harness/test-server.js';
 
 let server: TestServer;
@@ -24,8 +25,8 @@ describe('the list of API tokens', () => {
   it('comes in pages, those that still open something first, each kind newest first', async () => {
     await sql('DELETE FROM api_tokens');
     await sql(
-      `INSERT INTO api_tokens (name, token_hash, scopes, created_by_id, created_at, expires_at, revoked_at)
-       SELECT 'token ' || n, sha256(('list ' || n)::bytea), '{read}', $1, now() - make_interval(hours => n),
+      `INSERT INTO api_tokens (name, token_hash, scopes, permissions, created_by_id, created_at, expires_at, revoked_at)
+       SELECT 'token ' || n, sha256(('list ' || n)::bytea), '{read}', '{}', $1, now() - make_interval(hours => n),
               now() + CASE WHEN n = 1 THEN interval '-1 minute' ELSE interval '1 day' END,
               CASE WHEN n = 2 THEN now() END
        FROM generate_series(1, 27) AS n`,
@@ -97,6 +98,9 @@ describe('making an API token', () => {
     ['no name', { name: '  ' }, 'name'],
     ['a long name', { name: 'x'.repeat(101) }, 'name'],
     ['no scope', { scopes: [] }, 'scopes'],
+    ['no permission', { permissions: [] }, 'permissions'],
+    ['a permission that no token has', { permissions: ['claims.read', 'users.manage'] }, 'permissions'],
+    ['a permission that there is not', { permissions: ['everything'] }, 'permissions'],
     ['an end in the past', { expiresAt: inDays(-1) }, 'expiresAt'],
     ['an end in more than a year', { expiresAt: inDays(367) }, 'expiresAt'],
   ])('is refused with %s', async (_, input, field) => {
@@ -113,6 +117,16 @@ describe('making an API token', () => {
     const { body } = await createApiToken(asAdmin, { scopes: ['RESTRICTED'] });
     expect(body.data!.createApiToken.apiToken.scopes).toEqual(['READ', 'RESTRICTED']);
     expect(await codeOf(createApiToken(asAdmin, { scopes: ['OWNER'] }))).toBe('BAD_USER_INPUT');
+  });
+
+  it('gives all that tokens can have, or the permissions that are asked for', async () => {
+    const permissionsOf = async (input: object) =>
+      (await createApiToken(asAdmin, input)).body.data!.createApiToken.apiToken.permissions;
+    expect(await permissionsOf({})).toEqual([...TOKEN_PERMISSIONS]);
+    expect(await permissionsOf({ permissions: ['imports.run', 'claims.read'] })).toEqual([
+      'claims.read',
+      'imports.run',
+    ]);
   });
 
   it('is no member’s, and no token’s', async () => {

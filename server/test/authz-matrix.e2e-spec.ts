@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import {
+  type Answered,
+  askAbout,
+  callsMade,
+  type Method,
+  methodsOf,
+  rowsOf,
+} from './harness/authz-asking.js';
 import { buildWorld, type World } from './harness/authz-world.js';
 import { TestServer } from './harness/test-server.js';
 import { GRAPHQL, REST, UNGUARDED } from './authz-matrix.js';
@@ -11,58 +19,38 @@ import {
   type ObjectName,
   type Operation,
   type Outcome,
-  type Row,
 } from './authz/callers.js';
 
 interface Case {
-  method: 'GRAPHQL' | 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  method: Method;
   caller: Caller;
   object: ObjectName;
   expected: Outcome;
 }
 
-interface Answered {
-  outcome: string;
-  text: string;
-}
-
 const PRINT_ROUTES = fileURLToPath(new URL('../dist/print-routes.js', import.meta.url));
 const AT_ONCE = 6;
-const BY_STATUS: Record<number, Outcome> = {
-  400: 'BAD_USER_INPUT',
-  401: 'UNAUTHENTICATED',
-  403: 'FORBIDDEN',
-  404: 'NOT_FOUND',
-};
 
-const rowsOf = ({ rows }: Operation): [ObjectName, Row][] =>
-  'own' in rows ? OBJECTS.map((object) => [object, rows[object]]) : [['own', rows]];
-
-function casesOf(name: string, operation: Operation): Case[] {
-  const [first] = name.split(' ');
-  const method = (['query', 'mutation'].includes(first!) ? 'GRAPHQL' : first) as Case['method'];
-  const methods: Case['method'][] = method === 'GET' ? ['GET', 'HEAD'] : [method];
-  return methods.flatMap((one) =>
-    rowsOf(operation).flatMap(([object, row]) => [
-      ...DEAD.map((caller) => ({ method: one, caller, object, expected: operation.dead })),
-      ...LIVING.map((caller, index) => ({ method: one, caller, object, expected: row[index]! })),
+const casesOf = (name: string, operation: Operation): Case[] =>
+  methodsOf(name).flatMap((method) =>
+    rowsOf(operation, OBJECTS).flatMap(([object, row]) => [
+      ...DEAD.map((caller) => ({ method, caller, object, expected: operation.dead })),
+      ...LIVING.map((caller, index) => ({ method, caller, object, expected: row[index]! })),
     ]),
   );
-}
 
 const ALL = { ...GRAPHQL, ...REST };
 const COUNT = Object.entries(ALL).flatMap(([name, operation]) => casesOf(name, operation)).length;
 
 let server: TestServer;
 let world: World;
-let asked = 0;
 beforeAll(async () => {
   server = await TestServer.start({ TRUSTED_PROXIES: '127.0.0.1' });
   world = await buildWorld(server);
 });
 afterAll(async () => {
   await server.close();
-  process.stdout.write(`The authorisation matrix holds ${COUNT} cases; ${asked} were asked.\n`);
+  process.stdout.write(`The authorisation matrix holds ${COUNT} cases; ${callsMade()} were asked.\n`);
 });
 
 /** A session that the call may end. */
@@ -72,38 +60,8 @@ async function ownSession(caller: Caller): Promise<string | undefined> {
 }
 
 async function ask(operation: Operation, { method, caller, object }: Case): Promise<Answered> {
-  const id = operation.kind ? world.objects[operation.kind][object] : '';
-  const { text, body, file } = operation.ask(id, object);
   const token = operation.endsSession ? await ownSession(caller) : world.tokens[caller];
-  // From a network of its own, so that no limit on a network is met.
-  asked += 1;
-  const headers: Record<string, string> = { 'x-forwarded-for': `10.${asked >> 8}.${asked & 255}.1` };
-  if (token) headers.authorization = `Bearer ${token}`;
-  const graphql = method === 'GRAPHQL';
-  const json = graphql ? { query: text } : body;
-  if (json) headers['content-type'] = 'application/json';
-  const response = await fetch(server.nobody.url + (graphql ? '/graphql' : text), {
-    method: graphql ? 'POST' : method,
-    headers,
-    body: file === undefined ? json && JSON.stringify(json) : formOf(file),
-  });
-  const answer = await response.text();
-  return { outcome: graphql ? graphqlOutcome(response.status, answer) : outcomeOf(response), text: answer };
-}
-
-function formOf(file: string): FormData {
-  const form = new FormData();
-  form.set('file', new Blob([file]), 'matrix.csv');
-  return form;
-}
-
-const outcomeOf = ({ ok, status }: Response) => (ok ? 'OK' : (BY_STATUS[status] ?? `status ${status}`));
-
-/** UNAUTHENTICATED is also HTTP 401, and nothing else is (GRAPHQL-9). */
-function graphqlOutcome(status: number, answer: string): string {
-  const { errors } = JSON.parse(answer) as { errors?: { extensions: { code: string } }[] };
-  const code = errors?.[0]?.extensions.code ?? 'OK';
-  return (status === 401) === (code === 'UNAUTHENTICATED') ? code : `${code} with ${status}`;
+  return askAbout(server, world, operation, { method, token, object });
 }
 
 /** Runs a few at once, in order. */

@@ -7,6 +7,7 @@ import type { MailService } from '../src/mail/mail.service.js';
 import { defaultScheme } from '../src/scheme/default-scheme.js';
 import { IdempotencyService } from '../src/idempotency/idempotency.service.js';
 import { KeyRing } from '../src/sealing/key-ring.js';
+import { TOKEN_PERMISSIONS } from '../src/rules/permissions.js';
 import { SubmissionMails } from '../src/submissions/editing/submission-mails.js';
 import { SubmissionEditingService } from '../src/submissions/editing/submission-editing.service.js';
 import type { Submission } from '../src/submissions/submission.entity.js';
@@ -64,7 +65,9 @@ const script = (...scopes: TokenActor['scopes']): TokenActor => ({
   tokenId: member.id,
   name: 'script',
   scopes,
+  permissions: [...TOKEN_PERMISSIONS],
   createdById: administrator.id,
+  makerRole: Role.MASTER_ADMIN,
 });
 
 /** What an actor sees of each claim, asked by its id. */
@@ -148,7 +151,18 @@ describe('claims, asked of the service', () => {
     expect(sid).toBe('BY-token');
   });
 
-  it('know no other role than the two', () => {
-    expect(Object.values(Role)).toEqual([Role.MASTER_ADMIN, Role.STANDARD]);
+  it.each([
+    [Role.REVIEWER, true],
+    [Role.SUPPORT, false],
+    [Role.AUDITOR, false],
+  ])('are all seen by %s, its own among them, and edited: %s', async (role, edits) => {
+    const actor = person(await aUser(database.db, { role }));
+    expect(await sees(actor)).toEqual(ALL);
+    const own = await aSubmission(database.db, ring, { ownerId: actor.userId });
+    for (const { id } of [claims.others, own]) {
+      const edit = editing.update(actor, id, { tradeDetails: { openingBalance: '9' } }, {}, {});
+      await (edits ? edit : expect(edit).rejects.toThrow('Your role does not allow this.'));
+      await expect(editing.update(actor, id, {}, { sid: 'BY-THE-OFFICE' }, {})).rejects.toThrow(Forbidden);
+    }
   });
 });

@@ -36,7 +36,9 @@ beforeAll(async () => {
     tokenId: randomUUID(),
     name: 'script',
     scopes: ['write'],
+    permissions: [],
     createdById: person.userId,
+    makerRole: Role.MASTER_ADMIN,
   };
 });
 afterAll(async () => {

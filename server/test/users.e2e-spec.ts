@@ -186,7 +186,7 @@ describe('editing a user', () => {
     [{ name: '\u200b' }, { name: expect.any(String) as string }],
     [{ email: '' }, { email: 'Required' }],
     [{ email: 'nobody@' }, { email: 'Invalid email' }],
-    [{ role: 'OWNER' }, { role: 'Choose Standard or Admin' }],
+    [{ role: 'OWNER' }, { role: 'Choose a role' }],
     [{ enabled: 'yes' }, { enabled: 'Active must be true or false' }],
     [{ name: 'a\u202eb' }, { name: expect.any(String) as string }],
     [{ passwordHash: 'x' }, { passwordHash: 'passwordHash is not recognised' }],

@@ -5,6 +5,8 @@ import { cachedUser, useAuthenticated } from '../domain/session/session';
 import { askForScheme } from '../domain/scheme/scheme-store';
 import { useScheme } from '../domain/scheme/use-scheme';
 import { MaintenanceNotice } from './maintenance-notice';
+import { Permission } from '@rules/permissions.js';
+import { mayAs } from '../domain/session/may-as';
 
 /** How often it is asked whether maintenance, or a failure of the server, has ended. */
 const ASK_EVERY_MS = 60_000;
@@ -37,7 +39,10 @@ export function MaintenanceGate() {
   );
   const user = useAuthenticated() ? cachedUser() : null;
   const { pathname } = useLocation();
-  const passes = user?.role === 'MASTER_ADMIN' || SIGN_IN.test(pathname) || (!user && PRIVATE.test(pathname));
+  const passes =
+    mayAs(user?.role, Permission.MaintenanceSwitch) ||
+    SIGN_IN.test(pathname) ||
+    (!user && PRIVATE.test(pathname));
   if (closed && !passes)
     return <MaintenanceNotice supportEmail={scheme?.supportEmail} logo={scheme?.logos[0]} signIn />;
   if (failed && pathname === paths.home) return <MaintenanceNotice />;

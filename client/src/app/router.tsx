@@ -1,7 +1,9 @@
+import { Permission } from '@rules/permissions.js';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { LoadingPage } from './loading-page';
 import { ApiNotLoaded } from '../lib/api-not-loaded';
 import { AppError } from './app-error';
+import type { NeedsPermission } from './guards/require-admin';
 import { PageError } from './page-error';
 
 /** Loads what stands around the signed-in pages. Throws ApiNotLoaded, which `AppError` tells from a failed application. */
@@ -15,6 +17,9 @@ export const frame =
     }
   };
 
+/** Who may open a page of the office; without it, whoever reads claims. */
+const needs = (permission: Permission): NeedsPermission => ({ needs: permission });
+
 const adminRoutes: RouteObject[] = [
   {
     path: 'admin',
@@ -26,14 +31,17 @@ const adminRoutes: RouteObject[] = [
   },
   {
     path: 'admin/exports',
+    handle: needs(Permission.ExportsRead),
     lazy: async () => ({ Component: (await import('../features/exports/export-list-page')).ExportListPage }),
   },
   {
     path: 'admin/double-ups',
+    handle: needs(Permission.DuplicatesRead),
     lazy: async () => ({ Component: (await import('./routes/double-ups-page')).DoubleUpsPage }),
   },
   {
     path: 'admin/double-ups/:firstId/:secondId',
+    handle: needs(Permission.DuplicatesRead),
     lazy: async () => ({
       Component: (await import('../features/double-ups/double-up-compare-page')).DoubleUpComparePage,
     }),
@@ -44,66 +52,78 @@ const adminRoutes: RouteObject[] = [
   },
   {
     path: 'admin/create-submission',
+    handle: needs(Permission.ClaimsEdit),
     lazy: async () => ({
       Component: (await import('./routes/admin-create-submission-page')).AdminCreateSubmissionPage,
     }),
   },
   {
     path: 'admin/manage-users',
+    handle: needs(Permission.UsersRead),
     lazy: async () => ({ Component: (await import('../features/users/manage-users-page')).ManageUsersPage }),
   },
   {
     path: 'admin/identity-documents',
+    handle: needs(Permission.AuditRead),
     lazy: async () => ({
       Component: (await import('../features/attachments/identity-purge-page')).IdentityPurgePage,
     }),
   },
   {
     path: 'admin/api-tokens',
+    handle: needs(Permission.TokensRead),
     lazy: async () => ({
       Component: (await import('../features/api-tokens/api-token-list-page')).ApiTokenListPage,
     }),
   },
   {
     path: 'admin/imports',
+    handle: needs(Permission.ImportsRead),
     lazy: async () => ({
       Component: (await import('../features/imports/import-run-list-page')).ImportRunListPage,
     }),
   },
   {
     path: 'admin/imports/:importId',
+    handle: needs(Permission.ImportsRead),
     lazy: async () => ({ Component: (await import('../features/imports/import-run-page')).ImportRunPage }),
   },
   {
     path: 'admin/amendments',
+    handle: needs(Permission.AmendmentsRead),
     lazy: async () => ({
       Component: (await import('../features/amendments/amendment-queue-page')).AmendmentQueuePage,
     }),
   },
   {
     path: 'admin/maintenance',
+    handle: needs(Permission.SchemeRead),
     lazy: async () => ({
       Component: (await import('../features/maintenance/maintenance-page')).MaintenancePage,
     }),
   },
   {
     path: 'admin/scheme',
+    handle: needs(Permission.SchemeRead),
     lazy: async () => ({
       Component: (await import('../features/scheme-settings/scheme-settings-page')).SchemeSettingsPage,
     }),
   },
   {
     path: 'admin/notices',
+    handle: needs(Permission.NoticesRead),
     lazy: async () => ({ Component: (await import('./routes/notices-page')).NoticesPage }),
   },
   {
     path: 'settlement-scheme/view/:submissionId/history',
+    handle: needs(Permission.HistoryRead),
     lazy: async () => ({
       Component: (await import('../features/claim-history/claim-history-page')).ClaimHistoryPage,
     }),
   },
   {
     path: 'settlement-scheme/view/:submissionId/history/:changeId',
+    handle: needs(Permission.HistoryRead),
     lazy: async () => ({ Component: (await import('./routes/claim-as-of-page')).ClaimAsOfPage }),
   },
 ];

@@ -58,6 +58,8 @@ export type ContactDetailsInput = {
 export type CreateApiTokenInput = {
   expiresAt: string;
   name: string;
+  /** Of claims.read, claims.edit, sid.edit, amendments.read, amendments.write, amendments.answer, notices.read, notices.publish, imports.read, imports.run, exports.run: those the token has; all that its maker has when absent */
+  permissions?: Array<string> | null | undefined;
   scopes: Array<ApiTokenScope>;
 };
 
@@ -255,8 +257,11 @@ export type ResetPasswordInput = {
 };
 
 export type Role =
+  | 'AUDITOR'
   | 'MASTER_ADMIN'
-  | 'STANDARD';
+  | 'REVIEWER'
+  | 'STANDARD'
+  | 'SUPPORT';
 
 export type ScanState =
   | 'CLEAN'
@@ -447,28 +452,28 @@ export type AmendmentCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type AmendmentCountsQuery = { amendmentCounts: { open: number, answered: number, closed: number, proposals: number } };
 
-export type ApiTokenRowFragment = { id: string, name: string, scopes: Array<ApiTokenScope>, createdBy: string, createdAt: string, expiresAt: string, lastUsedAt: string | null, revokedAt: string | null };
+export type ApiTokenRowFragment = { id: string, name: string, scopes: Array<ApiTokenScope>, permissions: Array<string>, createdBy: string, createdAt: string, expiresAt: string, lastUsedAt: string | null, revokedAt: string | null };
 
 export type ApiTokenListQueryVariables = Exact<{
   page: number;
 }>;
 
 
-export type ApiTokenListQuery = { apiTokens: { apiTokens: Array<{ id: string, name: string, scopes: Array<ApiTokenScope>, createdBy: string, createdAt: string, expiresAt: string, lastUsedAt: string | null, revokedAt: string | null }>, pagination: { totalItems: number, totalPages: number } } };
+export type ApiTokenListQuery = { apiTokens: { apiTokens: Array<{ id: string, name: string, scopes: Array<ApiTokenScope>, permissions: Array<string>, createdBy: string, createdAt: string, expiresAt: string, lastUsedAt: string | null, revokedAt: string | null }>, pagination: { totalItems: number, totalPages: number } } };
 
 export type CreateApiTokenMutationVariables = Exact<{
   input: CreateApiTokenInput;
 }>;
 
 
-export type CreateApiTokenMutation = { createApiToken: { token: string, apiToken: { id: string, name: string, scopes: Array<ApiTokenScope>, createdBy: string, createdAt: string, expiresAt: string, lastUsedAt: string | null, revokedAt: string | null } } };
+export type CreateApiTokenMutation = { createApiToken: { token: string, apiToken: { id: string, name: string, scopes: Array<ApiTokenScope>, permissions: Array<string>, createdBy: string, createdAt: string, expiresAt: string, lastUsedAt: string | null, revokedAt: string | null } } };
 
 export type RevokeApiTokenMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type RevokeApiTokenMutation = { revokeApiToken: { id: string, name: string, scopes: Array<ApiTokenScope>, createdBy: string, createdAt: string, expiresAt: string, lastUsedAt: string | null, revokedAt: string | null } };
+export type RevokeApiTokenMutation = { revokeApiToken: { id: string, name: string, scopes: Array<ApiTokenScope>, permissions: Array<string>, createdBy: string, createdAt: string, expiresAt: string, lastUsedAt: string | null, revokedAt: string | null } };
 
 export type AttachmentRowFragment = { id: string, fileName: string, mimetype: string, size: number, kind: AttachmentKind, uploadedAt: string, uploadedBy: string, opensInTab: boolean, mayDelete: boolean, scan: ScanState };
 

@@ -1,3 +1,4 @@
+import { TOKEN_PERMISSIONS } from '@rules/permissions.js';
 import type {
   AmendmentThreadQuery,
   ApiTokenRowFragment,
@@ -110,6 +111,7 @@ export const anApiToken = (overrides: Partial<ApiTokenRowFragment> = {}): ApiTok
     id: 't1',
     name: 'nightly import',
     scopes: ['READ', 'WRITE'],
+    permissions: [...TOKEN_PERMISSIONS],
     createdBy: 'avery@scheme.example',
     createdAt: '2026-11-01T00:00:00Z',
     expiresAt: '2099-01-31T12:59:00Z',

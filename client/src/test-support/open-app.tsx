@@ -7,6 +7,7 @@ import { dismissAllToasts } from '../components/toast/toast-store';
 import { apiClient } from '../domain/api/api-client';
 import { forgetScheme } from '../domain/scheme/scheme-store';
 import { endSession, startSession } from '../domain/session/session';
+import type { Role } from '../generated/graphql';
 import { aUser } from './answers';
 
 /** Jest links one module graph at a time; routes that load beside each other would fail. So: one after the other, first. */
@@ -90,7 +91,7 @@ export function answerGraphql(answers: Answers): Call[] {
 let sessions = 0;
 
 /** Signs the person in on this browser, as an earlier visit would have: in a session of its own. */
-export function signedInAs(role: 'MASTER_ADMIN' | 'STANDARD') {
+export function signedInAs(role: Role) {
   startSession(`prt_test${++sessions}`, aUser({ role }));
   return { Me: { me: aUser({ role }) } };
 }

@@ -6,15 +6,19 @@ import { requestOf } from '../common/request-of.js';
 /** The key under which an operation says who may use it; an operation without it is refused. */
 export const ACCESS = 'access';
 
-/** Everybody, or the signed-in, limited to those with all of these permissions. */
-export type Access = { open: true } | { open: false; permissions: Permission[] };
+/** Everybody, or the signed-in: those with all of these permissions, and where `own` is set members with what is theirs. */
+export type Access = { open: true } | { open: false; permissions: Permission[]; own: boolean };
 
 /** Lets anybody in, with or without a token. */
 export const Public = () => SetMetadata<string, Access>(ACCESS, { open: true });
 
 /** Lets the signed-in in; with permissions, only those who have them. */
 export const Allow = (...permissions: Permission[]) =>
-  SetMetadata<string, Access>(ACCESS, { open: false, permissions });
+  SetMetadata<string, Access>(ACCESS, { open: false, permissions, own: false });
+
+/** Lets in those with the permission, and members; the service shows and changes only what is a member's own. */
+export const AllowOwn = (permission: Permission) =>
+  SetMetadata<string, Access>(ACCESS, { open: false, permissions: [permission], own: true });
 
 /** The key under which an operation is opened to API tokens; without it only people may use it. */
 export const TOKENS = 'tokens';

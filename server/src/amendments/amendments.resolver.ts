@@ -1,5 +1,5 @@
 import { Args, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { Allow, AllowTokens, CurrentActor, CurrentCaller } from '../access/access.decorators.js';
+import { Allow, AllowOwn, AllowTokens, CurrentActor, CurrentCaller } from '../access/access.decorators.js';
 import { type Caller, type UserActor } from '../common/actor.js';
 import { readPage } from '../common/paging.js';
 import { IdempotencyKey } from '../idempotency/idempotency-key.decorator.js';
@@ -25,7 +25,7 @@ export class AmendmentsResolver {
     private readonly proposals: ProposalsService,
   ) {}
 
-  @Allow()
+  @AllowOwn(Permission.ClaimsRead)
   @AllowTokens()
   @Query(() => AmendmentThreadModel)
   amendments(
@@ -35,7 +35,7 @@ export class AmendmentsResolver {
     return this.service.of(actor, submissionId);
   }
 
-  @Allow(Permission.AmendmentsAnswer)
+  @Allow(Permission.AmendmentsRead)
   @AllowTokens()
   @Query(() => AmendmentQueuePage)
   amendmentQueue(
@@ -46,14 +46,14 @@ export class AmendmentsResolver {
     return this.service.queue(state ?? AmendmentState.OPEN, readPage(page ?? undefined));
   }
 
-  @Allow(Permission.AmendmentsAnswer)
+  @Allow(Permission.AmendmentsRead)
   @AllowTokens()
   @Query(() => AmendmentCounts)
   amendmentCounts(): Promise<AmendmentCounts> {
     return this.service.counts();
   }
 
-  @Allow()
+  @AllowOwn(Permission.AmendmentsWrite)
   @AllowTokens()
   @Mutation(() => AmendmentModel)
   sendAmendment(
@@ -91,7 +91,7 @@ export class AmendmentsResolver {
     return this.proposals.decide(actor, id, accept, reason, lastSeenId);
   }
 
-  @Allow()
+  @AllowOwn(Permission.AmendmentsWrite)
   @Mutation(() => ProposedChange)
   withdrawProposal(
     @CurrentActor() actor: UserActor,

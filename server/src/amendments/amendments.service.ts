@@ -3,7 +3,8 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, In } from 'typeorm';
 import { ValidationError } from 'yup';
 import { recordAudit } from '../audit/audit.js';
-import { accountOf, type Actor, type Caller, may } from '../common/actor.js';
+import { accountOf, type Actor, type Caller } from '../common/actor.js';
+import { may, requireReach } from '../common/policy.js';
 import { BadInput, Conflict } from '../common/errors.js';
 import { IdempotencyService } from '../idempotency/idempotency.service.js';
 import { amendmentSchema } from '../rules/amendment-schema.js';
@@ -59,7 +60,8 @@ export class AmendmentsService {
     key?: string,
   ): Promise<AmendmentModel> {
     const text = checkedMessage(message);
-    const byAdmin = may(actor, Permission.AmendmentsAnswer);
+    requireReach(actor, Permission.AmendmentsWrite);
+    const byAdmin = may(actor, Permission.AmendmentsWrite);
     if (proposal && byAdmin)
       throw new BadInput('Administrators edit the claim instead of proposing a change.', {
         proposal: 'Only members propose a change',
@@ -163,7 +165,7 @@ async function insertMessage(
   const [row] = await tx.query<{ id: string }[]>(
     `INSERT INTO amendments (submission_id, author_id, is_admin, message, created_at)
      VALUES ($1, $2, $3, $4, clock_timestamp()) RETURNING id`,
-    [submissionId, accountOf(actor), may(actor, Permission.AmendmentsAnswer), message],
+    [submissionId, accountOf(actor), may(actor, Permission.AmendmentsWrite), message],
   );
   return row!;
 }

@@ -11,13 +11,13 @@ import { isOutdated } from './proposed-changes.js';
 
 /**
  * A proposal beside the claim as it is now. One that is decided cannot become outdated any more.
- * @param showRestricted whether the values of restricted fields may be seen; they are empty otherwise
+ * @param restricted how a restricted value is shown to who asks
  */
 export function proposalModel(
   { id, state, reason, decidedAt }: AmendmentProposal,
   changes: ProposedChanges,
   now: ClaimNow,
-  showRestricted: boolean,
+  restricted: (value: string) => string,
 ): ProposedChange {
   return {
     id,
@@ -26,13 +26,13 @@ export function proposalModel(
     decidedAt,
     outdated: state === ProposalState.PROPOSED && isOutdated(changes, now),
     fields: changes.fields.map(({ path, before, proposed }) => {
-      const shown = showRestricted || !isRestrictedPath(path);
+      const shown = isRestrictedPath(path) ? restricted : (value: string) => value;
       return {
         path,
         label: claimLabel(path),
-        before: shown ? before : '',
-        proposed: shown ? proposed : '',
-        current: shown ? (now.values[path] ?? '') : '',
+        before: shown(before),
+        proposed: shown(proposed),
+        current: shown(now.values[path] ?? ''),
       };
     }),
     tradesAdded: changes.addTrades.map(tradeModel),

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { recordAudit } from '../audit/audit.js';
-import { type Actor, mayReadRestricted } from '../common/actor.js';
+import type { Actor } from '../common/actor.js';
+import { mayReadRestricted, shownRestricted } from '../common/policy.js';
 import { uuidV7 } from '../common/uuid-v7.js';
 import type { ProposedTexts } from '../rules/proposed-change.js';
 import { KeyRing } from '../sealing/key-ring.js';
@@ -37,8 +38,8 @@ export class Proposals {
   }
 
   /**
-   * The proposals beside the claim as it is now, by the message they came with. Showing restricted fields is audited; an
-   * API token without the scope for them gets them empty.
+   * The proposals beside the claim as it is now, by the message they came with. Showing restricted fields is audited; who
+   * may not read them gets them masked, an API token empty.
    */
   async show(
     tx: EntityManager,
@@ -51,7 +52,10 @@ export class Proposals {
     const mayRead = mayReadRestricted(actor);
     const shown = proposals.map((proposal) => {
       const changes = unsealChanges(this.ring, proposal.id, proposal.sealed);
-      return [proposal.amendmentId, proposalModel(proposal, changes, now, mayRead)] as const;
+      return [
+        proposal.amendmentId,
+        proposalModel(proposal, changes, now, (value) => shownRestricted(actor, value)),
+      ] as const;
     });
     if (mayRead && shown.some(([, { fields }]) => fields.some(({ path }) => isRestrictedPath(path))))
       await recordAudit(tx, actor, 'proposal.read', { type: 'submission', id: claim.id });

@@ -1,14 +1,15 @@
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { Allow, AllowTokens, CurrentActor, CurrentCaller } from '../access/access.decorators.js';
+import { Allow, AllowOwn, AllowTokens, CurrentActor, CurrentCaller } from '../access/access.decorators.js';
 import type { Caller, UserActor } from '../common/actor.js';
 import { AttachmentModel } from './attachment.model.js';
+import { Permission } from '../rules/permissions.js';
 import { AttachmentsService } from './attachments.service.js';
 
 @Resolver()
 export class AttachmentsResolver {
   constructor(private readonly service: AttachmentsService) {}
 
-  @Allow()
+  @AllowOwn(Permission.ClaimsRead)
   @AllowTokens()
   @Query(() => [AttachmentModel])
   attachments(
@@ -26,7 +27,7 @@ export class AttachmentsResolver {
     return this.service.takesIdentityDocuments();
   }
 
-  @Allow()
+  @AllowOwn(Permission.ClaimsEdit)
   @Mutation(() => Boolean)
   deleteAttachment(
     @CurrentActor() actor: UserActor,

@@ -3,7 +3,8 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { isUUID } from 'class-validator';
 import type { DataSource, EntityManager } from 'typeorm';
 import { recordAudit } from '../audit/audit.js';
-import { type Caller, may, mayReadRestricted, type UserActor } from '../common/actor.js';
+import type { Caller, UserActor } from '../common/actor.js';
+import { may, mayReadRestricted } from '../common/policy.js';
 import { Conflict, FileMissing, Forbidden, NotFound, TooLarge } from '../common/errors.js';
 import { DownloadOpeners, type ServedFile } from '../downloads/download-openers.js';
 import { DownloadKind } from '../downloads/download-ticket.entity.js';
@@ -195,7 +196,11 @@ function uploaderName(actor: Caller, { uploader }: Attachment): string {
 /** Documents are restricted as a whole (ATTACH-16, ENCRYPT-1). */
 function refuseUnscoped(actor: Caller): void {
   if (!mayReadRestricted(actor))
-    throw new Forbidden('Documents are restricted; this API token is not allowed to read them.');
+    throw new Forbidden(
+      actor.kind === 'token'
+        ? 'Documents are restricted; this API token is not allowed to read them.'
+        : 'Documents are restricted; your role does not allow you to read them.',
+    );
 }
 
 async function auditRead(

@@ -1,8 +1,14 @@
-import { Permission, roleMay } from '../rules/permissions.js';
+import type { Permission } from '../rules/permissions.js';
 
-/** What an account may do; MASTER_ADMIN is shown as Admin, STANDARD as Standard (USER-1, ACCESS-3). */
+/**
+ * The role of an account; MASTER_ADMIN is shown as Admin, STANDARD as Standard (USER-1, ACCESS-3). What each may do:
+ * `rules/permissions.ts`.
+ */
 export enum Role {
   MASTER_ADMIN = 'MASTER_ADMIN',
+  REVIEWER = 'REVIEWER',
+  SUPPORT = 'SUPPORT',
+  AUDITOR = 'AUDITOR',
   STANDARD = 'STANDARD',
 }
 
@@ -19,14 +25,17 @@ export interface UserActor {
 /** What an API token may do: read, change, and see the restricted fields (APITOKEN-3). */
 export type TokenScope = 'read' | 'write' | 'restricted';
 
-/** A back-office script: it sees what an administrator sees, within its scopes. */
+/** A back-office script: it may do what it was given and its maker still may, within its scopes. */
 export interface TokenActor {
   kind: 'token';
   tokenId: string;
   name: string;
   scopes: TokenScope[];
-  /** The administrator who made the token and answers for it. */
+  /** What it was given when it was made. */
+  permissions: Permission[];
+  /** The administrator who made the token and answers for it, and their role at this moment. */
   createdById: string;
+  makerRole: Role;
 }
 
 /** Whoever calls one of the two APIs with a valid token. */
@@ -39,21 +48,6 @@ export interface SystemActor {
 }
 
 export type Actor = Caller | SystemActor;
-
-/**
- * Whether the actor has a permission. Jobs have all; an API token has those of the administrator who made it, and is shown
- * restricted fields only with the scope for them. What it may read and change at all is for the guard to say.
- */
-export function may(actor: Actor, permission: Permission): boolean {
-  if (actor.kind === 'system') return true;
-  if (actor.kind === 'user') return roleMay(actor.role, permission);
-  return permission !== Permission.RestrictedRead || actor.scopes.includes('restricted');
-}
-
-/** Whether the actor is shown the restricted fields of the claims that it sees: members see no others than their own. */
-export function mayReadRestricted(actor: Actor): boolean {
-  return may(actor, Permission.RestrictedRead) || !may(actor, Permission.ClaimsRead);
-}
 
 /** Id of the account that answers for what a caller asks for. */
 export function accountOf(caller: Caller): string {

@@ -7,7 +7,7 @@ import { DoubleUpsService } from './double-ups.service.js';
 import { Permission } from '../rules/permissions.js';
 
 /** Double ups, for administrators at a screen; scripts read the report. */
-@Allow(Permission.DuplicatesDecide)
+@Allow(Permission.DuplicatesRead)
 @Resolver()
 export class DoubleUpsResolver {
   constructor(private readonly service: DoubleUpsService) {}
@@ -37,12 +37,14 @@ export class DoubleUpsResolver {
     return this.service.undecidedOf(submissionId);
   }
 
+  @Allow(Permission.DuplicatesDecide)
   @Mutation(() => Boolean)
   async findDoubleUps(@CurrentActor() actor: UserActor): Promise<boolean> {
     await this.service.search(actor);
     return true;
   }
 
+  @Allow(Permission.DuplicatesDecide)
   @Mutation(() => Boolean)
   async markDoubleUp(
     @CurrentActor() actor: UserActor,
@@ -55,6 +57,7 @@ export class DoubleUpsResolver {
     return true;
   }
 
+  @Allow(Permission.DuplicatesDecide)
   @Mutation(() => Boolean)
   async unmarkDoubleUp(
     @CurrentActor() actor: UserActor,

@@ -3,8 +3,9 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { isUUID } from 'class-validator';
 import { createHash, randomBytes } from 'node:crypto';
 import type { DataSource } from 'typeorm';
-import { may, type Role, type UserActor } from '../common/actor.js';
-import { BadInput, Forbidden, NotFound, RateLimited } from '../common/errors.js';
+import type { Role, UserActor } from '../common/actor.js';
+import { requirePermission } from '../common/policy.js';
+import { BadInput, NotFound, RateLimited } from '../common/errors.js';
 import { MaintenanceState } from '../maintenance/maintenance-state.js';
 import { DownloadKind } from './download-ticket.entity.js';
 import type { DownloadTicketModel } from './download-ticket.model.js';
@@ -17,9 +18,9 @@ const MOST_OPEN = 100;
 
 /** What must be allowed to fetch a thing of each kind; what is of one's own claim needs nothing. */
 const NEEDED: Partial<Record<DownloadKind, Permission>> = {
-  [DownloadKind.IMPORT_REJECTIONS]: Permission.ImportsRun,
-  [DownloadKind.PURGE_CERTIFICATE]: Permission.IdentityPurge,
-  [DownloadKind.EXPORT]: Permission.ExportsRun,
+  [DownloadKind.IMPORT_REJECTIONS]: Permission.ImportsRead,
+  [DownloadKind.PURGE_CERTIFICATE]: Permission.AuditRead,
+  [DownloadKind.EXPORT]: Permission.ExportsRead,
 };
 
 const hashOf = (ticket: string) => createHash('sha256').update(ticket).digest();
@@ -51,11 +52,11 @@ export class DownloadsService {
 
   /**
    * A link for the caller to one thing; whether they may have this one is checked when it is used.
-   * @throws Forbidden when a member asks for a kind that is the administrators'; BadInput for what is no id;
+   * @throws Forbidden for a kind that the caller has no permission for; BadInput for what is no id;
    * RateLimited when too many of theirs wait to be used.
    */
   async createTicket(actor: UserActor, kind: DownloadKind, subjectId: string): Promise<DownloadTicketModel> {
-    refuseMember(actor, kind);
+    requireKind(actor, kind);
     if (!isUUID(subjectId)) throw new BadInput('This is not the id of a file.', { id: 'This is not an id' });
     const ticket = randomBytes(32).toString('base64url');
     const [row] = await this.db.query<{ expires: Date }[]>(
@@ -94,12 +95,12 @@ export class DownloadsService {
     const { userId, email, name, role, sessionId, kind, subjectId } = used;
     const actor: UserActor = { kind: 'user', userId, email, name, role, sessionId };
     await this.maintenance.refuse(role);
-    refuseMember(actor, kind);
+    requireKind(actor, kind);
     return { actor, kind, subjectId };
   }
 }
 
-function refuseMember(actor: UserActor, kind: DownloadKind): void {
+function requireKind(actor: UserActor, kind: DownloadKind): void {
   const needed = NEEDED[kind];
-  if (needed && !may(actor, needed)) throw new Forbidden('Only an administrator can do this.');
+  if (needed) requirePermission(actor, needed);
 }

@@ -1,7 +1,8 @@
 import { isUUID } from 'class-validator';
 import type { EntityManager } from 'typeorm';
-import { may, type UserActor } from '../common/actor.js';
-import { BadInput, Forbidden, NotFound } from '../common/errors.js';
+import type { UserActor } from '../common/actor.js';
+import { requirePermission } from '../common/policy.js';
+import { BadInput, NotFound } from '../common/errors.js';
 import { visibleTo } from '../registrations/registration-list.js';
 import { Registration } from '../registrations/registration.entity.js';
 import { visibleSubmission } from '../submissions/reading/visible-submission.js';
@@ -21,7 +22,7 @@ const claim: Check = (tx, actor, id) => visibleSubmission(tx, actor, id ?? '');
 const CHECKS: Record<DraftForm, Check> = {
   [DraftForm.SUBMISSION_CREATE]: nothing,
   [DraftForm.SUBMISSION_ADMIN_CREATE]: (tx, actor, id) => {
-    if (!may(actor, Permission.ClaimsEdit)) throw new Forbidden('Only an administrator can do this.');
+    requirePermission(actor, Permission.ClaimsEdit);
     return nothing(tx, actor, id);
   },
   [DraftForm.SUBMISSION_EDIT]: claim,

@@ -11,14 +11,14 @@ import { Permission } from '../rules/permissions.js';
 export class ExportsResolver {
   constructor(private readonly exports: ExportsService) {}
 
-  @Allow(Permission.ExportsRun)
+  @Allow(Permission.ExportsRead)
   @WithoutUse()
   @Query(() => ExportRunModel)
   exportRun(@Args('id', { type: () => ID }) id: string): Promise<ExportRunModel> {
     return this.exports.get(id);
   }
 
-  @Allow(Permission.ExportsRun)
+  @Allow(Permission.ExportsRead)
   @WithoutUse()
   @Query(() => ExportRunPage)
   exportRuns(

@@ -10,7 +10,7 @@ import { Permission } from '../rules/permissions.js';
 export class ImportsResolver {
   constructor(private readonly imports: ImportsService) {}
 
-  @Allow(Permission.ImportsRun)
+  @Allow(Permission.ImportsRead)
   @AllowTokens()
   @WithoutUse()
   @Query(() => ImportRunModel)
@@ -18,7 +18,7 @@ export class ImportsResolver {
     return this.imports.get(id);
   }
 
-  @Allow(Permission.ImportsRun)
+  @Allow(Permission.ImportsRead)
   @AllowTokens()
   @WithoutUse()
   @Query(() => ImportRunPage)
@@ -29,7 +29,7 @@ export class ImportsResolver {
     return this.imports.list(page, filter);
   }
 
-  @Allow(Permission.ImportsRun)
+  @Allow(Permission.ImportsRead)
   @AllowTokens()
   @Query(() => [ImportRunModel], { description: 'The five newest' })
   latestImportRuns(): Promise<ImportRunModel[]> {

@@ -1,14 +1,19 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { Role } from '../common/actor.js';
+import type { Role } from '../common/actor.js';
 import { ENV } from '../config/config.module.js';
 import type { Env } from '../config/env.js';
 import { refuseWhileHolding } from '../database/held-connections.js';
+import { Permission, roleMay } from '../rules/permissions.js';
 import { UnderMaintenance } from './under-maintenance.js';
 
 /** How long a node may go by what it has read: the switch acts on every node within this time. */
 const FRESH_MS = 1_000;
+
+/** Whether people of this role go on while maintenance is on. */
+export const worksInMaintenance = (role: Role | null | undefined): boolean =>
+  role != null && roleMay(role, Permission.MaintenanceSwitch);
 
 /** Whether maintenance is on, asked before nearly every call: by the variable, else by the switch in the database. */
 @Injectable()
@@ -30,9 +35,9 @@ export class MaintenanceState {
     return this.reading;
   }
 
-  /** @throws UnderMaintenance while maintenance is on, for everybody but administrators. */
+  /** @throws UnderMaintenance while maintenance is on, for everybody but those who switch it. */
   async refuse(role?: Role): Promise<void> {
-    if (role !== Role.MASTER_ADMIN && (await this.isOn())) throw new UnderMaintenance();
+    if (!worksInMaintenance(role) && (await this.isOn())) throw new UnderMaintenance();
   }
 
   /** The node on which the switch is thrown acts on it at once. */

@@ -5,16 +5,17 @@ import { MaintenanceModel } from './maintenance.model.js';
 import { MaintenanceService } from './maintenance.service.js';
 import { Permission } from '../rules/permissions.js';
 
-@Allow(Permission.MaintenanceSwitch)
 @Resolver()
 export class MaintenanceResolver {
   constructor(private readonly service: MaintenanceService) {}
 
+  @Allow(Permission.SchemeRead)
   @Query(() => MaintenanceModel)
   maintenance(@CurrentActor() actor: UserActor): Promise<MaintenanceModel> {
     return this.service.get(actor);
   }
 
+  @Allow(Permission.MaintenanceSwitch)
   @Mutation(() => MaintenanceModel)
   setMaintenance(@CurrentActor() actor: UserActor, @Args('on') on: boolean): Promise<MaintenanceModel> {
     return this.service.set(actor, on);

@@ -2,8 +2,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { recordAudit } from '../audit/audit.js';
-import { may, type UserActor } from '../common/actor.js';
-import { Conflict, Forbidden } from '../common/errors.js';
+import type { UserActor } from '../common/actor.js';
+import { requirePermission } from '../common/policy.js';
+import { Conflict } from '../common/errors.js';
 import { ENV } from '../config/config.module.js';
 import type { Env } from '../config/env.js';
 import { MaintenanceState } from './maintenance-state.js';
@@ -27,7 +28,7 @@ export class MaintenanceService {
 
   /** Whether maintenance is on, read anew. */
   async get(actor: UserActor): Promise<MaintenanceModel> {
-    refuseMember(actor);
+    requirePermission(actor, Permission.SchemeRead);
     const [row] = await this.db.query<SwitchRow[]>(
       `SELECT m.is_on AS on, m.changed_at AS "changedAt", u.name AS "changedBy"
        FROM maintenance_switches m JOIN users u ON u.id = m.changed_by_id`,
@@ -46,7 +47,7 @@ export class MaintenanceService {
    * @throws Conflict while the variable MAINTENANCE is true, since the switch would change nothing.
    */
   async set(actor: UserActor, on: boolean): Promise<MaintenanceModel> {
-    refuseMember(actor);
+    requirePermission(actor, Permission.MaintenanceSwitch);
     if (this.env.maintenance)
       throw new Conflict(
         'Maintenance was turned on by the variable MAINTENANCE. Remove the variable and restart the server to end it.',
@@ -66,8 +67,4 @@ export class MaintenanceService {
     this.state.forget();
     return this.get(actor);
   }
-}
-
-function refuseMember(actor: UserActor): void {
-  if (!may(actor, Permission.MaintenanceSwitch)) throw new Forbidden('Only an administrator can do this.');
 }

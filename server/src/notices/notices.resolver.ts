@@ -1,5 +1,5 @@
 import { Args, ID, Int, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import { Allow, AllowTokens, CurrentActor, CurrentCaller } from '../access/access.decorators.js';
+import { Allow, AllowOwn, AllowTokens, CurrentActor, CurrentCaller } from '../access/access.decorators.js';
 import { type Caller, type UserActor } from '../common/actor.js';
 import { readPage } from '../common/paging.js';
 import { ManageNoticesService } from './manage-notices.service.js';
@@ -14,7 +14,7 @@ export class NoticesResolver {
     private readonly manage: ManageNoticesService,
   ) {}
 
-  @Allow()
+  @AllowOwn(Permission.ClaimsRead)
   @Query(() => AssessmentNoticeModel, { nullable: true })
   async assessmentNotice(
     @CurrentActor() actor: UserActor,
@@ -24,13 +24,13 @@ export class NoticesResolver {
     return notice && { name: notice.name, notice };
   }
 
-  @Allow()
+  @AllowOwn(Permission.ClaimsRead)
   @ResolveField(() => String)
   url(@CurrentActor() actor: UserActor, @Parent() { notice }: AssessmentNoticeModel): Promise<string> {
     return this.notices.urlOf(actor, notice);
   }
 
-  @Allow(Permission.NoticesPublish)
+  @Allow(Permission.NoticesRead)
   @AllowTokens()
   @Query(() => ManagedNoticePage)
   assessmentNotices(

@@ -3,7 +3,8 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { isUUID } from 'class-validator';
 import type { DataSource } from 'typeorm';
 import { recordAudit } from '../audit/audit.js';
-import { may, type UserActor } from '../common/actor.js';
+import type { UserActor } from '../common/actor.js';
+import { reach } from '../common/policy.js';
 import { NotFound } from '../common/errors.js';
 import { DownloadKind } from '../downloads/download-ticket.entity.js';
 import type { ServedFile } from '../downloads/download-openers.js';
@@ -77,7 +78,7 @@ export class NoticesService {
   }
 
   private maySee(actor: UserActor, sid: string): Promise<boolean> {
-    if (may(actor, Permission.ClaimsRead)) return Promise.resolve(true);
+    if (reach(actor, Permission.ClaimsRead) === 'all') return Promise.resolve(true);
     const { sql, parameters } = visibleTo(actor);
     const own = this.db.createQueryBuilder(Submission, 's').where('s.sid = :sid', { sid });
     return own.andWhere(sql, parameters).getExists();

@@ -4,9 +4,8 @@ import type { DataSource } from 'typeorm';
 import { recordAudit } from '../audit/audit.js';
 import { SessionsService } from '../auth/sessions/sessions.service.js';
 import type { SignInResult } from '../auth/sign-in/sign-in.model.js';
-import { Role } from '../common/actor.js';
 import { BadInput } from '../common/errors.js';
-import { MaintenanceState } from '../maintenance/maintenance-state.js';
+import { MaintenanceState, worksInMaintenance } from '../maintenance/maintenance-state.js';
 import { ONLY_ADMINISTRATORS } from '../maintenance/under-maintenance.js';
 import { isSameEmail } from '../rules/folded-email.js';
 import { User } from '../users/user.entity.js';
@@ -106,7 +105,7 @@ export class PasskeySignInService {
     return this.db.transaction(async (tx) => {
       const user = await tx.findOne(User, { where: { id: userId }, lock: { mode: 'pessimistic_read' } });
       if (!user?.enabled || !user.verifiedAt) return undefined;
-      if (closed && user.role !== Role.MASTER_ADMIN) return undefined;
+      if (closed && !worksInMaintenance(user.role)) return undefined;
       if (!isSameEmail(user.email, email)) return undefined;
       const [, used] = await tx.query<[unknown[], number]>(
         `UPDATE passkeys SET counter = $2::bigint, last_used_at = now()

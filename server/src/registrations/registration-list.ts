@@ -1,5 +1,6 @@
 import { type EntityManager, In, type SelectQueryBuilder } from 'typeorm';
-import { type Actor, may } from '../common/actor.js';
+import type { Actor } from '../common/actor.js';
+import { reach } from '../common/policy.js';
 import { BadInput } from '../common/errors.js';
 import { escapeLike } from '../common/escape-like.js';
 import { PAGE_SIZE } from '../common/paging.js';
@@ -22,7 +23,9 @@ export function visibleTo(
   rows: SelectQueryBuilder<Registration>,
   actor: Actor,
 ): SelectQueryBuilder<Registration> {
-  if (actor.kind !== 'user' || may(actor, Permission.ClaimsRead)) return rows;
+  const reached = reach(actor, Permission.ClaimsRead);
+  if (reached === 'all') return rows;
+  if (reached === 'none' || actor.kind !== 'user') return rows.andWhere('false');
   return rows.andWhere('r.ownerId = :actorId', { actorId: actor.userId });
 }
 

@@ -1,5 +1,5 @@
 import { Args, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { Allow, AllowTokens, CurrentCaller } from '../access/access.decorators.js';
+import { AllowOwn, AllowTokens, CurrentCaller } from '../access/access.decorators.js';
 import type { Caller } from '../common/actor.js';
 import { readPage } from '../common/paging.js';
 import { IdempotencyKey } from '../idempotency/idempotency-key.decorator.js';
@@ -8,9 +8,10 @@ import { RegistrationRowPage } from './registration-row.model.js';
 import { RegistrationInput } from './registration.input.js';
 import { RegistrationCreated, RegistrationModel } from './registration.model.js';
 import { RegistrationsService } from './registrations.service.js';
+import { Permission } from '../rules/permissions.js';
 
 /** The older registrations. */
-@Allow()
+@AllowOwn(Permission.ClaimsRead)
 @AllowTokens()
 @Resolver()
 export class RegistrationsResolver {

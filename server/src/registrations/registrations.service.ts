@@ -4,7 +4,8 @@ import { isUUID } from 'class-validator';
 import { Decimal } from 'decimal.js';
 import type { DataSource, EntityManager } from 'typeorm';
 import { recordAudit } from '../audit/audit.js';
-import { accountOf, type Actor, type Caller, may, mayReadRestricted } from '../common/actor.js';
+import { accountOf, type Actor, type Caller } from '../common/actor.js';
+import { isMember, requireReach, shownRestricted } from '../common/policy.js';
 import { Conflict, Forbidden, NotFound } from '../common/errors.js';
 import { paginationOf } from '../common/paging.js';
 import { IdempotencyService } from '../idempotency/idempotency.service.js';
@@ -54,7 +55,8 @@ export class RegistrationsService {
    * @throws BadInput with every field that is wrong; Forbidden where members may not file.
    */
   async create(actor: Caller, input: RegistrationInput, key?: string): Promise<RegistrationCreated> {
-    if (!may(actor, Permission.ClaimsEdit) && !this.scheme.members.mayCreate)
+    requireReach(actor, Permission.ClaimsEdit);
+    if (isMember(actor) && !this.scheme.members.mayCreate)
       throw new Forbidden('New registrations are not being accepted. Please write to the administrator.');
     const values = checkedRegistration(input);
     return this.db.transaction((tx) =>
@@ -109,8 +111,8 @@ export class RegistrationsService {
   }
 
   /**
-   * A registration in full; its HIN/SRN is opened, and that is audited (REGISTRATION-29, AUDIT-5). An API token without the
-   * scope for restricted fields gets it empty.
+   * A registration in full; its HIN/SRN is opened, and that is audited (REGISTRATION-29, AUDIT-5). Who may not read
+   * restricted values gets it masked, an API token empty.
    * @throws NotFound when there is none, when it is somebody else's, and for an id that is none: all alike.
    */
   get(actor: Actor, id: string): Promise<RegistrationModel> {
@@ -133,9 +135,10 @@ export class RegistrationsService {
     input: RegistrationInput,
     version?: number,
   ): Promise<RegistrationModel> {
+    requireReach(actor, Permission.ClaimsEdit);
     return this.db.transaction(async (tx) => {
       const row = await this.lock(tx, actor, id);
-      if (!may(actor, Permission.ClaimsEdit) && !this.scheme.members.mayUpdate)
+      if (isMember(actor) && !this.scheme.members.mayUpdate)
         throw new Forbidden('Registrations can no longer be edited. Please write to the administrator.');
       const values = checkedRegistration(input);
       if (version !== undefined && version !== row.version) throw changedMeanwhile();
@@ -168,7 +171,7 @@ export class RegistrationsService {
     if (!isUUID(id)) throw notFound();
     const row = await visibleTo(registrationsWithOwner(tx), actor).andWhere('r.id = :id', { id }).getOne();
     if (!row) throw notFound();
-    const hinSrn = mayReadRestricted(actor) ? unsealHinSrn(this.ring, id, row.sealed) : '';
+    const hinSrn = shownRestricted(actor, unsealHinSrn(this.ring, id, row.sealed));
     return {
       id: row.id,
       version: row.version,

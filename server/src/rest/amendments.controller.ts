@@ -1,11 +1,12 @@
 import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 import type { AmendmentModel } from '../amendments/amendment.model.js';
 import { AmendmentsService } from '../amendments/amendments.service.js';
-import { Allow, AllowTokens, CurrentCaller } from '../access/access.decorators.js';
+import { AllowOwn, AllowTokens, CurrentCaller } from '../access/access.decorators.js';
 import type { Caller } from '../common/actor.js';
 import { BadInput } from '../common/errors.js';
 import { IdempotencyKey } from '../idempotency/idempotency-key.decorator.js';
 import { AmendmentBody } from './amendments.body.js';
+import { Permission } from '../rules/permissions.js';
 
 type AmendmentRow = Pick<AmendmentModel, 'message' | 'isAdmin' | 'timeCreatedAt' | 'submissionId'>;
 
@@ -14,7 +15,7 @@ type AmendmentRow = Pick<AmendmentModel, 'message' | 'isAdmin' | 'timeCreatedAt'
 export class AmendmentsController {
   constructor(private readonly amendments: AmendmentsService) {}
 
-  @Allow()
+  @AllowOwn(Permission.ClaimsRead)
   @AllowTokens()
   @Get(':submissionId')
   async list(
@@ -25,7 +26,7 @@ export class AmendmentsController {
     return { submissionAmendments: messages.map(rowOf) };
   }
 
-  @Allow()
+  @AllowOwn(Permission.AmendmentsWrite)
   @AllowTokens()
   @Post(':submissionId')
   async send(

@@ -1,9 +1,10 @@
 import { Controller, Get, Inject, Param } from '@nestjs/common';
-import { Allow, CurrentActor } from '../access/access.decorators.js';
+import { AllowOwn, CurrentActor } from '../access/access.decorators.js';
 import type { UserActor } from '../common/actor.js';
 import { ENV } from '../config/config.module.js';
 import type { Env } from '../config/env.js';
 import { NoticesService } from '../notices/notices.service.js';
+import { Permission } from '../rules/permissions.js';
 
 /** The assessment notice of a SID (RESTAPI-20). */
 @Controller('assessment-notice')
@@ -13,7 +14,7 @@ export class AssessmentNoticeController {
     @Inject(ENV) private readonly env: Env,
   ) {}
 
-  @Allow()
+  @AllowOwn(Permission.ClaimsRead)
   @Get(':sid')
   async get(
     @CurrentActor() actor: UserActor,

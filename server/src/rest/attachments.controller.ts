@@ -4,13 +4,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AttachmentReceiver } from '../attachments/attachment-receiver.js';
 import type { AttachmentReceived } from '../attachments/attachment-upload.js';
 import { AttachmentsService } from '../attachments/attachments.service.js';
-import { Allow, AllowTokens, CurrentCaller } from '../access/access.decorators.js';
+import { AllowOwn, AllowTokens, CurrentCaller } from '../access/access.decorators.js';
 import type { Caller } from '../common/actor.js';
 import { NoTimeLimit, TakesAForm } from '../common/no-time-limit.decorator.js';
 import { IdempotencyKey } from '../idempotency/idempotency-key.decorator.js';
 import { attachmentListJson } from './attachments.json.js';
 import { fileAnswer } from './file-answer.js';
 import { uploadParts } from './upload-parts.js';
+import { Permission } from '../rules/permissions.js';
 
 export class AttachmentListQuery {
   /** `none` leaves the bytes out. */
@@ -20,7 +21,7 @@ export class AttachmentListQuery {
 }
 
 /** The documents of a claim (RESTAPI-19, ATTACH-17). */
-@Allow()
+@AllowOwn(Permission.ClaimsRead)
 @AllowTokens()
 @Controller('attachments/:submissionId')
 export class AttachmentsController {
@@ -30,6 +31,7 @@ export class AttachmentsController {
   ) {}
 
   @TakesAForm()
+  @AllowOwn(Permission.ClaimsEdit)
   @Post('upload')
   upload(
     @CurrentCaller() actor: Caller,

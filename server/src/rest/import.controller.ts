@@ -75,7 +75,7 @@ export class ImportController {
     return this.receive(ImportKind.ASSESSMENT_NOTICES, actor, request, query);
   }
 
-  @Allow(Permission.ImportsRun)
+  @Allow(Permission.ImportsRead)
   @AllowTokens()
   @Get('templates/:kind')
   template(@Param('kind') kind: string): StreamableFile {
@@ -84,7 +84,7 @@ export class ImportController {
     return csvFile(`${columns.columns.map(({ name }) => name).join(',')}\n`, `${kind}-template.csv`);
   }
 
-  @Allow(Permission.ImportsRun)
+  @Allow(Permission.ImportsRead)
   @AllowTokens()
   @NoTimeLimit()
   @Get(':id/rejections')

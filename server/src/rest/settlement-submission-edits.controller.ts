@@ -1,5 +1,5 @@
 import { Body, Controller, Headers, Param, Post, Put } from '@nestjs/common';
-import { Allow, AllowTokens, CurrentActor, CurrentCaller } from '../access/access.decorators.js';
+import { Allow, AllowOwn, AllowTokens, CurrentActor, CurrentCaller } from '../access/access.decorators.js';
 import { type Caller, type UserActor } from '../common/actor.js';
 import type { MessageResult } from '../common/message-result.model.js';
 import { IdempotencyKey } from '../idempotency/idempotency-key.decorator.js';
@@ -31,7 +31,7 @@ export class SettlementSubmissionEditsController {
   ) {}
 
   /** Not open to API tokens: a script owns no claim. */
-  @Allow()
+  @AllowOwn(Permission.ClaimsEdit)
   @Post('create')
   async create(
     @CurrentActor() actor: UserActor,
@@ -55,7 +55,7 @@ export class SettlementSubmissionEditsController {
     return { submissionId };
   }
 
-  @Allow()
+  @AllowOwn(Permission.ClaimsEdit)
   @AllowTokens()
   @Put(':id/update')
   async update(

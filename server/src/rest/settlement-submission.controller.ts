@@ -1,6 +1,6 @@
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { Allow, AllowTokens, CurrentCaller } from '../access/access.decorators.js';
+import { Allow, AllowOwn, AllowTokens, CurrentCaller } from '../access/access.decorators.js';
 import { type Caller } from '../common/actor.js';
 import { readPage } from '../common/paging.js';
 import type { SubmissionListItem, SubmissionPage } from '../submissions/listing/submission-list.model.js';
@@ -18,7 +18,7 @@ import { Permission } from '../rules/permissions.js';
 export class SettlementSubmissionController {
   constructor(private readonly submissions: SubmissionsService) {}
 
-  @Allow()
+  @AllowOwn(Permission.ClaimsRead)
   @AllowTokens()
   @Get()
   async list(
@@ -37,7 +37,7 @@ export class SettlementSubmissionController {
     return { data: rows.map(foundRowOf) };
   }
 
-  @Allow()
+  @AllowOwn(Permission.ClaimsRead)
   @AllowTokens()
   @Get(':id')
   async get(

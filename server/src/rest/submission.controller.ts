@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Headers, Param, Post, Put, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { Allow, AllowTokens, CurrentCaller } from '../access/access.decorators.js';
+import { AllowOwn, AllowTokens, CurrentCaller } from '../access/access.decorators.js';
 import type { Caller } from '../common/actor.js';
 import type { MessageResult } from '../common/message-result.model.js';
 import { readPage } from '../common/paging.js';
@@ -16,14 +16,16 @@ import {
   type RegistrationPageBody,
   registrationPageOf,
 } from './submission.shapes.js';
+import { Permission } from '../rules/permissions.js';
 
 /** The older registrations under their older name (RESTAPI-16). */
-@Allow()
+@AllowOwn(Permission.ClaimsRead)
 @AllowTokens()
 @Controller('submission')
 export class SubmissionController {
   constructor(private readonly registrations: RegistrationsService) {}
 
+  @AllowOwn(Permission.ClaimsEdit)
   @Post()
   async create(
     @CurrentCaller() actor: Caller,
@@ -53,6 +55,7 @@ export class SubmissionController {
     return { submission: registrationBodyOf(registration) };
   }
 
+  @AllowOwn(Permission.ClaimsEdit)
   @Put(':id')
   async update(
     @CurrentCaller() actor: Caller,

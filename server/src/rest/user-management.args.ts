@@ -4,7 +4,7 @@ import { Role } from '../common/actor.js';
 /** `page` is read by `readPage`, which says what is wrong with it. */
 export class UserListQuery {
   @IsOptional()
-  @IsEnum(Role, { message: 'type must be STANDARD or MASTER_ADMIN' })
+  @IsEnum(Role, { message: `type must be one of ${Object.values(Role).join(', ')}` })
   type?: Role;
 
   @IsOptional()

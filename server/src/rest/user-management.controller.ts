@@ -12,7 +12,7 @@ import { UserListQuery } from './user-management.args.js';
 import { Permission } from '../rules/permissions.js';
 
 /** User management (RESTAPI-17). Not open to API tokens. */
-@Allow(Permission.UsersManage)
+@Allow(Permission.UsersRead)
 @Controller('admin/user-management/user')
 export class UserManagementController {
   constructor(private readonly service: UserManagementService) {}
@@ -32,6 +32,7 @@ export class UserManagementController {
     return { data: user };
   }
 
+  @Allow(Permission.UsersManage)
   @Put(':id')
   async update(
     @CurrentActor() actor: UserActor,

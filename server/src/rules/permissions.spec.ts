@@ -1,12 +1,60 @@
-import { Permission, ROLE_PERMISSIONS, roleMay } from './permissions.js';
+import {
+  isOfficeRole,
+  Permission,
+  ROLE_PERMISSIONS,
+  type RoleName,
+  roleMay,
+  rolesWith,
+} from './permissions.js';
 
-it('lets administrators do everything, and members nothing beyond their own claims', () => {
-  for (const permission of Object.values(Permission)) {
-    expect(roleMay('MASTER_ADMIN', permission)).toBe(true);
-    expect(roleMay('STANDARD', permission)).toBe(false);
-  }
-});
+const all = Object.values(Permission);
+const allOf = (role: RoleName) => all.filter((permission) => roleMay(role, permission));
 
-it('has a name of its own for each permission', () => {
-  expect(new Set(Object.values(Permission)).size).toBe(ROLE_PERMISSIONS.MASTER_ADMIN.size);
+describe('what the roles may do', () => {
+  it('is everything for administrators, and nothing beyond their own claims for members', () => {
+    expect(allOf('MASTER_ADMIN')).toEqual(all);
+    expect(allOf('STANDARD')).toEqual([]);
+  });
+
+  it('is for each of the others what is written here', () => {
+    expect(allOf('REVIEWER')).toEqual([
+      'claims.read',
+      'claims.edit',
+      'restricted.read',
+      'history.read',
+      'duplicates.read',
+      'amendments.read',
+      'amendments.write',
+      'amendments.answer',
+    ]);
+    expect(allOf('SUPPORT')).toEqual(['claims.read', 'amendments.read', 'amendments.write']);
+    expect(allOf('AUDITOR')).toEqual([
+      'claims.read',
+      'restricted.read',
+      'history.read',
+      'duplicates.read',
+      'amendments.read',
+      'notices.read',
+      'imports.read',
+      'exports.read',
+      'users.read',
+      'tokens.read',
+      'scheme.read',
+      'audit.read',
+    ]);
+  });
+
+  it('names each permission once', () => {
+    expect(new Set(all).size).toBe(ROLE_PERMISSIONS.MASTER_ADMIN.size);
+  });
+
+  it('says who works for the office, and who has a permission', () => {
+    expect((Object.keys(ROLE_PERMISSIONS) as RoleName[]).filter(isOfficeRole)).toEqual([
+      'MASTER_ADMIN',
+      'REVIEWER',
+      'SUPPORT',
+      'AUDITOR',
+    ]);
+    expect(rolesWith(Permission.ClaimsEdit)).toEqual(['MASTER_ADMIN', 'REVIEWER']);
+  });
 });

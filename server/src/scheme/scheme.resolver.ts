@@ -26,7 +26,7 @@ export class SchemeResolver {
     return publicScheme(this.file, await this.maintenance.isOn());
   }
 
-  @Allow(Permission.SchemeEdit)
+  @Allow(Permission.SchemeRead)
   @Query(() => SchemeSettingsModel)
   schemeSettings(): SchemeSettingsModel {
     return { file: this.env.schemeFile ?? null, settings: settingsOf(this.file) };

@@ -22,7 +22,7 @@ export class UpdateUserInput {
   email: string;
 
   @Field(() => Role)
-  @IsEnum(Role, { message: 'Choose Standard or Admin' })
+  @IsEnum(Role, { message: 'Choose a role' })
   role: Role;
 
   @Field()

@@ -13,7 +13,7 @@ import { Permission } from '../rules/permissions.js';
 export class UserManagementResolver {
   constructor(private readonly service: UserManagementService) {}
 
-  @Allow(Permission.UsersManage)
+  @Allow(Permission.UsersRead)
   @Query(() => ManagedUserPage)
   users(
     @Args('role', { type: () => Role }) role: Role,
@@ -23,7 +23,7 @@ export class UserManagementResolver {
     return this.service.list(role, query ?? '', readPage(page ?? undefined));
   }
 
-  @Allow(Permission.UsersManage)
+  @Allow(Permission.UsersRead)
   @Query(() => ManagedUser)
   user(@Args('id', { type: () => ID }) id: string): Promise<ManagedUser> {
     return this.service.get(id);

@@ -4,6 +4,7 @@ export interface ApiToken {
   id: string;
   name: string;
   scopes: string[];
+  permissions: string[];
   createdBy: string;
   createdAt: string;
   expiresAt: string;
@@ -11,7 +12,7 @@ export interface ApiToken {
   revokedAt: string | null;
 }
 
-const FIELDS = 'id name scopes createdBy createdAt expiresAt lastUsedAt revokedAt';
+const FIELDS = 'id name scopes permissions createdBy createdAt expiresAt lastUsedAt revokedAt';
 const CREATE = `mutation ($input: CreateApiTokenInput!) { createApiToken(input: $input) { token apiToken { ${FIELDS} } } }`;
 
 /** The moment so many days from now, as it is sent. */

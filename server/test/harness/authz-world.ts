@@ -6,6 +6,7 @@ import type { TokenScope } from '../../src/common/actor.js';
 import { Role } from '../../src/common/actor.js';
 import { ExportRun, ReportKind } from '../../src/exports/export-run.entity.js';
 import { Passkey } from '../../src/passkeys/passkey.entity.js';
+import { TOKEN_PERMISSIONS } from '../../src/rules/permissions.js';
 import type { User } from '../../src/users/user.entity.js';
 import type { Caller, ObjectKind, ObjectName } from '../authz/callers.js';
 import { LINKED_SID } from '../authz/notices.js';
@@ -43,7 +44,9 @@ export async function buildWorld(server: TestServer): Promise<World> {
   const apiToken = async (maker: User, scopes: TokenScope[], spoil?: Partial<ApiToken>) => {
     const { token, hash } = newApiToken();
     const expiresAt = new Date(Date.now() + 60 * 60 * 1000);
-    const row = { name: 'Matrix', tokenHash: hash, scopes, createdById: maker.id, expiresAt, ...spoil };
+    const permissions = [...TOKEN_PERMISSIONS];
+    const made = { tokenHash: hash, createdById: maker.id, expiresAt };
+    const row = { name: 'Matrix', ...made, scopes, permissions, ...spoil };
     const { id } = await db.getRepository(ApiToken).save(row as ApiToken);
     return { token, id };
   };

@@ -11,6 +11,7 @@ import { TradeList } from '../../src/trades/trade-list.entity.js';
 import { Trade, TransactionType } from '../../src/trades/trade.entity.js';
 import { newApiToken } from '../../src/auth/api-tokens/api-token-text.js';
 import { ApiToken } from '../../src/auth/api-tokens/api-token.entity.js';
+import { TOKEN_PERMISSIONS } from '../../src/rules/permissions.js';
 import { User } from '../../src/users/user.entity.js';
 
 /** The password of every user that `aUser` makes. */
@@ -112,8 +113,9 @@ export async function anApiToken(db: DataSource, scopes: string[]): Promise<stri
   const { token, hash } = newApiToken();
   const { id: createdById } = await anAdmin(db);
   const expiresAt = new Date(Date.now() + 3_600_000);
+  const given = { scopes, permissions: [...TOKEN_PERMISSIONS] };
   await db
     .getRepository(ApiToken)
-    .save({ name: 'A script', tokenHash: hash, scopes, createdById, expiresAt } as ApiToken);
+    .save({ name: 'A script', tokenHash: hash, ...given, createdById, expiresAt } as ApiToken);
   return token;
 }

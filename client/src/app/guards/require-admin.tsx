@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Navigate, Outlet, useLocation } from 'react-router';
-import { ErrorState } from '../../components/feedback/faces';
+import { Navigate, Outlet, useLocation, useMatches } from 'react-router';
+import { TextLink } from '../../components/actions/text-link';
+import { EmptyState, ErrorState } from '../../components/feedback/faces';
 import { SkeletonLines } from '../../components/feedback/skeleton';
 import { Page } from '../../components/page/page';
 import { PageHeading } from '../../domain/scheme/page-heading';
@@ -9,11 +10,40 @@ import { useProfile } from '../../domain/session/use-profile';
 import { Permission } from '@rules/permissions.js';
 import { mayAs } from '../../domain/session/may-as';
 
-/** Lets administrators through, once the profile has loaded; everybody else goes to the sign-in page. */
+/** What a route's `handle` says of who may open it. */
+export interface NeedsPermission {
+  needs: Permission;
+}
+
+/** The permission that the open route names; that of reading claims when it names none. */
+function useNeededPermission(): Permission {
+  const matches = useMatches();
+  const handle = matches.at(-1)?.handle as Partial<NeedsPermission> | undefined;
+  return handle?.needs ?? Permission.ClaimsRead;
+}
+
+function NotYours() {
+  return (
+    <Page width="window">
+      <PageHeading>Your role does not open this page</PageHeading>
+      <EmptyState title="Ask an administrator">
+        An administrator can give your account a role that does, under Users. Go back to{' '}
+        <TextLink to={paths.admin}>Home</TextLink>.
+      </EmptyState>
+    </Page>
+  );
+}
+
+/**
+ * Lets the office's people through, once the profile has loaded, each to the pages that their role opens; everybody else
+ * goes to the sign-in page.
+ */
 export function RequireAdmin() {
   const { user, error, refetch } = useProfile();
   const location = useLocation();
-  if (mayAs(user?.role, Permission.ClaimsRead)) return <Outlet />;
+  const needed = useNeededPermission();
+  if (mayAs(user?.role, needed)) return <Outlet />;
+  if (mayAs(user?.role, Permission.ClaimsRead)) return <NotYours />;
   if (user !== undefined) return <Navigate to={paths.login} state={{ from: location }} replace />;
   return (
     <Page width="window">

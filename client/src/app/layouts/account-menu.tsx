@@ -4,6 +4,8 @@ import { MenuButton } from '../../components/actions/menu-button';
 import { knowsPasskeys } from '../../features/passkeys/device';
 import { paths } from '../../domain/paths';
 import { useLogout } from '../../domain/session/use-logout';
+import { Permission } from '@rules/permissions.js';
+import { usePermission } from '../../domain/session/use-permission';
 
 const Email = chakra('span', {
   base: { truncate: true, maxWidth: { base: 'min(9.5rem, 44vw)', sm: '20rem' } },
@@ -11,18 +13,18 @@ const Email = chakra('span', {
 
 interface AccountMenuProps {
   email: string;
-  isAdmin: boolean;
 }
 
 /** The e-mail of the signed-in person: their ways to sign in, and Logout, which clears the session and goes to sign in. */
-export function AccountMenu({ email, isAdmin }: AccountMenuProps) {
+export function AccountMenu({ email }: AccountMenuProps) {
+  const managesTokens = usePermission(Permission.TokensRead);
   const navigate = useNavigate();
   const logout = useLogout();
   const link = (label: string, path: string) => ({ label, onSelect: () => void navigate(path) });
   const items = [
     link('Change password', paths.changePassword),
     ...(knowsPasskeys() ? [link('Passkeys', paths.passkeys)] : []),
-    ...(isAdmin ? [link('API tokens', paths.apiTokens)] : []),
+    ...(managesTokens ? [link('API tokens', paths.apiTokens)] : []),
     { label: 'Logout', onSelect: () => void logout() },
   ];
   return (

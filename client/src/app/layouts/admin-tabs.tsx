@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { NavLink } from 'react-router';
 import { paths } from '../../domain/paths';
+import { Permission } from '@rules/permissions.js';
+import { Allowed } from '../../domain/session/allowed';
 
 const Bar = chakra('nav', { base: { display: 'flex', flexWrap: { base: 'wrap', md: 'nowrap' }, gap: '1' } });
 const Tab = chakra(NavLink, {
@@ -23,7 +25,7 @@ const Tab = chakra(NavLink, {
   },
 });
 
-/** The administrator's tabs (SCREEN-12). */
+/** The office's tabs (SCREEN-12), as far as its roles open them. */
 export function AdminTabs() {
   return (
     <Bar aria-label="Administration">
@@ -32,7 +34,9 @@ export function AdminTabs() {
       </Tab>
       <Tab to={paths.submissionsOld}>SUBMISSIONS OLD</Tab>
       <Tab to={paths.submissionsNew}>SUBMISSIONS NEW</Tab>
-      <Tab to={paths.manageUsers}>USERS</Tab>
+      <Allowed permission={Permission.UsersRead}>
+        <Tab to={paths.manageUsers}>USERS</Tab>
+      </Allowed>
     </Bar>
   );
 }

@@ -33,11 +33,11 @@ const NarrowTabs = chakra('div', {
   base: { display: { base: 'block', lg: 'none' }, px: { base: '2', md: '6' } },
 });
 
-/** Pages behind sign-in: logo, an administrator's tabs, the account menu; the footer where the route asks for it. */
+/** Pages behind sign-in: logo, the office's tabs, the account menu; the footer where the route asks for it. */
 export function PrivateLayout() {
   const { user: loaded } = useProfile();
   const user = loaded ?? cachedUser();
-  const isAdmin = mayAs(user?.role, Permission.ClaimsRead);
+  const isOffice = mayAs(user?.role, Permission.ClaimsRead);
   const logo = useSchemeLogo();
   const footer = useMatches().some(({ handle }) => (handle as { footer?: boolean } | undefined)?.footer);
   return (
@@ -46,28 +46,28 @@ export function PrivateLayout() {
       <TopBar>
         <TopBarRow>
           <LogoLink
-            to={isAdmin ? paths.admin : paths.profile}
+            to={isOffice ? paths.admin : paths.profile}
             aria-label={`${brandName(logo)}, go to your home page`}
           >
             <PortalLogo logo={logo} />
           </LogoLink>
-          {isAdmin && (
+          {isOffice && (
             <WideTabs>
               <AdminTabs />
             </WideTabs>
           )}
-          <AccountMenu email={user?.email ?? ''} isAdmin={isAdmin} />
+          <AccountMenu email={user?.email ?? ''} />
         </TopBarRow>
-        {isAdmin && (
+        {isOffice && (
           <NarrowTabs>
             <AdminTabs />
           </NarrowTabs>
         )}
       </TopBar>
-      {isAdmin && <MaintenanceBanner />}
+      {isOffice && <MaintenanceBanner />}
       <Outlet />
       {footer && <SiteFooter />}
-      {isAdmin && <ExportWatch />}
+      {isOffice && <ExportWatch />}
       <SessionEndWarning />
     </Frame>
   );

@@ -25,7 +25,7 @@ export function AdminCreateSubmissionPage() {
             Create Submission
           </PageHeading>
           <CreateClaim
-            isAdmin
+            forOffice
             scheme={scheme}
             renderTrades={(slot) => <TradeEntry {...slot} period={scheme} mayEdit />}
           />

@@ -4,6 +4,8 @@ import { PageHeading } from '../../domain/scheme/page-heading';
 import { Dashboard } from '../../features/dashboard/dashboard';
 import { LatestImportRuns } from '../../features/imports/latest-import-runs';
 import { AdminPlaces } from './admin-places';
+import { Permission } from '@rules/permissions.js';
+import { Allowed } from '../../domain/session/allowed';
 
 /** The administrator's start page: its heading (SCREEN-13), where the scheme stands, and the ways from there. */
 export function AdminHomePage() {
@@ -13,7 +15,9 @@ export function AdminHomePage() {
       <Stack gap="open">
         <Dashboard />
         <AdminPlaces />
-        <LatestImportRuns />
+        <Allowed permission={Permission.ImportsRead}>
+          <LatestImportRuns />
+        </Allowed>
       </Stack>
     </Page>
   );

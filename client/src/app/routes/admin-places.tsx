@@ -2,33 +2,37 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { TextLink } from '../../components/actions/text-link';
 import { SectionTitle } from '../../components/page/layout';
 import { paths } from '../../domain/paths';
+import { Permission } from '@rules/permissions.js';
+import { Allowed } from '../../domain/session/allowed';
 
 const Links = chakra('ul', {
   base: { display: 'flex', flexWrap: 'wrap', columnGap: '6', rowGap: '2', mt: '2' },
 });
 
-const places: readonly (readonly [string, string])[] = [
-  [paths.adminCreateSubmission, 'Create Submission'],
-  [paths.imports, 'Import runs'],
-  [paths.exports, 'Exports'],
-  [paths.doubleUps, 'Double ups'],
-  [paths.notices, 'Assessment notices'],
-  [paths.identityDocuments, 'Identity documents'],
-  [paths.apiTokens, 'API tokens'],
-  [paths.schemeSettings, 'Scheme settings'],
-  [paths.maintenanceSwitch, 'Maintenance'],
+const places: readonly (readonly [string, string, Permission])[] = [
+  [paths.adminCreateSubmission, 'Create Submission', Permission.ClaimsEdit],
+  [paths.imports, 'Import runs', Permission.ImportsRead],
+  [paths.exports, 'Exports', Permission.ExportsRead],
+  [paths.doubleUps, 'Double ups', Permission.DuplicatesRead],
+  [paths.notices, 'Assessment notices', Permission.NoticesRead],
+  [paths.identityDocuments, 'Identity documents', Permission.AuditRead],
+  [paths.apiTokens, 'API tokens', Permission.TokensRead],
+  [paths.schemeSettings, 'Scheme settings', Permission.SchemeRead],
+  [paths.maintenanceSwitch, 'Maintenance', Permission.SchemeRead],
 ];
 
-/** The administrator's places that have no tab. */
+/** The office's places that have no tab, as far as the reader's role opens them. */
 export function AdminPlaces() {
   return (
     <nav aria-labelledby="more-places">
       <SectionTitle id="more-places">More</SectionTitle>
       <Links>
-        {places.map(([path, name]) => (
-          <li key={path}>
-            <TextLink to={path}>{name}</TextLink>
-          </li>
+        {places.map(([path, name, permission]) => (
+          <Allowed key={path} permission={permission}>
+            <li>
+              <TextLink to={path}>{name}</TextLink>
+            </li>
+          </Allowed>
         ))}
       </Links>
     </nav>

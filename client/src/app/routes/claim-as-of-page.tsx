@@ -37,10 +37,10 @@ function EarlierClaim({ submissionId, claim, scheme }: EarlierClaimProps) {
           <ClaimGroupDetails group="contactDetails" data={data} needed={nothingNeeded} />
         </Part>
         <Part id="part-b" title="Part B RGM Claim Data">
-          <PartBClaim data={data} needed={nothingNeeded} isAdmin />
+          <PartBClaim data={data} needed={nothingNeeded} />
         </Part>
         <Part id="part-c" title="Part C RGM Trade Data">
-          <PartCTrades trades={data.tradeDetails} scheme={scheme} isAdmin />
+          <PartCTrades trades={data.tradeDetails} scheme={scheme} />
         </Part>
       </Stack>
     </>

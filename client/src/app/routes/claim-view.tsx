@@ -39,50 +39,30 @@ interface ClaimViewProps {
   /** Present while the claim is here with the first of its trades only. */
   otherTrades?: OtherTrades;
   scheme: SchemeQuery['scheme'];
-  isAdmin: boolean;
 }
 
 /** The claim as VIEW-1 orders it. */
-export function ClaimView({ submission, otherTrades, scheme, isAdmin }: ClaimViewProps) {
+export function ClaimView({ submission, otherTrades, scheme }: ClaimViewProps) {
   const { id, sid, submissionData: data, missing, removed } = submission;
   const needed = neededBy(missing);
   const proof = useProofOfIdentity(id);
-  const facts = useClaimFacts({ submission, proof, isAdmin, timeZone: scheme.timeZone });
+  const facts = useClaimFacts({ submission, proof, timeZone: scheme.timeZone });
   return (
     <>
       <SubmissionHeader
         submission={submission}
         scheme={scheme}
-        isAdmin={isAdmin}
-        status={
-          <SubmissionStatus
-            submission={submission}
-            isAdmin={isAdmin}
-            contactEmail={scheme.contactEmail}
-            facts={facts}
-          />
-        }
+        status={<SubmissionStatus submission={submission} contactEmail={scheme.contactEmail} facts={facts} />}
       />
       <ContentsLayout entries={contents}>
         <Part {...part('part-a')}>
           <ClaimGroupDetails group="contactDetails" data={data} needed={needed} />
         </Part>
         <Part {...part('part-b')}>
-          <PartBClaim
-            data={data}
-            needed={needed}
-            isAdmin={isAdmin}
-            identity={proof === 'destroyed' ? 'destroyed' : 'asked'}
-          />
+          <PartBClaim data={data} needed={needed} identity={proof === 'destroyed' ? 'destroyed' : 'asked'} />
         </Part>
         <Part {...part('part-c')}>
-          <PartCTrades
-            trades={data.tradeDetails}
-            others={otherTrades}
-            scheme={scheme}
-            isAdmin={isAdmin}
-            claim={submission}
-          />
+          <PartCTrades trades={data.tradeDetails} others={otherTrades} scheme={scheme} claim={submission} />
         </Part>
         <Part id="acknowledgements" title="Acknowledgements">
           <Acknowledgements texts={scheme.acknowledgements} />
@@ -100,7 +80,6 @@ export function ClaimView({ submission, otherTrades, scheme, isAdmin }: ClaimVie
           <RequestedAmendments
             submission={submission}
             scheme={scheme}
-            isAdmin={isAdmin}
             tradeEntry={(entry) => (
               <TradeEntry
                 {...entry}
@@ -110,9 +89,7 @@ export function ClaimView({ submission, otherTrades, scheme, isAdmin }: ClaimVie
                 title="Transactions to add"
               />
             )}
-            attachments={
-              <Attachments submissionId={id} isAdmin={isAdmin} takesIdentity={proof !== 'destroyed'} />
-            }
+            attachments={<Attachments submissionId={id} takesIdentity={proof !== 'destroyed'} />}
           />
         </Part>
       </ContentsLayout>

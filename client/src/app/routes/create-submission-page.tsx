@@ -27,7 +27,7 @@ export function CreateSubmissionPage() {
       )}
       {scheme?.mayCreate && (
         <CreateClaim
-          isAdmin={false}
+          forOffice={false}
           scheme={scheme}
           renderTrades={(slot) => <TradeEntry {...slot} period={scheme} mayEdit />}
         />

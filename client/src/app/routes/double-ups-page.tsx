@@ -3,6 +3,8 @@ import { Page } from '../../components/page/page';
 import { PageHeading } from '../../domain/scheme/page-heading';
 import { DoubleUpList } from '../../features/double-ups/double-up-list';
 import { ExportPanel } from '../../features/exports/export-panel';
+import { Permission } from '@rules/permissions.js';
+import { Allowed } from '../../domain/session/allowed';
 
 /** Claims that may be one: compared, decided, exported. */
 export function DoubleUpsPage() {
@@ -13,7 +15,9 @@ export function DoubleUpsPage() {
       </PageHeading>
       <Stack gap="wide">
         <DoubleUpList />
-        <ExportPanel reports={['DOUBLE_UPS']} />
+        <Allowed permission={Permission.ExportsRead}>
+          <ExportPanel reports={['DOUBLE_UPS']} />
+        </Allowed>
       </Stack>
     </Page>
   );

@@ -21,10 +21,10 @@ interface EditProps {
   submission: ClaimToEditFragment;
   reload: () => Promise<ClaimToEditFragment>;
   scheme: SchemeQuery['scheme'];
-  isAdmin: boolean;
+  forOffice: boolean;
 }
 
-function Edit({ submission, reload, scheme, isAdmin }: EditProps) {
+function Edit({ submission, reload, scheme, forOffice }: EditProps) {
   const { id, mayUpdate, submissionData } = submission;
   // One and the same while the draft is saved around it, which must not draw hundreds of rows again.
   const renderTrades = useCallback(
@@ -41,9 +41,9 @@ function Edit({ submission, reload, scheme, isAdmin }: EditProps) {
         <EditClaim
           submission={submission}
           reload={reload}
-          isAdmin={isAdmin}
+          forOffice={forOffice}
           partC={(refusal) =>
-            isAdmin ? (
+            forOffice ? (
               <PartCFields
                 balanceOptional
                 balanceDate={scheme.openingBalanceDate}
@@ -54,7 +54,6 @@ function Edit({ submission, reload, scheme, isAdmin }: EditProps) {
               <PartCTrades
                 trades={submissionData.tradeDetails}
                 scheme={scheme}
-                isAdmin={false}
                 amendmentsAt={`${paths.submissionView(id)}#amendments`}
               />
             )
@@ -93,7 +92,7 @@ export function EditSubmissionPage() {
           submission={data.submission}
           reload={reload}
           scheme={scheme}
-          isAdmin={mayAs(user.role, Permission.ClaimsEdit)}
+          forOffice={mayAs(user.role, Permission.ClaimsEdit)}
         />
       ) : error || schemeError ? (
         <Unavailable subject="submission" error={error ?? schemeError} onRetry={retry} />

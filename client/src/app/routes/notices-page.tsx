@@ -12,6 +12,8 @@ import { paths } from '../../domain/paths';
 import { useTypedBefore } from '../../domain/draft/use-kept-typing';
 import { useScheme } from '../../domain/scheme/use-scheme';
 import { useSearchParam } from '../../lib/use-search-param';
+import { Permission } from '@rules/permissions.js';
+import { Allowed } from '../../domain/session/allowed';
 
 /** Assessment notices: upload, link, find, delete. */
 export function NoticesPage() {
@@ -24,15 +26,19 @@ export function NoticesPage() {
     <Page width="window">
       <PageHeading
         actions={
-          <Button disabled={!scheme} onClick={() => setAdding({})}>
-            Add a link
-          </Button>
+          <Allowed permission={Permission.NoticesPublish}>
+            <Button disabled={!scheme} onClick={() => setAdding({})}>
+              Add a link
+            </Button>
+          </Allowed>
         }
       >
         Assessment notices
       </PageHeading>
       <Stack gap="wide">
-        <NoticePicker onStarted={(importId) => void navigate(paths.importRun(importId))} />
+        <Allowed permission={Permission.NoticesPublish}>
+          <NoticePicker onStarted={(importId) => void navigate(paths.importRun(importId))} />
+        </Allowed>
         <NoticeSearch search={search} onSearch={setSearch} />
         <NoticeList search={search} />
       </Stack>

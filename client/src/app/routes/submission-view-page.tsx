@@ -7,11 +7,8 @@ import { useScrollToHash } from '../../lib/use-scroll-to-hash';
 import { ClaimView } from './claim-view';
 import { SubmissionLoading } from './submission-faces';
 import { useViewedClaim } from './use-viewed-claim';
-import { Permission } from '@rules/permissions.js';
-import { usePermission } from '../../domain/session/use-permission';
 
 function ViewedClaim({ id }: { id: string }) {
-  const isAdmin = usePermission(Permission.ClaimsEdit);
   const { scheme, error: schemeError, refetch: refetchScheme } = useScheme();
   const { data, error, loading, refetch } = useViewedClaim(id);
   // What is known of a claim that this person may no longer see goes from the screen.
@@ -25,7 +22,6 @@ function ViewedClaim({ id }: { id: string }) {
           submission={claim}
           otherTrades={claim.moreTrades ? { failed: !loading, error, onRetry: retry } : undefined}
           scheme={scheme}
-          isAdmin={isAdmin}
         />
       ) : error || schemeError ? (
         <Unavailable subject="submission" error={error ?? schemeError} onRetry={retry} />

@@ -17,6 +17,8 @@ import { SubmissionSearchResults } from '../../features/submissions/submission-s
 import type { ReportKind } from '../../generated/graphql';
 import { paths } from '../../domain/paths';
 import { useSearchParam } from '../../lib/use-search-param';
+import { Permission } from '@rules/permissions.js';
+import { Allowed } from '../../domain/session/allowed';
 
 /** The run whose panel is open, kept in the URL so that a reload shows it again. */
 function useOpenRun(): [string | null, (id: string | null) => void] {
@@ -51,9 +53,15 @@ export function SubmissionsNewPage() {
       <PageHeading
         actions={
           <>
-            <ButtonLink to={paths.imports}>Import runs</ButtonLink>
-            <ButtonLink to={paths.doubleUps}>Double ups</ButtonLink>
-            <ButtonLink to={paths.adminCreateSubmission}>Create Submission</ButtonLink>
+            <Allowed permission={Permission.ImportsRead}>
+              <ButtonLink to={paths.imports}>Import runs</ButtonLink>
+            </Allowed>
+            <Allowed permission={Permission.DuplicatesRead}>
+              <ButtonLink to={paths.doubleUps}>Double ups</ButtonLink>
+            </Allowed>
+            <Allowed permission={Permission.ClaimsEdit}>
+              <ButtonLink to={paths.adminCreateSubmission}>Create Submission</ButtonLink>
+            </Allowed>
             <SearchButtons
               searched={Boolean(search || tooShort)}
               onSearch={() => setAsking(true)}
@@ -71,7 +79,9 @@ export function SubmissionsNewPage() {
           </Notice>
         )}
         {search && <SubmissionSearchResults key={search} query={search} />}
-        <ImportPickers onStarted={setRun} />
+        <Allowed permission={Permission.ImportsRun}>
+          <ImportPickers onStarted={setRun} />
+        </Allowed>
         {run && (
           <ImportRunPanel
             key={run}
@@ -84,7 +94,9 @@ export function SubmissionsNewPage() {
             }
           />
         )}
-        <ExportPanel reports={listReports} />
+        <Allowed permission={Permission.ExportsRead}>
+          <ExportPanel reports={listReports} />
+        </Allowed>
         {!search && <SubmissionList />}
       </Stack>
       <SubmissionSearchDialog

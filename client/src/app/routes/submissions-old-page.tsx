@@ -7,6 +7,8 @@ import { ExportPanel } from '../../features/exports/export-panel';
 import { RegistrantSearchDialog } from '../../features/registrations/registrant-search-dialog';
 import { RegistrationList } from '../../features/registrations/registration-list';
 import { useSearchParam } from '../../lib/use-search-param';
+import { Permission } from '@rules/permissions.js';
+import { Allowed } from '../../domain/session/allowed';
 
 /** The older registrations of everybody: search, browse, export (REGISTRATION-26, REGISTRATION-27). */
 export function SubmissionsOldPage() {
@@ -26,7 +28,9 @@ export function SubmissionsOldPage() {
         Old submissions
       </PageHeading>
       <Stack gap="wide">
-        <ExportPanel reports={['REGISTRATIONS', 'REGISTRATION_TRADES']} />
+        <Allowed permission={Permission.ExportsRead}>
+          <ExportPanel reports={['REGISTRATIONS', 'REGISTRATION_TRADES']} />
+        </Allowed>
         <RegistrationList key={search} search={search} />
       </Stack>
       <RegistrantSearchDialog

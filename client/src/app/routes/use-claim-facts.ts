@@ -9,15 +9,14 @@ import { dayOf } from '../../lib/dates';
 interface FactsOptions {
   submission: Submission;
   proof: ProofOfIdentityState;
-  isAdmin: boolean;
   /** The scheme's. */
   timeZone: string;
 }
 
 /** What the features of a claim know of it, for its status. A proof of identity is asked of natural persons. */
-export function useClaimFacts({ submission, proof, isAdmin, timeZone }: FactsOptions): ClaimFacts {
+export function useClaimFacts({ submission, proof, timeZone }: FactsOptions): ClaimFacts {
   const requests = useWaitingRequests(submission.id);
-  const duplicates = useUndecidedDoubleUps(submission.id, isAdmin);
+  const duplicates = useUndecidedDoubleUps(submission.id);
   const isPerson = submission.submissionData.contactDetails.relationship === 'INDIVIDUAL';
   const isUnsure = proof === 'loading' || proof === 'failed';
   return {

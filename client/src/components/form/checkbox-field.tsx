@@ -4,7 +4,7 @@ import { Checkbox } from './checkbox';
 interface CheckboxFieldProps {
   name: string;
   label: string;
-  hint: string;
+  hint?: string;
 }
 
 /** Joins Formik to a checkbox. */

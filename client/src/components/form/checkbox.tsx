@@ -10,7 +10,7 @@ const Hint = chakra('p', { base: { gridColumn: '2', textStyle: 'caption', color:
 
 interface CheckboxProps {
   label: string;
-  hint: string;
+  hint?: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
 }
@@ -23,12 +23,12 @@ export function Checkbox({ label, hint, checked, onChange }: CheckboxProps) {
       <Box
         type="checkbox"
         id={id}
-        aria-describedby={`${id}-hint`}
+        aria-describedby={hint ? `${id}-hint` : undefined}
         checked={checked}
         onChange={(event) => onChange(event.target.checked)}
       />
       <Label htmlFor={id}>{label}</Label>
-      <Hint id={`${id}-hint`}>{hint}</Hint>
+      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
     </Row>
   );
 }

@@ -12,7 +12,6 @@ import type { TradeEntrySlot } from './proposal-panel';
 
 interface AmendmentDraftFormProps {
   submissionId: string;
-  isAdmin: boolean;
   data: ClaimDataFragment;
   hasAllTrades: boolean;
   lastSeenId: string | undefined;

@@ -21,12 +21,12 @@ import {
 } from './proposal-draft';
 import { ProposalPanel, type TradeEntrySlot } from './proposal-panel';
 import { useSendAmendment, type SendFailure } from './use-send-amendment';
+import { useIsOffice } from '../../domain/session/use-is-office';
 
 const boxId = 'amendment-message';
 
 interface AmendmentFormProps {
   submissionId: string;
-  isAdmin: boolean;
   data: ClaimDataFragment;
   /** `data` holds all of the claim's trades, not only the newest. */
   hasAllTrades: boolean;
@@ -66,8 +66,9 @@ function focusFirstFault({ fields }: ProposalFaults) {
 
 /** The box for a request or its answer; a member may attach a proposed change, shown back before it is sent. */
 export function AmendmentForm(props: AmendmentFormProps) {
-  const { submissionId, isAdmin, data, hasAllTrades, lastSeenId, draft, onDraft, tradeEntry } = props;
+  const { submissionId, data, hasAllTrades, lastSeenId, draft, onDraft, tradeEntry } = props;
   const { mayBeSent, onSent } = props;
+  const isOffice = useIsOffice();
   const { message, proposal, dropped } = draft;
   /** What it was when the form was opened. */
   const [droppedBefore] = useState(dropped);
@@ -137,8 +138,10 @@ export function AmendmentForm(props: AmendmentFormProps) {
         )}
         <PlainTextArea
           id={boxId}
-          label={isAdmin ? 'Reply to the member' : 'Your request'}
-          hint={isAdmin ? undefined : 'Tell us what should change and why. We will reply here and by e-mail.'}
+          label={isOffice ? 'Reply to the member' : 'Your request'}
+          hint={
+            isOffice ? undefined : 'Tell us what should change and why. We will reply here and by e-mail.'
+          }
           value={message}
           error={asked ? messageFault(message) : undefined}
           onChange={(text) => onDraft({ ...draft, message: text })}
@@ -170,7 +173,7 @@ export function AmendmentForm(props: AmendmentFormProps) {
           <Button type="submit" look="primary" pending={sending} disabled={waits}>
             {proposal ? 'Check and submit' : 'Submit'}
           </Button>
-          {!isAdmin && !proposal && (
+          {!isOffice && !proposal && (
             <Button onClick={() => onDraft({ ...draft, proposal: emptyProposal })}>
               Propose a change to my claim
             </Button>

@@ -10,6 +10,7 @@ import type {
 } from '../../generated/graphql';
 import { dayOf, formatDate, formatLongDate } from '../../lib/dates';
 import { ProposalView } from './proposal-view';
+import { useIsOffice } from '../../domain/session/use-is-office';
 
 const List = chakra('ol', { base: { display: 'flex', flexDirection: 'column', gap: '3' } });
 const Message = chakra('li', {
@@ -45,8 +46,6 @@ interface AmendmentThreadProps {
   messages: readonly ThreadMessageFragment[];
   removed: SubmissionViewQuery['submission']['removed'];
   sid: string | null | undefined;
-  /** The reader is an administrator. */
-  isAdmin: boolean;
   /** What the claim says now. */
   claim: ClaimDataFragment;
   /** `claim` holds all of its trades, not only the newest. */
@@ -69,11 +68,11 @@ function entriesOf({ messages, removed, scheme }: AmendmentThreadProps): Entry[]
 }
 
 /** Who wrote. A member's name, which they choose themselves, always stands behind the word that says what they are. */
-function authorOf(entry: Entry, { isAdmin, claim }: AmendmentThreadProps): ReactNode {
+function authorOf(entry: Entry, claim: ClaimDataFragment, isOffice: boolean): ReactNode {
   const { firstName, lastName } = claim.contactDetails;
   const contactName = `${firstName} ${lastName}`.trim();
   if (entry.isAdmin) return 'Administrator';
-  if (!isAdmin) return 'You';
+  if (!isOffice) return 'You';
   if (isBlank(contactName)) return 'Member';
   return (
     <>
@@ -84,12 +83,13 @@ function authorOf(entry: Entry, { isAdmin, claim }: AmendmentThreadProps): React
 
 /** The messages about a claim, oldest first, labelled Administrator or You (AMEND-2). */
 export function AmendmentThread(props: AmendmentThreadProps) {
-  const { isAdmin, claim, hasAllTrades, scheme, sid } = props;
+  const { claim, hasAllTrades, scheme, sid } = props;
+  const isOffice = useIsOffice();
   const entries = entriesOf(props);
   if (entries.length === 0) {
     return (
       <Caption>
-        {isAdmin ? 'The member has not sent a message yet.' : 'You have not requested a change yet.'}
+        {isOffice ? 'The member has not sent a message yet.' : 'You have not requested a change yet.'}
       </Caption>
     );
   }
@@ -98,7 +98,7 @@ export function AmendmentThread(props: AmendmentThreadProps) {
       {entries.map((entry) => (
         <Message key={entry.key} from={entry.isAdmin ? 'administrator' : 'member'}>
           <Head>
-            <Author>{authorOf(entry, props)}</Author>
+            <Author>{authorOf(entry, claim, isOffice)}</Author>
             <Day>{formatDate(entry.day)}</Day>
           </Head>
           <Text>{entry.message}</Text>
@@ -106,7 +106,6 @@ export function AmendmentThread(props: AmendmentThreadProps) {
             <ProposalView
               proposal={entry.proposal}
               sid={sid}
-              isAdmin={isAdmin}
               lastSeenId={props.messages.at(-1)?.id}
               claim={claim}
               hasAllTrades={hasAllTrades}

@@ -15,6 +15,9 @@ import { ProposalDiff } from './proposal-diff';
 import { changesTrades, proposalWarnings, warningSentences } from './proposal-warnings';
 import { UnsentReason } from './unsent-reason';
 import { useProposalDecision } from './use-proposal-decision';
+import { Permission } from '@rules/permissions.js';
+import { usePermission } from '../../domain/session/use-permission';
+import { useIsOffice } from '../../domain/session/use-is-office';
 
 const Box = chakra('div', {
   base: {
@@ -33,7 +36,6 @@ interface ProposalViewProps {
   proposal: ProposalFragment;
   /** Of the claim that it would change. */
   sid: string | null | undefined;
-  isAdmin: boolean;
   /** The newest message of the thread. */
   lastSeenId: string | undefined;
   claim: ClaimDataFragment;
@@ -44,13 +46,14 @@ interface ProposalViewProps {
 
 /** A change that a member proposed: what it would do to the claim, what became of it, and the ways to decide it. */
 export function ProposalView(props: ProposalViewProps) {
-  const { proposal, sid, isAdmin, lastSeenId, claim, hasAllTrades, scheme } = props;
+  const { proposal, sid, lastSeenId, claim, hasAllTrades, scheme } = props;
   const { id, state, outdated, reason, decidedAt } = proposal;
   const [asking, setAsking] = useState<Asking>();
   const [unsent, setUnsent] = useState<{ decision: Decision; reason: string }>();
   const { accept, decline, withdraw, pending } = useProposalDecision(id, lastSeenId);
   const undecided = state === 'PROPOSED';
-  const mayDecide = undecided && isAdmin;
+  const mayDecide = usePermission(Permission.AmendmentsAnswer) && undecided;
+  const isOffice = useIsOffice();
   const dialog = `decide-${id}`;
   useTypedBefore<string>(dialog, ({ about, values }) => {
     const decision = about as Decision;
@@ -74,7 +77,7 @@ export function ProposalView(props: ProposalViewProps) {
         </Inline>
         {undecided && outdated && (
           <Notice tone="needs" title="The claim has changed since this was proposed">
-            Check the lines marked Outdated before {isAdmin ? 'you decide' : 'it is decided'}.
+            Check the lines marked Outdated before {mayDecide ? 'you decide' : 'it is decided'}.
           </Notice>
         )}
         <ProposalDiff diff={proposal} undecided={undecided} warnings={warnings} />
@@ -106,7 +109,7 @@ export function ProposalView(props: ProposalViewProps) {
             </Button>
           </Inline>
         )}
-        {undecided && !isAdmin && (
+        {undecided && !isOffice && (
           <Inline>
             <Button size="small" pending={pending} onClick={() => setAsking('withdraw')}>
               Withdraw this change

@@ -17,6 +17,9 @@ import { AmendmentDraftForm } from './amendment-draft-form';
 import { AmendmentThread } from './amendment-thread';
 import { CloseAmendmentsButton } from './close-amendments-button';
 import type { TradeEntrySlot } from './proposal-panel';
+import { Permission } from '@rules/permissions.js';
+import { usePermission } from '../../domain/session/use-permission';
+import { useIsOffice } from '../../domain/session/use-is-office';
 
 const OnScreen = chakra('div', {
   base: { display: 'flex', flexDirection: 'column', gap: '6', _print: { display: 'none' } },
@@ -25,7 +28,6 @@ const OnScreen = chakra('div', {
 interface RequestedAmendmentsProps {
   submission: SubmissionViewQuery['submission'] & { submissionData: ClaimDataFragment };
   scheme: SchemeQuery['scheme'];
-  isAdmin: boolean;
   tradeEntry: TradeEntrySlot;
   /** The upload box and the list of files; they belong to another feature. */
   attachments: ReactNode;
@@ -33,14 +35,17 @@ interface RequestedAmendmentsProps {
 
 /** Requested Amendments (AMEND-1): the thread, the box to write in, files, template and contact address. */
 export function RequestedAmendments(props: RequestedAmendmentsProps) {
-  const { submission, scheme, isAdmin, tradeEntry, attachments } = props;
+  const { submission, scheme, tradeEntry, attachments } = props;
+  const isOffice = useIsOffice();
+  const mayWrite = usePermission(Permission.AmendmentsWrite) || !isOffice;
+  const mayClose = usePermission(Permission.AmendmentsAnswer);
   const { data, error, refetch } = useAmendmentThreadQuery({
     variables: { submissionId: submission.id },
     fetchPolicy: 'cache-and-network',
   });
   const thread = data?.amendments;
   const lastSeenId = thread?.messages.at(-1)?.id;
-  const state = thread?.state && (isAdmin ? adminStateWords : memberStateWords)[thread.state];
+  const state = thread?.state && (isOffice ? adminStateWords : memberStateWords)[thread.state];
   return (
     <Stack gap="wide">
       {state && (
@@ -48,7 +53,7 @@ export function RequestedAmendments(props: RequestedAmendmentsProps) {
           <Tag tone={state.tone} role="status">
             {state.words}
           </Tag>
-          {isAdmin && thread.state !== 'CLOSED' && (
+          {mayClose && thread.state !== 'CLOSED' && (
             <CloseAmendmentsButton
               submissionId={submission.id}
               sid={submission.sid}
@@ -63,7 +68,6 @@ export function RequestedAmendments(props: RequestedAmendmentsProps) {
           messages={thread.messages}
           removed={submission.removed}
           sid={submission.sid}
-          isAdmin={isAdmin}
           claim={submission.submissionData}
           hasAllTrades={!submission.moreTrades}
           scheme={scheme}
@@ -78,15 +82,16 @@ export function RequestedAmendments(props: RequestedAmendmentsProps) {
         <SkeletonLines count={3} />
       )}
       <OnScreen>
-        <AmendmentDraftForm
-          key={submission.id}
-          submissionId={submission.id}
-          isAdmin={isAdmin}
-          data={submission.submissionData}
-          hasAllTrades={!submission.moreTrades}
-          lastSeenId={isAdmin ? lastSeenId : undefined}
-          tradeEntry={tradeEntry}
-        />
+        {mayWrite && (
+          <AmendmentDraftForm
+            key={submission.id}
+            submissionId={submission.id}
+            data={submission.submissionData}
+            hasAllTrades={!submission.moreTrades}
+            lastSeenId={isOffice ? lastSeenId : undefined}
+            tradeEntry={tradeEntry}
+          />
+        )}
         {attachments}
         {scheme.tradeTemplateUrl && (
           <Muted>

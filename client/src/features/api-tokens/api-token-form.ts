@@ -1,4 +1,5 @@
 import { askedText } from '@rules/asked-text.js';
+import { type Permission, TOKEN_PERMISSIONS } from '@rules/permissions.js';
 import { object, string } from 'yup';
 import type { ApiTokenScope } from '../../generated/graphql';
 
@@ -6,6 +7,8 @@ import type { ApiTokenScope } from '../../generated/graphql';
 export interface ApiTokenValues {
   name: string;
   scope: ApiTokenScope;
+  /** The last part of a permission by its first part: `claims.read` is `{ claims: { read: true } }`. */
+  permissions: Record<string, Record<string, boolean>>;
   /** Whether it is shown tax numbers and bank accounts. */
   restricted: boolean;
   /** yyyy-MM-dd, the last day it works. */
@@ -25,9 +28,33 @@ export function expiryBounds(today: string) {
   return { min: today, max: dayAfter(today, LONGEST_DAYS) };
 }
 
-/** A read-only token for three months. */
+const everyPermission = () => {
+  const all: ApiTokenValues['permissions'] = {};
+  for (const permission of TOKEN_PERMISSIONS) {
+    const [area = '', act = ''] = permission.split('.');
+    (all[area] ??= {})[act] = true;
+  }
+  return all;
+};
+
+/** The chosen permissions, in the order of their list. */
+export function chosenPermissions({ permissions }: Pick<ApiTokenValues, 'permissions'>): Permission[] {
+  return TOKEN_PERMISSIONS.filter((permission) => {
+    const [area = '', act = ''] = permission.split('.');
+    return permissions[area]?.[act] === true;
+  });
+}
+
+/** A read-only token for three months, with every permission that a token can have. */
 export function usualToken(today: string): ApiTokenValues {
-  return { name: '', scope: 'READ', restricted: false, expiryDate: dayAfter(today, DEFAULT_DAYS) };
+  const permissions = everyPermission();
+  return {
+    name: '',
+    scope: 'READ',
+    permissions,
+    restricted: false,
+    expiryDate: dayAfter(today, DEFAULT_DAYS),
+  };
 }
 
 /** Name and last day; the days compare as text because they are yyyy-MM-dd. */
@@ -36,6 +63,11 @@ export function apiTokenSchema(today: string) {
   return object({
     name: askedText('Name is required').max(100, 'Name can be at most 100 characters long'),
     scope: string().required(),
+    permissions: object().test(
+      'some',
+      'Choose at least one permission',
+      (permissions) => chosenPermissions({ permissions: permissions }).length > 0,
+    ),
     expiryDate: string()
       .required('Expiry date is required')
       .test('future', 'Expiry date must not be in the past', (day) => day >= min)

@@ -16,6 +16,8 @@ import type { ApiTokenValues } from './api-token-form';
 import { ApiTokenTable } from './api-token-table';
 import { CreateApiTokenDialog } from './create-api-token-dialog';
 import { NewTokenPanel } from './new-token-panel';
+import { Permission } from '@rules/permissions.js';
+import { Allowed } from '../../domain/session/allowed';
 
 /** Tokens for back-office scripts: create, watch, revoke. */
 export function ApiTokenListPage() {
@@ -30,9 +32,11 @@ export function ApiTokenListPage() {
   const [created, setCreated] = useState<CreateApiTokenMutation['createApiToken']>();
   const timeZone = scheme?.timeZone ?? 'UTC';
   const create = (
-    <Button look="primary" disabled={!scheme} onClick={() => setAsking({})}>
-      Create API token
-    </Button>
+    <Allowed permission={Permission.TokensManage}>
+      <Button look="primary" disabled={!scheme} onClick={() => setAsking({})}>
+        Create API token
+      </Button>
+    </Allowed>
   );
   const tokens = data?.apiTokens.apiTokens;
   const pagination = (data ?? previousData)?.apiTokens.pagination;

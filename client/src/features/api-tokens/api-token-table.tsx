@@ -3,14 +3,18 @@ import { DataTable, type Column } from '../../components/table/data-table';
 import type { ApiTokenRowFragment } from '../../generated/graphql';
 import { dayOf, formatDate, formatMoment } from '../../lib/dates';
 import { RevokeTokenButton } from './revoke-token-button';
+import { describePermissions } from './permission-words';
 import { describeScopes } from './scope-words';
 import { describeState } from './token-state';
+import { Permission } from '@rules/permissions.js';
+import { Allowed } from '../../domain/session/allowed';
 
 function columnsIn(timeZone: string): Column<ApiTokenRowFragment>[] {
   const day = (moment: string) => formatDate(dayOf(new Date(moment), timeZone));
   return [
     { header: 'Name', cell: (token) => token.name, lead: true },
     { header: 'Scope', cell: (token) => describeScopes(token.scopes) },
+    { header: 'Permissions', cell: (token) => describePermissions(token.permissions) },
     { header: 'Created', cell: (token) => `${day(token.createdAt)} by ${token.createdBy}` },
     { header: 'Expiry date', cell: (token) => day(token.expiresAt), width: 'fit' },
     {
@@ -28,7 +32,13 @@ function columnsIn(timeZone: string): Column<ApiTokenRowFragment>[] {
     {
       header: 'Action',
       cell: (token) =>
-        describeState(token).words === 'Active' ? <RevokeTokenButton token={token} /> : 'None',
+        describeState(token).words === 'Active' ? (
+          <Allowed permission={Permission.TokensManage}>
+            <RevokeTokenButton token={token} />
+          </Allowed>
+        ) : (
+          'None'
+        ),
     },
   ];
 }

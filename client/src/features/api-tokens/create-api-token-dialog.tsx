@@ -11,7 +11,14 @@ import { TextField } from '../../components/form/text-field';
 import { useCreateApiTokenMutation, type CreateApiTokenMutation } from '../../generated/graphql';
 import { dayOf, endOfDay } from '../../lib/dates';
 import { errorMessage, mayBeDone } from '../../lib/error-message';
-import { apiTokenSchema, expiryBounds, usualToken, type ApiTokenValues } from './api-token-form';
+import {
+  apiTokenSchema,
+  chosenPermissions,
+  expiryBounds,
+  usualToken,
+  type ApiTokenValues,
+} from './api-token-form';
+import { PermissionFields } from './permission-fields';
 import { scopeOptions, scopesOf } from './scope-words';
 
 interface CreateApiTokenDialogProps {
@@ -35,10 +42,12 @@ export function CreateApiTokenDialog({ timeZone, typed, onClose, onCreated }: Cr
   const [message, setMessage] = useState<string>();
   const [today] = useState(() => dayOf(new Date(), timeZone));
 
-  const create = async ({ name, scope, restricted, expiryDate }: ApiTokenValues) => {
+  const create = async (values: ApiTokenValues) => {
+    const { name, scope, restricted, expiryDate } = values;
     setMessage(undefined);
     const expiresAt = endOfDay(expiryDate, timeZone).toISOString();
-    const input = { name: name.trim(), scopes: scopesOf(scope, restricted), expiresAt };
+    const scopes = scopesOf(scope, restricted);
+    const input = { name: name.trim(), scopes, permissions: chosenPermissions(values), expiresAt };
     try {
       const { data } = await createApiToken({ variables: { input } });
       if (data) onCreated(data.createApiToken);
@@ -80,6 +89,7 @@ export function CreateApiTokenDialog({ timeZone, typed, onClose, onCreated }: Cr
               autoComplete="off"
             />
             <SelectField name="scope" label="Scope" options={scopeOptions} />
+            <PermissionFields />
             <CheckboxField
               name="restricted"
               label="Restricted fields"

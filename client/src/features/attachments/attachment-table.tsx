@@ -5,16 +5,20 @@ import type { AttachmentRowFragment } from '../../generated/graphql';
 import { formatBytes } from '../../lib/amounts';
 import { dayOf, formatDate } from '../../lib/dates';
 import { AttachmentActions } from './attachment-actions';
+import { Permission } from '@rules/permissions.js';
+import { usePermission } from '../../domain/session/use-permission';
+import { useIsOffice } from '../../domain/session/use-is-office';
 
 interface AttachmentTableProps {
   attachments: readonly AttachmentRowFragment[] | undefined;
-  isAdmin: boolean;
   timeZone: string;
   onChanged: () => void;
 }
 
-/** The documents of a claim; an administrator also sees who uploaded each. */
-export function AttachmentTable({ attachments, isAdmin, timeZone, onChanged }: AttachmentTableProps) {
+/** The documents of a claim; the office also sees who uploaded each. */
+export function AttachmentTable({ attachments, timeZone, onChanged }: AttachmentTableProps) {
+  const isOffice = useIsOffice();
+  const mayOpen = usePermission(Permission.RestrictedRead) || !isOffice;
   const columns: Column<AttachmentRowFragment>[] = [
     {
       header: 'Document',
@@ -31,11 +35,17 @@ export function AttachmentTable({ attachments, isAdmin, timeZone, onChanged }: A
       cell: ({ uploadedAt }) => formatDate(dayOf(new Date(uploadedAt), timeZone)),
       width: 'fit',
     },
-    ...(isAdmin ? [{ header: 'By', cell: ({ uploadedBy }: AttachmentRowFragment) => uploadedBy }] : []),
-    {
-      header: 'Action',
-      cell: (attachment) => <AttachmentActions attachment={attachment} onDeleted={onChanged} />,
-    },
+    ...(isOffice ? [{ header: 'By', cell: ({ uploadedBy }: AttachmentRowFragment) => uploadedBy }] : []),
+    ...(mayOpen
+      ? [
+          {
+            header: 'Action',
+            cell: (attachment: AttachmentRowFragment) => (
+              <AttachmentActions attachment={attachment} onDeleted={onChanged} />
+            ),
+          },
+        ]
+      : []),
   ];
   return (
     <DataTable

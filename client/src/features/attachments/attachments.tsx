@@ -6,6 +6,9 @@ import { useAttachmentListQuery } from '../../generated/graphql';
 import { useScheme } from '../../domain/scheme/use-scheme';
 import { AttachmentTable } from './attachment-table';
 import { UploadBox } from './upload-box';
+import { Permission } from '@rules/permissions.js';
+import { usePermission } from '../../domain/session/use-permission';
+import { useIsOffice } from '../../domain/session/use-is-office';
 
 const Section = chakra('section', { base: { scrollMarginTop: '20' } });
 
@@ -14,13 +17,14 @@ const CHECK_EVERY_MS = 3_000;
 
 interface AttachmentsProps {
   submissionId: string;
-  isAdmin: boolean;
   /** Once the scheme is finalised no proof of identity is taken any more. */
   takesIdentity: boolean;
 }
 
 /** The documents of a claim: upload box and list. The link of the proof-of-identity box leads here. */
-export function Attachments({ submissionId, isAdmin, takesIdentity }: AttachmentsProps) {
+export function Attachments({ submissionId, takesIdentity }: AttachmentsProps) {
+  const isOffice = useIsOffice();
+  const mayUpload = usePermission(Permission.ClaimsEdit) || !isOffice;
   const { scheme } = useScheme();
   const { data, error, refetch, startPolling, stopPolling } = useAttachmentListQuery({
     variables: { submissionId },
@@ -42,7 +46,9 @@ export function Attachments({ submissionId, isAdmin, takesIdentity }: Attachment
     <Section id="upload" aria-labelledby="upload-title">
       <Stack>
         <SubsectionTitle id="upload-title">Documents</SubsectionTitle>
-        <UploadBox submissionId={submissionId} takesIdentity={takesIdentity} onStored={reload} />
+        {mayUpload && (
+          <UploadBox submissionId={submissionId} takesIdentity={takesIdentity} onStored={reload} />
+        )}
         {error && !attachments ? (
           <ErrorState message="The documents could not be loaded." error={error} onRetry={reload} />
         ) : attachments?.length === 0 ? (
@@ -52,7 +58,6 @@ export function Attachments({ submissionId, isAdmin, takesIdentity }: Attachment
         ) : (
           <AttachmentTable
             attachments={scheme && attachments}
-            isAdmin={isAdmin}
             timeZone={scheme?.timeZone ?? 'UTC'}
             onChanged={reload}
           />

@@ -6,6 +6,8 @@ import { formatQuantity } from '../../lib/amounts';
 import { formatMomentAt } from '../../lib/dates';
 import { ConfirmPurgeButton } from './confirm-purge-button';
 import { CancelPurgeButton, CertificateButton, RequestPurgeButton } from './purge-buttons';
+import { Permission } from '@rules/permissions.js';
+import { Allowed } from '../../domain/session/allowed';
 
 const reasonId = 'purge-reason';
 
@@ -77,13 +79,13 @@ export function IdentityPurgePanel({ purge, timeZone }: IdentityPurgePanelProps)
               <Muted id={reasonId}>
                 {hindrance ?? 'You request it; it starts once another administrator has confirmed it.'}
               </Muted>
-              <Inline>
+              <Allowed permission={Permission.IdentityPurge}>
                 <RequestPurgeButton
                   documents={documents}
                   disabled={hindrance !== undefined}
                   describedBy={reasonId}
                 />
-              </Inline>
+              </Allowed>
             </>
           ) : (
             <>
@@ -93,10 +95,12 @@ export function IdentityPurgePanel({ purge, timeZone }: IdentityPurgePanelProps)
                   : 'Nothing has been destroyed yet. Another administrator has to confirm the request.'}{' '}
                 {hindrance}
               </Notice>
-              <Inline>
-                <CancelPurgeButton />
-                {purge.mayConfirm && purge.documents > 0 && <ConfirmPurgeButton documents={documents} />}
-              </Inline>
+              <Allowed permission={Permission.IdentityPurge}>
+                <Inline>
+                  <CancelPurgeButton />
+                  {purge.mayConfirm && purge.documents > 0 && <ConfirmPurgeButton documents={documents} />}
+                </Inline>
+              </Allowed>
             </>
           )}
         </Stack>

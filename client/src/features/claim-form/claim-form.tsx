@@ -41,7 +41,7 @@ interface ClaimFormProps {
   /** The rules of this form (CLAIM-13, CLAIM-17). */
   check: (values: ClaimFormValues) => Promise<FormikErrors<ClaimFormValues>>;
   /** SID and Source are for administrators; their browser does not fill in answers about others. */
-  isAdmin: boolean;
+  forOffice: boolean;
   /** The SID is asked of administrators only (CLAIM-24). */
   asksSid: boolean;
   /** The address that owns the claim is asked of administrators who edit one (CLAIM-24, CLAIM-32). */
@@ -63,7 +63,7 @@ interface ClaimFormProps {
 
 /** Parts A, B and C of a claim, to be filled in; checked on every change, faults shown once a field has been left. */
 export function ClaimForm(props: ClaimFormProps) {
-  const { initialValues, check, isAdmin, asksSid, asksEmail, editsTrades, partC } = props;
+  const { initialValues, check, forOffice, asksSid, asksEmail, editsTrades, partC } = props;
   const { onSubmit, failureWords = editFailure, notices, unsaved, cancel } = props;
   const [message, setMessage] = useState<string>();
   const [tradeRefusal, setTradeRefusal] = useState<TradeRefusal>();
@@ -104,10 +104,10 @@ export function ClaimForm(props: ClaimFormProps) {
         <ContentsLayout entries={[...contents]}>
           {asksSid && <NamesCard asksEmail={asksEmail} />}
           <Part {...partA}>
-            <PartAFields isAdmin={isAdmin} />
+            <PartAFields forOffice={forOffice} />
           </Part>
           <Part {...partB}>
-            <PartBFields isAdmin={isAdmin} />
+            <PartBFields forOffice={forOffice} />
           </Part>
           <Part {...partCEntry}>{partC(tradeRefusal)}</Part>
           {unsaved}

@@ -8,7 +8,7 @@ import { CLAIM_FIELD_INPUTS } from './claim-field-inputs';
 
 /** Who types: a member about themselves, whose browser may fill in what it knows, or an administrator, all day. */
 export interface TypedBy {
-  isAdmin: boolean;
+  forOffice: boolean;
 }
 
 interface ClaimGroupFieldsProps extends TypedBy {
@@ -21,10 +21,10 @@ interface ClaimGroupFieldsProps extends TypedBy {
 export const ClaimGroupFields = memo(function ClaimGroupFields({
   group,
   bankType = null,
-  isAdmin,
+  forOffice,
 }: ClaimGroupFieldsProps) {
   return fieldsShown(group, bankType).map((field) => (
-    <ClaimFieldInput key={field.path} field={field} bankType={bankType} isAdmin={isAdmin} />
+    <ClaimFieldInput key={field.path} field={field} bankType={bankType} forOffice={forOffice} />
   ));
 });
 
@@ -34,10 +34,10 @@ interface ClaimFieldInputProps extends TypedBy {
 }
 
 /** One field of the claim, to be filled in. */
-export function ClaimFieldInput({ field: { path, label, kind }, bankType, isAdmin }: ClaimFieldInputProps) {
+export function ClaimFieldInput({ field: { path, label, kind }, bankType, forOffice }: ClaimFieldInputProps) {
   const { fills = 'off', numericWhere, below: Below, ...input } = CLAIM_FIELD_INPUTS[path] ?? {};
   // An administrator's browser would fill in the wrong person's answers.
-  const autoComplete = isAdmin ? 'off' : fills;
+  const autoComplete = forOffice ? 'off' : fills;
   const choices = claimChoices(path);
   if (choices) return <ClaimChoice path={path} hint={input.hint} choices={choices} />;
   if (kind === 'lines')

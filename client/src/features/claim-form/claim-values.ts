@@ -50,11 +50,11 @@ export function valuesOf({ sid, email, submissionData }: ClaimToEditFragment): C
  * What is filed: choices that are not made as null, of the bank only what its country asks for, trades checked, and
  * what only administrators decide only by them.
  */
-export function inputOf(values: ClaimFormValues, isAdmin: boolean): SubmissionDataInput {
+export function inputOf(values: ClaimFormValues, forOffice: boolean): SubmissionDataInput {
   const { bankType } = values.bankDetails;
   const groups: Record<string, Record<string, string | null>> = {};
   for (const { group, field, choice, requiredFor, administratorsOnly } of CLAIM_FIELDS) {
-    if (administratorsOnly && !isAdmin) continue;
+    if (administratorsOnly && !forOffice) continue;
     const answer = (values[group] as unknown as Record<string, string>)[field] ?? '';
     const isOfOtherBank = requiredFor !== undefined && bankType && bankType !== requiredFor;
     (groups[group] ??= {})[field] = isOfOtherBank ? '' : choice ? answer || null : answer;
@@ -71,9 +71,9 @@ export function inputOf(values: ClaimFormValues, isAdmin: boolean): SubmissionDa
 export function changesOf(
   before: ClaimFormValues,
   after: ClaimFormValues,
-  isAdmin: boolean,
+  forOffice: boolean,
 ): { sid?: string; email?: string; input: SubmissionChangesInput } {
-  const groups = Object.entries(inputOf(after, isAdmin)).filter(([name]) => {
+  const groups = Object.entries(inputOf(after, forOffice)).filter(([name]) => {
     const group = name as keyof SubmissionDataInput;
     return JSON.stringify(before[group]) !== JSON.stringify(after[group]);
   });
@@ -81,7 +81,7 @@ export function changesOf(
   const email = cleanEmail(after.email);
   return {
     ...(sid !== '' && sid !== before.sid && { sid }),
-    ...(isAdmin && email !== before.email && { email }),
+    ...(forOffice && email !== before.email && { email }),
     input: Object.fromEntries(groups),
   };
 }

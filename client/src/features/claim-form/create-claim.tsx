@@ -25,26 +25,26 @@ import { useBegunForm } from '../../domain/draft/use-begun-form';
 
 interface CreateClaimProps {
   /** An administrator files for a claimant, with the SID. */
-  isAdmin: boolean;
+  forOffice: boolean;
   scheme: SchemeQuery['scheme'];
   renderTrades: (slot: TradeSlot) => ReactNode;
 }
 
 /** A new claim: filed once however often Submit is pressed, then shown. */
-export function CreateClaim({ isAdmin, scheme, renderTrades }: CreateClaimProps) {
-  const draft = useDraft<ClaimFormValues>(isAdmin ? 'SUBMISSION_ADMIN_CREATE' : 'SUBMISSION_CREATE');
+export function CreateClaim({ forOffice, scheme, renderTrades }: CreateClaimProps) {
+  const draft = useDraft<ClaimFormValues>(forOffice ? 'SUBMISSION_ADMIN_CREATE' : 'SUBMISSION_CREATE');
   const begun = useBegunForm(draft.restored);
   const [create] = useCreateSubmissionMutation();
   const [adminCreate] = useAdminCreateSubmissionMutation();
-  const filing = useFiling('claim', isAdmin);
+  const filing = useFiling('claim', forOffice);
   const navigate = useNavigate();
 
   const file = async (values: ClaimFormValues) => {
-    const input = inputOf(values, isAdmin);
+    const input = inputOf(values, forOffice);
     const sid = cleanSid(values.sid);
     const created = await filing.file({ sid, input }, draft.mayBeSent, async (headers) => {
       const context = { headers };
-      return isAdmin
+      return forOffice
         ? (await adminCreate({ variables: { sid, input }, context })).data?.adminCreateSubmission
         : (await create({ variables: { input }, context })).data?.createSubmission;
     });
@@ -59,13 +59,13 @@ export function CreateClaim({ isAdmin, scheme, renderTrades }: CreateClaimProps)
     <ClaimForm
       key={begun.key}
       initialValues={begun.values ? answersOnly(begun.values) : emptyClaim}
-      check={(values) => schemaErrors(isAdmin ? claimRules.adminCreate : claimRules.create, values)}
-      isAdmin={isAdmin}
-      asksSid={isAdmin}
+      check={(values) => schemaErrors(forOffice ? claimRules.adminCreate : claimRules.create, values)}
+      forOffice={forOffice}
+      asksSid={forOffice}
       editsTrades
       partC={(refusal) => (
         <PartCFields
-          balanceOptional={isAdmin}
+          balanceOptional={forOffice}
           balanceDate={scheme.openingBalanceDate}
           refusal={refusal}
           renderTrades={renderTrades}
@@ -81,7 +81,7 @@ export function CreateClaim({ isAdmin, scheme, renderTrades }: CreateClaimProps)
             amountOf={(values) => typedAmount(emptyClaim, answersOnly(values))}
             onStartAgain={begun.startAgain}
           />
-          {!isAdmin && (
+          {!forOffice && (
             <Notice tone="plain" title="You can stop at any time">
               What you type is saved as a draft. You can upload proof of identity and other documents on the
               claim’s own page after you have submitted it.
@@ -90,7 +90,7 @@ export function CreateClaim({ isAdmin, scheme, renderTrades }: CreateClaimProps)
         </>
       }
       unsaved={<UnsavedNotice {...draft} />}
-      cancel={<ButtonLink to={isAdmin ? paths.submissionsNew : paths.profile}>Cancel</ButtonLink>}
+      cancel={<ButtonLink to={forOffice ? paths.submissionsNew : paths.profile}>Cancel</ButtonLink>}
     />
   );
 }

@@ -14,6 +14,8 @@ import type { EditDraft } from './edit-draft';
 import { EditConflict } from './edit-conflict';
 import type { TradeRefusal } from './part-c-fields';
 import { useSaveClaim } from './use-save-claim';
+import { Permission } from '@rules/permissions.js';
+import { usePermission } from '../../domain/session/use-permission';
 
 interface EditClaimFormProps {
   id: string;
@@ -23,7 +25,7 @@ interface EditClaimFormProps {
   draft: Draft<EditDraft>;
   restored: EditDraft | undefined;
   onStartAgain: () => void;
-  isAdmin: boolean;
+  forOffice: boolean;
   partC: (refusal: TradeRefusal | undefined) => ReactNode;
 }
 
@@ -38,11 +40,12 @@ function beginning(latest: ClaimBase, restored: EditDraft | undefined) {
 
 /** The fields of an edit, what is kept of it, and what somebody else changed meanwhile. */
 export function EditClaimForm(props: EditClaimFormProps) {
-  const { id, latest, reload, draft, restored, onStartAgain, isAdmin, partC } = props;
+  const { id, latest, reload, draft, restored, onStartAgain, forOffice, partC } = props;
+  const mayEditSid = usePermission(Permission.SidEdit);
   const [begun] = useState(() => beginning(latest, restored));
   const { base, conflict, save, settle } = useSaveClaim({
     id,
-    isAdmin,
+    forOffice,
     base: begun.base,
     conflict: begun.isOutdated ? latest : undefined,
     reload,
@@ -57,17 +60,17 @@ export function EditClaimForm(props: EditClaimFormProps) {
     [savedAt, saveDraft, base],
   );
   const check = async (values: ClaimFormValues) => {
-    if (!isAdmin) return schemaErrors(claimRules.edit, values);
+    if (!forOffice) return schemaErrors(claimRules.edit, values);
     return inTouchedParts(await schemaErrors(claimRules.adminEdit, values), base.values, values);
   };
   return (
     <ClaimForm
       initialValues={begun.values}
       check={check}
-      isAdmin={isAdmin}
-      asksSid={isAdmin}
-      asksEmail={isAdmin}
-      editsTrades={isAdmin}
+      forOffice={forOffice}
+      asksSid={forOffice && mayEditSid}
+      asksEmail={forOffice}
+      editsTrades={forOffice}
       partC={partC}
       onSubmit={async (values) => {
         if (await draft.mayBeSent()) await save(values);

@@ -12,13 +12,13 @@ interface EditClaimProps {
   submission: ClaimToEditFragment;
   /** Asks for the claim as it is now. */
   reload: () => Promise<ClaimToEditFragment>;
-  isAdmin: boolean;
+  forOffice: boolean;
   /** Part C: to be filled in by administrators, locked to members. */
   partC: (refusal: TradeRefusal | undefined) => ReactNode;
 }
 
 /** The edit of a claim, begun from the claim itself or from what was typed on an earlier visit. */
-export function EditClaim({ submission, reload, isAdmin, partC }: EditClaimProps) {
+export function EditClaim({ submission, reload, forOffice, partC }: EditClaimProps) {
   const draft = useDraft<EditDraft>('SUBMISSION_EDIT', submission.id);
   const begun = useBegunForm(draft.restored);
   const [latest, setLatest] = useState(() => baseOf(submission));
@@ -36,7 +36,7 @@ export function EditClaim({ submission, reload, isAdmin, partC }: EditClaimProps
       draft={draft}
       restored={begun.values}
       onStartAgain={begun.startAgain}
-      isAdmin={isAdmin}
+      forOffice={forOffice}
       partC={partC}
     />
   );

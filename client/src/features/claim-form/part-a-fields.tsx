@@ -2,10 +2,10 @@ import { FieldGroup } from '../../components/form/field-group';
 import { ClaimGroupFields, type TypedBy } from './claim-group-fields';
 
 /** Part A Contact Details, to be filled in. */
-export function PartAFields({ isAdmin }: TypedBy) {
+export function PartAFields({ forOffice }: TypedBy) {
   return (
-    <FieldGroup dense={isAdmin}>
-      <ClaimGroupFields group="contactDetails" isAdmin={isAdmin} />
+    <FieldGroup dense={forOffice}>
+      <ClaimGroupFields group="contactDetails" forOffice={forOffice} />
     </FieldGroup>
   );
 }

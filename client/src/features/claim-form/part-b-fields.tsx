@@ -8,35 +8,35 @@ import { ClaimFieldInput, ClaimGroupFields, type TypedBy } from './claim-group-f
 import type { ClaimFormValues } from './claim-values';
 
 /** Part B RGM Claim Data, to be filled in: source (administrators only), legal, bank and address details. */
-export function PartBFields({ isAdmin }: TypedBy) {
+export function PartBFields({ forOffice }: TypedBy) {
   return (
     <Stack gap="open">
-      {isAdmin &&
-        ADMINISTRATORS_FIELDS.map((field) => <ClaimFieldInput key={field.path} field={field} isAdmin />)}
-      <Section title={claimGroupTitles.legalDetails} isAdmin={isAdmin}>
-        <ClaimGroupFields group="legalDetails" isAdmin={isAdmin} />
+      {forOffice &&
+        ADMINISTRATORS_FIELDS.map((field) => <ClaimFieldInput key={field.path} field={field} forOffice />)}
+      <Section title={claimGroupTitles.legalDetails} forOffice={forOffice}>
+        <ClaimGroupFields group="legalDetails" forOffice={forOffice} />
       </Section>
-      <Section title={claimGroupTitles.bankDetails} isAdmin={isAdmin}>
-        <BankFields isAdmin={isAdmin} />
+      <Section title={claimGroupTitles.bankDetails} forOffice={forOffice}>
+        <BankFields forOffice={forOffice} />
       </Section>
-      <Section title={claimGroupTitles.addressDetails} isAdmin={isAdmin}>
-        <ClaimGroupFields group="addressDetails" isAdmin={isAdmin} />
+      <Section title={claimGroupTitles.addressDetails} forOffice={forOffice}>
+        <ClaimGroupFields group="addressDetails" forOffice={forOffice} />
       </Section>
     </Stack>
   );
 }
 
-function Section({ title, isAdmin, children }: TypedBy & { title: string; children: ReactNode }) {
+function Section({ title, forOffice, children }: TypedBy & { title: string; children: ReactNode }) {
   return (
     <Stack>
       <SubsectionTitle>{title}</SubsectionTitle>
-      <FieldGroup dense={isAdmin}>{children}</FieldGroup>
+      <FieldGroup dense={forOffice}>{children}</FieldGroup>
     </Stack>
   );
 }
 
 /** The bank's country decides between BSB and swift code, city and country. */
-function BankFields({ isAdmin }: TypedBy) {
+function BankFields({ forOffice }: TypedBy) {
   const { bankType } = useFormikContext<ClaimFormValues>().values.bankDetails;
-  return <ClaimGroupFields group="bankDetails" bankType={bankType} isAdmin={isAdmin} />;
+  return <ClaimGroupFields group="bankDetails" bankType={bankType} forOffice={forOffice} />;
 }

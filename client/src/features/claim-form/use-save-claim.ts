@@ -10,7 +10,7 @@ import { changesOf, type ClaimFormValues } from './claim-values';
 
 interface SaveClaimOptions {
   id: string;
-  isAdmin: boolean;
+  forOffice: boolean;
   /** The claim that the form was begun from. */
   base: ClaimBase;
   /** The claim as it is now, when that is known to differ. */
@@ -23,7 +23,7 @@ interface SaveClaimOptions {
  * Saves an edit over the version it was begun from. When somebody else has saved the claim since, nothing is written
  * and `conflict` says what the claim is now, until `settle` names it as the version to save over.
  */
-export function useSaveClaim({ id, isAdmin, reload, onSaved, ...begun }: SaveClaimOptions) {
+export function useSaveClaim({ id, forOffice, reload, onSaved, ...begun }: SaveClaimOptions) {
   const [base, setBase] = useState(begun.base);
   const [conflict, setConflict] = useState(() => begun.conflict && { now: begun.conflict, key: 0 });
   const [update] = useUpdateSubmissionMutation();
@@ -31,7 +31,7 @@ export function useSaveClaim({ id, isAdmin, reload, onSaved, ...begun }: SaveCla
   const navigate = useNavigate();
 
   const send = async (values: ClaimFormValues, over: ClaimBase): Promise<boolean> => {
-    const changes = changesOf(over.values, values, isAdmin);
+    const changes = changesOf(over.values, values, forOffice);
     const { input, ...names } = changes;
     if (Object.keys({ ...input, ...names }).length === 0) return false;
     const variables = { id, version: over.version, tradeVersion: over.tradeVersion, ...changes };

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { DashboardQuery } from '../../generated/graphql';
+import { Permission } from '@rules/permissions.js';
 import { paths } from '../../domain/paths';
+import { Allowed } from '../../domain/session/allowed';
 import { FigureCard } from './figure-card';
 
 const Cards = chakra('ul', {
@@ -14,29 +16,58 @@ const Cards = chakra('ul', {
 
 type Name = Exclude<keyof DashboardQuery['dashboard'], 'thisWeek' | 'filings' | '__typename'>;
 
-const cards: readonly { field: Name; name: string; to: string; waits?: boolean }[] = [
+interface FigureOfScheme {
+  field: Name;
+  name: string;
+  to: string;
+  waits?: boolean;
+  /** What the list behind it needs, beyond reading claims. */
+  needs?: Permission;
+}
+
+const cards: readonly FigureOfScheme[] = [
   { field: 'submissions', name: 'Submissions', to: paths.submissionsNew },
   { field: 'withoutTrades', name: 'Without trades', to: `${paths.submissionsNew}?withoutTrades=yes` },
   { field: 'missingBank', name: 'Missing bank details', to: `${paths.submissionsNew}?missingBank=yes` },
-  { field: 'unansweredRequests', name: 'Unanswered requests', to: paths.amendments, waits: true },
-  { field: 'undecidedDoubleUps', name: 'Double ups to decide', to: paths.doubleUps, waits: true },
-  { field: 'importsRunning', name: 'Imports running', to: `${paths.imports}?show=running` },
+  {
+    field: 'unansweredRequests',
+    name: 'Unanswered requests',
+    to: paths.amendments,
+    waits: true,
+    needs: Permission.AmendmentsRead,
+  },
+  {
+    field: 'undecidedDoubleUps',
+    name: 'Double ups to decide',
+    to: paths.doubleUps,
+    waits: true,
+    needs: Permission.DuplicatesRead,
+  },
+  {
+    field: 'importsRunning',
+    name: 'Imports running',
+    to: `${paths.imports}?show=running`,
+    needs: Permission.ImportsRead,
+  },
   {
     field: 'importsFailed',
     name: 'Imports failed (7 days)',
     to: `${paths.imports}?show=failed`,
     waits: true,
+    needs: Permission.ImportsRead,
   },
 ];
 
-/** Where the scheme stands, each figure the way to its list. */
+/** Where the scheme stands, each figure the way to its list, as far as the reader's role opens it. */
 export function SchemeFigures({ figures }: { figures: DashboardQuery['dashboard'] | undefined }) {
   return (
     <Cards aria-label="Scheme at a glance">
-      {cards.map(({ field, name, to, waits }) => (
-        <li key={field}>
-          <FigureCard name={name} figure={figures?.[field]} to={to} waits={waits} />
-        </li>
+      {cards.map(({ field, name, to, waits, needs = Permission.ClaimsRead }) => (
+        <Allowed key={field} permission={needs}>
+          <li>
+            <FigureCard name={name} figure={figures?.[field]} to={to} waits={waits} />
+          </li>
+        </Allowed>
       ))}
     </Cards>
   );

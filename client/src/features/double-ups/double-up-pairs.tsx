@@ -8,6 +8,8 @@ import { formatMoment } from '../../lib/dates';
 import { paths } from '../../domain/paths';
 import { claimName, reasonLabels, verdictTone, verdictWords, type DoubleUpGroup } from './double-up-words';
 import { useDoubleUpMarks } from './use-double-up-marks';
+import { Permission } from '@rules/permissions.js';
+import { usePermission } from '../../domain/session/use-permission';
 
 const firstShown = 10;
 
@@ -33,6 +35,7 @@ interface PairItemProps {
 }
 
 function PairItem({ pair, nameOf, timeZone }: PairItemProps) {
+  const mayDecide = usePermission(Permission.DuplicatesDecide);
   const { undo, busy } = useDoubleUpMarks('DoubleUpList');
   const { firstId, secondId, reasons, verdict, markedBy, markedAt } = pair;
   const names = `${nameOf(firstId)} and ${nameOf(secondId)}`;
@@ -53,7 +56,7 @@ function PairItem({ pair, nameOf, timeZone }: PairItemProps) {
         <Caption>{reasons.map((reason) => reasonLabels[reason]).join(' · ')}</Caption>
       </Stack>
       <Inline>
-        {verdict !== null && (
+        {verdict !== null && mayDecide && (
           <Button
             size="small"
             look="quiet"

@@ -4,6 +4,8 @@ import { Caption, Inline } from '../../components/page/layout';
 import { useFindDoubleUpsMutation } from '../../generated/graphql';
 import { formatMomentAt } from '../../lib/dates';
 import { useFailedChange } from '../../components/toast/use-failed-change';
+import { Permission } from '@rules/permissions.js';
+import { Allowed } from '../../domain/session/allowed';
 
 interface LookAgainProps {
   foundAt: string | null;
@@ -34,9 +36,11 @@ export function LookAgain({ foundAt, searching, timeZone }: LookAgainProps) {
           ? `The list is as of ${formatMomentAt(foundAt, timeZone)}.`
           : !searching && 'No search has been run yet.'}
       </Caption>
-      <Button size="small" disabled={searching} pending={loading} onClick={() => void look()}>
-        Search again
-      </Button>
+      <Allowed permission={Permission.DuplicatesDecide}>
+        <Button size="small" disabled={searching} pending={loading} onClick={() => void look()}>
+          Search again
+        </Button>
+      </Allowed>
     </Inline>
   );
 }

@@ -1,15 +1,18 @@
 import { useUndecidedDoubleUpsOfQuery } from '../../generated/graphql';
 import type { Asked } from '../../lib/asked';
 import { paths } from '../../domain/paths';
+import { Permission } from '@rules/permissions.js';
+import { usePermission } from '../../domain/session/use-permission';
 
-/** The pages that compare a claim with each one that may be the same, while nobody has decided; none for members. */
-export function useUndecidedDoubleUps(submissionId: string, isAdmin: boolean): Asked<string[]> {
+/** The pages that compare a claim with each one that may be the same, while nobody has decided; none for who may not see them. */
+export function useUndecidedDoubleUps(submissionId: string): Asked<string[]> {
+  const mayRead = usePermission(Permission.DuplicatesRead);
   const { data, error } = useUndecidedDoubleUpsOfQuery({
     variables: { submissionId },
-    skip: !isAdmin,
+    skip: !mayRead,
     fetchPolicy: 'cache-and-network',
   });
-  if (!isAdmin) return [];
+  if (!mayRead) return [];
   if (data)
     return data.undecidedDoubleUpsOf.map(({ firstId, secondId }) => paths.doubleUp(firstId, secondId));
   return error ? 'failed' : 'loading';

@@ -9,6 +9,8 @@ import { formatMomentAt } from '../../lib/dates';
 import { paths } from '../../domain/paths';
 import { reasonLabels, verdictWords } from './double-up-words';
 import { useDoubleUpMarks } from './use-double-up-marks';
+import { Permission } from '@rules/permissions.js';
+import { usePermission } from '../../domain/session/use-permission';
 
 /** The names of two claims are long on a phone. */
 const WordyButton = chakra(Button, {
@@ -33,6 +35,7 @@ interface VerdictPanelProps {
 export function VerdictPanel({ pair, nextUndecided, claims, timeZone }: VerdictPanelProps) {
   const { mark, undo, busy } = useDoubleUpMarks('DoubleUpPair');
   const outcome = useRef<HTMLDivElement>(null);
+  const mayDecide = usePermission(Permission.DuplicatesDecide);
   const [first, second] = claims;
   const nameOf = (id: string) => (id === first.id ? first.name : second.name);
   const words = verdictWords(pair, nameOf);
@@ -56,7 +59,7 @@ export function VerdictPanel({ pair, nextUndecided, claims, timeZone }: VerdictP
             </Notice>
           )}
         </Outcome>
-        {pair.verdict === null ? (
+        {!mayDecide ? null : pair.verdict === null ? (
           <Inline>
             <Button disabled={busy} onClick={() => void decide(mark(pair, null))}>
               Not a duplicate

@@ -10,6 +10,8 @@ import { paths } from '../../domain/paths';
 import { formatLabels, reportLabels, restrictedWords } from './export-words';
 import { LatestExports } from './latest-exports';
 import { useStartExport } from './use-start-export';
+import { Permission } from '@rules/permissions.js';
+import { Allowed } from '../../domain/session/allowed';
 
 const Choice = chakra('div', { base: { width: 'field.short' } });
 const formats: readonly (readonly [ExportFormat, string])[] = [
@@ -36,27 +38,29 @@ export function ExportPanel({ reports }: ExportPanelProps) {
           </SubsectionTitle>
           <TextLink to={paths.exports}>All exports</TextLink>
         </Inline>
-        <Inline alignItems="flex-end">
-          <Choice>
-            <PlainSelect
-              id="export-format"
-              label="Format"
-              value={format}
-              options={formats}
-              onChange={(value) => setFormat(value === 'XLSX' ? 'XLSX' : 'CSV')}
-            />
-          </Choice>
-          {reports.map((report) => (
-            <Button key={report} disabled={starting} onClick={() => void start(report, format)}>
-              <DownloadIcon />
-              Export {reportLabels[report].toLowerCase()}
-            </Button>
-          ))}
-        </Inline>
-        <Caption maxWidth="full">
-          The files {restricted && `contain ${restricted}, and `}are kept for a week. You can leave this page
-          while an export is being prepared; we will tell you when it is ready.
-        </Caption>
+        <Allowed permission={Permission.ExportsRun}>
+          <Inline alignItems="flex-end">
+            <Choice>
+              <PlainSelect
+                id="export-format"
+                label="Format"
+                value={format}
+                options={formats}
+                onChange={(value) => setFormat(value === 'XLSX' ? 'XLSX' : 'CSV')}
+              />
+            </Choice>
+            {reports.map((report) => (
+              <Button key={report} disabled={starting} onClick={() => void start(report, format)}>
+                <DownloadIcon />
+                Export {reportLabels[report].toLowerCase()}
+              </Button>
+            ))}
+          </Inline>
+          <Caption maxWidth="full">
+            The files {restricted && `contain ${restricted}, and `}are kept for a week. You can leave this
+            page while an export is being prepared; we will tell you when it is ready.
+          </Caption>
+        </Allowed>
         <LatestExports reports={reports} />
       </Stack>
     </Card>

@@ -3,6 +3,8 @@ import type { ExportRunRowFragment } from '../../generated/graphql';
 import { DownloadExportButton } from './download-export-button';
 import { describeExport, isEnded } from './export-words';
 import { useStartExport } from './use-start-export';
+import { Permission } from '@rules/permissions.js';
+import { Allowed } from '../../domain/session/allowed';
 
 /** What can be done with an export now: fetch its file, or ask for it once more when there is none. */
 export function ExportRunAction({ run }: { run: ExportRunRowFragment }) {
@@ -10,13 +12,15 @@ export function ExportRunAction({ run }: { run: ExportRunRowFragment }) {
   if (run.available) return <DownloadExportButton run={run} />;
   if (!isEnded(run)) return null;
   return (
-    <Button
-      size="small"
-      pending={starting}
-      aria-label={`Export again: ${describeExport(run)}`}
-      onClick={() => void start(run.report, run.format)}
-    >
-      Export again
-    </Button>
+    <Allowed permission={Permission.ExportsRun}>
+      <Button
+        size="small"
+        pending={starting}
+        aria-label={`Export again: ${describeExport(run)}`}
+        onClick={() => void start(run.report, run.format)}
+      >
+        Export again
+      </Button>
+    </Allowed>
   );
 }

@@ -12,6 +12,8 @@ import { DownloadRejectionsButton } from './download-rejections-button';
 import { describeApplied, describeProgress } from './import-progress-words';
 import { describeOptions, describeStatus, isFinished, kindActivity, kindLabels } from './import-words';
 import { RejectionTable } from './rejection-table';
+import { Permission } from '@rules/permissions.js';
+import { Allowed } from '../../domain/session/allowed';
 
 export type ImportRunDetails = ImportRunQuery['importRun'];
 
@@ -90,7 +92,11 @@ export function ImportRunReport({ run, actions }: { run: ImportRunDetails; actio
         </Notice>
       )}
       <Inline>
-        {!finished && <CancelImportButton run={run} />}
+        {!finished && (
+          <Allowed permission={Permission.ImportsRun}>
+            <CancelImportButton run={run} />
+          </Allowed>
+        )}
         {run.rejectionsUrl && <DownloadRejectionsButton id={run.id} />}
         {actions}
       </Inline>

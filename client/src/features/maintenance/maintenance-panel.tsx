@@ -5,6 +5,8 @@ import type { MaintenanceStateFragment } from '../../generated/graphql';
 import { formatMomentAt } from '../../lib/dates';
 import { StartMaintenanceButton } from './start-maintenance-button';
 import { useSetMaintenance } from './use-set-maintenance';
+import { Permission } from '@rules/permissions.js';
+import { usePermission } from '../../domain/session/use-permission';
 
 interface MaintenancePanelProps {
   maintenance: MaintenanceStateFragment;
@@ -14,6 +16,7 @@ interface MaintenancePanelProps {
 /** Whether maintenance is on, since when and by whom, what it does, and the switch. */
 export function MaintenancePanel({ maintenance, timeZone }: MaintenancePanelProps) {
   const { on, byVariable, changedAt, changedBy } = maintenance;
+  const maySwitch = usePermission(Permission.MaintenanceSwitch);
   const { setMaintenance, loading } = useSetMaintenance();
   const thrown = changedAt && changedBy ? `by ${changedBy} on ${formatMomentAt(changedAt, timeZone)}` : '';
   return (
@@ -38,7 +41,7 @@ export function MaintenancePanel({ maintenance, timeZone }: MaintenancePanelProp
           <li>Only administrators can sign in, and they can work as usual.</li>
           <li>Imports, exports, e-mails and scripts with an API token continue.</li>
         </BulletList>
-        {!byVariable && (
+        {!byVariable && maySwitch && (
           <Inline>
             {on ? (
               <Button look="primary" pending={loading} onClick={() => void setMaintenance(false)}>

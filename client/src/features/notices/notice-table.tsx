@@ -7,6 +7,8 @@ import { formatMoment } from '../../lib/dates';
 import { paths } from '../../domain/paths';
 import { DeleteNoticeButton } from './delete-notice-button';
 import { KeptNoticeButton } from './kept-notice-button';
+import { Permission } from '@rules/permissions.js';
+import { Allowed } from '../../domain/session/allowed';
 
 function columnsIn(timeZone: string): Column<ManagedNoticeRowFragment>[] {
   return [
@@ -37,7 +39,14 @@ function columnsIn(timeZone: string): Column<ManagedNoticeRowFragment>[] {
           <Tag tone="needs">No claim has this SID</Tag>
         ),
     },
-    { header: 'Action', cell: (notice) => <DeleteNoticeButton notice={notice} /> },
+    {
+      header: 'Action',
+      cell: (notice) => (
+        <Allowed permission={Permission.NoticesPublish}>
+          <DeleteNoticeButton notice={notice} />
+        </Allowed>
+      ),
+    },
   ];
 }
 

@@ -12,7 +12,8 @@ import { mayAs } from '../../domain/session/may-as';
 export function RegistrationCreatePage() {
   const { scheme, error, refetch } = useScheme();
   const { user } = useProfile();
-  const isOpen = scheme?.mayCreate === true || mayAs(user?.role, Permission.ClaimsEdit);
+  const isOffice = mayAs(user?.role, Permission.ClaimsRead);
+  const isOpen = mayAs(user?.role, Permission.ClaimsEdit) || (scheme?.mayCreate === true && !isOffice);
   return (
     <Page width="claim">
       {!scheme && error && (

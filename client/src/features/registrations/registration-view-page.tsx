@@ -8,11 +8,13 @@ import { RegistrationLoading } from './registration-faces';
 import { RegistrationView } from './registration-view';
 import { Permission } from '@rules/permissions.js';
 import { usePermission } from '../../domain/session/use-permission';
+import { useIsOffice } from '../../domain/session/use-is-office';
 
 /** One older registration, read-only (REGISTRATION-21). */
 export function RegistrationViewPage() {
   const { id = '' } = useParams();
-  const mayEdit = usePermission(Permission.ClaimsEdit);
+  const mayEditAll = usePermission(Permission.ClaimsEdit);
+  const isOffice = useIsOffice();
   const { scheme, error: schemeError, refetch: refetchScheme } = useScheme();
   const { data, error, refetch } = useRegistrationViewQuery({
     variables: { id },
@@ -26,7 +28,7 @@ export function RegistrationViewPage() {
           <RegistrationView
             registration={data.registration}
             scheme={scheme}
-            mayEdit={scheme.mayUpdate || mayEdit}
+            mayEdit={mayEditAll || (scheme.mayUpdate && !isOffice)}
           />
           <ScrollToTop />
         </>

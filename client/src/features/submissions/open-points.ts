@@ -31,21 +31,21 @@ export function requestWords({ requests }: Pick<ClaimFacts, 'requests'>): string
 }
 
 /** Everything that is open for the reader, in the order of its weight; what is not known yet is not among it. */
-export function openPoints(submission: Submission, facts: ClaimFacts, isAdmin: boolean): OpenPoint[] {
+export function openPoints(submission: Submission, facts: ClaimFacts, isOffice: boolean): OpenPoint[] {
   const { missing } = submission;
-  const requests = isAdmin ? requestWords(facts) : undefined;
+  const requests = isOffice ? requestWords(facts) : undefined;
   const points: (OpenPoint | undefined)[] = [
     requests === undefined ? undefined : { words: requests, href: '#amendments' },
     hasTrades(submission)
       ? undefined
-      : { words: isAdmin ? '0 trades' : 'Your claim has no trades', href: '#part-c' },
-    isAdmin && isUnreadableBalance(submission.submissionData.tradeDetails.openingBalance)
+      : { words: isOffice ? '0 trades' : 'Your claim has no trades', href: '#part-c' },
+    isOffice && isUnreadableBalance(submission.submissionData.tradeDetails.openingBalance)
       ? { words: 'Opening balance is not a number', href: '#tradeDetails.openingBalance' }
       : undefined,
     facts.lacksProof === true
-      ? { words: isAdmin ? 'No proof of identity' : 'Upload proof of identity', href: '#upload' }
+      ? { words: isOffice ? 'No proof of identity' : 'Upload proof of identity', href: '#upload' }
       : undefined,
-    ...(isAdmin && isKnown(facts.duplicates) ? facts.duplicates : []).map((href, index, { length }) => ({
+    ...(isOffice && isKnown(facts.duplicates) ? facts.duplicates : []).map((href, index, { length }) => ({
       words: length === 1 ? 'Possible duplicate' : `Possible duplicate ${index + 1}`,
       href,
       isPage: true,

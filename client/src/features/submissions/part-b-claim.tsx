@@ -7,21 +7,22 @@ import { claimGroupTitles } from '../../domain/claim/claim-words';
 import { ClaimGroupDetails } from './claim-group-details';
 import { ProofOfIdentity } from './proof-of-identity';
 import type { Needed, SubmissionData } from './submission-data';
+import { useIsOffice } from '../../domain/session/use-is-office';
 
 interface PartBProps {
   data: SubmissionData;
   needed: Needed;
   /** Source is for administrators only. */
-  isAdmin: boolean;
   /** What the box about proof of identity says; it does not stand on a claim as it once was. */
   identity?: 'asked' | 'destroyed';
 }
 
 /** Part B RGM Claim Data, read-only: source, legal, bank and address details. */
-export function PartBClaim({ data, needed, isAdmin, identity }: PartBProps) {
+export function PartBClaim({ data, needed, identity }: PartBProps) {
+  const isOffice = useIsOffice();
   return (
     <Stack gap="wide">
-      {isAdmin && (
+      {isOffice && (
         <DefinitionList>
           {ADMINISTRATORS_FIELDS.map(({ path, label }) => (
             <Definition key={path} label={label}>

@@ -9,6 +9,10 @@ import { paths } from '../../domain/paths';
 import { SidEditor } from './sid-editor';
 import type { Submission } from './submission-data';
 import { meaningOf } from '../../domain/claim/terms';
+import { Permission } from '@rules/permissions.js';
+import { usePermission } from '../../domain/session/use-permission';
+import { useIsOffice } from '../../domain/session/use-is-office';
+import { Allowed } from '../../domain/session/allowed';
 
 const Titles = chakra('p', { base: { textStyle: 'overline', color: 'muted', mb: '2' } });
 const Facts = chakra('dl', {
@@ -36,13 +40,14 @@ const Hint = chakra('p', {
 interface SubmissionHeaderProps {
   submission: Submission;
   scheme: SchemeQuery['scheme'];
-  isAdmin: boolean;
   /** What is open about it: seen before who it is in all detail, on a phone too. */
   status: ReactNode;
 }
 
 /** Whose claim this is: portal titles, SID, RGM, submission id and the legal entity's name. */
-export function SubmissionHeader({ submission, scheme, isAdmin, status }: SubmissionHeaderProps) {
+export function SubmissionHeader({ submission, scheme, status }: SubmissionHeaderProps) {
+  const isOffice = useIsOffice();
+  const mayEditSid = usePermission(Permission.SidEdit);
   const { legalEntity, registeredOwner } = submission.submissionData.legalDetails;
   const name = legalEntity || 'Legal entity not given';
   return (
@@ -53,7 +58,9 @@ export function SubmissionHeader({ submission, scheme, isAdmin, status }: Submis
       <PageHeading
         actions={
           <>
-            {isAdmin && <ButtonLink to={paths.claimHistory(submission.id)}>History</ButtonLink>}
+            <Allowed permission={Permission.HistoryRead}>
+              <ButtonLink to={paths.claimHistory(submission.id)}>History</ButtonLink>
+            </Allowed>
             {submission.mayUpdate && <ButtonLink to={paths.submissionEdit(submission.id)}>Edit</ButtonLink>}
           </>
         }
@@ -65,7 +72,7 @@ export function SubmissionHeader({ submission, scheme, isAdmin, status }: Submis
         <div>
           <Name>SID</Name>
           <Value>
-            {isAdmin ? <SidEditor submission={submission} /> : (submission.sid ?? 'Not set yet')}
+            {mayEditSid ? <SidEditor submission={submission} /> : (submission.sid ?? 'Not set yet')}
             <Hint>{meaningOf.sid}</Hint>
           </Value>
         </div>
@@ -80,7 +87,7 @@ export function SubmissionHeader({ submission, scheme, isAdmin, status }: Submis
           <Name>Submission id</Name>
           <Value>{submission.submissionId}</Value>
         </div>
-        {isAdmin && (
+        {isOffice && (
           <div>
             <Name>{CLAIM_EMAIL_LABEL}</Name>
             <Value>

@@ -7,6 +7,7 @@ import { formatDate } from '../../lib/dates';
 import { paths } from '../../domain/paths';
 import { isLookedAt, openPoints, requestWords, type ClaimFacts, type OpenPoint } from './open-points';
 import type { Submission } from './submission-data';
+import { useIsOffice } from '../../domain/session/use-is-office';
 
 const List = chakra('ul', {
   base: { display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '1', my: '2' },
@@ -14,24 +15,24 @@ const List = chakra('ul', {
 
 interface SubmissionStatusProps {
   submission: Submission;
-  isAdmin: boolean;
   contactEmail: string;
   facts: ClaimFacts;
 }
 
 /** Everything that is open about this claim, each a link to its place; that nothing is only when all has been looked at. */
-export function SubmissionStatus({ submission, isAdmin, contactEmail, facts }: SubmissionStatusProps) {
+export function SubmissionStatus({ submission, contactEmail, facts }: SubmissionStatusProps) {
+  const isOffice = useIsOffice();
   const { id, missing, mayUpdate, removed } = submission;
-  if (removed) return <Removed waiting={isAdmin ? requestWords(facts) : undefined} />;
-  const points = openPoints(submission, facts, isAdmin);
+  if (removed) return <Removed waiting={isOffice ? requestWords(facts) : undefined} />;
+  const points = openPoints(submission, facts, isOffice);
   const lookedAt = isLookedAt(facts);
-  const sent = isAdmin ? undefined : <SentRequest requests={facts.requests} />;
+  const sent = isOffice ? undefined : <SentRequest requests={facts.requests} />;
   const unsure = lookedAt === 'failed' && (
     <p>Not everything could be checked. Reload this page to see the rest.</p>
   );
   if (points.length > 0) {
     return (
-      <Notice tone="needs" title={titleOf(points.length, isAdmin)}>
+      <Notice tone="needs" title={titleOf(points.length, isOffice)}>
         <List>
           {points.map((point) => (
             <li key={point.href}>
@@ -44,7 +45,7 @@ export function SubmissionStatus({ submission, isAdmin, contactEmail, facts }: S
             <TextLink to={paths.submissionEdit(id)}>Fill in what is missing</TextLink>
           </p>
         )}
-        {missing.length > 0 && !mayUpdate && !isAdmin && (
+        {missing.length > 0 && !mayUpdate && !isOffice && (
           <p>
             Write to us at <MailLink email={contactEmail} /> with the missing details, and quote your SID.
             Never send a password.
@@ -63,7 +64,7 @@ export function SubmissionStatus({ submission, isAdmin, contactEmail, facts }: S
       </Notice>
     );
   }
-  if (!isAdmin && isKnown(facts.requests) && facts.requests.count > 0) {
+  if (!isOffice && isKnown(facts.requests) && facts.requests.count > 0) {
     return (
       <Notice tone="plain" title="There is nothing you need to do now">
         {sent}
@@ -71,9 +72,9 @@ export function SubmissionStatus({ submission, isAdmin, contactEmail, facts }: S
     );
   }
   return (
-    <Notice tone="done" title={isAdmin ? 'Nothing is open' : 'Nothing is missing'}>
+    <Notice tone="done" title={isOffice ? 'Nothing is open' : 'Nothing is missing'}>
       <p>
-        {isAdmin
+        {isOffice
           ? 'Every required field has an answer, there are trades, and no request is waiting.'
           : 'Every field that the claim requires has an answer. There is nothing you need to do now.'}
       </p>
@@ -81,8 +82,8 @@ export function SubmissionStatus({ submission, isAdmin, contactEmail, facts }: S
   );
 }
 
-function titleOf(count: number, isAdmin: boolean): string {
-  return isAdmin
+function titleOf(count: number, isOffice: boolean): string {
+  return isOffice
     ? formatQuantity(count, 'point is open', 'points are open')
     : formatQuantity(count, 'thing needs you', 'things need you');
 }

@@ -19,14 +19,16 @@ import { shownTrades, type EditedClaim, type Trade, type TradeDetails } from './
 import { TradeNotice } from './trade-notice';
 import { deleteButtonOf, TradeTable } from './trade-table';
 import type { OtherTrades } from './trade-table-foot';
+import { Permission } from '@rules/permissions.js';
+import { usePermission } from '../../domain/session/use-permission';
+import { useIsOffice } from '../../domain/session/use-is-office';
 
 interface PartCProps {
   trades: TradeDetails;
   /** Present while `trades` are only the newest ones. */
   others?: OtherTrades;
   scheme: SchemeQuery['scheme'];
-  isAdmin: boolean;
-  /** The claim whose rows may be added and deleted here, by administrators only; absent: the table is read-only. */
+  /** The claim whose rows may be added and deleted here, by who may edit claims; absent: the table is read-only. */
   claim?: EditedClaim;
   /** Where Requested Amendments are; the section of the same page unless told otherwise. */
   amendmentsAt?: string;
@@ -40,10 +42,12 @@ interface ToDelete {
 
 /** Part C RGM Trade Data: opening balance and the transactions of the trade period, newest first. */
 export function PartCTrades(props: PartCProps) {
-  const { others, scheme, isAdmin, claim, amendmentsAt = '#amendments' } = props;
+  const { others, scheme, claim, amendmentsAt = '#amendments' } = props;
   const [toDelete, setToDelete] = useState<ToDelete>();
   const heading = useRef<HTMLHeadingElement>(null);
-  const edited = isAdmin ? claim : undefined;
+  const isOffice = useIsOffice();
+  const mayEdit = usePermission(Permission.ClaimsEdit);
+  const edited = mayEdit ? claim : undefined;
   const list = useChangedList(edited);
   const trades = useMemo(() => withoutDeleted(props.trades, list.unseen), [props.trades, list.unseen]);
   const rows = useMemo(() => shownTrades(trades), [trades]);
@@ -83,7 +87,7 @@ export function PartCTrades(props: PartCProps) {
             <Caption>
               In {scheme.shareName}, newest first. Amounts in {scheme.currency}.
             </Caption>
-            {!isAdmin && warnings.ofTrades.size > 0 && (
+            {!isOffice && warnings.ofTrades.size > 0 && (
               <KeepPlace>
                 <Caption>Marked transactions stay as they are; nothing in your claim is rejected.</Caption>
               </KeepPlace>
@@ -91,14 +95,13 @@ export function PartCTrades(props: PartCProps) {
           </div>
           {edited && <AddTradeButton claim={edited} list={list} period={scheme} />}
         </Inline>
-        <Notice tone="plain" title={isAdmin ? 'This table is locked for members' : 'This table is locked'}>
+        <Notice tone="plain" title={isOffice ? 'This table is locked for members' : 'This table is locked'}>
           Changes must be requested through <Anchor href={amendmentsAt}>Requested Amendments</Anchor>.
         </Notice>
         <TradeNotice
           // Some of the trades do not say what the balance is.
           warnings={others ? { ...warnings, negativeFrom: undefined } : warnings}
           openingBalance={trades.openingBalance}
-          isAdmin={isAdmin}
         />
         <ChangedListNotice list={list} onLoaded={() => heading.current?.focus()} />
         {rows.length === 0 && !others ? (

@@ -2,17 +2,18 @@ import { Notice } from '../../components/feedback/notice';
 import { KeepPlace } from '../../components/page/keep-place';
 import { formatLongDate } from '../../lib/dates';
 import type { TradeWarnings } from '@rules/trade-warnings.js';
+import { useIsOffice } from '../../domain/session/use-is-office';
 
 interface TradeNoticeProps {
   warnings: TradeWarnings;
   openingBalance: string;
-  isAdmin: boolean;
 }
 
 /** What does not add up in the transactions as a whole; nothing when all does. It refuses nothing and says so. */
-export function TradeNotice({ warnings, openingBalance, isAdmin }: TradeNoticeProps) {
+export function TradeNotice({ warnings, openingBalance }: TradeNoticeProps) {
+  const isOffice = useIsOffice();
   const { negativeFrom, openingBalanceUnreadable } = warnings;
-  const unreadable = isAdmin && openingBalanceUnreadable;
+  const unreadable = isOffice && openingBalanceUnreadable;
   return (
     <>
       {unreadable && (
@@ -23,7 +24,7 @@ export function TradeNotice({ warnings, openingBalance, isAdmin }: TradeNoticePr
       {negativeFrom && (
         <KeepPlace>
           <Notice tone="needs" title={`The balance goes below zero on ${formatLongDate(negativeFrom)}`}>
-            {isAdmin
+            {isOffice
               ? 'From that day on, more shares went out than the opening balance and the transactions brought in. Every row is kept as it was provided.'
               : 'Often this only means that an earlier transaction is not recorded here. Your claim stays as it is, and nothing in it is rejected. If you know of a transaction that is missing, tell us.'}
           </Notice>

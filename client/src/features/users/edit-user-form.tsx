@@ -8,7 +8,7 @@ import { SelectField } from '../../components/form/select-field';
 import { TextField } from '../../components/form/text-field';
 import { Stack } from '../../components/page/layout';
 import type { ManagedUserRowFragment, UpdateUserInput } from '../../generated/graphql';
-import { roleOptions } from './role-words';
+import { roleHints, roleOptions } from './role-words';
 import type { UserEdit } from './use-user-update';
 
 /** Lets a button outside the form submit it. */
@@ -58,7 +58,7 @@ export function EditUserForm({ user, typed, onSubmit }: EditUserFormProps) {
                   : 'The user is signed out, and can see their claims again once they have confirmed the new address with a code or link.'
               }
             />
-            <SelectField name="role" label="Role" options={roleOptions} />
+            <SelectField name="role" label="Role" hint={roleHints[values.role]} options={roleOptions} />
             <CheckboxField
               name="enabled"
               label="Active Status"

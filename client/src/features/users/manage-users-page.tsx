@@ -16,9 +16,13 @@ import { UserList } from './user-list';
 import { UserSearchDialog } from './user-search-dialog';
 import { useRoleParam } from './use-role-param';
 import { useUserUpdate } from './use-user-update';
+import { Permission } from '@rules/permissions.js';
+import { Allowed } from '../../domain/session/allowed';
+import { usePermission } from '../../domain/session/use-permission';
 
 /** All accounts: by role, by search, edited one at a time (USER-2, USER-3, USER-5). */
 export function ManageUsersPage() {
+  const mayManage = usePermission(Permission.UsersManage);
   const [role, setRole] = useRoleParam();
   const [search, setSearch] = useSearchParam();
   const [asking, setAsking] = useState(false);
@@ -33,7 +37,9 @@ export function ManageUsersPage() {
       <PageHeading
         actions={
           <>
-            <ButtonLink to={paths.apiTokens}>API tokens</ButtonLink>
+            <Allowed permission={Permission.TokensRead}>
+              <ButtonLink to={paths.apiTokens}>API tokens</ButtonLink>
+            </Allowed>
             <SearchButtons
               searched={search !== ''}
               onSearch={() => setAsking(true)}
@@ -67,7 +73,7 @@ export function ManageUsersPage() {
           <RoleFilter role={role} onChange={setRole} />
           {search && <Caption role="status">Search: “{search}”</Caption>}
         </Inline>
-        <UserList role={role} search={search} onEdit={(id) => setEdited({ id })} />
+        <UserList role={role} search={search} onEdit={mayManage ? (id) => setEdited({ id }) : undefined} />
       </Stack>
       <UserSearchDialog
         open={asking}

@@ -1,10 +1,22 @@
 import type { Role } from '../../generated/graphql';
 
 /** How the roles are called in lists (USER-1). */
-export const roleWords: Record<Role, string> = { STANDARD: 'Standard', MASTER_ADMIN: 'Admin' };
+export const roleWords: Record<Role, string> = {
+  STANDARD: 'Standard',
+  MASTER_ADMIN: 'Admin',
+  REVIEWER: 'Reviewer',
+  SUPPORT: 'Support',
+  AUDITOR: 'Auditor',
+};
 
 /** Value and words of each role, the default first. */
-export const roleOptions = [
-  ['STANDARD', roleWords.STANDARD],
-  ['MASTER_ADMIN', roleWords.MASTER_ADMIN],
-] as const satisfies readonly (readonly [Role, string])[];
+export const roleOptions = Object.entries(roleWords) as [Role, string][];
+
+/** What people of each role can do, in a sentence. */
+export const roleHints: Record<Role, string> = {
+  STANDARD: 'Files and sees their own claims.',
+  MASTER_ADMIN: 'Can do everything, and manages users.',
+  REVIEWER: 'Reads and edits claims, and answers requests. Cannot change SIDs.',
+  SUPPORT: 'Reads claims with tax file numbers and bank accounts masked, and writes to members.',
+  AUDITOR: 'Reads everything, and changes nothing.',
+};

@@ -1,15 +1,19 @@
 import { useSearchParams } from 'react-router';
 import type { Role } from '../../generated/graphql';
+import { roleOptions } from './role-words';
 
-/** The role filter of the URL's `role` parameter, Standard unless it says Admin; setting it starts at page 1. */
+const DEFAULT_ROLE: Role = 'STANDARD';
+
+/** The role filter of the URL's `role` parameter, Standard unless it names another; setting it starts at page 1. */
 export function useRoleParam(): [Role, (role: string) => void] {
   const [params, setParams] = useSearchParams();
-  const role = params.get('role') === 'MASTER_ADMIN' ? 'MASTER_ADMIN' : 'STANDARD';
+  const asked = params.get('role');
+  const [role] = roleOptions.find(([value]) => value === asked) ?? [DEFAULT_ROLE];
   const setRole = (next: string) =>
     setParams((current) => {
       current.delete('page');
-      if (next === 'MASTER_ADMIN') current.set('role', next);
-      else current.delete('role');
+      if (next === DEFAULT_ROLE) current.delete('role');
+      else current.set('role', next);
       return current;
     });
   return [role, setRole];

@@ -12,7 +12,8 @@ interface UserListProps {
   role: Role;
   /** '' shows all of the role. */
   search: string;
-  onEdit: (id: string) => void;
+  /** Absent for who may only read. */
+  onEdit?: (id: string) => void;
 }
 
 /** The accounts of a role, a page at a time; the page is in the URL. */
@@ -36,12 +37,14 @@ export function UserList({ role, search, onEdit }: UserListProps) {
   if (data?.users.pagination.totalItems === 0) {
     return search ? (
       <EmptyState title="Nothing found">
-        No {roleWords[role]} user has “{search}” in their name or e-mail. Check the spelling, or choose the
-        other role.
+        No {roleWords[role]} user has “{search}” in their name or e-mail. Check the spelling, or choose
+        another role.
       </EmptyState>
     ) : (
       <EmptyState title={`No ${roleWords[role]} users yet`}>
-        People appear here once they register or sign in with an e-mailed code.
+        {role === 'STANDARD'
+          ? 'People appear here once they register or sign in with an e-mailed code.'
+          : 'Edit a user to give them this role.'}
       </EmptyState>
     );
   }

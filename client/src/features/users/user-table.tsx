@@ -5,7 +5,10 @@ import { EmailText } from '../../components/table/email-text';
 import type { ManagedUserRowFragment } from '../../generated/graphql';
 import { dayOf, formatDate } from '../../lib/dates';
 
-function columnsFor(timeZone: string, onEdit: (id: string) => void): Column<ManagedUserRowFragment>[] {
+function columnsFor(
+  timeZone: string,
+  onEdit: ((id: string) => void) | undefined,
+): Column<ManagedUserRowFragment>[] {
   return [
     {
       header: 'Registration Date',
@@ -26,23 +29,26 @@ function columnsFor(timeZone: string, onEdit: (id: string) => void): Column<Mana
         <Tag tone={user.enabled ? 'plain' : 'error'}>{user.enabled ? 'Active' : 'Disabled'}</Tag>
       ),
     },
-    {
-      header: 'Action',
-      cell: (user) => (
-        <Button look="quiet" size="small" aria-label={`Edit ${user.email}`} onClick={() => onEdit(user.id)}>
-          Edit
-        </Button>
-      ),
-    },
+    ...(onEdit ? [actionWith(onEdit)] : []),
   ];
 }
+
+const actionWith = (onEdit: (id: string) => void): Column<ManagedUserRowFragment> => ({
+  header: 'Action',
+  cell: (user) => (
+    <Button look="quiet" size="small" aria-label={`Edit ${user.email}`} onClick={() => onEdit(user.id)}>
+      Edit
+    </Button>
+  ),
+});
 
 interface UserTableProps {
   rows: readonly ManagedUserRowFragment[] | undefined;
   /** The scheme's: a day is shown as it was there. */
   timeZone: string;
   skeletonRows?: number;
-  onEdit: (id: string) => void;
+  /** Absent for who may only read. */
+  onEdit?: (id: string) => void;
 }
 
 /** Accounts as an administrator sees them (USER-2). */
@@ -54,7 +60,7 @@ export function UserTable({ rows, timeZone, skeletonRows = 25, onEdit }: UserTab
       rows={rows}
       rowKey={(user) => user.id}
       skeletonRows={skeletonRows}
-      clickable
+      clickable={onEdit !== undefined}
     />
   );
 }

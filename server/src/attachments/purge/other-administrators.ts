@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { Role, type UserActor } from '../../common/actor.js';
+import type { UserActor } from '../../common/actor.js';
+import { Permission, rolesWith } from '../../rules/permissions.js';
 
 /** An administrator who can sign in: enabled, with a proven address. */
 export interface OtherAdministrator {
@@ -9,7 +10,7 @@ export interface OtherAdministrator {
 /** Everybody but the actor who could confirm what the actor asks for. */
 export function otherAdministrators(tx: EntityManager, { userId }: UserActor): Promise<OtherAdministrator[]> {
   return tx.query<OtherAdministrator[]>(
-    `SELECT email FROM users WHERE id <> $1 AND role = $2 AND enabled AND verified_at IS NOT NULL ORDER BY id`,
-    [userId, Role.MASTER_ADMIN],
+    `SELECT email FROM users WHERE id <> $1 AND role = ANY ($2::user_role[]) AND enabled AND verified_at IS NOT NULL ORDER BY id`,
+    [userId, rolesWith(Permission.IdentityPurge)],
   );
 }

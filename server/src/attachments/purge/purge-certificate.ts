@@ -4,8 +4,9 @@ import { isUUID } from 'class-validator';
 import type { Readable } from 'node:stream';
 import type { DataSource } from 'typeorm';
 import { recordAudit } from '../../audit/audit.js';
-import { may, type UserActor } from '../../common/actor.js';
-import { Forbidden, NotFound } from '../../common/errors.js';
+import type { UserActor } from '../../common/actor.js';
+import { requirePermission } from '../../common/policy.js';
+import { NotFound } from '../../common/errors.js';
 import { DownloadOpeners, type ServedFile } from '../../downloads/download-openers.js';
 import { DownloadKind } from '../../downloads/download-ticket.entity.js';
 import type { SchemeFile } from '../../scheme/scheme.js';
@@ -30,7 +31,7 @@ export class PurgeCertificate implements OnModuleInit {
 
   /** @throws NotFound before the purge is done */
   async open(actor: UserActor, id: string): Promise<ServedFile> {
-    if (!may(actor, Permission.IdentityPurge)) throw new Forbidden('Only an administrator can do this.');
+    requirePermission(actor, Permission.AuditRead);
     const purge = isUUID(id)
       ? await this.db
           .getRepository(IdentityPurge)

@@ -9,9 +9,12 @@ import {
   type Relation,
 } from 'typeorm';
 import { ChangingRow } from '../../database/changing-row.js';
+import type { Permission } from '../../rules/permissions.js';
 import { User } from '../../users/user.entity.js';
 
-/** A back-office script's key; only its SHA-256 is kept. Scopes: read, write, restricted. */
+/**
+ * A back-office script's key; only its SHA-256 is kept. Scopes: read, write, restricted; permissions: of `rules/permissions.ts`.
+ */
 @Entity('api_tokens')
 @Check(
   'api_tokens_scopes_check',
@@ -30,6 +33,9 @@ export class ApiToken extends ChangingRow {
 
   @Column('text', { array: true })
   scopes: string[];
+
+  @Column('text', { array: true })
+  permissions: Permission[];
 
   @Column('uuid')
   createdById: string;

@@ -1,4 +1,5 @@
 import { Field, ID, ObjectType, registerEnumType } from '@nestjs/graphql';
+import type { Permission } from '../../rules/permissions.js';
 import { PaginationModel } from '../../common/pagination.model.js';
 
 /** What an API token may do: read, write, and be shown restricted fields (APITOKEN-3). */
@@ -16,6 +17,8 @@ export class ApiTokenModel {
   @Field(() => ID) id: string;
   @Field() name: string;
   @Field(() => [ApiTokenScope]) scopes: ApiTokenScope[];
+  @Field(() => [String], { description: 'What it was given; of these it has what its maker still has' })
+  permissions: Permission[];
   /** Name of the administrator who made it. */
   @Field() createdBy: string;
   @Field() createdAt: Date;

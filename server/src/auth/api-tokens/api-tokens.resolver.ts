@@ -12,7 +12,7 @@ import { Permission } from '../../rules/permissions.js';
 export class ApiTokensResolver {
   constructor(private readonly service: ApiTokensService) {}
 
-  @Allow(Permission.TokensManage)
+  @Allow(Permission.TokensRead)
   @Query(() => ApiTokenPage)
   apiTokens(
     @Args('page', { type: () => Int, nullable: true, defaultValue: 1 }) page: number | null,

@@ -3,11 +3,13 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { isUUID } from 'class-validator';
 import type { DataSource, EntityManager } from 'typeorm';
 import { recordAudit } from '../../audit/audit.js';
-import type { TokenActor, TokenScope, UserActor } from '../../common/actor.js';
+import type { TokenActor, UserActor } from '../../common/actor.js';
 import { BadInput, NotFound } from '../../common/errors.js';
+import { may } from '../../common/policy.js';
 import { PAGE_SIZE, paginationOf } from '../../common/paging.js';
 import { MailLinks } from '../../mail/mail-links.js';
 import { MailService } from '../../mail/mail.service.js';
+import { Permission, rolesWith, TOKEN_PERMISSIONS } from '../../rules/permissions.js';
 import { cleanText } from '../../rules/text-values.js';
 import { apiTokenHash, newApiToken } from './api-token-text.js';
 import { ApiToken } from './api-token.entity.js';
@@ -50,7 +52,7 @@ export class ApiTokensService {
    */
   async create(
     actor: UserActor,
-    { name: given, scopes, expiresAt }: CreateApiTokenInput,
+    { name: given, scopes, permissions, expiresAt }: CreateApiTokenInput,
   ): Promise<CreatedApiToken> {
     const name = cleanText(given);
     if (!name) throw new BadInput('Give the token a name.', { name: 'Required' });
@@ -63,6 +65,7 @@ export class ApiTokensService {
           name,
           tokenHash: hash,
           scopes: scopesOf(scopes),
+          permissions: permissionsOf(actor, permissions),
           createdById: actor.userId,
           expiresAt,
         }),
@@ -71,6 +74,7 @@ export class ApiTokensService {
       await recordAudit(tx, actor, 'api-token.created', subjectOf(id), {
         name,
         scopes: made.scopes,
+        permissions: made.permissions,
         expiresAt: expiresAt.toISOString(),
       });
       await this.mails.sendMail(tx, 'api-token-created', actor.email, {
@@ -102,15 +106,13 @@ export class ApiTokensService {
   async findActor(token: string): Promise<TokenActor | undefined> {
     const hash = apiTokenHash(token);
     if (!hash) return undefined;
-    const [found] = await this.db.query<
-      { tokenId: string; name: string; scopes: TokenScope[]; createdById: string; stale: boolean }[]
-    >(
-      `SELECT t.id AS "tokenId", t.name, t.scopes, t.created_by_id AS "createdById",
+    const [found] = await this.db.query<(Omit<TokenActor, 'kind'> & { stale: boolean })[]>(
+      `SELECT t.id AS "tokenId", t.name, t.scopes, t.permissions, t.created_by_id AS "createdById", u.role AS "makerRole",
               coalesce(t.last_used_at < now() - interval '1 minute', true) AS stale
        FROM api_tokens t JOIN users u ON u.id = t.created_by_id
        WHERE t.token_hash = $1 AND t.revoked_at IS NULL AND t.expires_at > now()
-         AND u.role = 'MASTER_ADMIN' AND u.enabled AND u.verified_at IS NOT NULL`,
-      [hash],
+         AND u.role = ANY ($2::user_role[]) AND u.enabled AND u.verified_at IS NOT NULL`,
+      [hash, rolesWith(Permission.TokensManage)],
     );
     if (!found) return undefined;
     const { stale, ...actor } = found;
@@ -136,12 +138,22 @@ export class ApiTokensService {
   }
 }
 
-const subjectOf = (id: string) => ({ type: 'api-token', id });
+const subjectOf = (id: string) => ({ type: 'api-token' as const, id });
 
 /** Each key may read: the answer to a change tells the changed claim, and a script never needs two keys. */
 function scopesOf(scopes: ApiTokenScope[]): ApiTokenScope[] {
   const wanted = new Set([ApiTokenScope.READ, ...scopes]);
   return Object.values(ApiTokenScope).filter((scope) => wanted.has(scope));
+}
+
+/** Those that were chosen, or all that the maker has. @throws BadInput for one that the maker has not */
+function permissionsOf(maker: UserActor, chosen: Permission[] | null | undefined): Permission[] {
+  const given = chosen ?? TOKEN_PERMISSIONS.filter((permission) => may(maker, permission));
+  if (!given.every((permission) => may(maker, permission)))
+    throw new BadInput('A token can do no more than you can.', {
+      permissions: 'Choose only what you may do yourself',
+    });
+  return TOKEN_PERMISSIONS.filter((permission) => given.includes(permission));
 }
 
 /** By the database's clock, which also ends the token. */
@@ -159,7 +171,8 @@ async function refuseUnfitEnd(tx: EntityManager, expiresAt: Date): Promise<void>
 }
 
 function modelOf(token: ApiToken): ApiTokenModel {
-  const { id, name, scopes, createdBy, createdAt, expiresAt, lastUsedAt, revokedAt } = token;
+  const { id, name, scopes, permissions, createdBy, createdAt, expiresAt, lastUsedAt, revokedAt } = token;
   const known = Object.values(ApiTokenScope).filter((scope) => scopes.includes(scope));
-  return { id, name, scopes: known, createdBy: createdBy.name, createdAt, expiresAt, lastUsedAt, revokedAt };
+  const made = { createdBy: createdBy.name, createdAt, expiresAt, lastUsedAt, revokedAt };
+  return { id, name, scopes: known, permissions, ...made };
 }

@@ -1,4 +1,3 @@
-import { Permission } from '../../rules/permissions.js';
 import 'reflect-metadata';
 import { Controller, Get, Module, Post } from '@nestjs/common';
 import { APP_GUARD, NestFactory } from '@nestjs/core';
@@ -6,7 +5,15 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { type Caller, Role, type TokenActor, type UserActor } from '../../common/actor.js';
 import { ErrorFilter } from '../../common/error.filter.js';
 import { MaintenanceState } from '../../maintenance/maintenance-state.js';
-import { Allow, AllowTokens, CurrentActor, CurrentCaller, Public } from '../../access/access.decorators.js';
+import { Permission, TOKEN_PERMISSIONS } from '../../rules/permissions.js';
+import {
+  Allow,
+  AllowOwn,
+  AllowTokens,
+  CurrentActor,
+  CurrentCaller,
+  Public,
+} from '../../access/access.decorators.js';
 import { AccessGuard } from './access.guard.js';
 import { ApiTokenLimits } from '../api-tokens/api-token-limits.js';
 import { ApiTokensService } from '../api-tokens/api-tokens.service.js';
@@ -38,6 +45,13 @@ class Doors {
     return 'in';
   }
 
+  @AllowOwn(Permission.ClaimsEdit)
+  @AllowTokens()
+  @Get('own')
+  own(@CurrentCaller() caller: Caller) {
+    return caller.name;
+  }
+
   @Allow(Permission.ClaimsRead)
   @AllowTokens()
   @Get('scripts')
@@ -64,19 +78,28 @@ const person = (name: string, role: Role): UserActor => ({
 const people = new Map([
   ['member', person('member', Role.STANDARD)],
   ['admin', person('admin', Role.MASTER_ADMIN)],
+  ['reviewer', person('reviewer', Role.REVIEWER)],
+  ['auditor', person('auditor', Role.AUDITOR)],
 ]);
 
-const script = (name: string, scopes: TokenActor['scopes']): TokenActor => ({
+const script = (
+  name: string,
+  scopes: TokenActor['scopes'],
+  permissions: Permission[] = [...TOKEN_PERMISSIONS],
+): TokenActor => ({
   kind: 'token',
   tokenId: name,
   name,
   scopes,
+  permissions,
   createdById: 'admin',
+  makerRole: Role.MASTER_ADMIN,
 });
 const scripts = new Map([
   ['reader', script('reader', ['read'])],
   ['writer', script('writer', ['read', 'write'])],
   ['sender', script('sender', ['write'])],
+  ['importer', script('importer', ['read', 'write'], [Permission.ImportsRun])],
 ]);
 
 const apiTokens = { findActor: (token: string) => Promise.resolve(scripts.get(token)) };
@@ -119,6 +142,11 @@ describe('AccessGuard', () => {
     ['admin', undefined, 401],
     ['admin', 'member', 403],
     ['admin', 'admin', 200],
+    ['admin', 'auditor', 200],
+    ['own', undefined, 401],
+    ['own', 'member', 200],
+    ['own', 'reviewer', 200],
+    ['own', 'auditor', 403],
   ])('the door %s for %s answers %i', async (door, token, status) => {
     const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
     expect((await fetch(`${url}/${door}`, { headers })).status).toBe(status);
@@ -135,6 +163,9 @@ describe('AccessGuard', () => {
     ['HEAD', 'scripts', 'reader', 200],
     ['GET', 'scripts', 'writer', 200],
     ['GET', 'scripts', 'sender', 403],
+    ['GET', 'scripts', 'importer', 403],
+    ['GET', 'own', 'importer', 403],
+    ['GET', 'own', 'reader', 200],
     ['HEAD', 'scripts', 'sender', 403],
     ['POST', 'scripts', 'sender', 201],
     ['POST', 'scripts', 'reader', 403],

@@ -2,7 +2,8 @@ import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import { type GraphQLResolveInfo, OperationTypeNode } from 'graphql';
-import { type Caller, may, type TokenActor } from '../../common/actor.js';
+import type { Caller, TokenActor } from '../../common/actor.js';
+import { requirePermission, requireReach } from '../../common/policy.js';
 import { Forbidden, Unauthenticated } from '../../common/errors.js';
 import { requestOf } from '../../common/request-of.js';
 import { MaintenanceState } from '../../maintenance/maintenance-state.js';
@@ -43,17 +44,15 @@ export class AccessGuard extends AuthGuard('bearer') {
     const { actor } = request;
     if (actor.kind === 'token') {
       await this.tokenLimits.count(request, actor);
-      return this.letIn(actor, context);
-    }
-    if (!stays) await this.maintenance.refuse(actor.role);
-    if (!access.permissions.every((permission) => may(actor, permission))) {
-      throw new Forbidden('Only an administrator can do this.');
-    }
+      this.refuseOutOfScope(actor, context);
+    } else if (!stays) await this.maintenance.refuse(actor.role);
+    const check = access.own ? requireReach : requirePermission;
+    for (const permission of access.permissions) check(actor, permission);
     return true;
   }
 
   /** A script comes in where tokens are let in, and reads or changes something only with the scope for it. */
-  private letIn(token: TokenActor, context: ExecutionContext): boolean {
+  private refuseOutOfScope(token: TokenActor, context: ExecutionContext): void {
     if (
       !this.reflector.getAllAndOverride<true | undefined>(TOKENS, [context.getHandler(), context.getClass()])
     )
@@ -63,7 +62,6 @@ export class AccessGuard extends AuthGuard('bearer') {
     } else if (!token.scopes.includes('read')) {
       throw new Forbidden('This API token cannot read.');
     }
-    return true;
   }
 
   /** Passport sees nothing but the header: a token in a URL or a body is no token (SESSION-7). */

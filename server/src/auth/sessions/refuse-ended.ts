@@ -19,8 +19,8 @@ export async function refuseEnded(tx: EntityManager, caller: Caller): Promise<vo
       : await tx.query<unknown[]>(
           `SELECT 1 FROM api_tokens t JOIN users u ON u.id = t.created_by_id
            WHERE t.id = $1 AND t.revoked_at IS NULL AND u.enabled AND u.verified_at IS NOT NULL
-             AND u.role = 'MASTER_ADMIN' FOR SHARE`,
-          [caller.tokenId],
+             AND u.role = $2 FOR SHARE`,
+          [caller.tokenId, caller.makerRole],
         );
   if (found.length === 0) throw new Unauthenticated();
 }

@@ -1,8 +1,8 @@
 import type { DataSource } from 'typeorm';
-import { type Caller, Role } from '../../common/actor.js';
+import type { Caller, Role } from '../../common/actor.js';
 
 const idOf = (caller: Caller) => (caller.kind === 'user' ? caller.sessionId : caller.tokenId);
-const roleOf = (caller: Caller) => (caller.kind === 'user' ? caller.role : Role.MASTER_ADMIN);
+const roleOf = (caller: Caller) => (caller.kind === 'user' ? caller.role : caller.makerRole);
 
 /**
  * Those of the callers who would not be let in any more: whose session was ended, account disabled or given another role, or

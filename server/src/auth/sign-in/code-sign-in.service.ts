@@ -2,14 +2,14 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { recordAudit } from '../../audit/audit.js';
-import { Role } from '../../common/actor.js';
 import { BadInput } from '../../common/errors.js';
 import { ENV } from '../../config/config.module.js';
 import type { Env } from '../../config/env.js';
 import { onOneConnection } from '../../database/one-connection.js';
-import { MaintenanceState } from '../../maintenance/maintenance-state.js';
+import { MaintenanceState, worksInMaintenance } from '../../maintenance/maintenance-state.js';
 import { ONLY_ADMINISTRATORS } from '../../maintenance/under-maintenance.js';
 import { networkPrefix } from '../../limits/network-prefix.js';
+import { isOfficeRole } from '../../rules/permissions.js';
 import { cleanEmail } from '../../rules/text-values.js';
 import { KeyRing } from '../../sealing/key-ring.js';
 import { AccountMails } from '../accounts/account-mails.js';
@@ -79,10 +79,9 @@ export class CodeSignInService {
     await this.db.transaction(async (tx) => {
       const { email, userId, enabled, role, ownsClaims } = await stateOfAddress(tx, typed);
       const begun = await this.purposeOf(tx, typed, network);
-      const administers = role === Role.MASTER_ADMIN;
-      const needsPassword = this.env.adminStepUp && administers;
+      const needsPassword = this.env.adminStepUp && role !== null && isOfficeRole(role);
       const purpose = needsPassword ? begun : 'sign-in';
-      const shutOut = (needsPassword && purpose === 'sign-in') || (closed && !administers);
+      const shutOut = (needsPassword && purpose === 'sign-in') || (closed && !worksInMaintenance(role));
       const withheld = (userId ? !enabled : !ownsClaims) || shutOut;
       await this.mails.sendCode(tx, { userId, email, withheld }, purpose, network);
       await recordAudit(tx, 'anonymous', 'sign-in.code-requested', { type: 'user', id: userId ?? 'unknown' });
@@ -124,7 +123,7 @@ export class CodeSignInService {
     const purpose = await this.purposeOf(db, email, network);
     const place = codePlace(this.ring, email, purpose);
     const { userId, role } = await stateOfAddress(db, email);
-    const shutOut = closed && role !== Role.MASTER_ADMIN;
+    const shutOut = closed && !worksInMaintenance(role);
     // Committed before the code is looked at: a failure counts, whatever happens to what follows (SIGNIN-36).
     const { tried, salt, spent } = await db.transaction(async (tx) => {
       const taken = await takeTry(tx, place);
@@ -151,7 +150,7 @@ export class CodeSignInService {
   ): Promise<SignInResult | undefined> {
     const user = await this.accounts.provenBy(tx, email);
     if (!user?.enabled) return undefined;
-    const needsPassword = this.env.adminStepUp && user.role === Role.MASTER_ADMIN;
+    const needsPassword = this.env.adminStepUp && isOfficeRole(user.role);
     if (needsPassword !== (purpose === 'step-up')) return undefined;
     const access = await this.sessions.start(tx, user);
     return { user, tokens: { access }, stepUp: false };

@@ -2,14 +2,14 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { recordAudit } from '../../audit/audit.js';
-import { Role } from '../../common/actor.js';
 import { BadInput } from '../../common/errors.js';
 import { ENV } from '../../config/config.module.js';
 import type { Env } from '../../config/env.js';
 import { foldedEmailSql } from '../../database/folded-email.js';
-import { MaintenanceState } from '../../maintenance/maintenance-state.js';
+import { MaintenanceState, worksInMaintenance } from '../../maintenance/maintenance-state.js';
 import { ONLY_ADMINISTRATORS } from '../../maintenance/under-maintenance.js';
 import { networkPrefix } from '../../limits/network-prefix.js';
+import { isOfficeRole } from '../../rules/permissions.js';
 import { cleanEmail } from '../../rules/text-values.js';
 import { User } from '../../users/user.entity.js';
 import { AccountMails } from '../accounts/account-mails.js';
@@ -50,11 +50,11 @@ export class SignInService {
     const user = await this.findByEmail(email);
     const right = await verifyPassword(user?.passwordHash, given.password);
     const closed = await this.maintenance.isOn();
-    if (!user || !right || !user.enabled || (closed && user.role !== Role.MASTER_ADMIN))
+    if (!user || !right || !user.enabled || (closed && !worksInMaintenance(user.role)))
       return this.refuse(user, closed);
     await this.limits.forgive(tried);
     if (!user.verifiedAt) return this.askToVerify(user);
-    if (this.env.adminStepUp && user.role === Role.MASTER_ADMIN) return this.askForCode(user, clientAddress);
+    if (this.env.adminStepUp && isOfficeRole(user.role)) return this.askForCode(user, clientAddress);
     return this.letIn(user);
   }
 

@@ -2,7 +2,7 @@
 
 const AmendmentQueueItem = `fragment AmendmentQueueItem on AmendmentQueueRow {\n  submissionId\n  sid\n  legalEntity\n  contactName\n  waitingSince\n  unanswered\n  hasProposal\n  lastMessage\n  __typename\n}`;
 
-const ApiTokenRow = `fragment ApiTokenRow on ApiToken {\n  id\n  name\n  scopes\n  createdBy\n  createdAt\n  expiresAt\n  lastUsedAt\n  revokedAt\n  __typename\n}`;
+const ApiTokenRow = `fragment ApiTokenRow on ApiToken {\n  id\n  name\n  scopes\n  permissions\n  createdBy\n  createdAt\n  expiresAt\n  lastUsedAt\n  revokedAt\n  __typename\n}`;
 
 const AttachmentRow = `fragment AttachmentRow on Attachment {\n  id\n  fileName\n  mimetype\n  size\n  kind\n  uploadedAt\n  uploadedBy\n  opensInTab\n  mayDelete\n  scan\n  __typename\n}`;
 

@@ -1,3 +1,4 @@
+import { ROLE_PERMISSIONS } from '../../rules/permissions.js';
 import type { Operations } from './operation.js';
 import { flag, listOf, object, oneOf, text, texts, the } from './schema.js';
 import { PAGE } from './parameters.js';
@@ -60,7 +61,10 @@ export const ACCOUNT_OPERATIONS: Operations = {
     summary: 'A page of accounts.',
     access: 'administrators',
     query: {
-      type: { description: 'The role; STANDARD when absent', schema: oneOf('STANDARD', 'MASTER_ADMIN') },
+      type: {
+        description: 'The role; STANDARD when absent',
+        schema: oneOf(...Object.keys(ROLE_PERMISSIONS)),
+      },
       query: { description: 'Part of the name or e-mail address', schema: text },
       page: PAGE,
     },
@@ -81,7 +85,7 @@ export const ACCOUNT_OPERATIONS: Operations = {
     access: 'administrators',
     path: account,
     headers: ['If-Match'],
-    body: object({ ...texts('name', 'email'), role: oneOf('STANDARD', 'MASTER_ADMIN'), enabled: flag }),
+    body: object({ ...texts('name', 'email'), role: oneOf(...Object.keys(ROLE_PERMISSIONS)), enabled: flag }),
     answer: { status: 200, json: the('Message') },
     refusals: [404, 409],
   },

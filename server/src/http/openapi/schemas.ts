@@ -1,3 +1,4 @@
+import { ROLE_PERMISSIONS } from '../../rules/permissions.js';
 import { CLAIM_FIELDS, type ClaimGroup } from '../../rules/claim-catalogue.js';
 import {
   day,
@@ -88,7 +89,7 @@ export const SCHEMAS: Readonly<Record<string, Schema>> = {
     ),
   },
   Message: object({ message: text }),
-  User: object({ id, name: text, email: text, role: oneOf('MASTER_ADMIN', 'STANDARD') }),
+  User: object({ id, name: text, email: text, role: oneOf(...Object.keys(ROLE_PERMISSIONS)) }),
   SignedIn: object(
     {
       user: the('User'),
@@ -104,7 +105,7 @@ export const SCHEMAS: Readonly<Record<string, Schema>> = {
     id,
     name: text,
     email: text,
-    role: oneOf('MASTER_ADMIN', 'STANDARD'),
+    role: oneOf(...Object.keys(ROLE_PERMISSIONS)),
     enabled: flag,
     timeCreatedAt: { ...momentOrNull, description: 'When the address was verified; null while pending' },
     createdAt: moment,

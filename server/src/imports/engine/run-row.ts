@@ -5,6 +5,7 @@ import type { DecimalMark } from '../../rules/number-forms.js';
 import { ImportStatus, OPEN_STATUSES, statesBefore } from '../import-status.js';
 import type { ImportKind, ImportMode } from '../import-kinds.js';
 import { type ImportTask, Interrupted } from './import-task.js';
+import { Permission, rolesWith } from '../../rules/permissions.js';
 
 /** The part of an import run's row that the engine works by. */
 export interface RunRow {
@@ -56,13 +57,17 @@ export async function loadRun(db: pg.Client, id: string): Promise<RunRow | undef
   return rows[0] && { ...rows[0], appliedThrough: Number(rows[0].appliedThrough) };
 }
 
+const IMPORTERS = rolesWith(Permission.ImportsRun)
+  .map((role) => `'${role}'`)
+  .join(', ');
+
 /**
  * Whether whoever asked for the run `r` may import no more: an account that was disabled, made a member or given an address that
  * is not proven, or a token that was revoked.
  */
 export const ASKED_FOR_BY_NOBODY = `(
   EXISTS (SELECT 1 FROM users u WHERE u.id = r.requested_by_id
-    AND NOT (u.enabled AND u.role = 'MASTER_ADMIN' AND u.verified_at IS NOT NULL))
+    AND NOT (u.enabled AND u.role IN (${IMPORTERS}) AND u.verified_at IS NOT NULL))
   OR EXISTS (SELECT 1 FROM api_tokens t WHERE t.id = r.requested_by_token_id AND t.revoked_at IS NOT NULL))`;
 
 /**

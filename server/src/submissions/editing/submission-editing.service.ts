@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
-import { type Caller, may, mayReadRestricted } from '../../common/actor.js';
+import type { Caller } from '../../common/actor.js';
+import { isMember, may, mayReadRestricted, requirePermission, requireReach } from '../../common/policy.js';
 import { type FieldMessages, Forbidden, NotFound } from '../../common/errors.js';
 import { cleanEmail, cleanSid } from '../../rules/text-values.js';
 import { IdempotencyService } from '../../idempotency/idempotency.service.js';
@@ -64,7 +65,8 @@ export class SubmissionEditingService {
     expected: ExpectedVersions,
     key?: string,
   ): Promise<void> {
-    if (!may(actor, Permission.ClaimsEdit) && !this.scheme.members.mayUpdate)
+    requireReach(actor, Permission.ClaimsEdit);
+    if (isMember(actor) && !this.scheme.members.mayUpdate)
       throw new Forbidden('Claims are locked. Please request a change through Requested Amendments.');
     const call = { operation: 'update-submission', key, body: { id, input, names, expected } };
     await this.once(actor, call, async (tx) => {
@@ -164,6 +166,7 @@ async function administratorsChange(
   given: SubmissionNames,
 ): Promise<SubmissionChange> {
   const names = changedNames(locked.claim, given);
+  if (names.sid !== undefined) requirePermission(actor, Permission.SidEdit);
   const fields = readSubmissionInput(input);
   if (!mayReadRestricted(actor)) keepUnseen(fields, locked.fields);
   const sent = input.tradeDetails?.tradeData;

@@ -1,5 +1,5 @@
 import { Args, Field, ID, Int, Mutation, ObjectType, Resolver } from '@nestjs/graphql';
-import { Allow, AllowTokens, CurrentActor, CurrentCaller } from '../../access/access.decorators.js';
+import { Allow, AllowOwn, AllowTokens, CurrentActor, CurrentCaller } from '../../access/access.decorators.js';
 import { type Caller, type UserActor } from '../../common/actor.js';
 import { IdempotencyKey } from '../../idempotency/idempotency-key.decorator.js';
 import { TradeInput } from '../../trades/trade.input.js';
@@ -35,7 +35,7 @@ export class SubmissionEditsResolver {
   ) {}
 
   /** Not open to API tokens: a script owns no claim. */
-  @Allow()
+  @AllowOwn(Permission.ClaimsEdit)
   @Mutation(() => SubmissionCreated)
   createSubmission(
     @CurrentActor() actor: UserActor,
@@ -45,7 +45,7 @@ export class SubmissionEditsResolver {
     return this.filing.create(actor, input, key);
   }
 
-  @Allow(Permission.SidEdit)
+  @Allow(Permission.ClaimsEdit)
   @AllowTokens()
   @Mutation(() => SubmissionCreated)
   adminCreateSubmission(
@@ -57,7 +57,7 @@ export class SubmissionEditsResolver {
     return this.filing.adminCreate(actor, sid, input, key);
   }
 
-  @Allow()
+  @AllowOwn(Permission.ClaimsEdit)
   @AllowTokens()
   @Mutation(() => SubmissionModel)
   async updateSubmission(

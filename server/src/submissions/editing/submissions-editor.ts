@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { recordAudit } from '../../audit/audit.js';
-import { type Actor, may } from '../../common/actor.js';
+import type { Actor } from '../../common/actor.js';
+import { may } from '../../common/policy.js';
 import { BadInput, Conflict, type FieldMessages } from '../../common/errors.js';
 import { REQUIRED_CLAIM_FIELDS } from '../../rules/required-claim-fields.js';
 import type { CheckedTrade } from '../../rules/trade-row.js';
@@ -208,7 +209,7 @@ async function audit(
   { changedPaths, sidChanged, emailChanged, added, removed }: MadeEdit,
   to: string | undefined,
 ): Promise<void> {
-  const subject = { type: 'submission', id };
+  const subject = { type: 'submission' as const, id };
   if (sidChanged) await recordAudit(tx, actor, 'submission.sid-changed', subject, { from, to });
   if (emailChanged) await recordAudit(tx, actor, 'submission.email-changed', subject);
   if (changedPaths.length > 0)

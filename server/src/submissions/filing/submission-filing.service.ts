@@ -2,7 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { recordAudit } from '../../audit/audit.js';
-import { type Caller, may, type UserActor } from '../../common/actor.js';
+import type { Caller, UserActor } from '../../common/actor.js';
+import { isMember, requireReach } from '../../common/policy.js';
 import { type FieldMessages, Forbidden } from '../../common/errors.js';
 import { uuidV7 } from '../../common/uuid-v7.js';
 import { IdempotencyService } from '../../idempotency/idempotency.service.js';
@@ -58,10 +59,11 @@ export class SubmissionFilingService {
    * @throws Forbidden where the scheme does not let members file; BadInput with the paths of all fields to mend
    */
   async create(actor: UserActor, input: SubmissionChangesInput, key?: string): Promise<Filed> {
-    if (!may(actor, Permission.ClaimsEdit) && !this.scheme.members.mayCreate)
+    requireReach(actor, Permission.ClaimsEdit);
+    if (isMember(actor) && !this.scheme.members.mayCreate)
       throw new Forbidden('New claims are not being accepted. Please write to the settlement administrator.');
     const { fields, trades, faults } = readNewClaim(input);
-    if (!may(actor, Permission.ClaimsEdit)) fields['legalDetails.claimType'] = '';
+    if (isMember(actor)) fields['legalDetails.claimType'] = '';
     refuseFaults({ ...submissionErrors(fields, 'member'), ...faults });
     const columns = { sid: null, email: actor.email, ownerId: actor.userId };
     return this.db.transaction((tx) =>

@@ -1,16 +1,8 @@
 import { CLAIM_EMAIL_LABEL, CLAIM_FIELD_LABELS } from '../../rules/claim-field-labels.js';
+import { maskedValue } from '../../rules/masked-value.js';
 import { isRestrictedPath } from '../submission-fields.js';
 import type { FieldChange } from './submission-history.model.js';
 import type { SubmissionSnapshot, SubmissionTimeline } from './submission-timeline.js';
-
-/** So much of a restricted value may be shown, and only of one that is longer by as much again. */
-const SHOWN = 3;
-
-/** A restricted value that can be told from another one and not read (HISTORY-2). */
-export function masked(value: string): string {
-  if (value === '') return '';
-  return value.length > 2 * SHOWN ? `••••${value.slice(-SHOWN)}` : '••••';
-}
 
 /** The fields that differ between two states of a claim, in the order of its form. */
 export function fieldChanges(
@@ -24,7 +16,9 @@ export function fieldChanges(
     const [old = '', now = ''] = [before[path], after[path]];
     if (old === now) return [];
     const hidden = isRestrictedPath(path);
-    const shown = hidden ? { before: masked(old), after: masked(now) } : { before: old, after: now };
+    const shown = hidden
+      ? { before: maskedValue(old), after: maskedValue(now) }
+      : { before: old, after: now };
     return [{ path, label, ...shown, masked: hidden }];
   });
 }

@@ -1,16 +1,17 @@
-import { type Actor, may, mayReadRestricted } from '../../common/actor.js';
+import type { Actor } from '../../common/actor.js';
+import { isMember, may, mayReadRestricted, shownRestricted } from '../../common/policy.js';
 import { missingClaimFields } from '../../rules/required-claim-fields.js';
 import type { SchemeFile } from '../../scheme/scheme.js';
 import type { ShownTrades } from './submission-data.js';
 import type { ViewedColumns } from './submission-columns.js';
-import { NO_RESTRICTED, type RestrictedFields } from '../restricted-fields.js';
+import { RESTRICTED_FIELDS, type RestrictedFields } from '../restricted-fields.js';
 import { submissionDataOf } from './submission-data.js';
 import type { RemovedSubmission, SubmissionModel } from '../submission.model.js';
 import { Permission } from '../../rules/permissions.js';
 
 /**
- * A claim in full as this actor sees it: an API token without the scope for the restricted fields gets them empty, and still
- * learns which are missing.
+ * A claim in full as this actor sees it: without the permission for restricted values they are masked, or empty for
+ * an API token, which still learns which are missing.
  */
 export function submissionModelOf(
   actor: Actor,
@@ -27,16 +28,21 @@ export function submissionModelOf(
     submissionId: claim.id,
     version: claim.version,
     tradeVersion: trades.version,
-    mayUpdate: may(actor, Permission.ClaimsEdit) || scheme.members.mayUpdate,
+    mayUpdate: may(actor, Permission.ClaimsEdit) || (isMember(actor) && scheme.members.mayUpdate),
     removed: removedOf(scheme, claim.sid),
     submissionData: mayReadRestricted(actor)
       ? full
-      : submissionDataOf(claim, NO_RESTRICTED, trades, may(actor, Permission.ClaimsRead)),
+      : submissionDataOf(claim, shownFieldsOf(actor, restricted), trades, may(actor, Permission.ClaimsRead)),
     moreTrades: trades.more ?? false,
     missing: missingClaimFields(full),
     updatedAt: claim.updatedAt,
     etag: `"${claim.version}.${trades.version}"`,
   };
+}
+
+function shownFieldsOf(actor: Actor, restricted: RestrictedFields): RestrictedFields {
+  const shown = RESTRICTED_FIELDS.map((name) => [name, shownRestricted(actor, restricted[name])]);
+  return Object.fromEntries(shown) as RestrictedFields;
 }
 
 /** What is said of a claim that the scheme's file lists as removed (VIEW-12). */

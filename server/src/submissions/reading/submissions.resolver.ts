@@ -1,5 +1,5 @@
 import { Args, ID, Int, Query, Resolver } from '@nestjs/graphql';
-import { Allow, AllowTokens, CurrentCaller } from '../../access/access.decorators.js';
+import { Allow, AllowOwn, AllowTokens, CurrentCaller } from '../../access/access.decorators.js';
 import { type Caller } from '../../common/actor.js';
 import { readPage } from '../../common/paging.js';
 import { SubmissionFilter, SubmissionSort } from '../listing/submission-list-filter.js';
@@ -22,7 +22,7 @@ const TRADE_PAGE = 'Only this page of its trades, 25 per page, newest first; all
 export class SubmissionsResolver {
   constructor(private readonly service: SubmissionsService) {}
 
-  @Allow()
+  @AllowOwn(Permission.ClaimsRead)
   @AllowTokens()
   @Query(() => SubmissionPage)
   submissions(
@@ -38,7 +38,7 @@ export class SubmissionsResolver {
     return this.service.list(actor, readPage(page ?? undefined), filter ?? {}, order, { after, before });
   }
 
-  @Allow()
+  @AllowOwn(Permission.ClaimsRead)
   @AllowTokens()
   @Query(() => [SubmissionListItem])
   mySubmissions(@CurrentCaller() actor: Caller): Promise<SubmissionListItem[]> {
@@ -55,7 +55,7 @@ export class SubmissionsResolver {
     return this.service.search(query, filter ?? {});
   }
 
-  @Allow()
+  @AllowOwn(Permission.ClaimsRead)
   @AllowTokens()
   @Query(() => SubmissionModel)
   submission(

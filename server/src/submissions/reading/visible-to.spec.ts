@@ -1,4 +1,5 @@
 import { type Actor, Role } from '../../common/actor.js';
+import { TOKEN_PERMISSIONS } from '../../rules/permissions.js';
 import { ownedBy, visibleTo } from './visible-to.js';
 
 const person = (role: Role) =>
@@ -8,7 +9,9 @@ const script = {
   tokenId: 't',
   name: 'T',
   scopes: ['read'],
+  permissions: [...TOKEN_PERMISSIONS],
   createdById: 'maker',
+  makerRole: Role.MASTER_ADMIN,
 } satisfies Actor;
 
 describe('the claims an actor may see', () => {

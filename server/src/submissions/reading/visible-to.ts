@@ -1,5 +1,6 @@
 import { foldedEmailSql } from '../../database/folded-email.js';
-import { type Actor, type Caller, may } from '../../common/actor.js';
+import type { Actor, Caller } from '../../common/actor.js';
+import { reach } from '../../common/policy.js';
 import { Permission } from '../../rules/permissions.js';
 
 /** A condition on `submissions s`, with its named parameters. */
@@ -8,12 +9,13 @@ export interface Condition {
   parameters: Record<string, unknown>;
 }
 
-/** What who administers may see. */
+/** What the office may see. */
 export const EVERY_SUBMISSION: Condition = { sql: 'true', parameters: {} };
+const NO_SUBMISSION: Condition = { sql: 'false', parameters: {} };
 
 /** Whose a claim is: who created it, and whose proven address is the claim's (ACCESS-4, APITOKEN-8). A script owns none. */
 export function ownedBy(actor: Caller): Condition {
-  if (actor.kind === 'token') return { sql: 'false', parameters: {} };
+  if (actor.kind === 'token') return NO_SUBMISSION;
   return {
     sql: `(s.owner_id = :userId OR ${foldedEmailSql('s.email')} = ${foldedEmailSql(':ownEmail')})`,
     parameters: { userId: actor.userId, ownEmail: actor.email },
@@ -22,5 +24,7 @@ export function ownedBy(actor: Caller): Condition {
 
 /** The claims an actor may see; part of the query, so that somebody else's claim is simply not found (ACCESS-5). */
 export function visibleTo(actor: Actor): Condition {
-  return actor.kind === 'system' || may(actor, Permission.ClaimsRead) ? EVERY_SUBMISSION : ownedBy(actor);
+  const reached = reach(actor, Permission.ClaimsRead);
+  if (reached === 'all') return EVERY_SUBMISSION;
+  return reached === 'own' && actor.kind === 'user' ? ownedBy(actor) : NO_SUBMISSION;
 }

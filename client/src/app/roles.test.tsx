@@ -1,0 +1,91 @@
+import { screen, within } from '@testing-library/react';
+import {
+  aDashboard,
+  aManagedUser,
+  anExportPage,
+  aSubmission,
+  aUserPage,
+  claimPage,
+  scheme,
+} from '../test-support/answers';
+import { forgetPerson, openApp, signedInAs, type Answers } from '../test-support/open-app';
+import type { Role } from '../generated/graphql';
+
+const open = (role: Role, path: string, answers: Answers = {}) =>
+  openApp(path, {
+    ...scheme,
+    ...claimPage,
+    ...signedInAs(role),
+    Dashboard: aDashboard(),
+    LatestImportRuns: { latestImportRuns: [] },
+    ExportRunList: anExportPage(),
+    UserList: aUserPage(1, [aManagedUser()], 1),
+    SubmissionView: aSubmission({ mayUpdate: role === 'REVIEWER' }),
+    ...answers,
+  });
+const openClaim = async (role: Role) => {
+  open(role, '/settlement-scheme/view/s1');
+  await screen.findByRole('heading', { level: 1, name: 'Acme Pty Ltd' });
+  await screen.findByText('The member has not sent a message yet.');
+};
+const placesOf = () =>
+  within(screen.getByRole('navigation', { name: 'More' }))
+    .queryAllByRole('link')
+    .map((link) => link.textContent);
+
+describe('the people of the office', () => {
+  afterEach(forgetPerson);
+
+  it.each<[Role, places: string[], tabs: number, figures: number]>([
+    ['REVIEWER', ['Create Submission', 'Double ups'], 3, 5],
+    ['SUPPORT', [], 3, 4],
+    [
+      'AUDITOR',
+      [
+        'Import runs',
+        'Exports',
+        'Double ups',
+        'Assessment notices',
+        'Identity documents',
+        'API tokens',
+        'Scheme settings',
+        'Maintenance',
+      ],
+      4,
+      7,
+    ],
+  ])('find at home what a %s can open', async (role, places, tabs, figures) => {
+    open(role, '/admin');
+    await screen.findByRole('heading', { level: 1, name: 'Home' });
+    expect(placesOf()).toEqual(places);
+    const [navigation] = screen.getAllByRole('navigation', { name: 'Administration' });
+    expect(within(navigation!).getAllByRole('link')).toHaveLength(tabs);
+    const cards = await screen.findByRole('list', { name: 'Scheme at a glance' });
+    expect(within(cards).getAllByRole('listitem')).toHaveLength(figures);
+  });
+
+  it.each<[Role, buttons: string[]]>([
+    ['REVIEWER', ['Submit', 'Add Row']],
+    ['SUPPORT', ['Submit']],
+    ['AUDITOR', []],
+  ])('are offered on a claim what a %s may do', async (role, offered) => {
+    await openClaim(role);
+    for (const name of ['Submit', 'Add Row'])
+      expect(screen.queryAllByRole('button', { name })).toHaveLength(offered.includes(name) ? 1 : 0);
+    expect(screen.queryAllByRole('link', { name: 'Edit' })).toHaveLength(role === 'REVIEWER' ? 1 : 0);
+    expect(screen.queryAllByRole('link', { name: 'History' })).toHaveLength(role === 'SUPPORT' ? 0 : 1);
+    expect(screen.queryByRole('button', { name: /SID/ })).not.toBeInTheDocument();
+  });
+
+  it('read who opens a page that their role does not, and get back home', async () => {
+    open('SUPPORT', '/admin/manage-users');
+    expect(await screen.findByRole('heading', { name: 'Your role does not open this page' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/admin');
+  });
+
+  it('see the users without editing them as auditors', async () => {
+    open('AUDITOR', '/admin/manage-users');
+    await screen.findByText('robin@vale.example');
+    expect(screen.queryByRole('button', { name: /^Edit/ })).not.toBeInTheDocument();
+  });
+});

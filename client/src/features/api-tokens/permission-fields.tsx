@@ -1,0 +1,22 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { CheckboxField } from '../../components/form/checkbox-field';
+import { permissionOptions } from './permission-words';
+
+const Legend = chakra('legend', { base: { textStyle: 'label', mb: '1' } });
+const Choices = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+/** What a new token may do, each permission with a box; all are chosen at first. */
+export function PermissionFields() {
+  return (
+    <fieldset id="permissions" tabIndex={-1}>
+      <Legend>Permissions</Legend>
+      <Choices>
+        {permissionOptions.map(([permission, words]) => (
+          <CheckboxField key={permission} name={`permissions.${permission}`} label={words} />
+        ))}
+      </Choices>
+    </fieldset>
+  );
+}

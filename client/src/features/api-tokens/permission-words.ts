@@ -1,0 +1,28 @@
+import { type Permission, TOKEN_PERMISSIONS } from '@rules/permissions.js';
+
+/** What each permission lets a token do. */
+const WORDS: Partial<Record<Permission, string>> = {
+  'claims.read': 'Read claims',
+  'claims.edit': 'Create and edit claims',
+  'sid.edit': 'Change SIDs',
+  'amendments.read': 'Read the queue of amendment requests',
+  'amendments.write': 'Write to members',
+  'amendments.answer': 'Close amendment requests',
+  'notices.read': 'Read the list of assessment notices',
+  'notices.publish': 'Publish assessment notices',
+  'imports.read': 'Read import runs and rejected rows',
+  'imports.run': 'Run imports',
+  'exports.run': 'Export reports',
+};
+
+/** The permissions a token can be given, each with its words. */
+export const permissionOptions = TOKEN_PERMISSIONS.map(
+  (permission) => [permission, WORDS[permission] ?? permission] as const,
+);
+
+/** What a token may do, in words: all that it can be given, or the list. */
+export function describePermissions(permissions: readonly string[]): string {
+  if (permissions.length === TOKEN_PERMISSIONS.length) return 'All';
+  const given = permissionOptions.filter(([permission]) => permissions.includes(permission));
+  return given.map(([, words]) => words).join(', ');
+}
