@@ -4,6 +4,7 @@ import { isUUID } from 'class-validator';
 import type { DataSource, EntityManager } from 'typeorm';
 import { ValidationError } from 'yup';
 import { recordAudit } from '../audit/audit.js';
+import type { AuditAction } from '../audit/audit-actions.js';
 import type { UserActor } from '../common/actor.js';
 import { BadInput, Conflict, NotFound } from '../common/errors.js';
 import { decisionSchema } from '../rules/amendment-schema.js';
@@ -22,7 +23,15 @@ import { Proposals } from './proposals.js';
 import { isOutdated, unsealChanges } from './proposed-changes.js';
 import { countUnseen, lockThread, moveThread } from './threads.js';
 
-const DECIDED: Record<Exclude<ProposalState, ProposalState.PROPOSED>, string> = {
+type Decided = Exclude<ProposalState, ProposalState.PROPOSED>;
+
+const AUDITED = {
+  [ProposalState.ACCEPTED]: 'proposal.accepted',
+  [ProposalState.DECLINED]: 'proposal.declined',
+  [ProposalState.WITHDRAWN]: 'proposal.withdrawn',
+} as const satisfies Record<Decided, AuditAction>;
+
+const DECIDED: Record<Decided, string> = {
   [ProposalState.ACCEPTED]: 'This proposed change has already been accepted.',
   [ProposalState.DECLINED]: 'This proposed change has already been declined.',
   [ProposalState.WITHDRAWN]: 'This proposed change has already been withdrawn.',
@@ -135,7 +144,7 @@ async function settle(
   tx: EntityManager,
   actor: UserActor,
   { id, submissionId }: AmendmentProposal,
-  state: Exclude<ProposalState, ProposalState.PROPOSED>,
+  state: Decided,
   reason: string | null,
 ): Promise<void> {
   await tx.update(
@@ -143,8 +152,7 @@ async function settle(
     { id },
     { state, reason, decidedAt: () => 'now()', decidedById: actor.userId },
   );
-  const action = `proposal.${state.toLowerCase()}`;
-  await recordAudit(tx, actor, action, { type: 'proposal', id }, { submissionId });
+  await recordAudit(tx, actor, AUDITED[state], { type: 'proposal', id }, { submissionId });
 }
 
 function checkedReason(reason: string, accept: boolean): string {

@@ -1,19 +1,15 @@
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../common/actor.js';
+import type { AuditAction, AuditDetails, AuditSubject } from './audit-actions.js';
 import { AuditEntry } from './audit-entry.entity.js';
 
-export interface AuditSubject {
-  type: string;
-  id: string;
-}
-
-/** Notes who did what, in the transaction that does it. `details` never holds restricted values. */
-export async function recordAudit(
+/** Notes who did what, in the transaction that does it. */
+export async function recordAudit<Action extends AuditAction>(
   tx: EntityManager,
   actor: Actor | 'anonymous',
-  action: string,
-  subject: AuditSubject,
-  details: Record<string, unknown> = {},
+  action: Action,
+  subject: AuditSubject<Action>,
+  ...[details = {}]: AuditDetails<Action>
 ): Promise<void> {
   const { kind, id } = auditedAs(actor);
   await tx.insert(AuditEntry, {

@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { isUUID } from 'class-validator';
 import type { DataSource, EntityManager } from 'typeorm';
 import { recordAudit } from '../audit/audit.js';
+import type { AuditSubject } from '../audit/audit-actions.js';
 import type { UserActor } from '../common/actor.js';
 import { BadInput, Conflict, NotFound } from '../common/errors.js';
 import { readPage } from '../common/paging.js';
@@ -79,7 +80,9 @@ export class DoubleUpsService {
         [pair.firstId, pair.secondId, verdict, duplicateId, actor.userId],
       );
       if (made.length === 0) return refuseOther(tx, pair, verdict, duplicateId);
-      await this.audit(tx, actor, pair, 'double-up.marked', { verdict, duplicateId });
+      await onBoth(pair, (subject, other) =>
+        recordAudit(tx, actor, 'double-up.marked', subject, { verdict, duplicateId, other }),
+      );
     });
   }
 
@@ -89,33 +92,20 @@ export class DoubleUpsService {
     await this.db.transaction(async (tx) => {
       const { affected } = await tx.delete(DoubleUpMark, pair);
       if (!affected) throw new NotFound('The decision on these two claims has already been undone.');
-      await this.audit(tx, actor, pair, 'double-up.unmarked', {});
+      await onBoth(pair, (subject, other) =>
+        recordAudit(tx, actor, 'double-up.unmarked', subject, { other }),
+      );
     });
   }
+}
 
-  /** On both claims, so that each one's history tells of it. */
-  private async audit(
-    tx: EntityManager,
-    actor: UserActor,
-    { firstId, secondId }: ReturnType<typeof pairOf>,
-    action: string,
-    details: Record<string, unknown>,
-  ): Promise<void> {
-    await recordAudit(
-      tx,
-      actor,
-      action,
-      { type: 'submission', id: firstId },
-      { ...details, other: secondId },
-    );
-    await recordAudit(
-      tx,
-      actor,
-      action,
-      { type: 'submission', id: secondId },
-      { ...details, other: firstId },
-    );
-  }
+/** On both claims, so that each one's history shows it. */
+async function onBoth(
+  { firstId, secondId }: ReturnType<typeof pairOf>,
+  record: (subject: AuditSubject<'double-up.marked'>, other: string) => Promise<void>,
+): Promise<void> {
+  await record({ type: 'submission', id: firstId }, secondId);
+  await record({ type: 'submission', id: secondId }, firstId);
 }
 
 /** Asks for a search unless one waits or runs already. */

@@ -144,7 +144,7 @@ async function refuseWithoutDocuments(tx: EntityManager): Promise<void> {
     throw new Conflict('There are no identity documents: there is nothing to destroy.');
 }
 
-const subjectOf = (id: string) => ({ type: 'identity-purge', id });
+const subjectOf = (id: string) => ({ type: 'identity-purge' as const, id });
 
 function lockOpen(tx: EntityManager): Promise<IdentityPurge | null> {
   return tx.findOne(IdentityPurge, { where: { cancelledAt: IsNull() }, lock: { mode: 'pessimistic_write' } });

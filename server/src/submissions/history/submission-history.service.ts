@@ -76,7 +76,7 @@ export class SubmissionHistoryService {
       const snapshot = timeline.after(moment);
       const { sid, email, columns, listBalance } = snapshot;
       const trades = await readTradesAsOf(tx, claim.id, moment);
-      const subject = { type: 'submission', id: claim.id };
+      const subject = { type: 'submission' as const, id: claim.id };
       await recordAudit(tx, actor, 'submission.version-read', subject, { change: changeId });
       const all = { openingBalance: listBalance, version: 0, trades };
       const data = submissionDataOf(columns, timeline.restricted(snapshot), all, true);

@@ -1,0 +1,134 @@
+/** Without details. */
+type None = Record<string, never>;
+
+/**
+ * Everything that is noted: `thing.past-tense`, what it was done to, and what is kept of it besides. Never restricted values
+ * (AUDIT-1). An account that nobody has is `unknown`.
+ */
+export interface AuditActions {
+  'user.created': { on: 'user'; details: { role: string } | { by: 'code' } };
+  'user.registered': { on: 'user'; details: None };
+  'user.registered-again': { on: 'user'; details: None };
+  'user.verified': { on: 'user'; details: { by: 'link'; noneKept: boolean } | { by: 'code' } };
+  /** The fields that differ, before and after. */
+  'user.changed': {
+    on: 'user';
+    details: { sessionsEnded: number; [field: string]: { from: unknown; to: unknown } | number };
+  };
+  'password.reset-requested': { on: 'user'; details: None };
+  'password.reset': { on: 'user'; details: { sessionsEnded: number; passkeysRemoved: number } };
+  'password.changed': { on: 'user'; details: { sessionsEnded: number } };
+  'sign-in.code-requested': { on: 'user'; details: None };
+  'sign-in.refused': { on: 'user'; details: None };
+  'session.started': { on: 'session'; details: None };
+  'session.ended': { on: 'session'; details: None };
+  'passkey.added': { on: 'passkey'; details: { name: string } };
+  'passkey.removed': { on: 'passkey'; details: { name: string } };
+  'api-token.created': {
+    on: 'api-token';
+    details: { name: string; scopes: string[]; permissions: string[]; expiresAt: string };
+  };
+  'api-token.revoked': { on: 'api-token'; details: { name: string } };
+
+  'submission.created': { on: 'submission'; details: { sid: string | null; trades: number } };
+  'submission.read': { on: 'submission'; details: None };
+  /** The paths of the changed fields, without their values. */
+  'submission.changed': { on: 'submission'; details: { fields: string[] } };
+  'submission.sid-changed': { on: 'submission'; details: { from: string | null; to: string | undefined } };
+  'submission.email-changed': { on: 'submission'; details: None };
+  'trades.changed': { on: 'submission'; details: { added: number; removed: number } };
+  'submission.history-read': { on: 'submission'; details: None };
+  'submission.version-read': { on: 'submission'; details: { change: string } };
+  /** A page of all claims, by the id it starts after. */
+  'submissions.walked': {
+    on: 'submissions';
+    details: { count: number; from: string | undefined; to: string | undefined; restricted: boolean };
+  };
+  'double-ups.search-requested': { on: 'double-ups'; details: None };
+  'double-up.marked': {
+    on: 'submission';
+    details: { other: string; verdict: string; duplicateId: string | null };
+  };
+  'double-up.unmarked': { on: 'submission'; details: { other: string } };
+  'registration.created': { on: 'registration'; details: { trades: number } };
+  'registration.read': { on: 'registration'; details: None };
+  'registration.changed': {
+    on: 'registration';
+    details: { tradesAdded: number; tradesRemoved: number; [answer: string]: unknown };
+  };
+
+  'amendment.sent': {
+    on: 'amendment';
+    details: { submissionId: string; isAdmin: boolean; proposal: boolean };
+  };
+  'amendments.closed': { on: 'submission'; details: None };
+  'proposal.read': { on: 'submission'; details: None };
+  'proposal.accepted': { on: 'proposal'; details: { submissionId: string } };
+  'proposal.declined': { on: 'proposal'; details: { submissionId: string } };
+  'proposal.withdrawn': { on: 'proposal'; details: { submissionId: string } };
+
+  'attachment.uploaded': {
+    on: 'submission';
+    details: { id: string; kind: string; mimetype: string; size: number };
+  };
+  'attachment.read': { on: 'submission'; details: { id: string; kind: string } };
+  'attachment.deleted': {
+    on: 'submission';
+    details: { id: string; kind: string; mimetype: string; size: number };
+  };
+  'attachment.virus-found': { on: 'submission'; details: { id: string } };
+  'identity-purge.requested': { on: 'identity-purge'; details: None };
+  'identity-purge.cancelled': { on: 'identity-purge'; details: None };
+  'identity-purge.confirmed': { on: 'identity-purge'; details: None };
+  'identity-purge.finished': { on: 'identity-purge'; details: { documents?: number } };
+  'identity-purge.certificate-read': { on: 'identity-purge'; details: None };
+
+  'notice.read': { on: 'notice'; details: None };
+  'notice.saved': {
+    on: 'notice';
+    details: {
+      sid: string;
+      name: string;
+      url: string | null;
+      before: { name: string; url: string | null } | null;
+    };
+  };
+  'notice.deleted': { on: 'notice'; details: { sid: string; name: string; url: string | null } };
+
+  'import.requested': {
+    on: 'import';
+    details: {
+      kind: string;
+      mode: string;
+      checkOnly: boolean;
+      overwrite: boolean;
+      numbers?: string;
+      days?: string;
+    };
+  };
+  'import.cancelled': { on: 'import'; details: None };
+  'import.failed': { on: 'import'; details: None };
+  'import.rejections-read': { on: 'import'; details: None };
+  'export.requested': { on: 'export'; details: { report: string; format: string } };
+  'export.written': { on: 'export'; details: { rows: number } };
+  'export.failed': { on: 'export'; details: None };
+  'export.read': { on: 'export'; details: { report: string } };
+  'report.read': { on: 'report'; details: { restricted: boolean } };
+
+  'maintenance.started': { on: 'maintenance'; details: None };
+  'maintenance.ended': { on: 'maintenance'; details: None };
+  'scheme.demo-loaded': { on: 'scheme'; details: { submissions: number } };
+}
+
+export type AuditAction = keyof AuditActions;
+
+/** What an action was done to. */
+export interface AuditSubject<Action extends AuditAction> {
+  type: AuditActions[Action]['on'];
+  id: string;
+}
+
+/** The details of an action, as the last argument of a call; nothing where it has none. */
+export type AuditDetails<Action extends AuditAction> = AuditActions[Action]['details'] extends None
+  ? []
+  : [details: AuditActions[Action]['details']];
