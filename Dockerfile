@@ -7,6 +7,7 @@ RUN npm ci
 COPY . .
 RUN node scripts/build.mjs
 
+# Without what only development needs: the embedded PostgreSQL is 60 MB.
 FROM node:24-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
