@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aSubmission, aTrade, claimPage, scheme } from './answers';
 import { type Answers, openApp, Refusal, signedInAs } from './open-app';
@@ -63,6 +63,13 @@ export async function addPurchase(user: ReturnType<typeof userEvent.setup>) {
   await user.type(dialog.getByLabelText('Price per Share'), '2');
   await user.click(dialog.getByRole('button', { name: 'Add Trade Details' }));
   return dialog;
+}
+
+/** The open question, once it has the focus: a dialog that is answered in its first frame gives none back. */
+export async function findQuestion() {
+  const question = await screen.findByRole('alertdialog');
+  await waitFor(() => expect(question).toContainElement(document.activeElement as HTMLElement));
+  return within(question);
 }
 
 /** The dialog can neither be left by Esc nor by its cross. */

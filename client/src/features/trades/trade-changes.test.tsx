@@ -1,5 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { bought, tenShares, claim, at, openClaim, addPurchase } from '../../test-support/changed-claim';
+import {
+  bought,
+  tenShares,
+  claim,
+  at,
+  openClaim,
+  addPurchase,
+  findQuestion,
+} from '../../test-support/changed-claim';
 import { showImpossibleDay } from '../../test-support/claim-form';
 import { forgetPerson } from '../../test-support/open-app';
 
@@ -50,7 +58,7 @@ describe('the trades of a claim, changed by an administrator', () => {
     });
     const remove = async (row: RegExp, answer: string) => {
       await user.click(await screen.findByRole('button', { name: row }));
-      const question = within(await screen.findByRole('alertdialog'));
+      const question = await findQuestion();
       await user.click(question.getByRole('button', { name: answer }));
     };
     await remove(/1,000 shares/, 'Keep it');

@@ -16,6 +16,7 @@ import {
   inDoubt,
   conflict,
   lost,
+  findQuestion,
 } from '../../../test-support/changed-claim';
 import { forgetPerson, Refusal } from '../../../test-support/open-app';
 
@@ -31,7 +32,7 @@ async function deleteTwice(after: Parameters<typeof claim>[0]) {
     },
   });
   await user.click(await screen.findByRole('button', { name: /^Delete the purchase/ }));
-  const question = within(await screen.findByRole('alertdialog'));
+  const question = await findQuestion();
   await user.click(question.getByRole('button', { name: 'Delete this trade' }));
   expect(await question.findByText(/Your change may still have been made/)).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Delete this trade' }));

@@ -5,6 +5,7 @@ import {
   openChanging,
   addPurchase,
   expectToStay,
+  findQuestion,
   withTen,
   onClaimAlready,
 } from '../../../test-support/changed-claim';
@@ -133,7 +134,8 @@ describe('trades that an administrator has changed', () => {
       },
     }));
     await user.click(await screen.findByRole('button', { name: /^Delete the purchase/ }));
-    await user.click(await screen.findByRole('button', { name: 'Delete this trade' }));
+    const question = await findQuestion();
+    await user.click(question.getByRole('button', { name: 'Delete this trade' }));
     expect(await screen.findByText(notLoaded)).toBeVisible();
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(screen.getByText('1 transaction')).toBeVisible();
