@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, In } from 'typeorm';
-import { ValidationError } from 'yup';
 import { recordAudit } from '../audit/audit.js';
 import { accountOf, type Actor, type Caller } from '../common/actor.js';
+import { checkInput } from '../common/check-input.js';
 import { may, requireReach } from '../common/policy.js';
 import { BadInput, Conflict } from '../common/errors.js';
 import { IdempotencyService } from '../idempotency/idempotency.service.js';
@@ -59,7 +59,7 @@ export class AmendmentsService {
     lastSeenId: string | null | undefined,
     key?: string,
   ): Promise<AmendmentModel> {
-    const text = checkedMessage(message);
+    const text = checkInput(amendmentSchema, { message }).message;
     requireReach(actor, Permission.AmendmentsWrite);
     const byAdmin = may(actor, Permission.AmendmentsWrite);
     if (proposal && byAdmin)
@@ -168,13 +168,4 @@ async function insertMessage(
     [submissionId, accountOf(actor), may(actor, Permission.AmendmentsWrite), message],
   );
   return row!;
-}
-
-function checkedMessage(message: string): string {
-  try {
-    return amendmentSchema.validateSync({ message }).message;
-  } catch (error) {
-    if (error instanceof ValidationError) throw new BadInput(`${error.message}.`, { message: error.message });
-    throw error;
-  }
 }

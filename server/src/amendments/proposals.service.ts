@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { isUUID } from 'class-validator';
 import type { DataSource, EntityManager } from 'typeorm';
-import { ValidationError } from 'yup';
 import { recordAudit } from '../audit/audit.js';
 import type { AuditAction } from '../audit/audit-actions.js';
 import type { UserActor } from '../common/actor.js';
-import { BadInput, Conflict, NotFound } from '../common/errors.js';
+import { checkInput } from '../common/check-input.js';
+import { Conflict, NotFound } from '../common/errors.js';
 import { decisionSchema } from '../rules/amendment-schema.js';
 import type { CheckedTrade } from '../rules/trade-row.js';
 import { KeyRing } from '../sealing/key-ring.js';
@@ -62,7 +62,7 @@ export class ProposalsService {
     reason: string,
     lastSeenId: string | null | undefined,
   ): Promise<ProposedChange> {
-    const words = checkedReason(reason, accept);
+    const words = checkInput(decisionSchema, { reason }, { accept }).reason;
     return this.db.transaction(async (tx) => {
       const { proposal, claim, thread } = await this.lock(tx, actor, id);
       if (accept) await this.apply(tx, actor, proposal);
@@ -153,15 +153,6 @@ async function settle(
     { state, reason, decidedAt: () => 'now()', decidedById: actor.userId },
   );
   await recordAudit(tx, actor, AUDITED[state], { type: 'proposal', id }, { submissionId });
-}
-
-function checkedReason(reason: string, accept: boolean): string {
-  try {
-    return decisionSchema.validateSync({ reason }, { context: { accept } }).reason;
-  } catch (error) {
-    if (error instanceof ValidationError) throw new BadInput(`${error.message}.`, { reason: error.message });
-    throw error;
-  }
 }
 
 const noProposal = () => new NotFound('We could not find this proposed change.');

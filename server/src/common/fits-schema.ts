@@ -1,8 +1,9 @@
 import { ValidateBy, type ValidationArguments } from 'class-validator';
-import { type AnyObjectSchema, ValidationError } from 'yup';
+import type { AnyObjectSchema } from 'yup';
+import { schemaErrorAt } from '../rules/schema-errors.js';
 
 /** What the schema says against a value; undefined when it has nothing to say. */
-function faultOf(
+function errorOf(
   schema: AnyObjectSchema,
   field: string | undefined,
   { value, property }: ValidationArguments,
@@ -10,13 +11,7 @@ function faultOf(
   const text: unknown = value ?? '';
   if (typeof text !== 'string') return `${property} must be text`;
   const name = field ?? property;
-  try {
-    schema.validateSyncAt(name, { [name]: text });
-    return undefined;
-  } catch (error) {
-    if (error instanceof ValidationError) return error.message;
-    throw error;
-  }
+  return schemaErrorAt(schema, name, { [name]: text });
 }
 
 /**
@@ -27,7 +22,7 @@ export const FitsSchema = (schema: AnyObjectSchema, field?: string) =>
   ValidateBy({
     name: 'fitsSchema',
     validator: {
-      validate: (_value, args) => faultOf(schema, field, args!) === undefined,
-      defaultMessage: (args) => faultOf(schema, field, args!) ?? '',
+      validate: (_value, args) => errorOf(schema, field, args!) === undefined,
+      defaultMessage: (args) => errorOf(schema, field, args!) ?? '',
     },
   });

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { isUUID } from 'class-validator';
 import type { DataSource, EntityManager } from 'typeorm';
-import { ValidationError } from 'yup';
 import { recordAudit } from '../audit/audit.js';
 import type { Caller, UserActor } from '../common/actor.js';
-import { BadInput, type FieldMessages, NotFound } from '../common/errors.js';
+import { checkInput } from '../common/check-input.js';
+import { BadInput, NotFound } from '../common/errors.js';
 import { noticeLinkSchema } from '../rules/notice-link-schema.js';
 import { FileStore } from '../storage/file-store.js';
 import { Submission } from '../submissions/submission.entity.js';
@@ -38,7 +38,7 @@ export class ManageNoticesService {
    * @throws BadInput naming the field
    */
   async saveLink(actor: Caller, input: NoticeLinkInput): Promise<ManagedNotice> {
-    const { sid, name, url } = checkedLink(input);
+    const { sid, name, url } = checkInput(noticeLinkSchema, input);
     const { notice, unused } = await this.db.transaction(async (tx) => {
       if (!(await tx.existsBy(Submission, { sid })))
         throw new BadInput('No claim has this SID.', { sid: 'No claim has this SID' });
@@ -82,15 +82,4 @@ async function upsertLink(tx: EntityManager, { sid, name, url }: NoticeLinkInput
     [sid, name, url],
   );
   return row!;
-}
-
-function checkedLink(input: NoticeLinkInput): NoticeLinkInput {
-  try {
-    return noticeLinkSchema.validateSync(input, { abortEarly: false });
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    const fields: FieldMessages = {};
-    for (const { path, message } of error.inner) fields[path ?? 'url'] ??= message;
-    throw new BadInput(`${Object.values(fields)[0]}.`, fields);
-  }
 }

@@ -1,7 +1,8 @@
-import { ValidationError } from 'yup';
-import { BadInput, type FieldMessages } from '../common/errors.js';
+import { checkInput } from '../common/check-input.js';
+import type { FieldMessages } from '../common/errors.js';
 import { registrationSchema } from '../rules/registration-schema.js';
 import type { RegistrationValues } from '../rules/registration-values.js';
+import { schemaErrors } from '../rules/schema-errors.js';
 import type { RegistrationInput } from './registration.input.js';
 
 /**
@@ -9,28 +10,10 @@ import type { RegistrationInput } from './registration.input.js';
  * @throws BadInput with every message at once, by path (`tradeDetails.tradeData.0.quantity`).
  */
 export function checkedRegistration(input: RegistrationInput): RegistrationValues {
-  try {
-    return registrationSchema.validateSync(input, { abortEarly: false }) as RegistrationValues;
-  } catch (error) {
-    const fields = faultsOf(error);
-    const [first = 'Please check what you have entered'] = Object.values(fields);
-    throw new BadInput(`${first}.`, fields);
-  }
+  return checkInput(registrationSchema, input) as RegistrationValues;
 }
 
 /** What is wrong with a registration, by path; of one whose shape is wrong too. */
 export function registrationFaults(groups: unknown): FieldMessages {
-  try {
-    registrationSchema.validateSync(groups, { abortEarly: false });
-    return {};
-  } catch (error) {
-    return faultsOf(error);
-  }
-}
-
-function faultsOf(error: unknown): FieldMessages {
-  if (!(error instanceof ValidationError)) throw error;
-  const fields: FieldMessages = {};
-  for (const { path = '', message } of error.inner) fields[path.replace(/\[(\d+)\]/g, '.$1')] ??= message;
-  return fields;
+  return schemaErrors(registrationSchema, groups);
 }

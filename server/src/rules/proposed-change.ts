@@ -1,8 +1,8 @@
-import { ValidationError } from 'yup';
 import { CLAIM_FIELDS, claimFieldAt, type ClaimValues } from './claim-catalogue.js';
 import { claimLabel } from './claim-field-labels.js';
 import { claimSchema } from './claim-schema.js';
 import { missingClaimFields } from './required-claim-fields.js';
+import { schemaErrorAt } from './schema-errors.js';
 import { cleanEmail, cleanText, composed, textFault } from './text-values.js';
 import { checkedTrade, checkTradeRow, type TradeTexts } from './trade-row.js';
 
@@ -111,13 +111,8 @@ function fieldFault(
   const label = claimLabel(path);
   const unfit = textFault(value, claimFieldAt(path)?.kind === 'lines');
   if (unfit) return `${label} ${unfit}`;
-  try {
-    claimSchema.validateSyncAt(path, nestedValues(values));
-  } catch (error) {
-    if (error instanceof ValidationError) return error.message;
-    throw error;
-  }
-  return value === before ? `${label} already has this value` : undefined;
+  const refused = schemaErrorAt(claimSchema, path, nestedValues(values));
+  return refused ?? (value === before ? `${label} already has this value` : undefined);
 }
 
 /** Another bank country asks for other fields: they belong to the same proposal. */

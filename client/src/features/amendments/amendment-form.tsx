@@ -1,4 +1,5 @@
 import { amendmentSchema } from '@rules/amendment-schema.js';
+import { schemaErrors } from '@rules/schema-errors.js';
 import { useState, type FormEvent } from 'react';
 import { Button } from '../../components/actions/button';
 import { Notice } from '../../components/feedback/notice';
@@ -41,16 +42,6 @@ interface AmendmentFormProps {
   tradeEntry: TradeEntrySlot;
 }
 
-/** Why a message cannot be sent; undefined when it can. */
-function messageFault(message: string): string | undefined {
-  try {
-    amendmentSchema.validateSync({ message });
-    return undefined;
-  } catch (error) {
-    return (error as Error).message;
-  }
-}
-
 /** The server's words about the proposed change, where they belong. */
 function serverFaults({ paths }: SendFailure, changed: string[]): ProposalFaults {
   const ofProposal = Object.entries(paths)
@@ -72,6 +63,7 @@ export function AmendmentForm(props: AmendmentFormProps) {
   const { message, proposal, dropped } = draft;
   /** What it was when the form was opened. */
   const [droppedBefore] = useState(dropped);
+  const messageError = schemaErrors(amendmentSchema, { message })['message'];
   const { send, sending, failure } = useSendAmendment(submissionId, lastSeenId, mayBeSent);
   const [checking, setChecking] = useState(false);
   const [asked, setAsked] = useState(false);
@@ -95,7 +87,7 @@ export function AmendmentForm(props: AmendmentFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
-    if (messageFault(message)) {
+    if (messageError) {
       document.getElementById(boxId)?.focus();
       return;
     }
@@ -143,7 +135,7 @@ export function AmendmentForm(props: AmendmentFormProps) {
             isOffice ? undefined : 'Tell us what should change and why. We will reply here and by e-mail.'
           }
           value={message}
-          error={asked ? messageFault(message) : undefined}
+          error={asked ? messageError : undefined}
           onChange={(text) => onDraft({ ...draft, message: text })}
         />
         {waits && (

@@ -1,4 +1,5 @@
 import { decisionSchema } from '@rules/amendment-schema.js';
+import { schemaErrors } from '@rules/schema-errors.js';
 import { useState } from 'react';
 import { Button } from '../../components/actions/button';
 import { Dialog, DialogBody, DialogCancel } from '../../components/dialog/dialog';
@@ -44,15 +45,6 @@ interface DecideProposalDialogProps {
   onClose: () => void;
 }
 
-function reasonFault(reason: string, accept: boolean): string | undefined {
-  try {
-    decisionSchema.validateSync({ reason }, { context: { accept } });
-    return undefined;
-  } catch (error) {
-    return (error as Error).message;
-  }
-}
-
 /** Asks whether it is meant, naming claim and extent, and for the reason: required to decline, a courtesy when accepting. */
 export function DecideProposalDialog(props: DecideProposalDialogProps) {
   const { name, decision, typed, claim, extent, warnings, pending, onDecide, onClose } = props;
@@ -61,10 +53,10 @@ export function DecideProposalDialog(props: DecideProposalDialogProps) {
   const [asked, setAsked] = useState(false);
   const [failure, setFailure] = useState<DecisionFailure>();
   const { title, text, label, button } = words[decision];
-  const fault = reasonFault(reason, decision === 'accept');
+  const reasonError = schemaErrors(decisionSchema, { reason }, { accept: decision === 'accept' })['reason'];
   const decide = async () => {
     setAsked(true);
-    if (fault) {
+    if (reasonError) {
       document.getElementById('decision-reason')?.focus();
       return;
     }
@@ -114,7 +106,7 @@ export function DecideProposalDialog(props: DecideProposalDialogProps) {
           label={label}
           value={reason}
           onChange={setReason}
-          error={asked ? fault : undefined}
+          error={asked ? reasonError : undefined}
         />
       </DialogBody>
     </Dialog>

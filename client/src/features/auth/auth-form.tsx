@@ -1,15 +1,9 @@
-import {
-  Form,
-  Formik,
-  type FormikHelpers,
-  type FormikValues,
-  validateYupSchema,
-  yupToFormErrors,
-} from 'formik';
+import { Form, Formik, type FormikHelpers, type FormikValues } from 'formik';
 import { useRef, useState, type ReactNode } from 'react';
 import type { ObjectSchema } from 'yup';
 import { Button } from '../../components/actions/button';
 import { ErrorSummary } from '../../components/form/error-summary';
+import { formErrors } from '../../components/form/form-errors';
 import { Stack } from '../../components/page/layout';
 import { dismissAllToasts, showToast } from '../../components/toast/toast-store';
 import { loadApi } from '../../domain/api/load-api';
@@ -89,13 +83,7 @@ export function AuthForm<Values extends FormikValues>(props: AuthFormProps<Value
   const validate = async (values: Values) => {
     const loaded = await schema().catch(() => undefined);
     // The connection broke: the server checks by the same rules.
-    if (!loaded) return {};
-    try {
-      await validateYupSchema(values, loaded);
-      return {};
-    } catch (error) {
-      return yupToFormErrors<Values>(error);
-    }
+    return loaded ? formErrors(loaded, values) : {};
   };
 
   return (

@@ -39,7 +39,7 @@ const contents = [
 interface ClaimFormProps {
   initialValues: ClaimFormValues;
   /** The rules of this form (CLAIM-13, CLAIM-17). */
-  check: (values: ClaimFormValues) => Promise<FormikErrors<ClaimFormValues>>;
+  check: (values: ClaimFormValues) => FormikErrors<ClaimFormValues>;
   /** SID and Source are for administrators; their browser does not fill in answers about others. */
   forOffice: boolean;
   /** The SID is asked of administrators only (CLAIM-24). */
@@ -87,15 +87,15 @@ export function ClaimForm(props: ClaimFormProps) {
       showToast('error', FAILED);
     }
   };
-  const faultsOf = async (values: ClaimFormValues) =>
+  const errorsOf = (values: ClaimFormValues) =>
     mergeErrors([
-      await check(values),
+      check(values),
       editsTrades ? tradeErrors(values) : {},
       stillRefused(refused.current, values),
     ]);
   const [partA, partB, partCEntry] = contents;
   return (
-    <Formik<ClaimFormValues> initialValues={initialValues} validate={faultsOf} onSubmit={submit}>
+    <Formik<ClaimFormValues> initialValues={initialValues} validate={errorsOf} onSubmit={submit}>
       <ClaimFormFrame onAttempt={forgetRefusal}>
         <Stack>
           <ErrorSummary message={message} labels={summaryLabels} />

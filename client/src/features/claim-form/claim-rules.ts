@@ -1,8 +1,8 @@
 import { claimEmail } from '@rules/claim-email.js';
 import { adminClaimSchema, claimSchema } from '@rules/claim-schema.js';
 import { checkTradeRows } from '@rules/trade-row.js';
-import { validateYupSchema, yupToFormErrors, type FormikErrors } from 'formik';
-import { object, string, type AnySchema } from 'yup';
+import type { FormikErrors } from 'formik';
+import { object, string } from 'yup';
 import { formatQuantity } from '../../lib/amounts';
 import type { ClaimFormValues } from './claim-values';
 
@@ -16,19 +16,6 @@ export const claimRules = {
   edit: claimSchema.shape(lockedTrades),
   adminEdit: adminClaimSchema.shape({ email: claimEmail }),
 } as const;
-
-/** What a schema says against a claim, in Formik's shape. */
-export async function schemaErrors(
-  schema: AnySchema,
-  values: ClaimFormValues,
-): Promise<FormikErrors<ClaimFormValues>> {
-  try {
-    await validateYupSchema(values, schema);
-    return {};
-  } catch (error) {
-    return yupToFormErrors(error);
-  }
-}
 
 /**
  * The errors of the parts of a claim that an edit touches: an administrator must not invent what an imported claim

@@ -15,10 +15,11 @@ import {
 } from '../../generated/graphql';
 import { paths } from '../../domain/paths';
 import { typedAmount } from '../../lib/typed-amount';
+import { formErrors } from '../../components/form/form-errors';
 import { useDraft } from '../../domain/draft/use-draft';
 import { useFiling } from '../../domain/api/use-filing';
 import { ClaimForm } from './claim-form';
-import { claimRules, schemaErrors } from './claim-rules';
+import { claimRules } from './claim-rules';
 import { answersOnly, emptyClaim, inputOf, type ClaimFormValues } from './claim-values';
 import { PartCFields, type TradeSlot } from './part-c-fields';
 import { useBegunForm } from '../../domain/draft/use-begun-form';
@@ -59,7 +60,7 @@ export function CreateClaim({ forOffice, scheme, renderTrades }: CreateClaimProp
     <ClaimForm
       key={begun.key}
       initialValues={begun.values ? answersOnly(begun.values) : emptyClaim}
-      check={(values) => schemaErrors(forOffice ? claimRules.adminCreate : claimRules.create, values)}
+      check={(values) => formErrors(forOffice ? claimRules.adminCreate : claimRules.create, values)}
       forOffice={forOffice}
       asksSid={forOffice}
       editsTrades

@@ -3,12 +3,13 @@ import { ButtonLink } from '../../components/actions/button';
 import { DraftNotice } from '../../domain/draft/draft-notice';
 import { UnsavedNotice } from '../../domain/draft/unsaved-notice';
 import { KeepDraft } from '../../domain/draft/keep-draft';
+import { formErrors } from '../../components/form/form-errors';
 import { paths } from '../../domain/paths';
 import { typedAmount } from '../../lib/typed-amount';
 import type { Draft } from '../../domain/draft/use-draft';
 import { differencesOf, isSameVersion, type ClaimBase } from './claim-conflict';
 import { ClaimForm } from './claim-form';
-import { claimRules, inTouchedParts, schemaErrors } from './claim-rules';
+import { claimRules, inTouchedParts } from './claim-rules';
 import { answersOnly, type ClaimFormValues } from './claim-values';
 import type { EditDraft } from './edit-draft';
 import { EditConflict } from './edit-conflict';
@@ -59,9 +60,9 @@ export function EditClaimForm(props: EditClaimFormProps) {
     }),
     [savedAt, saveDraft, base],
   );
-  const check = async (values: ClaimFormValues) => {
-    if (!forOffice) return schemaErrors(claimRules.edit, values);
-    return inTouchedParts(await schemaErrors(claimRules.adminEdit, values), base.values, values);
+  const check = (values: ClaimFormValues) => {
+    if (!forOffice) return formErrors(claimRules.edit, values);
+    return inTouchedParts(formErrors(claimRules.adminEdit, values), base.values, values);
   };
   return (
     <ClaimForm

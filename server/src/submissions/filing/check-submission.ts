@@ -1,7 +1,7 @@
-import { type AnyObjectSchema, ValidationError } from 'yup';
 import { BadInput, type FieldMessages } from '../../common/errors.js';
 import { claimEmailSchema } from '../../rules/claim-email.js';
 import { adminClaimSchema, claimSchema } from '../../rules/claim-schema.js';
+import { schemaErrors } from '../../rules/schema-errors.js';
 import {
   checkedTrade,
   type CheckedTrade,
@@ -25,26 +25,14 @@ export function submissionErrors(
   sid?: string,
 ): FieldMessages {
   const values = formValuesOf(fields);
-  if (by === 'member') return faultsOf(claimSchema, values);
-  const { sid: sidFault, ...faults } = faultsOf(adminClaimSchema, { ...values, sid: sid ?? '' });
+  if (by === 'member') return schemaErrors(claimSchema, values);
+  const { sid: sidFault, ...faults } = schemaErrors(adminClaimSchema, { ...values, sid: sid ?? '' });
   return sid !== undefined && sidFault !== undefined ? { sid: sidFault, ...faults } : faults;
 }
 
 /** What is wrong with the address that is to own a claim. */
 export function ownerEmailErrors(email: string): FieldMessages {
-  return faultsOf(claimEmailSchema, { email });
-}
-
-function faultsOf(schema: AnyObjectSchema, values: object): FieldMessages {
-  try {
-    schema.validateSync(values, { abortEarly: false });
-    return {};
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    const faults: FieldMessages = {};
-    for (const { path, message } of error.inner) if (path) faults[path] ??= message;
-    return faults;
-  }
+  return schemaErrors(claimEmailSchema, { email });
 }
 
 /**

@@ -1,11 +1,12 @@
 import { registrationTradeSchema } from '@rules/registration-trade-schema.js';
 import type { TradePeriod } from '@rules/trade-warnings.js';
-import { Formik, type FormikErrors, useFormikContext, validateYupSchema, yupToFormErrors } from 'formik';
+import { Formik, useFormikContext } from 'formik';
 import { type FormEvent, type ReactNode, type Ref, useRef, useState } from 'react';
 import { Button } from '../../../components/actions/button';
 import { Dialog, DialogBody, DialogCancel } from '../../../components/dialog/dialog';
 import { KeepTyping } from '../../../domain/draft/keep-typing';
 import { ErrorSummary } from '../../../components/form/error-summary';
+import { formErrors } from '../../../components/form/form-errors';
 import { SelectField } from '../../../components/form/select-field';
 import { TextField } from '../../../components/form/text-field';
 import { Stack } from '../../../components/page/layout';
@@ -64,7 +65,10 @@ export function TradeDialog({ period, typed, onClose, onAdd }: TradeDialogProps)
           // What is not finished is no fault: a field that is left, or a dialog that is closed, says nothing.
           validateOnBlur={false}
           validateOnChange={asked}
-          validate={(values) => faultsOf(values, form.current)}
+          validate={(values) => {
+            const tradeDate = typedDay(form.current, 'tradeDate', values.tradeDate);
+            return formErrors(registrationTradeSchema, { ...values, tradeDate });
+          }}
           onSubmit={(values) => onAdd(registrationTradeSchema.cast(values) as Trade)}
         >
           <TradeForm ref={form} onSend={() => setAsked(true)}>
@@ -102,16 +106,6 @@ export function TradeDialog({ period, typed, onClose, onAdd }: TradeDialogProps)
       </DialogBody>
     </Dialog>
   );
-}
-
-async function faultsOf(values: Trade, form: HTMLFormElement | null): Promise<FormikErrors<Trade>> {
-  const tradeDate = typedDay(form, 'tradeDate', values.tradeDate);
-  try {
-    await validateYupSchema({ ...values, tradeDate }, registrationTradeSchema);
-    return {};
-  } catch (error) {
-    return yupToFormErrors(error);
-  }
 }
 
 interface TradeFormProps {

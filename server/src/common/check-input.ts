@@ -1,0 +1,17 @@
+import { validated } from '../rules/schema-errors.js';
+import { BadInput } from './errors.js';
+
+/**
+ * The input as its schema reads it.
+ * @param context what the schema's conditions refer to with a `$`
+ * @throws BadInput with every message at once, by path (`tradeDetails.tradeData.0.quantity`)
+ */
+export function checkInput<Values>(
+  schema: Parameters<typeof validated<Values>>[0],
+  input: unknown,
+  context?: object,
+): Values {
+  const { values, errors } = validated(schema, input, context);
+  if (!errors) return values;
+  throw new BadInput(`${Object.values(errors)[0]}.`, errors);
+}
