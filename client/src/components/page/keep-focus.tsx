@@ -21,6 +21,9 @@ export function KeepFocus() {
       return latest !== undefined && (!latest.isConnected || latest.matches(':disabled'));
     };
     const note = ({ target }: FocusEvent) => {
+      // The next loss has its own time: cut short, it would take the focus before a dialog gives it back.
+      clearTimeout(timer);
+      timer = undefined;
       trail.unshift(withAncestors(target as Element));
       trail.length = Math.min(trail.length, REMEMBERED);
     };

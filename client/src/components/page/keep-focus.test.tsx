@@ -1,0 +1,45 @@
+import { jest } from '@jest/globals';
+import { render } from '@testing-library/react';
+import { KeepFocus } from './keep-focus';
+
+const heading = () => document.querySelector('h2');
+
+/** Focuses a new button and takes it away. */
+async function loseFocus(): Promise<void> {
+  const button = document.createElement('button');
+  document.querySelector('main')!.append(button);
+  button.focus();
+  button.remove();
+  // The observer of the page is told after the script.
+  await Promise.resolve();
+}
+
+describe('the focus of a page', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    render(
+      <main>
+        <KeepFocus />
+        <h2>Transactions</h2>
+      </main>,
+    );
+  });
+  afterEach(() => jest.useRealTimers());
+
+  it('goes to the heading when the button that had it is gone and nothing takes it', async () => {
+    await loseFocus();
+    expect(document.body).toHaveFocus();
+    jest.advanceTimersByTime(200);
+    expect(heading()).toHaveFocus();
+  });
+
+  it('waits as long for a second loss, however soon after the first it comes', async () => {
+    await loseFocus();
+    jest.advanceTimersByTime(150);
+    await loseFocus();
+    jest.advanceTimersByTime(150);
+    expect(document.body).toHaveFocus();
+    jest.advanceTimersByTime(50);
+    expect(heading()).toHaveFocus();
+  });
+});
