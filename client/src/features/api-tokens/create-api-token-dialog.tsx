@@ -1,13 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Form, Formik } from 'formik';
 import { useState } from 'react';
-import { Button } from '../../components/actions/button';
-import { Dialog, DialogBody, DialogCancel } from '../../components/dialog/dialog';
-import { KeepTyping } from '../../domain/draft/keep-typing';
 import { CheckboxField } from '../../components/form/checkbox-field';
-import { ErrorSummary } from '../../components/form/error-summary';
 import { SelectField } from '../../components/form/select-field';
 import { TextField } from '../../components/form/text-field';
+import { FormDialog } from '../../domain/draft/form-dialog';
 import { useCreateApiTokenMutation, type CreateApiTokenMutation } from '../../generated/graphql';
 import { dayOf, endOfDay } from '../../lib/dates';
 import { errorMessage, mayBeDone } from '../../lib/error-message';
@@ -29,83 +25,63 @@ interface CreateApiTokenDialogProps {
   onCreated: (created: CreateApiTokenMutation['createApiToken']) => void;
 }
 
-const formId = 'create-api-token';
-
 /** A token is shown once, with the answer: one whose answer was lost is of no use to anybody. */
 const unseenToken = (name: string) =>
   `The server did not respond. The token “${name}” may still have been created, but it cannot be shown: find it in the list, revoke it and create another one.`;
 
 /** Asks what a new token is for, what it may do and how long. */
 export function CreateApiTokenDialog({ timeZone, typed, onClose, onCreated }: CreateApiTokenDialogProps) {
-  const [createApiToken, { loading }] = useCreateApiTokenMutation({ refetchQueries: ['ApiTokenList'] });
+  const [createApiToken] = useCreateApiTokenMutation({ refetchQueries: ['ApiTokenList'] });
   const client = useApolloClient();
-  const [message, setMessage] = useState<string>();
   const [today] = useState(() => dayOf(new Date(), timeZone));
 
   const create = async (values: ApiTokenValues) => {
     const { name, scope, restricted, expiryDate } = values;
-    setMessage(undefined);
     const expiresAt = endOfDay(expiryDate, timeZone).toISOString();
     const scopes = scopesOf(scope, restricted);
     const input = { name: name.trim(), scopes, permissions: chosenPermissions(values), expiresAt };
-    try {
-      const { data } = await createApiToken({ variables: { input } });
-      if (data) onCreated(data.createApiToken);
-    } catch (error) {
-      setMessage(mayBeDone(error) ? unseenToken(input.name) : errorMessage(error));
-      if (mayBeDone(error)) void client.refetchQueries({ include: ['ApiTokenList'] });
-    }
+    const { data } = await createApiToken({ variables: { input } });
+    if (data) onCreated(data.createApiToken);
+  };
+  const failureOf = (error: unknown, { name }: ApiTokenValues) => {
+    if (!mayBeDone(error)) return errorMessage(error);
+    void client.refetchQueries({ include: ['ApiTokenList'] });
+    return unseenToken(name.trim());
   };
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog<ApiTokenValues>
+      name="api-token"
       title="Create API token"
-      footer={
-        <>
-          <DialogCancel />
-          <Button type="submit" form={formId} look="primary" pending={loading}>
-            Create token
-          </Button>
-        </>
-      }
+      action="Create token"
+      initialValues={usualToken(today)}
+      schema={apiTokenSchema(today)}
+      typed={typed}
+      onSubmit={create}
+      failure={failureOf}
+      onClose={onClose}
     >
-      <Formik
-        initialValues={usualToken(today)}
-        validationSchema={apiTokenSchema(today)}
-        validateOnChange={false}
-        validateOnBlur={false}
-        onSubmit={create}
-      >
-        <Form id={formId} noValidate>
-          <DialogBody>
-            <KeepTyping name="api-token" typed={typed} />
-            <ErrorSummary message={message} />
-            <TextField
-              name="name"
-              label="Name"
-              hint="What uses it, for example: nightly import."
-              autoComplete="off"
-            />
-            <SelectField name="scope" label="Scope" options={scopeOptions} />
-            <PermissionFields />
-            <CheckboxField
-              name="restricted"
-              label="Restricted fields"
-              hint="What it reads and exports includes tax file numbers, trading accounts and bank accounts."
-            />
-            <TextField
-              name="expiryDate"
-              label="Expiry date"
-              hint="The last day the token works, less than a year from now."
-              type="date"
-              maxWidth="field.short"
-              {...expiryBounds(today)}
-            />
-          </DialogBody>
-        </Form>
-      </Formik>
-    </Dialog>
+      <TextField
+        name="name"
+        label="Name"
+        hint="What uses it, for example: nightly import."
+        autoComplete="off"
+      />
+      <SelectField name="scope" label="Scope" options={scopeOptions} />
+      <PermissionFields />
+      <CheckboxField
+        name="restricted"
+        label="Restricted fields"
+        hint="What it reads and exports includes tax file numbers, trading accounts and bank accounts."
+      />
+      <TextField
+        name="expiryDate"
+        label="Expiry date"
+        hint="The last day the token works, less than a year from now."
+        type="date"
+        maxWidth="field.short"
+        {...expiryBounds(today)}
+      />
+    </FormDialog>
   );
 }
