@@ -1,32 +1,40 @@
 import { checkedTrade, checkTradeRow, isBlankTrade, isKeptOpening, TRADE_FIELDS } from '@rules/trade-row.js';
 import { getIn, setIn } from 'formik';
 import type { Difference } from '../../components/form/conflict-panel';
-import { formatQuantity } from '../../lib/amounts';
 import { claimValueWords } from '../../domain/claim/claim-choices';
-import { listDiff, type ComparedRow } from '../../lib/list-diff';
+import { compareEdits, TRADES } from '../../domain/edit/compare-edits';
+import type { EditBase, EditKind } from '../../domain/edit/edit-kind';
+import type { ComparedRow } from '../../lib/list-diff';
 import { describeTrade } from '../../domain/trade/trade-words';
 import type { ClaimToEditFragment } from '../../generated/graphql';
-import { valuesOf, type ClaimFormValues } from './claim-values';
+import { answersOnly, valuesOf, type ClaimFormValues } from './claim-values';
 import { formLabels } from './form-labels';
 
 /** A claim as it was when an edit of it began: what the server compares, and what the fields held. */
-export interface ClaimBase {
-  version: number;
+export interface ClaimBase extends EditBase<ClaimFormValues> {
   tradeVersion: number;
-  values: ClaimFormValues;
 }
 
-const TRADES = 'tradeDetails.tradeData';
-const textPaths = Object.keys(formLabels);
+/** What is kept of a half-made edit: the answers, and the claim that they were typed over. */
+export interface EditDraft {
+  claim: ClaimFormValues;
+  base: ClaimBase;
+}
+
+const comparedClaim = {
+  labels: { ...formLabels, [TRADES]: 'Trades' },
+  rowsOf: comparedTrades,
+  wordsOf: claimValueWords,
+};
 
 /** A claim of the server as the base of an edit. */
-export function baseOf(submission: ClaimToEditFragment): ClaimBase {
+function baseOf(submission: ClaimToEditFragment): ClaimBase {
   const { version, tradeVersion } = submission;
   return { version, tradeVersion, values: valuesOf(submission) };
 }
 
 /** True when nobody has saved the claim since. */
-export function isSameVersion(one: ClaimBase, other: ClaimBase): boolean {
+function isSameVersion(one: ClaimBase, other: ClaimBase): boolean {
   return one.version === other.version && one.tradeVersion === other.tradeVersion;
 }
 
@@ -35,21 +43,7 @@ export function isSameVersion(one: ClaimBase, other: ClaimBase): boolean {
  * in the order of the form.
  */
 export function differencesOf(base: ClaimBase, now: ClaimBase, mine: ClaimFormValues): Difference[] {
-  return [...textPaths, TRADES].flatMap((path) => {
-    const [before, theirs, typed] = [base.values, now.values, mine].map((values) => sameness(values, path));
-    if (before === theirs || typed === theirs) return [];
-    const meets = typed !== before;
-    return [
-      {
-        path,
-        label: formLabels[path] ?? 'Trades',
-        before: wordsAt(base.values, path),
-        now: wordsAt(now.values, path),
-        ...(meets && { mine: wordsAt(mine, path) }),
-        ...(path === TRADES && { rows: rowDifferences(base.values, now.values, meets ? mine : undefined) }),
-      },
-    ];
-  });
+  return compareEdits(comparedClaim, base, now, mine);
 }
 
 /**
@@ -77,14 +71,8 @@ function withKnownIds(values: ClaimFormValues, now: ClaimBase): ClaimFormValues 
   return setIn(values, TRADES, rows) as ClaimFormValues;
 }
 
-/** Which trades they changed since the edit began, and which the person of the form did. */
-function rowDifferences(before: ClaimFormValues, theirs: ClaimFormValues, mine: ClaimFormValues | undefined) {
-  const [began, now, typed] = [before, theirs, mine].map((values) => comparedTrades(values));
-  return { theirs: listDiff(began!, now!), ...(mine && { mine: listDiff(began!, typed!) }) };
-}
-
-function comparedTrades(values: ClaimFormValues | undefined): ComparedRow[] {
-  return (values?.tradeDetails.tradeData ?? [])
+function comparedTrades({ tradeDetails }: ClaimFormValues): ComparedRow[] {
+  return tradeDetails.tradeData
     .filter((row) => !isBlankTrade(row))
     .map((row) => {
       const isFit = Object.keys(checkTradeRow(row)).length === 0 || isKeptOpening(row);
@@ -98,16 +86,15 @@ function comparedTrades(values: ClaimFormValues | undefined): ComparedRow[] {
     });
 }
 
-/** A text that is the same for values that mean the same. */
-function sameness(values: ClaimFormValues, path: string): string {
-  if (path !== TRADES) return String(getIn(values, path) ?? '').trim();
-  return comparedTrades(values)
-    .map((row) => row.sameness)
-    .sort()
-    .join();
-}
-
-function wordsAt(values: ClaimFormValues, path: string): string {
-  if (path === TRADES) return formatQuantity(comparedTrades(values).length, 'trade', 'trades');
-  return claimValueWords(path, String(getIn(values, path) ?? ''));
-}
+/** How a claim is edited. */
+export const claimEdits: EditKind<ClaimToEditFragment, ClaimFormValues, ClaimBase, EditDraft> = {
+  form: 'SUBMISSION_EDIT',
+  baseOf,
+  isSameVersion,
+  differencesOf,
+  toDraft: (claim, base) => ({ claim, base }),
+  fromDraft: ({ claim, base }) => ({
+    values: answersOnly(claim),
+    base: { ...base, values: answersOnly(base.values) },
+  }),
+};

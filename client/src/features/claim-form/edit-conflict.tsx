@@ -2,18 +2,12 @@ import { useFormikContext } from 'formik';
 import { Button } from '../../components/actions/button';
 import { ConflictPanel, editsMeet } from '../../components/form/conflict-panel';
 import { Caption } from '../../components/page/layout';
+import type { EditConflictProps } from '../../domain/edit/edit-notices';
 import { differencesOf, mergeEdits, type ClaimBase } from './claim-conflict';
 import type { ClaimFormValues } from './claim-values';
 
-interface EditConflictProps {
-  base: ClaimBase;
-  now: ClaimBase;
-  /** From here on the edit goes over this version. */
-  onSettled: (now: ClaimBase) => void;
-}
-
 /** Lets the person of the form choose between their answers and those that were saved meanwhile. */
-export function EditConflict({ base, now, onSettled }: EditConflictProps) {
+export function EditConflict({ base, now, onSettled }: EditConflictProps<ClaimBase>) {
   const { values, setValues, isSubmitting } = useFormikContext<ClaimFormValues>();
   const differences = differencesOf(base, now, values);
   const both = editsMeet(differences);

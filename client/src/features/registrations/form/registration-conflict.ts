@@ -1,23 +1,32 @@
 import { getIn, setIn } from 'formik';
 import type { RegistrationAnswersFragment } from '../../../generated/graphql';
 import type { Difference } from '../../../components/form/conflict-panel';
-import { formatQuantity } from '../../../lib/amounts';
-import { listDiff, type ComparedRow } from '../../../lib/list-diff';
+import { compareEdits } from '../../../domain/edit/compare-edits';
+import type { EditBase, EditKind } from '../../../domain/edit/edit-kind';
+import type { ComparedRow } from '../../../lib/list-diff';
 import { REGISTRATION_LABELS } from '../registration-labels';
 import { answerInWords } from '../registration-words';
 import { describeRegistrationTrade } from '../trade-columns';
 import { formValuesOf, type RegistrationFormValues } from './registration-form-values';
 
 /** A registration as it was when an edit of it began. */
-export interface RegistrationBase {
-  version: number;
+export type RegistrationBase = EditBase<RegistrationFormValues>;
+
+/** What is kept of a half-made edit: the answers, and the registration that they were typed over. */
+export interface RegistrationEditDraft {
   values: RegistrationFormValues;
+  base: RegistrationBase;
 }
 
-const TRADES = 'tradeDetails.tradeData';
+const comparedRegistration = {
+  labels: REGISTRATION_LABELS,
+  rowsOf: comparedTrades,
+  wordsOf: answerInWords,
+  showsAgreed: true,
+};
 
 /** A registration of the server as the base of an edit. */
-export function baseOf({ version, data }: RegistrationAnswersFragment): RegistrationBase {
+function baseOf({ version, data }: RegistrationAnswersFragment): RegistrationBase {
   return { version, values: formValuesOf(data) };
 }
 
@@ -27,21 +36,7 @@ export function differencesOf(
   now: RegistrationBase,
   mine: RegistrationFormValues,
 ): Difference[] {
-  return Object.entries(REGISTRATION_LABELS).flatMap(([path, label]) => {
-    const [before, theirs, typed] = [base.values, now.values, mine].map((values) => sameness(values, path));
-    if (before === theirs) return [];
-    const meets = typed !== before && typed !== theirs;
-    return [
-      {
-        path,
-        label,
-        before: wordsAt(base.values, path),
-        now: wordsAt(now.values, path),
-        ...(meets && { mine: wordsAt(mine, path) }),
-        ...(path === TRADES && { rows: rowDifferences(base.values, now.values, meets ? mine : undefined) }),
-      },
-    ];
-  });
+  return compareEdits(comparedRegistration, base, now, mine);
 }
 
 /** Brings two edits together: what only one side changed stays changed; where both did, `prefer` decides. */
@@ -59,19 +54,7 @@ export function mergeEdits(
     );
 }
 
-/** Which trades they changed since the edit began, and which the person of the form did; here trades have no ids. */
-function rowDifferences(
-  before: RegistrationFormValues,
-  theirs: RegistrationFormValues,
-  mine: RegistrationFormValues | undefined,
-) {
-  const began = comparedTrades(before);
-  return {
-    theirs: listDiff(began, comparedTrades(theirs)),
-    ...(mine && { mine: listDiff(began, comparedTrades(mine)) }),
-  };
-}
-
+/** Here trades have no ids. */
 function comparedTrades({ tradeDetails }: RegistrationFormValues): ComparedRow[] {
   return tradeDetails.tradeData.map(({ key: _, ...trade }) => ({
     sameness: JSON.stringify(Object.values(trade)),
@@ -79,15 +62,20 @@ function comparedTrades({ tradeDetails }: RegistrationFormValues): ComparedRow[]
   }));
 }
 
-function sameness(values: RegistrationFormValues, path: string): string {
-  if (path !== TRADES) return String(getIn(values, path) ?? '');
-  return comparedTrades(values)
-    .map((row) => row.sameness)
-    .sort()
-    .join();
-}
-
-function wordsAt(values: RegistrationFormValues, path: string): string {
-  if (path === TRADES) return formatQuantity(values.tradeDetails.tradeData.length, 'trade', 'trades');
-  return answerInWords(path, String(getIn(values, path) ?? ''));
-}
+/** How an older registration is edited. */
+export const registrationEdits: EditKind<
+  RegistrationAnswersFragment,
+  RegistrationFormValues,
+  RegistrationBase,
+  RegistrationEditDraft
+> = {
+  form: 'REGISTRATION_EDIT',
+  baseOf,
+  isSameVersion: (one, other) => one.version === other.version,
+  differencesOf,
+  toDraft: (values, base) => ({ values, base }),
+  fromDraft: ({ values, base }) => ({
+    values: formValuesOf(values),
+    base: { version: base.version, values: formValuesOf(base.values) },
+  }),
+};

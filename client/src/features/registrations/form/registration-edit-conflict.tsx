@@ -1,18 +1,12 @@
 import { useFormikContext } from 'formik';
 import { Button } from '../../../components/actions/button';
 import { ConflictPanel, editsMeet } from '../../../components/form/conflict-panel';
+import type { EditConflictProps } from '../../../domain/edit/edit-notices';
 import { differencesOf, mergeEdits, type RegistrationBase } from './registration-conflict';
 import type { RegistrationFormValues } from './registration-form-values';
 
-interface RegistrationEditConflictProps {
-  base: RegistrationBase;
-  now: RegistrationBase;
-  /** From here on the edit goes over this version. */
-  onSettled: (now: RegistrationBase) => void;
-}
-
 /** Brings the person's answers and those that were saved meanwhile together in the form; Submit is pressed again. */
-export function RegistrationEditConflict({ base, now, onSettled }: RegistrationEditConflictProps) {
+export function RegistrationEditConflict({ base, now, onSettled }: EditConflictProps<RegistrationBase>) {
   const { values, setValues } = useFormikContext<RegistrationFormValues>();
   const differences = differencesOf(base, now, values);
   const both = editsMeet(differences);
