@@ -5,22 +5,18 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { RetryLink } from '@apollo/client/link/retry';
 import { OperationTypeNode } from 'graphql';
 import { fetchInTime, NoAnswerInTime } from '../../lib/fetch-in-time';
+import { bearer, FIRST_PAUSE_MS, GRAPHQL_PATH, hasCode, QUERY_TRIES } from './graphql-call';
 import { newestAnswerLink } from './newest-answer-link';
 import { askForScheme } from '../scheme/scheme-store';
 import { isOvertaken, sessionToken } from '../session/session';
 
 function isUnauthenticated(error: unknown): boolean {
-  if (CombinedGraphQLErrors.is(error)) {
-    return error.errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED');
-  }
+  if (CombinedGraphQLErrors.is(error)) return hasCode(error.errors, 'UNAUTHENTICATED');
   return ServerError.is(error) && error.statusCode === 401;
 }
 
 function isUnavailable(error: unknown): boolean {
-  return (
-    CombinedGraphQLErrors.is(error) &&
-    error.errors.some(({ extensions }) => extensions?.code === 'SERVICE_UNAVAILABLE')
-  );
+  return CombinedGraphQLErrors.is(error) && hasCode(error.errors, 'SERVICE_UNAVAILABLE');
 }
 
 /** The cache of the product: pages have no id of their own, so two queries of one page are merged. */
@@ -55,16 +51,16 @@ export function createCache() {
  */
 export function createApolloClient(
   onUnauthenticated: (token: string | null) => void,
-  http: ApolloLink = new HttpLink({ uri: '/graphql', fetch: fetchInTime }),
+  http: ApolloLink = new HttpLink({ uri: GRAPHQL_PATH, fetch: fetchInTime }),
 ) {
-  const bearer = new SetContextLink((context) => {
+  const signIn = new SetContextLink((context) => {
     const headers = context.headers as Record<string, string> | undefined;
     const token = sessionToken();
     if (isOvertaken()) {
       onUnauthenticated(token);
       throw new Error('Another user has signed in in another tab.');
     }
-    return token ? { token, headers: { ...headers, authorization: `Bearer ${token}` } } : {};
+    return token ? { token, headers: { ...headers, ...bearer(token) } } : {};
   });
   const signOut = new ErrorLink(({ error, operation }) => {
     const { token = null } = operation.getContext() as { token?: string };
@@ -74,9 +70,9 @@ export function createApolloClient(
     if (isUnavailable(error)) void askForScheme({ after: true });
   });
   const retry = new RetryLink({
-    delay: { initial: 300, jitter: true },
+    delay: { initial: FIRST_PAUSE_MS, jitter: true },
     attempts: {
-      max: 3,
+      max: QUERY_TRIES,
       retryIf: (error, operation) =>
         operation.operationType === OperationTypeNode.QUERY &&
         !(error instanceof NoAnswerInTime) &&
@@ -85,7 +81,7 @@ export function createApolloClient(
     },
   });
   return new ApolloClient({
-    link: ApolloLink.from([newestAnswerLink(), signOut, askForMaintenance, retry, bearer, http]),
+    link: ApolloLink.from([newestAnswerLink(), signOut, askForMaintenance, retry, signIn, http]),
     cache: createCache(),
   });
 }

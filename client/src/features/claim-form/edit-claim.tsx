@@ -19,12 +19,5 @@ interface EditClaimProps {
 export function EditClaim({ submission, reload, forOffice, partC }: EditClaimProps) {
   const { formKey, ...edited } = useEdited(claimEdits, submission.id, submission, reload);
   if (!edited.draft.ready) return <SkeletonLines />;
-  return (
-    <EditClaimForm
-      key={formKey}
-      edited={edited}
-      forOffice={forOffice}
-      partC={partC}
-    />
-  );
+  return <EditClaimForm key={formKey} edited={edited} forOffice={forOffice} partC={partC} />;
 }
