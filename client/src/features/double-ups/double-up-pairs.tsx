@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../components/actions/button';
 import { Tag } from '../../components/feedback/tag';
 import { Caption, Inline, Stack } from '../../components/page/layout';
+import { RuledItem, RuledList, RuledName } from '../../components/page/ruled-list';
 import type { DoubleUpPairFactsFragment } from '../../generated/graphql';
 import { formatMoment } from '../../lib/dates';
 import { paths } from '../../domain/paths';
@@ -12,21 +12,6 @@ import { Permission } from '@rules/permissions.js';
 import { usePermission } from '../../domain/session/use-permission';
 
 const firstShown = 10;
-
-const List = chakra('ul', { base: { display: 'flex', flexDirection: 'column' } });
-const Item = chakra('li', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
-    columnGap: '6',
-    rowGap: '2',
-    alignItems: 'center',
-    py: '3',
-    borderTopWidth: '1px',
-    borderColor: 'hairline',
-  },
-});
-const Names = chakra('p', { base: { fontWeight: 'medium', overflowWrap: 'anywhere' } });
 
 interface PairItemProps {
   pair: DoubleUpPairFactsFragment;
@@ -40,10 +25,10 @@ function PairItem({ pair, nameOf, timeZone }: PairItemProps) {
   const { firstId, secondId, reasons, verdict, markedBy, markedAt } = pair;
   const names = `${nameOf(firstId)} and ${nameOf(secondId)}`;
   return (
-    <Item>
+    <RuledItem>
       <Stack gap="tight">
         <Inline>
-          <Names>{names}</Names>
+          <RuledName>{names}</RuledName>
           <Tag tone={verdictTone(pair)} whiteSpace="normal">
             {verdictWords(pair, nameOf)}
           </Tag>
@@ -76,7 +61,7 @@ function PairItem({ pair, nameOf, timeZone }: PairItemProps) {
           Compare
         </ButtonLink>
       </Inline>
-    </Item>
+    </RuledItem>
   );
 }
 
@@ -87,7 +72,7 @@ export function DoubleUpPairs({ group, timeZone }: { group: DoubleUpGroup; timeZ
   const shown = all ? group.pairs : group.pairs.slice(0, firstShown);
   return (
     <div>
-      <List aria-label="Pairs">
+      <RuledList aria-label="Pairs">
         {shown.map((pair) => (
           <PairItem
             key={`${pair.firstId} ${pair.secondId}`}
@@ -96,7 +81,7 @@ export function DoubleUpPairs({ group, timeZone }: { group: DoubleUpGroup; timeZ
             timeZone={timeZone}
           />
         ))}
-      </List>
+      </RuledList>
       {shown.length < group.pairs.length && (
         <Button size="small" look="quiet" onClick={() => setAll(true)}>
           Show all {group.pairs.length} pairs

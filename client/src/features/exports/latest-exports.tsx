@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Caption, Inline } from '../../components/page/layout';
+import { RuledItem, RuledList, RuledName } from '../../components/page/ruled-list';
 import type { ExportRunRowFragment, ReportKind } from '../../generated/graphql';
 import { formatBytes } from '../../lib/amounts';
 import { formatMoment } from '../../lib/dates';
@@ -12,21 +12,8 @@ import { useExportRuns } from './use-export-runs';
 /** The newest, and older ones that are still being written: the page's own list stays in view. */
 const mostShown = 3;
 
-const List = chakra('ul', { base: { display: 'flex', flexDirection: 'column' } });
-const Item = chakra('li', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 20rem) 10rem' },
-    columnGap: '6',
-    rowGap: '2',
-    alignItems: 'center',
-    py: '3',
-    borderTopWidth: '1px',
-    borderColor: 'hairline',
-    '& > :last-child': { justifyContent: { md: 'flex-end' } },
-  },
-});
-const Name = chakra('p', { base: { fontWeight: 'medium', overflowWrap: 'anywhere' } });
+const columns = { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 20rem) 10rem' };
+const actionAtTheEnd = { '& > :last-child': { justifyContent: { md: 'flex-end' } } };
 
 function factsOf(run: ExportRunRowFragment, timeZone: string): string {
   const facts = [formatMoment(run.createdAt, timeZone), run.requestedBy];
@@ -46,19 +33,19 @@ export function LatestExports({ reports }: { reports: readonly ReportKind[] }) {
   if (error && !shown) return <Caption role="status">The latest exports could not be loaded.</Caption>;
   if (!scheme || !shown?.length) return null;
   return (
-    <List aria-label="Latest exports">
+    <RuledList aria-label="Latest exports">
       {shown.map((run) => (
-        <Item key={run.id}>
+        <RuledItem key={run.id} gridTemplateColumns={columns} css={actionAtTheEnd}>
           <div>
-            <Name>{describeExport(run)}</Name>
+            <RuledName>{describeExport(run)}</RuledName>
             <Caption>{factsOf(run, scheme.timeZone)}</Caption>
           </div>
           <ExportRunState run={run} />
           <Inline>
             <ExportRunAction run={run} />
           </Inline>
-        </Item>
+        </RuledItem>
       ))}
-    </List>
+    </RuledList>
   );
 }

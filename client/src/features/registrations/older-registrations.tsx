@@ -1,30 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Link } from 'react-router';
 import { ErrorState } from '../../components/feedback/faces';
-import { ChevronRightIcon } from '../../components/icons';
 import { SectionTitle, Stack } from '../../components/page/layout';
+import { ListCard } from '../../components/page/list-card';
 import { useMyRegistrationsQuery } from '../../generated/graphql';
 import { dayOf, formatDate } from '../../lib/dates';
 import { paths } from '../../domain/paths';
 import { useScheme } from '../../domain/scheme/use-scheme';
 
-const Item = chakra('li', { base: { '& + &': { mt: '3' } } });
-const CardLink = chakra(Link, {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '4',
-    p: '4',
-    bg: 'surface',
-    borderWidth: '1px',
-    borderColor: 'hairline',
-    borderRadius: 'md',
-    color: 'ink',
-    textDecoration: 'none',
-    _hover: { borderColor: 'accent' },
-  },
-});
 const Body = chakra('span', { base: { display: 'flex', flexDirection: 'column', minWidth: '0' } });
 const Name = chakra('span', { base: { color: 'accent', fontWeight: 'medium', overflowWrap: 'anywhere' } });
 const Filed = chakra('span', { base: { textStyle: 'caption', color: 'muted' } });
@@ -47,17 +29,14 @@ export function OlderRegistrations() {
       )}
       <ul>
         {registrations.map(({ id, name, timeCreatedAt }) => (
-          <Item key={id}>
-            <CardLink to={paths.registrationView(id)}>
-              <Body>
-                <Name>{name || 'Registered owner not given'}</Name>
-                {scheme && (
-                  <Filed>Filed on {formatDate(dayOf(new Date(timeCreatedAt), scheme.timeZone))}</Filed>
-                )}
-              </Body>
-              <ChevronRightIcon />
-            </CardLink>
-          </Item>
+          <ListCard key={id} to={paths.registrationView(id)}>
+            <Body>
+              <Name>{name || 'Registered owner not given'}</Name>
+              {scheme && (
+                <Filed>Filed on {formatDate(dayOf(new Date(timeCreatedAt), scheme.timeZone))}</Filed>
+              )}
+            </Body>
+          </ListCard>
         ))}
       </ul>
     </Stack>

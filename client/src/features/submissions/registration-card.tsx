@@ -1,28 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Link } from 'react-router';
 import { Tag } from '../../components/feedback/tag';
-import { ChevronRightIcon } from '../../components/icons';
+import { ListCard } from '../../components/page/list-card';
 import type { SubmissionRowFragment } from '../../generated/graphql';
 import { formatQuantity } from '../../lib/amounts';
 import { paths } from '../../domain/paths';
 
-const Item = chakra('li', { base: { '& + &': { mt: '3' } } });
-const CardLink = chakra(Link, {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '4',
-    p: { base: '4', sm: '5' },
-    bg: 'surface',
-    borderWidth: '1px',
-    borderColor: 'hairline',
-    borderRadius: 'md',
-    color: 'ink',
-    textDecoration: 'none',
-    _hover: { borderColor: 'accent' },
-  },
-});
 const Body = chakra('span', {
   base: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '1', minWidth: '0' },
 });
@@ -33,22 +15,19 @@ const Sid = chakra('span', { base: { color: 'muted', mb: '1', overflowWrap: 'any
 export function RegistrationCard({ submission }: { submission: SubmissionRowFragment }) {
   const { id, legalEntity, sid, missing, removed } = submission;
   return (
-    <Item>
-      <CardLink to={paths.submissionView(id)}>
-        <Body>
-          <Name>{legalEntity || 'Legal entity not given'}</Name>
-          <Sid>{sid ? `SID ${sid}` : 'SID not set yet'}</Sid>
-          {removed ? (
-            <Tag tone="plain">This claim has been removed</Tag>
-          ) : missing > 0 ? (
-            <Tag tone="needs">{formatQuantity(missing, 'answer is missing', 'answers are missing')}</Tag>
-          ) : (
-            // No more is known here: the claim's own page says what else is open.
-            <Tag tone="plain">Every required field has an answer</Tag>
-          )}
-        </Body>
-        <ChevronRightIcon />
-      </CardLink>
-    </Item>
+    <ListCard to={paths.submissionView(id)} roomy>
+      <Body>
+        <Name>{legalEntity || 'Legal entity not given'}</Name>
+        <Sid>{sid ? `SID ${sid}` : 'SID not set yet'}</Sid>
+        {removed ? (
+          <Tag tone="plain">This claim has been removed</Tag>
+        ) : missing > 0 ? (
+          <Tag tone="needs">{formatQuantity(missing, 'answer is missing', 'answers are missing')}</Tag>
+        ) : (
+          // No more is known here: the claim's own page says what else is open.
+          <Tag tone="plain">Every required field has an answer</Tag>
+        )}
+      </Body>
+    </ListCard>
   );
 }

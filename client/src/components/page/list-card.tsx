@@ -1,0 +1,42 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { ChevronRightIcon } from '../icons';
+
+const Item = chakra('li', { base: { '& + &': { mt: '3' } } });
+const CardLink = chakra(Link, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '4',
+    p: '4',
+    bg: 'surface',
+    borderWidth: '1px',
+    borderColor: 'hairline',
+    borderRadius: 'md',
+    color: 'ink',
+    textDecoration: 'none',
+    _hover: { borderColor: 'accent' },
+  },
+  variants: { roomy: { true: { p: { base: '4', sm: '5' } } } },
+});
+
+interface ListCardProps {
+  to: string;
+  /** More room around what it shows, where there is more of that than a name and a line. */
+  roomy?: boolean;
+  children: ReactNode;
+}
+
+/** An item of a list that leads to a page as a whole. */
+export function ListCard({ to, roomy, children }: ListCardProps) {
+  return (
+    <Item>
+      <CardLink to={to} roomy={roomy}>
+        {children}
+        <ChevronRightIcon />
+      </CardLink>
+    </Item>
+  );
+}

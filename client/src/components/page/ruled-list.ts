@@ -1,0 +1,19 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+
+/** A list with a line over each item; what can be done with an item stands at its end, on a phone under it. */
+export const RuledList = chakra('ul', { base: { display: 'flex', flexDirection: 'column' } });
+
+export const RuledItem = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
+    columnGap: '6',
+    rowGap: '2',
+    alignItems: 'center',
+    py: '3',
+    borderTopWidth: '1px',
+    borderColor: 'hairline',
+  },
+});
+
+export const RuledName = chakra('p', { base: { fontWeight: 'medium', overflowWrap: 'anywhere' } });
