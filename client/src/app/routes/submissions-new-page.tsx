@@ -1,9 +1,9 @@
 import { SEARCH_MIN_LENGTH } from '@rules/search-text.js';
 import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button, ButtonLink } from '../../components/actions/button';
-import { SearchButtons } from '../../components/actions/search-buttons';
+import { useAskedSearch } from '../../components/dialog/use-asked-search';
 import { Notice } from '../../components/feedback/notice';
 import { Stack } from '../../components/page/layout';
 import { Page } from '../../components/page/page';
@@ -43,7 +43,7 @@ export function SubmissionsNewPage() {
   const client = useApolloClient();
   const [search, setSearch, tooShort] = useSearchParam(SEARCH_MIN_LENGTH);
   const [run, setRun] = useOpenRun();
-  const [asking, setAsking] = useState(false);
+  const asked = useAskedSearch(SubmissionSearchDialog, search, setSearch, Boolean(search || tooShort));
   const refreshLists = useCallback(() => {
     void client.refetchQueries({ include: 'active' });
   }, [client]);
@@ -62,11 +62,7 @@ export function SubmissionsNewPage() {
             <Allowed permission={Permission.ClaimsEdit}>
               <ButtonLink to={paths.adminCreateSubmission}>Create Submission</ButtonLink>
             </Allowed>
-            <SearchButtons
-              searched={Boolean(search || tooShort)}
-              onSearch={() => setAsking(true)}
-              onClear={() => setSearch('')}
-            />
+            {asked.buttons}
           </>
         }
       >
@@ -99,15 +95,7 @@ export function SubmissionsNewPage() {
         </Allowed>
         {!search && <SubmissionList />}
       </Stack>
-      <SubmissionSearchDialog
-        open={asking}
-        query={search}
-        onClose={() => setAsking(false)}
-        onSearch={(query) => {
-          setAsking(false);
-          setSearch(query);
-        }}
-      />
+      {asked.dialog}
     </Page>
   );
 }

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { SearchButtons } from '../../components/actions/search-buttons';
+import { useAskedSearch } from '../../components/dialog/use-asked-search';
 import { Stack } from '../../components/page/layout';
 import { Page } from '../../components/page/page';
 import { PageHeading } from '../../domain/scheme/page-heading';
@@ -13,35 +12,17 @@ import { Allowed } from '../../domain/session/allowed';
 /** The older registrations of everybody: search, browse, export (REGISTRATION-26, REGISTRATION-27). */
 export function SubmissionsOldPage() {
   const [search, setSearch] = useSearchParam();
-  const [asking, setAsking] = useState(false);
+  const asked = useAskedSearch(RegistrantSearchDialog, search, setSearch);
   return (
     <Page width="window">
-      <PageHeading
-        actions={
-          <SearchButtons
-            searched={search !== ''}
-            onSearch={() => setAsking(true)}
-            onClear={() => setSearch('')}
-          />
-        }
-      >
-        Old submissions
-      </PageHeading>
+      <PageHeading actions={asked.buttons}>Old submissions</PageHeading>
       <Stack gap="wide">
         <Allowed permission={Permission.ExportsRead}>
           <ExportPanel reports={['REGISTRATIONS', 'REGISTRATION_TRADES']} />
         </Allowed>
         <RegistrationList key={search} search={search} />
       </Stack>
-      <RegistrantSearchDialog
-        open={asking}
-        query={search}
-        onClose={() => setAsking(false)}
-        onSearch={(query) => {
-          setAsking(false);
-          setSearch(query);
-        }}
-      />
+      {asked.dialog}
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../components/actions/button';
-import { SearchButtons } from '../../components/actions/search-buttons';
+import { useAskedSearch } from '../../components/dialog/use-asked-search';
 import { Notice } from '../../components/feedback/notice';
 import { Caption, Inline, Stack } from '../../components/page/layout';
 import { Page } from '../../components/page/page';
@@ -25,7 +25,7 @@ export function ManageUsersPage() {
   const mayManage = usePermission(Permission.UsersManage);
   const [role, setRole] = useRoleParam();
   const [search, setSearch] = useSearchParam();
-  const [asking, setAsking] = useState(false);
+  const asked = useAskedSearch(UserSearchDialog, search, setSearch);
   const [edited, setEdited] = useState<{ id: string; typed?: Partial<UpdateUserInput> }>();
   const { update, sent, refused, forgetRefused } = useUserUpdate();
   useTypedBefore<Partial<UpdateUserInput>>('edit-user', ({ about, values }) =>
@@ -40,11 +40,7 @@ export function ManageUsersPage() {
             <Allowed permission={Permission.TokensRead}>
               <ButtonLink to={paths.apiTokens}>API tokens</ButtonLink>
             </Allowed>
-            <SearchButtons
-              searched={search !== ''}
-              onSearch={() => setAsking(true)}
-              onClear={() => setSearch('')}
-            />
+            {asked.buttons}
           </>
         }
       >
@@ -75,15 +71,7 @@ export function ManageUsersPage() {
         </Inline>
         <UserList role={role} search={search} onEdit={mayManage ? (id) => setEdited({ id }) : undefined} />
       </Stack>
-      <UserSearchDialog
-        open={asking}
-        query={search}
-        onClose={() => setAsking(false)}
-        onSearch={(query) => {
-          setAsking(false);
-          setSearch(query);
-        }}
-      />
+      {asked.dialog}
       {sent && <KeepSentEdit edit={sent} />}
       {edited && (
         <EditUserDialog

@@ -1,0 +1,33 @@
+import { useState, type ComponentType } from 'react';
+import { SearchButtons } from '../actions/search-buttons';
+import type { SearchDialogProps } from './search-dialog';
+
+/**
+ * The search of a list: the buttons of its page's heading, and the dialog behind them.
+ * @param search the words of the search that is shown now
+ * @param searched whether there is anything to clear, where that is more than the search
+ */
+export function useAskedSearch(
+  Dialog: ComponentType<SearchDialogProps>,
+  search: string,
+  setSearch: (search: string) => void,
+  searched = search !== '',
+) {
+  const [asking, setAsking] = useState(false);
+  return {
+    buttons: (
+      <SearchButtons searched={searched} onSearch={() => setAsking(true)} onClear={() => setSearch('')} />
+    ),
+    dialog: (
+      <Dialog
+        open={asking}
+        query={search}
+        onClose={() => setAsking(false)}
+        onSearch={(query) => {
+          setAsking(false);
+          setSearch(query);
+        }}
+      />
+    ),
+  };
+}
