@@ -12,7 +12,7 @@ const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imp
 const noAnswer = () => Promise.reject(new TypeError('Failed to fetch'));
 const answer = (status: number) => () => Promise.resolve(new Response(null, { status }));
 
-describe('what stands in place of everything', () => {
+describe('the page when the application fails', () => {
   const told = console.error;
   beforeEach(() => {
     console.error = () => undefined;

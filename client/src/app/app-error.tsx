@@ -5,7 +5,7 @@ import { LogoTopBar } from './logo-top-bar';
 import { MaintenanceNotice } from './maintenance-notice';
 import { NotLoaded } from './not-loaded';
 
-/** What stands in place of everything: why the page did not come, or the maintenance notice for what else fails. */
+/** What is shown in place of everything: why the page did not come, or the maintenance notice for what else fails. */
 export function AppError() {
   const error = useRouteError();
   if (!(error instanceof ApiNotLoaded)) return <MaintenanceNotice />;

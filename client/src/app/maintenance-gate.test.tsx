@@ -11,7 +11,7 @@ const closed = { Scheme: { scheme: { ...scheme.Scheme.scheme, maintenance: true 
 describe('the maintenance notice', () => {
   afterEach(forgetPerson);
 
-  it('stands on its route, with the support address, whether or not maintenance is on', async () => {
+  it('the maintenance notice has its own route, with the support address, whether or not maintenance is on', async () => {
     openApp('/maintenance', scheme);
     expect(await screen.findByRole('heading', { name: words })).toBeVisible();
     expect(await screen.findByRole('link', { name: 'support@scheme.example' })).toHaveAttribute(
@@ -21,7 +21,7 @@ describe('the maintenance notice', () => {
   });
 
   it.each(['/', '/register', '/reset-password', '/nowhere'])(
-    'stands in place of %s for the public',
+    'the maintenance notice replaces %s for the public',
     async (path) => {
       openApp(path, closed);
       expect(await screen.findByText(words)).toBeVisible();
@@ -34,7 +34,7 @@ describe('the maintenance notice', () => {
   );
 
   it.each(['/', '/account/profile', '/settlement-scheme/view/s1', '/admin'])(
-    'stands in place of %s for members',
+    'the maintenance notice replaces %s for members',
     async (path) => {
       const refusal = new Refusal('SERVICE_UNAVAILABLE', words);
       openApp(path, {
@@ -52,7 +52,7 @@ describe('the maintenance notice', () => {
     ['/login', 'Investor Class Action'],
     ['/otp-login', 'Login'],
     ['/otp-verification?email=a@b.example', 'Verify OTP'],
-  ])('leaves %s to administrators, and says so', async (path, heading) => {
+  ])('maintenance leaves %s open to administrators, and says so', async (path, heading) => {
     openApp(path, closed);
     expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
     expect(await screen.findByText('Only administrators can sign in until it is over.')).toBeVisible();
@@ -68,7 +68,7 @@ describe('the maintenance notice', () => {
     },
   );
 
-  it('is a banner for administrators, who go on', async () => {
+  it('administrators see a maintenance banner and go on working', async () => {
     openApp('/admin/scheme', {
       ...closed,
       ...signedInAs('MASTER_ADMIN'),
@@ -79,14 +79,14 @@ describe('the maintenance notice', () => {
     expect(screen.queryByText(words)).not.toBeInTheDocument();
   });
 
-  it.each([500, 502, 504])('stands in place of / when the server answers %i', async (status) => {
+  it.each([500, 502, 504])('the maintenance notice replaces / when the server answers %i', async (status) => {
     openApp('/', scheme);
     globalThis.fetch = () => Promise.resolve(new Response('<h1>Bad gateway</h1>', { status }));
     expect(await screen.findByText(words, {}, { timeout: 4_000 })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Administrators sign in here' })).not.toBeInTheDocument();
   });
 
-  it('stands in place of / when the scheme cannot be given, and nowhere else', async () => {
+  it('the maintenance notice replaces / when the scheme cannot be loaded, and no other page', async () => {
     const app = openApp('/', { Scheme: new Refusal('INTERNAL_SERVER_ERROR', 'Something went wrong') });
     expect(await screen.findByRole('heading', { name: words })).toBeVisible();
     expect(screen.queryByText('Something went wrong')).not.toBeInTheDocument();
@@ -95,7 +95,7 @@ describe('the maintenance notice', () => {
     expect(screen.queryByText(words)).not.toBeInTheDocument();
   });
 
-  it('stands alone, without an alert, over a link of ours that is opened during maintenance', async () => {
+  it('the maintenance notice is shown alone, without an alert, over a link of ours that is opened during maintenance', async () => {
     const app = openApp('/register/verify-account?code=c0de', {
       // The answer about the link may be there before the one about maintenance.
       Scheme: () => new Promise((resolve) => setTimeout(() => resolve(closed.Scheme), 50)),
@@ -107,7 +107,7 @@ describe('the maintenance notice', () => {
     expect(keptInTab()).toContain('c0de');
   });
 
-  it('comes up as soon as a call is not served', async () => {
+  it('the maintenance notice comes up as soon as a call is not served', async () => {
     let on = false;
     const app = openApp('/account/profile', {
       ...signedInAs('STANDARD'),
@@ -123,7 +123,7 @@ describe('the maintenance notice', () => {
     expect(await screen.findByText(words)).toBeVisible();
   });
 
-  it('stands when the whole application fails, with the address seen last', async () => {
+  it('the maintenance notice is shown when the whole application fails, with the address seen last', async () => {
     const told = console.error;
     console.error = () => undefined;
     openApp('/maintenance', scheme);

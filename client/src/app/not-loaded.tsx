@@ -36,7 +36,7 @@ const words: Record<Reachable, Words> = {
   },
 };
 
-/** What stands in place of everything when the code of the page did not come: only what is known of why. */
+/** What is shown in place of everything when the code of the page did not come: only what is known of why. */
 export function NotLoaded() {
   const { heading, message, help } = words[useReachable()];
   return (

@@ -2,7 +2,7 @@ import { ErrorState } from '../components/feedback/faces';
 import { Page } from '../components/page/page';
 import { PageHeading } from '../domain/scheme/page-heading';
 
-/** What stands in place of one page that failed; the bar around it goes on working. */
+/** What is shown in place of one page that failed; the bar around it goes on working. */
 export function PageError() {
   return (
     <Page width="member">

@@ -6,7 +6,7 @@ import { AppError } from './app-error';
 import type { NeedsPermission } from './guards/require-admin';
 import { PageError } from './page-error';
 
-/** Loads what stands around the signed-in pages. Throws ApiNotLoaded, which `AppError` tells from a failed application. */
+/** Loads what is shown around the signed-in pages. Throws ApiNotLoaded, which `AppError` tells from a failed application. */
 export const frame =
   <Frame,>(load: () => Promise<Frame>) =>
   async () => {

@@ -6,7 +6,7 @@ const Svg = chakra('svg', {
 });
 
 interface IconProps {
-  /** Said to screen readers when no word stands beside the icon. */
+  /** Said to screen readers when no word is next to the icon. */
   label?: string;
 }
 

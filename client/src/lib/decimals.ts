@@ -25,7 +25,7 @@ function write({ negative, whole, fraction }: DecimalParts): string {
   const trimmed = whole.replace(/^0+(?=\d)/, '');
   const written = grouped(trimmed);
   const isZero = !/[1-9]/.test(trimmed + fraction);
-  // U+2212 is the minus sign; a hyphen is too short beside tabular figures.
+  // U+2212 is the minus sign; a hyphen is too short next to tabular figures.
   return `${negative && !isZero ? '\u2212' : ''}${written}${fraction ? `.${fraction}` : ''}`;
 }
 

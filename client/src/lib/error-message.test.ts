@@ -42,7 +42,7 @@ it.each([
   expect(mayBeDone(error)).toBe(false);
 });
 
-it('a page of somebody else with 200 is told as such, and says nothing of what was done', () => {
+it('a page of somebody else with 200 is reported as such, and says nothing of what was done', () => {
   const error = new ServerParseError(new SyntaxError('Unexpected token <'), {
     response: new Response('<html>'),
     bodyText: '<html>',

@@ -12,7 +12,7 @@ interface HttpFailure extends Error {
   response?: Response;
 }
 
-/** An answer with a status of its own instead of GraphQL's 200, from the server or from what stands before it. */
+/** An answer with a status of its own instead of GraphQL's 200, from the server or from a proxy before it. */
 function isHttpFailure(error: unknown): error is HttpFailure {
   return error instanceof Error && error.name === 'ServerError' && 'statusCode' in error;
 }
@@ -28,7 +28,7 @@ const FOREIGN =
   'The response did not come from our server, perhaps from your network’s sign-in page. Open another page to see it, then try again.';
 const REFUSED_ON_THE_WAY =
   'Something between you and our server blocked this, perhaps a filter on your network. Try again from another network, or write to us.';
-/** What stands before the server says by a status alone. */
+/** What a proxy before the server says by a status alone. */
 const ON_THE_WAY: Readonly<Record<number, string>> = {
   413: 'This is too large for the connection to our server.',
   429: 'Too many requests came from your network. Please wait a minute and try again.',

@@ -30,7 +30,7 @@ export function listDiff(before: readonly ComparedRow[], now: readonly ComparedR
   return diff;
 }
 
-/** Both lists without the rows that stand in both; each row pairs with one other at most. */
+/** Both lists without the rows that are in both; each row pairs with one other at most. */
 function withoutPairs(
   one: readonly ComparedRow[],
   other: readonly ComparedRow[],

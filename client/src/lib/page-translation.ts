@@ -1,14 +1,14 @@
 /** What a translator put in the place of a text of ours. */
 const replacements = new WeakMap<Node, ChildNode>();
 
-/** The node that stands for `node` under `parent`: itself, or its translation. */
+/** The node that represents `node` under `parent`: itself, or its translation. */
 function standIn(parent: Node, node: Node | null): Node | null {
   if (node === null || node.parentNode === parent) return node;
   const replacement = replacements.get(node);
   return replacement?.parentNode === parent ? replacement : null;
 }
 
-/** A text that comes back goes in without its translation beside it. */
+/** A text that comes back goes in without its translation next to it. */
 function forgetTranslation(node: Node): void {
   replacements.get(node)?.remove();
   replacements.delete(node);

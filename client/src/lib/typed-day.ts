@@ -1,4 +1,4 @@
-/** Stands for a day that is typed but is none, so that a rule can tell it from an empty box. */
+/** Represents a day that is typed but is none, so that a rule can tell it from an empty box. */
 const NO_DAY = '?';
 
 /**

@@ -98,7 +98,7 @@ export const aManagedUser = (overrides: Partial<ManagedUserRowFragment> = {}): M
     ...overrides,
   });
 
-/** A page of the user list, 2 pages in all unless told otherwise. */
+/** A page of the user list, 2 pages in all unless set otherwise. */
 export const aUserPage = (page: number, users: ManagedUserRowFragment[], totalPages = 2) => ({
   users: typed('ManagedUserPage', {
     users,
@@ -132,7 +132,7 @@ export const aRow = (overrides: Partial<SubmissionRowFragment> = {}): Submission
     ...overrides,
   });
 
-/** A page of the submission list, 2 pages in all unless told otherwise. */
+/** A page of the submission list, 2 pages in all unless set otherwise. */
 export const aSubmissionPage = (page: number, rows: SubmissionRowFragment[], totalPages = 2) => ({
   submissions: typed('SubmissionPage', {
     submissions: rows,
@@ -305,7 +305,7 @@ export const aThread = (
   amendments: typed('AmendmentThread', { submissionId: 's1', state, messages }),
 });
 
-/** What the page of a claim asks beside the claim: nothing was written, uploaded or assessed yet. */
+/** What the page of a claim asks besides the claim: nothing was written, uploaded or assessed yet. */
 export const claimPage = {
   AmendmentThread: aThread(null, []),
   AssessmentNotice: { assessmentNotice: null },
@@ -317,7 +317,7 @@ export const claimPage = {
   DiscardDraft: { discardDraft: true },
 };
 
-/** The figures of the administrator's home, all 0 unless told otherwise. */
+/** The figures of the administrator's home, all 0 unless set otherwise. */
 export const aDashboard = (overrides: Partial<DashboardQuery['dashboard']> = {}): DashboardQuery => ({
   dashboard: typed('Dashboard', {
     submissions: 0,

@@ -34,7 +34,7 @@ export function openClaim(answers: Answers, role: 'MASTER_ADMIN' | 'STANDARD' = 
   return { ...app, user: userEvent.setup() };
 }
 
-/** A claim that `change` turns into that of version 8; how it is loaded again after that is told by `loads`. */
+/** A claim that `change` turns into that of version 8; how it is loaded again after that is set by `loads`. */
 export function openChanging(after: Trades, answers: (change: () => void) => Answers) {
   const server = { version: 7, loads: 'fail' as 'fail' | 'lost' | 'wait' | 'work', arrive: () => {} };
   const change = () => {

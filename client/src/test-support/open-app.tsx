@@ -10,7 +10,7 @@ import { endSession, startSession } from '../domain/session/session';
 import type { Role } from '../generated/graphql';
 import { aUser } from './answers';
 
-/** Jest links one module graph at a time; routes that load beside each other would fail. So: one after the other, first. */
+/** Jest links one module graph at a time; routes that load at the same time would fail. So: one after the other, first. */
 async function loadPages(among: RouteObject[]) {
   for (const { lazy, children } of among) {
     if (typeof lazy === 'function') await lazy();

@@ -8,7 +8,7 @@ export function RequireSignIn() {
   const authenticated = useAuthenticated();
   const location = useLocation();
   const { user } = useProfile();
-  // A null user beside a stored token: the server no longer knows the token.
+  // A null user next to a stored token: the server no longer knows the token.
   if (!authenticated || user === null)
     return <Navigate to={paths.login} state={{ from: location }} replace />;
   return <Outlet />;

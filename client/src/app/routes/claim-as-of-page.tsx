@@ -47,7 +47,7 @@ function EarlierClaim({ submissionId, claim, scheme }: EarlierClaimProps) {
   );
 }
 
-/** The claim as it stood after one of its changes, read-only; for administrators. */
+/** The claim as it was after one of its changes, read-only; for administrators. */
 export function ClaimAsOfPage() {
   const { submissionId = '', changeId = '' } = useParams();
   const { scheme, error: schemeError, refetch: refetchScheme } = useScheme();

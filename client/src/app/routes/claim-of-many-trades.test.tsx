@@ -231,7 +231,7 @@ describe('a claim with more trades than a page', () => {
     expect(rows()).toHaveLength(24);
   });
 
-  it('lets a change be proposed once all are here, so that it is made beside all of them', async () => {
+  it('a change can be proposed only once all transactions are loaded', async () => {
     const { hold, answer } = heldQuestions();
     await openClaim('STANDARD', {
       SubmissionView: ({ tradePage }) => (tradePage ? claim(tradePage) : hold()),

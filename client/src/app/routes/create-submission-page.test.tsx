@@ -166,7 +166,7 @@ describe('the claim form of a member', () => {
     expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey);
   });
 
-  it('says beside the form what the server said, and sends the same again under the same key', async () => {
+  it('shows what the server said above the form, and sends the same again under the same key', async () => {
     const { callsOf } = await openComplete({
       CreateSubmission: new Refusal('SERVICE_UNAVAILABLE', 'The portal is being looked after.'),
     });

@@ -96,7 +96,7 @@ describe('the list of double ups', () => {
     expect(await screen.findByText('SID 00101 and SID 00102', {}, { timeout: 3_500 })).toBeVisible();
   });
 
-  it('has a face for nothing left to decide, and for an error', async () => {
+  it('has states for nothing left to decide, and for an error', async () => {
     open({ DoubleUpList: aList([], { undecided: 0 }) });
     expect(await screen.findByText('No pairs left to decide')).toBeVisible();
     forgetPerson();

@@ -84,7 +84,7 @@ describe('a member edits a claim', () => {
     expect(callsOf('UpdateSubmission')).toEqual([]);
   });
 
-  it('is told when the claim may not be edited', async () => {
+  it('a member is told when the claim may not be edited', async () => {
     openApp('/settlement-scheme/edit/s1', {
       ...scheme,
       ...signedInAs('STANDARD'),
@@ -238,7 +238,7 @@ describe('two people edit a claim', () => {
     expect(conflict.getByText('theirs@acme.example')).toBeVisible();
   });
 
-  it('tells which trades they changed, row by row', async () => {
+  it('lists which trades they changed, row by row', async () => {
     const two = [
       aTrade(),
       aTrade({ id: 't2', transactionType: 'SELL', quantity: '10', totalAmount: '61.23' }),

@@ -24,7 +24,7 @@ async function search(words: string) {
 }
 
 describe('the list of new submissions', () => {
-  // The clock stands apart from test to test, or the list of the last one would still be fresh.
+  // The clock differs from test to test, or the list of the last one would still be fresh.
   let hour = 0;
   const realNow = Date.now;
   beforeEach(() => {
@@ -67,7 +67,7 @@ describe('the list of new submissions', () => {
     expect(app.url()).toBe('/admin/submissions-new?page=2');
   });
 
-  it('names the claim beside a page that it steps to, so that the server need not count its way there', async () => {
+  it('names the last claim with the page that it steps to, so that the server need not count its way there', async () => {
     const app = openList();
     const asked = () => app.callsOf('SubmissionList').at(-1)?.variables;
     await screen.findByText('Entity of page 1');

@@ -40,7 +40,7 @@ const open = (path = '/admin/submissions', answers: Answers = {}) =>
   });
 
 describe('the list of old submissions', () => {
-  // The clock stands apart from test to test, or the list of the last one would still be fresh.
+  // The clock differs from test to test, or the list of the last one would still be fresh.
   let hour = 0;
   const realNow = Date.now;
   beforeEach(() => {
@@ -119,7 +119,7 @@ describe('the list of old submissions', () => {
       new Refusal('BAD_USER_INPUT', 'Type at most 200 characters.'),
       'Type at most 200 characters.',
     ],
-  ])('has a face for %s: %#', async (path, answer, words) => {
+  ])('the list of old submissions has a state for %s: %#', async (path, answer, words) => {
     open(path, { RegistrationList: answer });
     expect(await screen.findByText(words)).toBeVisible();
   });

@@ -35,7 +35,7 @@ it('keeps the focus while it cannot be pressed, and does nothing', async () => {
 });
 
 describe('a submit button', () => {
-  it('lets the field beside it go with the click, not with the press', async () => {
+  it('the field next to a submit button reacts to the click, not with the press', async () => {
     const seen: string[] = [];
     const submitted = jest.fn();
     render(

@@ -1,6 +1,6 @@
 import { axisNumbers } from './axis';
 
-describe('the numbers beside an axis', () => {
+describe('the numbers next to an axis', () => {
   it.each([
     [0, [0, 1]],
     [1, [0, 1]],

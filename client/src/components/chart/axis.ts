@@ -1,7 +1,7 @@
 const MOST_STEPS = 5;
 
 /**
- * The numbers beside a chart's axis, from 0 up to the first that no value exceeds: whole, at most six, and 1, 2 or 5 apart
+ * The numbers next to a chart's axis, from 0 up to the first that no value exceeds: whole, at most six, and 1, 2 or 5 apart
  * or ten, a hundred, … times that.
  */
 export function axisNumbers(largest: number): number[] {

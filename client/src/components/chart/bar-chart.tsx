@@ -73,7 +73,7 @@ const Word = chakra('span', {
   base: { display: 'flex', flex: '1', minWidth: '0', justifyContent: 'center', whiteSpace: 'nowrap' },
 });
 
-/** Bars beside each other, for eyes and pointers alone: the same numbers stand in a table beside it. */
+/** Bars side by side, for eyes and pointers alone: the same numbers are in a table next to it. */
 export function BarChart({ points }: { points: readonly ChartPoint[] }) {
   const numbers = axisNumbers(Math.max(0, ...points.map(({ value }) => value)));
   const top = numbers.at(-1)!;

@@ -7,7 +7,7 @@ const Question = chakra('p', {
   base: { flex: '1 1 100%', order: { base: '1', sm: '0' }, fontWeight: 'semibold' },
 });
 
-/** Around the question where it does not stand in the foot of a dialog, which lays it out the same way. */
+/** Around the question where it is not in the footer of a dialog, which lays it out the same way. */
 export const LeaveAnswers = chakra('div', {
   base: { display: 'flex', flexDirection: { base: 'column-reverse', sm: 'row' }, flexWrap: 'wrap', gap: '2' },
 });
@@ -17,7 +17,7 @@ interface LeaveQuestionProps {
   onThrowAway: () => void;
 }
 
-/** Stands in place of the buttons of a dialog or of a line that is edited in place: something was typed that closing would lose. */
+/** Shown in place of the buttons of a dialog or of a line that is edited in place: something was typed that closing would lose. */
 export function LeaveQuestion({ onStay, onThrowAway }: LeaveQuestionProps) {
   const safe = useRef<HTMLButtonElement>(null);
   useEffect(function focusSafeAnswer() {

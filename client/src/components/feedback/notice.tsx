@@ -44,7 +44,7 @@ interface NoticeProps {
   role?: 'alert' | 'status';
 }
 
-/** A coloured note inside a page; the colour is never alone, a symbol and words stand with it. */
+/** A coloured note inside a page; the colour is never alone, a symbol and words go with it. */
 export function Notice({ id, tone, title, children, role }: NoticeProps) {
   return (
     <Box id={id} tone={tone} role={role}>

@@ -5,7 +5,7 @@ const Bar = chakra('div', { base: { height: '4', borderRadius: 'sm', bg: 'sunken
 const Lines = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4' } });
 const widths = ['75%', '45%', '60%', '35%', '55%', '70%'];
 
-/** A grey bar where text will stand; it does not move. `nth` varies the width. */
+/** A grey bar where text will be; it does not move. `nth` varies the width. */
 export function SkeletonBar({ nth = 0 }: { nth?: number }) {
   return <Bar width={widths[nth % widths.length]} aria-hidden />;
 }

@@ -11,7 +11,7 @@ export interface Difference {
   label: string;
   before: string;
   now: string;
-  /** What stands in the form, when the person has changed it too and to something else. */
+  /** What is shown in the form, when the person has changed it too and to something else. */
   mine?: string;
   /** Of a list: which of its rows they changed, and which the person did. */
   rows?: { theirs: ListDiff; mine?: ListDiff };
@@ -40,12 +40,12 @@ interface ConflictPanelProps {
   advice: string;
   /** The buttons. */
   actions: ReactNode;
-  /** What stands under the buttons. */
+  /** What is shown under the buttons. */
   footnote?: ReactNode;
 }
 
 /**
- * Somebody else saved what is edited since its form was opened: what they changed, beside what was typed. Takes the
+ * Somebody else saved what is edited since its form was opened: what they changed, next to what was typed. Takes the
  * focus. Nothing is saved before the person has chosen.
  */
 export function ConflictPanel({ subject, differences, advice, actions, footnote }: ConflictPanelProps) {

@@ -7,12 +7,12 @@ const REMEMBERED = 10;
 const PLACES = 'main, [role="dialog"], [role="alertdialog"]';
 
 /**
- * Where an action takes its own button away, the heading under which that stood gets the focus. Else it would fall to the
+ * Where an action takes its own button away, the heading above it gets the focus. Else it would fall to the
  * page as a whole: screen readers would say nothing, and the next key would start from the top.
  */
 export function KeepFocus() {
   useEffect(function followFocus() {
-    /** What had the focus, the latest first, each with what it stood in. */
+    /** What had the focus, the latest first, each with its ancestors. */
     const trail: Element[][] = [];
     let timer: ReturnType<typeof setTimeout> | undefined;
     const isNowhere = () => document.activeElement === null || document.activeElement === document.body;
@@ -29,7 +29,7 @@ export function KeepFocus() {
     };
     const noteLeft = () =>
       setTimeout(() => {
-        // A press beside everything: nothing has the focus because the person wants it so.
+        // A press outside everything: nothing has the focus because the person wants it so.
         if (isNowhere() && !isGone()) trail.length = 0;
       });
     const restore = () => {
@@ -65,7 +65,7 @@ function focusHeadingOf(line: readonly Element[]): boolean {
   return nearest !== undefined && left.some((place) => headingsOver(nearest, place).some(takesFocus));
 }
 
-/** The headings within a place, the nearest one before an element in it first; not those of sections beside that element. */
+/** The headings within a place, the nearest one before an element in it first; not those of sections next to that element. */
 function headingsOver(element: Element, place: Element): HTMLElement[] {
   const headings = [...place.querySelectorAll<HTMLElement>('h1, h2, h3')].filter(
     (heading) => heading.closest('section')?.contains(element) ?? true,

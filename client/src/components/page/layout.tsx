@@ -19,7 +19,7 @@ export const Stack = chakra('div', {
   defaultVariants: { gap: 'normal' },
 });
 
-/** Things beside each other that wrap when the window is narrow. */
+/** Things side by side that wrap when the window is narrow. */
 export const Inline = chakra('div', {
   base: {
     display: 'flex',

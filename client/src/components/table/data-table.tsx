@@ -13,7 +13,7 @@ export interface Column<T> {
   lead?: boolean;
   /** `fit`: never wraps. `third`, `most`: the column with the long words gets that share of the table. */
   width?: 'fit' | 'third' | 'most';
-  /** The rows stand in the order of this column. */
+  /** The rows are in the order of this column. */
   sorted?: 'ascending' | 'descending';
   /** Has the rows put in the order of this column; the header is then a button. */
   onSort?: () => void;

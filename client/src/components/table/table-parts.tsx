@@ -49,7 +49,7 @@ export const HeadCell = chakra('th', {
   },
 });
 
-/** A header that sorts: its arrow keeps its place, and is seen on the column that the rows stand in the order of. */
+/** A header that sorts: its arrow keeps its place, and is seen on the column that the rows are in the order of. */
 export const SortButton = chakra(
   'button',
   {
@@ -109,7 +109,7 @@ export const Cell = chakra('td', {
     py: { base: '1', md: '2' },
     borderColor: 'hairline',
     overflowWrap: 'anywhere',
-    // A button is higher than the text of its row: their words stand on one line.
+    // A button is higher than the text of its row: their words are on one line.
     verticalAlign: 'baseline',
     '& > span': { minWidth: '0' },
     mdDown: {

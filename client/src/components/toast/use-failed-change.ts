@@ -3,7 +3,7 @@ import { failedChangeWords, mayBeDone } from '../../lib/error-message';
 import { ONLY_COPY_MS, showToast } from './toast-store';
 
 /**
- * Tells that a change failed. Of one that may have been made that is said, and what shows it is asked for anew.
+ * Reports that a change failed, or that it may have been made; what shows it is loaded again.
  * @param shownBy names of the queries on screen that show it
  */
 export function useFailedChange(...shownBy: string[]) {

@@ -7,7 +7,7 @@ export class UploadError extends Error {
   constructor(
     message: string,
     readonly status?: number,
-    /** The answer names the file as what is at fault. */
+    /** The answer names the file as what is wrong. */
     readonly refusesFile = false,
     /** All of the file was sent, and no answer says what became of it. */
     readonly perhapsTaken = false,

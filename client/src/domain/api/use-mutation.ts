@@ -2,7 +2,7 @@ import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apoll
 import { useState } from 'react';
 import { loadApi } from './load-api';
 
-/** What can be said of a mutation beside its variables. */
+/** What can be said of a mutation besides its variables. */
 export type MutationOptions<Data> = Pick<
   ApolloClient.MutateOptions<Data>,
   'awaitRefetchQueries' | 'context' | 'refetchQueries' | 'update'

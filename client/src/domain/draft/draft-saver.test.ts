@@ -92,7 +92,7 @@ const hide = (hidden: boolean) => {
 };
 
 describe('a draft that was kept', () => {
-  it('is restored, with what it was begun from', async () => {
+  it('a kept draft is restored, with the version it was begun from', async () => {
     store.draft = {
       data: '{"values":{"name":"Acme"},"fromVersion":7}',
       version: 3,
@@ -112,7 +112,7 @@ describe('a draft that was kept', () => {
     expect(store.draft.version).toBe(4);
   });
 
-  it.each(['no JSON', 'null', '{}', '7'])('is passed over when it is unreadable: %s', async (data) => {
+  it.each(['no JSON', 'null', '{}', '7'])('an unreadable draft is passed over: %s', async (data) => {
     store.draft = { ...kept(''), data };
     await open();
     expect(saver.current()).toMatchObject({ ready: true, restored: undefined });
@@ -121,7 +121,7 @@ describe('a draft that was kept', () => {
     expect(store.draft.version).toBe(2);
   });
 
-  it('does not hold up the form when it cannot be asked for', async () => {
+  it('a draft that cannot be loaded does not hold up the form', async () => {
     store.load = () => Promise.reject(OFFLINE);
     await open();
     expect(saver.current()).toMatchObject({ ready: true, state: 'idle' });
@@ -129,7 +129,7 @@ describe('a draft that was kept', () => {
 });
 
 describe('what is typed', () => {
-  it('is saved a while after the last key, the latest of it', async () => {
+  it('saves the latest text a while after the last key', async () => {
     await open();
     type('A');
     await pass(1_000);
@@ -141,7 +141,7 @@ describe('what is typed', () => {
     expect(saver.current()).toMatchObject({ state: 'saved', savedAt: '2026-11-21T03:04:00Z' });
   });
 
-  it('while a save is on its way goes with the next one', async () => {
+  it('what is typed during a save goes with the next one', async () => {
     await open();
     let go: () => void = () => undefined;
     store.hold = new Promise((resolve) => (go = resolve));
@@ -156,7 +156,7 @@ describe('what is typed', () => {
     expect(store.draft?.version).toBe(2);
   });
 
-  it('is not sent again when nothing of it has changed', async () => {
+  it('an unchanged draft is not sent again', async () => {
     await open();
     type('A');
     await pass(1_500);
@@ -165,7 +165,7 @@ describe('what is typed', () => {
     expect(store.saves).toHaveLength(1);
   });
 
-  it('is saved at once when the page is hidden, when it is left, and before logging out', async () => {
+  it('a draft is saved at once when the page is hidden, when it is left, and before logging out', async () => {
     await open();
     type('A');
     hide(true);
@@ -183,7 +183,7 @@ describe('what is typed', () => {
     expect(store.names()).toEqual(['A', 'B', 'C', 'D']);
   });
 
-  it('behind a save that is on its way goes out too when the page is left', async () => {
+  it('what is typed during a save is sent too when the page is left', async () => {
     await open();
     let go: () => void = () => undefined;
     store.hold = new Promise((resolve) => (go = resolve));
@@ -201,7 +201,7 @@ describe('what is typed', () => {
     expect(JSON.parse(store.draft!.data)).toEqual({ values: { name: 'C' } });
   });
 
-  it('is kept and tried again while there is no connection', async () => {
+  it('a draft is kept and tried again while there is no connection', async () => {
     await open();
     store.failures = [OFFLINE, OFFLINE];
     type('A');
@@ -214,7 +214,7 @@ describe('what is typed', () => {
     expect(store.names()).toEqual(['A']);
   });
 
-  it('is tried at once when the connection is back', async () => {
+  it('a draft is sent at once when the connection is back', async () => {
     await open();
     store.failures = [OFFLINE];
     type('A');
@@ -224,7 +224,7 @@ describe('what is typed', () => {
     expect(saver.current().state).toBe('saved');
   });
 
-  it('of which the answer got lost is no conflict with itself', async () => {
+  it('a save whose answer got lost is no conflict with itself', async () => {
     await open();
     store.loseAnswers = 1;
     type('A');
@@ -237,7 +237,7 @@ describe('what is typed', () => {
     expect(JSON.parse(store.draft!.data)).toEqual({ values: { name: 'AB' } });
   });
 
-  it('says why when it is refused, and goes on with the next change', async () => {
+  it('a refused draft says why, and saving goes on with the next change', async () => {
     await open();
     store.failures = [refusal('BAD_USER_INPUT')];
     type('A');
@@ -248,7 +248,7 @@ describe('what is typed', () => {
     expect(saver.current()).toMatchObject({ state: 'saved', problem: undefined });
   });
 
-  it('is not sent when it is too long, nor when nobody is signed in', async () => {
+  it('a draft is not sent when it is too long, nor when nobody is signed in', async () => {
     await open();
     type('x'.repeat(1024 * 1024));
     await pass(1_500);
@@ -268,14 +268,14 @@ describe('a draft that was changed elsewhere', () => {
     await pass(1_500);
   });
 
-  it('stops saving until the person has decided', async () => {
+  it('a draft changed elsewhere stops saving until the person has decided', async () => {
     expect(saver.current()).toMatchObject({ state: 'conflict', otherSavedAt: '2026-11-20T03:04:05Z' });
     type('Mine too');
     await pass(60_000);
     expect(store.draft).toEqual(kept('Theirs', 5));
   });
 
-  it('is written over when the person keeps what is here', async () => {
+  it('a draft changed elsewhere is overwritten when the person keeps what is here', async () => {
     type('Mine too');
     saver.keepMine();
     await pass(0);
@@ -302,19 +302,19 @@ describe('a form that is to be sent', () => {
     await open();
   });
 
-  it('saves what waits, and may be', async () => {
+  it('a form saves what waits before it is sent', async () => {
     type('Mine');
     expect(await saver.mayBeSent()).toBe(true);
     expect(store.names()).toEqual(['Mine']);
   });
 
-  it('may be as it was restored, and when the drafts cannot be asked for', async () => {
+  it('a form may be sent as it was restored, and when its draft cannot be loaded', async () => {
     expect(await saver.mayBeSent()).toBe(true);
     store.load = () => Promise.reject(OFFLINE);
     expect(await saver.mayBeSent()).toBe(true);
   });
 
-  it('may be when the answer to its last words was lost', async () => {
+  it('a form may be sent when the answer to its last save was lost', async () => {
     store.loseAnswers = 1;
     type('Mine');
     expect(await saver.mayBeSent()).toBe(true);
@@ -323,17 +323,20 @@ describe('a form that is to be sent', () => {
   it.each([
     ['was sent elsewhere', null, undefined],
     ['has a newer draft elsewhere', kept('Theirs', 5), '2026-11-20T03:04:05Z'],
-  ])('may not while it %s, until the person keeps what is here', async (_, draft, otherSavedAt) => {
-    store.draft = draft;
-    expect(await saver.mayBeSent()).toBe(false);
-    expect(saver.current()).toMatchObject({ state: 'conflict', otherSavedAt });
-    expect(await saver.mayBeSent()).toBe(false);
-    saver.keepMine();
-    await pass(0);
-    expect(saver.current().state).toBe('saved');
-    expect(store.names()).toEqual(['Both']);
-    expect(await saver.mayBeSent()).toBe(true);
-  });
+  ])(
+    'a form may not be sent while it %s, until the person keeps what is here',
+    async (_, draft, otherSavedAt) => {
+      store.draft = draft;
+      expect(await saver.mayBeSent()).toBe(false);
+      expect(saver.current()).toMatchObject({ state: 'conflict', otherSavedAt });
+      expect(await saver.mayBeSent()).toBe(false);
+      saver.keepMine();
+      await pass(0);
+      expect(saver.current().state).toBe('saved');
+      expect(store.names()).toEqual(['Both']);
+      expect(await saver.mayBeSent()).toBe(true);
+    },
+  );
 });
 
 describe('a draft that was sent elsewhere', () => {
@@ -345,14 +348,14 @@ describe('a draft that was sent elsewhere', () => {
     await pass(1_500);
   });
 
-  it('begins anew when the person keeps what is here', async () => {
+  it('a draft sent elsewhere begins anew when the person keeps what is here', async () => {
     expect(saver.current()).toMatchObject({ state: 'conflict', otherSavedAt: undefined });
     saver.keepMine();
     await pass(0);
     expect(store.draft).toMatchObject({ version: 1 });
   });
 
-  it('is gone when the person starts again', async () => {
+  it('a draft sent elsewhere is gone when the person starts again', async () => {
     await saver.takeOther();
     expect(saver.current()).toMatchObject({ state: 'idle', restored: undefined, savedAt: undefined });
     await pass(60_000);
@@ -361,7 +364,7 @@ describe('a draft that was sent elsewhere', () => {
 });
 
 describe('throwing a draft away', () => {
-  it('forgets what was kept and what still waits; what is typed then begins anew', async () => {
+  it('discarding a draft forgets what was kept and what still waits', async () => {
     store.draft = kept('Old', 4);
     await open();
     type('Old and new');
@@ -374,7 +377,7 @@ describe('throwing a draft away', () => {
     expect(store.draft).toMatchObject({ version: 1 });
   });
 
-  it('waits for a save that is on its way', async () => {
+  it('discarding a draft waits for a save that is on its way', async () => {
     await open();
     let go: () => void = () => undefined;
     store.hold = new Promise((resolve) => (go = resolve));
@@ -387,7 +390,7 @@ describe('throwing a draft away', () => {
     expect(store.draft).toBeNull();
   });
 
-  it('does not fail without a connection; what is typed next goes over it', async () => {
+  it('discarding a draft does not fail without a connection', async () => {
     store.draft = kept('Old', 4);
     await open();
     store.failures = [OFFLINE];
@@ -406,7 +409,7 @@ describe('starting again', () => {
     await saver.startAgain();
   });
 
-  it('throws the draft away at the server and keeps it here to be brought back', async () => {
+  it('Start again deletes the draft at the server and keeps it here to be brought back', async () => {
     expect(store.draft).toBeNull();
     expect(saver.latest()).toBeUndefined();
     expect(saver.current()).toMatchObject({ restored: undefined, putAside: { name: 'Old and new' } });
@@ -420,7 +423,7 @@ describe('starting again', () => {
     expect(JSON.parse(store.draft!.data)).toEqual({ values: { name: 'Old and new' } });
   });
 
-  it('loses nothing when it is pressed twice', async () => {
+  it('Start again loses nothing when it is pressed twice', async () => {
     saver.undo();
     await pass(0);
     await Promise.all([saver.startAgain(), saver.startAgain()]);
@@ -428,7 +431,7 @@ describe('starting again', () => {
     expect(store.aside).toBe('{"values":{"name":"Old and new"}}');
   });
 
-  it('puts what was typed since in its place when it is undone', async () => {
+  it('undoing Start again puts aside what was typed since', async () => {
     type('Newest');
     await pass(1_500);
     saver.undo();
@@ -440,7 +443,7 @@ describe('starting again', () => {
     expect(saver.current()).toMatchObject({ putAside: { name: 'Old and new' } });
   });
 
-  it('is undone after the form was left and opened again', async () => {
+  it('Start again can be undone after the form was left and opened again', async () => {
     close();
     await open();
     expect(saver.current()).toMatchObject({
@@ -455,7 +458,7 @@ describe('starting again', () => {
     expect(saver.current().putAside).toBeUndefined();
   });
 
-  it('is over once the form was sent', async () => {
+  it('Start again cannot be undone once the form was sent', async () => {
     await saver.discard();
     expect(saver.current()).toMatchObject({ putAside: undefined });
     expect(store.aside).toBeNull();

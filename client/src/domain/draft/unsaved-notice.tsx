@@ -3,7 +3,7 @@ import type { DraftStatus } from './draft-status';
 import { Anchor } from '../../components/actions/text-link';
 import { Notice } from '../../components/feedback/notice';
 
-/** Where the question stands which of two drafts goes on. */
+/** Where the person is asked which of two drafts goes on. */
 export const DRAFT_CONFLICT_ID = 'draft-conflict';
 
 const Edge = chakra('div', {
@@ -11,7 +11,7 @@ const Edge = chakra('div', {
     position: 'sticky',
     bottom: '0',
     zIndex: 'sticky',
-    // What is scrolled behind it must not show beside its round corners.
+    // What is scrolled behind it must not show next to its round corners.
     bg: 'canvas',
     py: '2',
     _print: { display: 'none' },
@@ -25,7 +25,7 @@ type UnsavedNoticeProps = Pick<DraftStatus<unknown>, 'state' | 'problem'>;
 
 /**
  * Says that what is typed is not saved, where the person is: at the lower edge of the window while the form is longer, and
- * above its buttons at its end. It stands in the column of the fields, after the last of them.
+ * above its buttons at its end. It is in the column of the fields, below the last of them.
  */
 export function UnsavedNotice({ state, problem }: UnsavedNoticeProps) {
   const words = unsavedWords(state, problem);

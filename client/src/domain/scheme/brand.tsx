@@ -34,7 +34,7 @@ const Seal = chakra('span', {
     color: 'ink',
   },
 });
-/** Two lines of a long name, told in full when pointed at. */
+/** Two lines of a long name, shown in full when pointed at. */
 const TwoLines = chakra('span', {
   base: { fontSize: 'sm', lineHeight: 'snug', lineClamp: 2, overflowWrap: 'anywhere', minWidth: '0' },
   variants: {
@@ -95,7 +95,7 @@ function initials(name: string): string {
     .join('');
 }
 
-/** The scheme's mark: the initials of its name in a seal, and the name beside it where there is room. */
+/** The scheme's mark: the initials of its name in a seal, and the name next to it where there is room. */
 export function SchemeLogo({ name }: { name: string }) {
   return (
     <Row>

@@ -23,7 +23,7 @@ export function recallSchemeLogo(): SchemeLogo | undefined {
   }
 }
 
-/** What the portal is called where its logo stands and in the browser's tab: the words of the scheme's logo, else our name. */
+/** What the portal is called where its logo is and in the browser's tab: the words of the scheme's logo, else our name. */
 export function brandName(logo: SchemeLogo | undefined): string {
   return logo?.alt ?? 'Prorata';
 }

@@ -9,7 +9,7 @@ import { forgetUnsaved } from '../../lib/unsaved';
  * What any call does that is answered with 401 (SESSION-12): clears all local storage and goes to the
  * sign-in page by a full page load, so that nothing of the session stays in memory. Where the person was is kept for
  * after the next sign-in, and what they had typed and was not saved, sealed so that nobody else can read it.
- * @param token of the call: a late answer to an earlier session says nothing of the one that stands now
+ * @param token of the call: a late answer to an earlier session says nothing of the current one
  */
 export function leaveSignedOut(token: string | null) {
   if (isOvertaken()) {

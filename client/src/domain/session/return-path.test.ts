@@ -50,7 +50,7 @@ it.each([
   expect(returnPath()).toBeNull();
 });
 
-it('a late 401 of an earlier session ends nothing of the one that stands', () => {
+it('a late 401 of an earlier session does not end the current one', () => {
   at('/settlement-scheme/view/s1');
   leaveSignedOut('prt_earlier');
   expect(sessionToken()).toBe('prt_test');

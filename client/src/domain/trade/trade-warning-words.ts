@@ -9,7 +9,7 @@ export const warnedField: Record<TradeWarning, TradeField> = {
   TOTAL_DIFFERS: 'totalAmount',
 };
 
-/** What a warning says of one trade; it stands behind the label of the value. */
+/** What a warning says of one trade; it follows the label of the value. */
 export function warningWords(
   warning: TradeWarning,
   period: TradePeriod,

@@ -12,7 +12,7 @@ export const transactionTypeLabels: Record<TransactionType, string> = {
   TRANSFER_OUT: 'Transfer out',
 };
 
-/** What a warning says of a day outside the scheme's period; it stands behind 'Trade Date'. */
+/** What a warning says of a day outside the scheme's period; it follows 'Trade Date'. */
 export function outsidePeriodWords({ tradePeriodStart, tradePeriodEnd }: Record<PeriodEnd, string>): string {
   return `is outside the period ${formatDate(tradePeriodStart)} to ${formatDate(tradePeriodEnd)}`;
 }

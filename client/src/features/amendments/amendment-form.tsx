@@ -82,7 +82,7 @@ export function AmendmentForm(props: AmendmentFormProps) {
     const isLoss = proposal !== undefined && amountWords(proposalAmount(proposal)) !== '';
     onDraft({ message, proposal: next, dropped: isLoss ? proposal : undefined });
   };
-  // A proposed change is made and checked beside all trades of the claim.
+  // A proposed change is made and checked against all trades of the claim.
   const waits = proposal !== undefined && !hasAllTrades;
   const submit = (event: FormEvent) => {
     event.preventDefault();

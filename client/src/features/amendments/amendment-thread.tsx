@@ -67,7 +67,7 @@ function entriesOf({ messages, removed, scheme }: AmendmentThreadProps): Entry[]
   return written.toSpliced(earlier, 0, fixed);
 }
 
-/** Who wrote. A member's name, which they choose themselves, always stands behind the word that says what they are. */
+/** Who wrote. A member's name, which they choose themselves, always follows the word that says what they are. */
 function authorOf(entry: Entry, claim: ClaimDataFragment, isOffice: boolean): ReactNode {
   const { firstName, lastName } = claim.contactDetails;
   const contactName = `${firstName} ${lastName}`.trim();

@@ -13,14 +13,14 @@ interface StateWords {
   tone: Tone;
 }
 
-/** Where a thread stands, as a member reads it. */
+/** Where a thread is, as a member reads it. */
 export const memberStateWords: Record<AmendmentState, StateWords> = {
   OPEN: { words: 'Waiting for our answer', tone: 'active' },
   ANSWERED: { words: 'Answered', tone: 'done' },
   CLOSED: { words: 'Closed', tone: 'plain' },
 };
 
-/** Where a thread stands, as an administrator reads it. */
+/** Where a thread is, as an administrator reads it. */
 export const adminStateWords: Record<AmendmentState, StateWords> = {
   OPEN: { words: 'Waiting for an answer', tone: 'needs' },
   ANSWERED: { words: 'Answered', tone: 'done' },

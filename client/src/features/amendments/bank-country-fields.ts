@@ -5,7 +5,7 @@ import type { ByPath, ClaimField } from './claim-fields';
 export const BANK_COUNTRY = 'bankDetails.bankType';
 
 /**
- * The changes with another bank country: the fields that it asks for and the claim lacks are opened beside it, and those
+ * The changes with another bank country: the fields that it asks for and the claim lacks are opened with it, and those
  * that were opened for the other country and hold nothing are put away.
  */
 export function withBankCountry(changes: ByPath, fields: readonly ClaimField[], country: string): ByPath {

@@ -68,7 +68,7 @@ interface ProposalDiffProps {
   warnings?: ProposalWarnings;
 }
 
-/** A proposed change beside the claim: each field before and after, transactions added and removed. */
+/** A proposed change compared with the claim: each field before and after, transactions added and removed. */
 export function ProposalDiff({ diff, undecided, warnings }: ProposalDiffProps) {
   const { fields, tradesAdded, tradesRemoved } = diff;
   return (

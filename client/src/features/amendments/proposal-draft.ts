@@ -49,7 +49,7 @@ export interface ProposalFaults {
   general?: string;
 }
 
-/** Puts faults that name places in the request (`fields.0.value`) beside the fields of the claim. */
+/** Puts errors that name places in the request (`fields.0.value`) next to the fields of the claim. */
 export function faultsByField(faults: ByPath, paths: readonly string[]): ProposalFaults {
   const fields: Record<string, string> = {};
   let general: string | undefined;

@@ -89,7 +89,7 @@ describe('requested amendments', () => {
     expect(within(thread).getByText(/^Member:/)).toHaveTextContent('Member: Peter Baxter');
   });
 
-  it('lets no name of a contact stand as Administrator', async () => {
+  it('shows no contact of a member as Administrator', async () => {
     const { submission } = aSubmission();
     const named = (firstName: string, lastName: string) => ({
       submission: {

@@ -24,7 +24,7 @@ interface IdentityPurgePanelProps {
   timeZone: string;
 }
 
-/** Where the purge stands, what it takes away, and the next step that this administrator may take. */
+/** Where the purge is, what it takes away, and the next step that this administrator may take. */
 export function IdentityPurgePanel({ purge, timeZone }: IdentityPurgePanelProps) {
   const documents = formatQuantity(purge.documents, 'identity document', 'identity documents');
   const hindrance = hindranceOf(purge);

@@ -1,6 +1,6 @@
 import { useAttachmentListQuery, useIdentityDocumentsTakenQuery } from '../../generated/graphql';
 
-/** How it stands with the proof of identity of a claim. */
+/** The state of the proof of identity of a claim. */
 export type ProofOfIdentityState =
   | 'loading'
   /** It could not be asked for. */

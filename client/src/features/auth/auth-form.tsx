@@ -35,7 +35,7 @@ interface AuthFormProps<Values> {
   schema: () => Promise<ObjectSchema<object>>;
   /** The words on the button. */
   action: string;
-  /** May throw what a mutation throws: it is shown as an alert and beside the form, and nothing typed is lost. */
+  /** May throw what a mutation throws: it is shown as an alert and next to the form, and nothing typed is lost. */
   onSubmit: (values: Values) => Promise<unknown>;
   lostAnswer?: LostAnswer;
   /** The alert when the server sent no words of its own (SIGNIN-11). */

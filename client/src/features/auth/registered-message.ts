@@ -1,6 +1,6 @@
 /**
  * Registration leads to the sign-in page (ACCOUNT-4); what the server said about the verification mail travels
- * in the navigation's state, beside the page that the person came from, so that the alert is not its only copy.
+ * in the navigation's state, next to the page that the person came from, so that the alert is not its only copy.
  */
 export function withRegisteredMessage(state: unknown, registered: string): object {
   return { ...(typeof state === 'object' ? state : {}), registered };

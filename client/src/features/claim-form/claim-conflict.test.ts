@@ -42,7 +42,7 @@ describe('an answer that was changed meanwhile', () => {
     expect(found).toEqual(expected ? [{ path: phone, label: 'Phone', ...expected }] : []);
   });
 
-  it('is told in the words of the form', () => {
+  it('a difference is described in the words of the form', () => {
     const at = (value: string) => claim('bankDetails.bankType', value);
     expect(differencesOf(version(1, at('')), version(2, at('LOCAL')), at('INTERNATIONAL'))).toEqual([
       {
@@ -88,7 +88,7 @@ describe('trades that were changed meanwhile', () => {
     );
   });
 
-  it('are told row by row: theirs, and mine where they were changed too', () => {
+  it('changed trades are listed row by row: theirs, and mine where I changed them too', () => {
     const trade = (shares: string) => `Buy 01-Feb-2018: ${shares} shares at 6.1200, total 6,120.00`;
     const theirs = {
       added: [trade('5')],

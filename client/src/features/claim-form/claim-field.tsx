@@ -7,7 +7,7 @@ import { formLabels } from './form-labels';
 const requiredPaths = new Set(REQUIRED_CLAIM_FIELDS.map(({ path }): string => path));
 
 interface ClaimTextProps extends Omit<ComponentProps<typeof TextField>, 'name' | 'label'> {
-  /** Where the answer stands in a claim: 'contactDetails.firstName'; its label is the view's. */
+  /** Where the answer is in a claim: 'contactDetails.firstName'; its label is the view's. */
   path: string;
 }
 

@@ -26,7 +26,7 @@ export function ClaimFormFrame({ onAttempt, children }: ClaimFormFrameProps) {
   );
 }
 
-/** Submit, and the way out beside it. */
+/** Submit, and the way out next to it. */
 export function SubmitRow({ cancel }: { cancel: ReactNode }) {
   const { isSubmitting } = useFormikContext();
   return (

@@ -49,19 +49,19 @@ interface ClaimFormProps {
   /** False where Part C is locked. */
   editsTrades: boolean;
   partC: (refusal: TradeRefusal | undefined) => ReactNode;
-  /** May throw what a mutation throws: alert, words beside the form and at the fields; nothing typed is lost. */
+  /** May throw what a mutation throws: alert, words next to the form and at the fields; nothing typed is lost. */
   onSubmit: (values: ClaimFormValues) => Promise<void>;
   /** What the form says of an error that `onSubmit` threw and that belongs to no field. */
   failureWords?: (error: unknown) => string;
-  /** What stands between the page's heading and the fields. */
+  /** What is shown between the page's heading and the fields. */
   notices: ReactNode;
-  /** That what is typed is not saved, beside the fields. */
+  /** That what is typed is not saved, next to the fields. */
   unsaved: ReactNode;
-  /** Beside the Submit button. */
+  /** Next to the Submit button. */
   cancel: ReactNode;
 }
 
-/** Parts A, B and C of a claim, to be filled in; checked on every change, faults shown once a field has been left. */
+/** Parts A, B and C of a claim, to be filled in; checked on every change, errors shown once a field has been left. */
 export function ClaimForm(props: ClaimFormProps) {
   const { initialValues, check, forOffice, asksSid, asksEmail, editsTrades, partC } = props;
   const { onSubmit, failureWords = editFailure, notices, unsaved, cancel } = props;

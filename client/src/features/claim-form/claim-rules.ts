@@ -19,7 +19,7 @@ export const claimRules = {
 
 /**
  * The errors of the parts of a claim that an edit touches: an administrator must not invent what an imported claim
- * lacks elsewhere in order to mend one answer. The server checks the same parts.
+ * lacks elsewhere in order to fix one answer. The server checks the same parts.
  */
 export function inTouchedParts(
   errors: FormikErrors<ClaimFormValues>,

@@ -47,7 +47,7 @@ export function refusedTrades(
   return found;
 }
 
-/** Errors in Formik's shape as one; where two stand at the same field, the first is shown. */
+/** Errors in Formik's shape as one; where two are at the same field, the first is shown. */
 export function mergeErrors(all: readonly object[]): FormikErrors<ClaimFormValues> {
   const [first, ...others] = all.map((errors) => flatErrors(errors));
   const shown = new Map(first);

@@ -58,7 +58,7 @@ const cards: readonly FigureOfScheme[] = [
   },
 ];
 
-/** Where the scheme stands, each figure the way to its list, as far as the reader's role opens it. */
+/** Where the scheme is, each figure the way to its list, as far as the reader's role opens it. */
 export function SchemeFigures({ figures }: { figures: DashboardQuery['dashboard'] | undefined }) {
   return (
     <Cards aria-label="Scheme at a glance">

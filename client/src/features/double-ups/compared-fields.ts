@@ -51,7 +51,7 @@ function tradePart(first: ComparedClaimFragment, second: ComparedClaimFragment):
   };
 }
 
-/** All fields of two claims beside each other, in the parts of the claim. */
+/** All fields of two claims side by side, in the parts of the claim. */
 export function comparedParts(first: ComparedClaimFragment, second: ComparedClaimFragment): ComparedPart[] {
   const removal = ({ removed }: ComparedClaimFragment) => removed?.message ?? '';
   const claim: ComparedPart = {

@@ -11,7 +11,7 @@ const Value = chakra('span', {
   variants: { different: { true: { fontWeight: 'semibold' } } },
 });
 
-/** The columns stand under each other from part to part. */
+/** The columns line up from part to part. */
 const Columns = chakra('div', { base: { md: { '& > table': { tableLayout: 'fixed' } } } });
 
 const marks: Record<Likeness, { words: string; tone: 'needs' | 'plain' } | null> = {

@@ -48,7 +48,7 @@ describe('the trades of two claims', () => {
     expect(new Set(found.map(({ key }) => key)).size).toBe(3);
   });
 
-  it('stand newest first, nearly equal ones beside each other, without OPEN', () => {
+  it('compared trades are listed newest first, nearly equal ones side by side, without OPEN', () => {
     const first = details('OPEN 2017-08-23 50 0 0', buy, 'SELL 2018-03-01 9 7 63');
     const second = details(
       'SELL 2018-03-01 10 7 70',

@@ -20,7 +20,7 @@ const valuesOf = ({ transactionType, tradeDate, quantity, pricePerShare, totalAm
   [tradeDate, transactionType, ...[quantity, pricePerShare, totalAmount].map(formatShares)].join(' ');
 
 /**
- * The trades of two claims as one list, newest first, nearly equal ones beside each other. Trades that are equal in all five
+ * The trades of two claims as one list, newest first, nearly equal ones side by side. Trades that are equal in all five
  * fields are matched one to one: of two against one, one is left over.
  */
 export function comparedTrades(first: TradeDetails, second: TradeDetails): ComparedTrade[] {

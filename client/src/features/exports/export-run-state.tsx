@@ -6,7 +6,7 @@ import { describeExport, describeRows, describeState, fractionOf } from './expor
 
 interface ExportRunStateProps {
   run: ExportRunRowFragment;
-  /** On which side it stands on a phone, where the cells of a table are cards. */
+  /** On which side it is on a phone, where the cells of a table are cards. */
   align?: 'flex-start' | 'flex-end';
 }
 

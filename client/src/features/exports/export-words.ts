@@ -3,7 +3,7 @@ import { formatCount, formatQuantity } from '../../lib/amounts';
 
 type Tone = 'error' | 'done' | 'active' | 'plain';
 
-/** The names of the reports (EXPORT-2), each told from the others wherever it stands. */
+/** The names of the reports (EXPORT-2), each distinct from the others wherever it is shown. */
 export const reportLabels: Record<ReportKind, string> = {
   REGISTRATIONS: 'Old submissions',
   REGISTRATION_TRADES: 'Old trade data',

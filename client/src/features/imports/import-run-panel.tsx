@@ -13,7 +13,7 @@ interface ImportRunPanelProps {
   id: string;
   /** The run was seen to end while the panel was open. */
   onFinished?: () => void;
-  /** Stands beside the file's name. */
+  /** Shown next to the file's name. */
   actions?: ReactNode;
 }
 

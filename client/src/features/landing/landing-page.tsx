@@ -7,7 +7,7 @@ import { useScheme } from '../../domain/scheme/use-scheme';
 import { SignInCard } from './sign-in-card';
 import { TextWithMailLink } from './text-with-mail-link';
 
-/** The card stands before the texts on a phone, and beside them where there is room. */
+/** The card is before the texts on a phone, and next to them where there is room. */
 const Columns = chakra('div', {
   base: {
     display: 'grid',
@@ -21,7 +21,7 @@ const Section = chakra('section', { base: { display: 'grid', gap: '3' } });
 
 /**
  * The public face of the scheme: what it is about, in the scheme's own words, and the way in. When they cannot be had the
- * maintenance notice stands in its place (app/maintenance-gate).
+ * maintenance notice is shown instead (app/maintenance-gate).
  */
 export function LandingPage() {
   const { scheme } = useScheme();

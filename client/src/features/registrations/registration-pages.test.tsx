@@ -154,7 +154,7 @@ describe('the edit of an older registration', () => {
 describe("the older registrations on a member's home", () => {
   afterEach(forgetPerson);
 
-  it('stand under their own heading, each linked to its view', async () => {
+  it('older registrations have their own heading, each linked to its view', async () => {
     const row = { __typename: 'RegistrationListItem', id: 'r1', name: 'Avery & Robin Quill' };
     open('/account/profile', {
       MyRegistrations: { myRegistrations: [{ ...row, timeCreatedAt: '2022-01-02T20:00:00Z' }] },

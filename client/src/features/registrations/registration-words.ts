@@ -16,7 +16,7 @@ export const groupMemberTypeWords: Words<GroupMemberType> = {
   OTHERS: 'Other',
 };
 
-/** Group entity types, REGISTRATION-3: they stand between the trustee and the beneficial owner. */
+/** Group entity types, REGISTRATION-3: they are between the trustee and the beneficial owner. */
 export const groupEntityTypeWords: Words<GroupEntityType> = {
   AS_TRUSTEE: 'as trustee for',
   AS_RESPONSIBLE_ENTITY: 'as responsible entity for',

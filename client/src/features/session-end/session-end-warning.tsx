@@ -7,7 +7,7 @@ const LOAD_AFTER_MS = 30_000;
 const load = () => import('./session-end-dialog');
 const Dialog = lazy(async () => ({ default: (await load()).SessionEndDialog }));
 
-/** Stands two minutes before the session ends, and says how long is left. After the end the page goes to sign in. */
+/** Shown two minutes before the session ends, and says how long is left. After the end the page goes to sign in. */
 export function SessionEndWarning() {
   const { secondsLeft, ...watch } = useSessionWatch();
   useEffect(function loadWhileConnected() {

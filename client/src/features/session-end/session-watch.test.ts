@@ -69,7 +69,7 @@ it('does not warn when something was done in the meantime, here or in another ta
   expect(server.asked).toBe(2);
 });
 
-it('takes the warning away when another tab is used while it stands', async () => {
+it('takes the warning away when another tab is used while it is shown', async () => {
   await pass(3 * MINUTE + 2_000);
   expect(left()).toBe(118);
   server.endsAt = Date.now() + IDLE;

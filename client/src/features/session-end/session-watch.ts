@@ -1,8 +1,8 @@
 import type { SessionEndTimesFragment } from '../../generated/graphql';
 
-/** How long before the end the warning stands. */
+/** How long before the end the warning is shown. */
 const WARN_SECONDS = 120;
-/** While it stands, another tab may be in use: the server is asked again so often, and after a failed question too. */
+/** While it is shown, another tab may be in use: the server is asked again this often, and after a failed question too. */
 const ASK_AGAIN_MS = 15_000;
 const TICK_MS = 1_000;
 
@@ -14,7 +14,7 @@ export interface SessionServer {
 
 /** What is known of the coming end. */
 export interface SessionEndStatus {
-  /** Seconds until the end once the warning stands; undefined before. */
+  /** Seconds until the end once the warning is shown; undefined before. */
   secondsLeft?: number;
   /** The session's whole time is over then: it cannot be kept. */
   final: boolean;

@@ -11,7 +11,7 @@ interface ClaimGroupDetailsProps {
   needed: Needed;
 }
 
-/** What is said of a field beside its value. */
+/** What is said of a field next to its value. */
 const SAID: Partial<Record<ClaimPath, { hint?: string; note?: string }>> = {
   'legalDetails.tradingAccount': { hint: meaningOf.hinSrn },
   'legalDetails.taxNumber': { note: TAX_NUMBER_NOTE },

@@ -13,7 +13,7 @@ export interface OpenPoint {
   isPage?: boolean;
 }
 
-/** What is known of a claim beside its values. */
+/** What is known of a claim next to its values. */
 export interface ClaimFacts {
   /** How many requests of the member wait for an answer, and the day of the oldest. */
   requests: Asked<{ count: number; day?: string }>;

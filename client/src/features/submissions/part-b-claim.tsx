@@ -13,7 +13,7 @@ interface PartBProps {
   data: SubmissionData;
   needed: Needed;
   /** Source is for administrators only. */
-  /** What the box about proof of identity says; it does not stand on a claim as it once was. */
+  /** What the box about proof of identity says; it is absent from a claim as it once was. */
   identity?: 'asked' | 'destroyed';
 }
 

@@ -76,7 +76,7 @@ function SidForm({ submission, before, onClose }: SidFormProps) {
       const message = errorMessage(error, 'Something went wrong.');
       setFailure(isUnknown ? `${message} The SID may still have been changed.` : message);
       showToast('error', message);
-      // Somebody else was faster, or it is changed after all: show what stands now; what was typed here stays.
+      // Somebody else was faster, or it was changed after all: show what it is now; what was typed here stays.
       if (isUnknown || errorCode(error) === 'CONFLICT')
         void client.refetchQueries({ include: ['SubmissionView'] });
     }

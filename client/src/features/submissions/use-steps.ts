@@ -7,7 +7,7 @@ type List = Pick<SubmissionListQueryVariables, 'filter' | 'sort'>;
 type Step = Pick<SubmissionListQueryVariables, 'page' | 'after' | 'before'>;
 
 interface Steps {
-  /** What to ask for: a page that was reached by a step is named with the claim beside it, others by their number alone. */
+  /** What to ask for: a page that was reached by a step is named with the last claim, others by their number alone. */
   variables: SubmissionListQueryVariables;
   /** Goes to a page from the rows that are shown. */
   goTo: (page: number, from: Listed | undefined) => void;

@@ -30,13 +30,13 @@ interface PartCProps {
   scheme: SchemeQuery['scheme'];
   /** The claim whose rows may be added and deleted here, by who may edit claims; absent: the table is read-only. */
   claim?: EditedClaim;
-  /** Where Requested Amendments are; the section of the same page unless told otherwise. */
+  /** Where Requested Amendments are; the section of the same page unless set otherwise. */
   amendmentsAt?: string;
 }
 
 interface ToDelete {
   trade: Trade;
-  /** The row that stands in the place of this one when it is gone. */
+  /** The row that takes the place of this one when it is gone. */
   next: Trade | undefined;
 }
 

@@ -14,7 +14,7 @@ import { forgetPerson } from '../../test-support/open-app';
 describe('the trades of a claim, changed by an administrator', () => {
   afterEach(forgetPerson);
 
-  it('are locked to members, who are sent to Requested Amendments', async () => {
+  it('trades are locked to members, who are sent to Requested Amendments', async () => {
     openClaim({ SubmissionView: claim([bought]) }, 'STANDARD');
     const note = within((await screen.findByText('This table is locked')).parentElement!);
     expect(note.getByRole('link', { name: 'Requested Amendments' })).toHaveAttribute('href', '#amendments');
@@ -22,7 +22,7 @@ describe('the trades of a claim, changed by an administrator', () => {
     expect(screen.queryByRole('button', { name: 'Add Row' })).toBeNull();
   });
 
-  it('go one by one, exactly the chosen one of two that are alike, after a question that names it', async () => {
+  it('deletes exactly the chosen one of two equal trades, after a question that names it', async () => {
     let trades = [bought, { ...bought, id: 't2' }];
     const { user, callsOf } = openClaim({
       SubmissionView: () => claim(trades, trades.length === 2 ? 7 : 8),
@@ -47,7 +47,7 @@ describe('the trades of a claim, changed by an administrator', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('hand the focus on when they go: to the next row, and after the last to the heading', async () => {
+  it('the focus goes to the next row after a trade is deleted, and after the last to the heading', async () => {
     let trades = [bought, { ...bought, id: 't4', quantity: '20', tradeDate: '2018-02-01' }];
     const { user } = openClaim({
       SubmissionView: () => claim(trades, 9 - trades.length),
@@ -69,7 +69,7 @@ describe('the trades of a claim, changed by an administrator', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: /^Transactions from/ })).toHaveFocus());
   });
 
-  it('are asked for in the order of the dialog, by a summary that takes the focus', async () => {
+  it('missing values of a trade are listed in the order of the dialog, by a summary that takes the focus', async () => {
     const { user } = openClaim({ SubmissionView: claim([bought]) });
     await user.click(await screen.findByRole('button', { name: 'Add Row' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Trade Details' }));
@@ -89,7 +89,7 @@ describe('the trades of a claim, changed by an administrator', () => {
     await waitFor(() => expect(summary).toHaveFocus());
   });
 
-  it('are not said to miss a day that is typed and is none', async () => {
+  it('an impossible trade date is not reported as missing', async () => {
     const { user } = openClaim({ SubmissionView: claim([bought]) });
     await user.click(await screen.findByRole('button', { name: 'Add Row' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Trade Details' }));
@@ -99,7 +99,7 @@ describe('the trades of a claim, changed by an administrator', () => {
     expect(dialog.queryByText('Trade Date is required')).not.toBeInTheDocument();
   });
 
-  it('show a number of many digits whole, with places to break it', async () => {
+  it('a trade shows a number of many digits whole, with places to break it', async () => {
     openClaim({
       SubmissionView: claim([{ ...bought, quantity: '99999999999999', totalAmount: '12345.67' }]),
     });
@@ -107,7 +107,7 @@ describe('the trades of a claim, changed by an administrator', () => {
     expect(screen.getByRole('cell', { name: /12,345\.67/ }).querySelector('wbr')).toBeNull();
   });
 
-  it('are drawn when they are added behind the first rows of a claim', async () => {
+  it('a trade that is added below the first rows of a claim is drawn', async () => {
     let trades = Array.from({ length: 30 }, (_, place) => ({ ...bought, id: `t${place}` }));
     const { user } = openClaim({
       SubmissionView: () => claim(trades, trades.length === 30 ? 7 : 8),
@@ -123,7 +123,7 @@ describe('the trades of a claim, changed by an administrator', () => {
     expect(within(table).getByRole('cell', { name: /01-Feb-2018/ })).toBeVisible();
   });
 
-  it('stay all on screen when one is added to as many as are drawn at first', async () => {
+  it('all trades stay on screen when one is added to as many as are drawn at first', async () => {
     let trades = Array.from({ length: 25 }, (_, place) => ({ ...bought, id: `t${place}` }));
     const { user } = openClaim({
       SubmissionView: () => claim(trades, trades.length === 25 ? 7 : 10),
@@ -140,7 +140,7 @@ describe('the trades of a claim, changed by an administrator', () => {
     expect(table.querySelectorAll('tbody tr')).toHaveLength(26);
   });
 
-  it('are drawn in part when there are many, and all for the printer', async () => {
+  it('many trades are drawn in part, and all for the printer', async () => {
     const trades = Array.from({ length: 1500 }, (_, index) => ({ ...bought, id: `t${index}` }));
     const { user } = openClaim({ SubmissionView: claim(trades) });
     const table = await screen.findByRole('table', { name: /Transactions from/ });

@@ -15,7 +15,7 @@ export interface OtherTrades {
   onRetry: () => void;
 }
 
-// Words and button have their room in every state, so that what stands below stays where it is when the others arrive.
+// Words and button have their room in every state, so that what is shown below stays where it is when the others arrive.
 const Foot = chakra('div', {
   base: {
     display: 'flex',
@@ -47,7 +47,7 @@ interface TradeTableFootProps {
   onMore: () => void;
 }
 
-/** What stands below the rows of a long claim: how many are shown, the way to more, and how the others are coming. */
+/** What is shown below the rows of a long claim: how many are shown, the way to more, and how the others are coming. */
 export function TradeTableFoot({ others, shown, total, more, onMore }: TradeTableFootProps) {
   const slow = useDelayed(others?.failed === false);
   const words = useRef<HTMLParagraphElement>(null);

@@ -6,7 +6,7 @@ import { Table } from '../../components/table/table-parts';
  * thousand, and all of them are drawn for the printer.
  */
 export const TradesTable = chakra(Table, {
-  // No condition stands at the top: Chakra merges it into the table that this one is made from, for every page.
+  // No condition is at the top: Chakra merges it into the table that this one is made from, for every page.
   base: {
     '& tbody td': {
       px: { base: '0', md: '4' },

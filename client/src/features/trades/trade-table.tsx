@@ -34,7 +34,7 @@ interface TradeTableProps {
 /** The transactions of a claim with the columns of TRADE-12. The first rows are drawn, more on demand, all on paper. */
 export function TradeTable({ caption, rows, others, ofTrades, onDelete }: TradeTableProps) {
   const partial = others !== undefined;
-  // As it was when the table opened: what stands below it must not move.
+  // As it was when the table opened: what is shown below it must not move.
   const [long] = useState(partial || rows.length > ROWS_AT_FIRST);
   // The first page may hold rows that are not shown.
   const [drawn, setDrawn] = useState(Math.min(rows.length, ROWS_AT_FIRST));

@@ -10,7 +10,7 @@ export function typeWords(text: string): string {
   return type ? transactionTypeLabels[type] : text;
 }
 
-/** The choices of a select for the type of `current`: the four, and what stands there already when it is another. */
+/** The choices of a select for the type of `current`: the four, and what is selected already when it is another. */
 export function typeOptions(current: string): [string, string][] {
   const options = ENTERED_TYPES.map((type): [string, string] => [type, transactionTypeLabels[type]]);
   const known = options.some(([type]) => type === current);
@@ -28,7 +28,7 @@ export function shownValue(field: TradeField, text: string): string {
   return groupedExact(text);
 }
 
-/** A fault without the field's name in front, to stand behind it. */
+/** An error without the field's name in front, for showing after it. */
 export function withoutLabel(field: TradeField, fault: string): string {
   const label = TRADE_FIELD_LABELS[field];
   return fault.startsWith(`${label} `) ? fault.slice(label.length + 1) : fault;

@@ -47,7 +47,7 @@ describe('the sign-in page', () => {
     expect(screen.getByLabelText('Password')).toHaveFocus();
   });
 
-  it('shows the message of the server as an alert and beside the form, and keeps what was typed', async () => {
+  it('shows the message of the server as an alert and next to the form, and keeps what was typed', async () => {
     const message = 'The e-mail address or the password is not right.';
     openApp('/login', { ...scheme, SignIn: new Refusal('BAD_USER_INPUT', message) });
     await fillIn('avery@scheme.example', 'wrong');

@@ -38,7 +38,7 @@ describe('asking for a one-time code', () => {
     expect(app.callsOf('RequestCode')).toHaveLength(0);
   });
 
-  it('shows the words of the server as an alert and beside the form', async () => {
+  it('shows the words of the server as an alert and next to the form', async () => {
     const words = 'Too many attempts. Please wait a little.';
     openApp('/otp-login', { ...scheme, RequestCode: new Refusal('RATE_LIMITED', words) });
     await userEvent.type(await screen.findByLabelText('Email'), 'a@b.example{Enter}');

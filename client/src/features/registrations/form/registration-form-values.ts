@@ -131,7 +131,7 @@ export function withoutHidden(values: RegistrationFormValues): RegistrationFormV
   };
 }
 
-/** A form without faults as the server takes it. */
+/** A form without errors as the server takes it. */
 export function registrationInputOf(values: RegistrationFormValues): RegistrationInput {
   return registrationSchema.validateSync(withoutHidden(values), { stripUnknown: true }) as RegistrationInput;
 }

@@ -26,13 +26,13 @@ const editFailure = (error: unknown) => errorMessage(error, NO_ANSWER);
 interface RegistrationFormProps {
   initialValues: RegistrationFormValues;
   scheme: SchemeQuery['scheme'];
-  /** May throw what a mutation throws: alert, words beside the form; nothing typed is lost. */
+  /** May throw what a mutation throws: alert, words next to the form; nothing typed is lost. */
   onSubmit: (values: RegistrationFormValues) => Promise<void>;
   /** What the form says of an error that `onSubmit` threw and that belongs to no field. */
   failureWords?: (error: unknown) => string;
-  /** What stands between the page's heading and the fields. */
+  /** What is shown between the page's heading and the fields. */
   notices: ReactNode;
-  /** That what is typed is not saved, beside the fields. */
+  /** That what is typed is not saved, next to the fields. */
   unsaved: ReactNode;
   cancel: ReactNode;
 }

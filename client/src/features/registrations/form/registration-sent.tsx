@@ -14,7 +14,7 @@ interface RegistrationSentProps {
   id: string;
 }
 
-/** Stands in place of the form once it was saved, and leads home after a moment; who leaves before goes where they like. */
+/** Shown in place of the form once it was saved, and leads home after a moment; who leaves before goes where they like. */
 export function RegistrationSent({ message, id }: RegistrationSentProps) {
   const navigate = useNavigate();
   const box = useRef<HTMLDivElement>(null);

@@ -62,7 +62,7 @@ export function TradeDialog({ period, typed, onClose, onAdd }: TradeDialogProps)
       <DialogBody>
         <Formik<Trade>
           initialValues={empty}
-          // What is not finished is no fault: a field that is left, or a dialog that is closed, says nothing.
+          // What is not finished is no error: a field that is left, or a dialog that is closed, says nothing.
           validateOnBlur={false}
           validateOnChange={asked}
           validate={(values) => {

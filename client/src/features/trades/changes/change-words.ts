@@ -20,7 +20,7 @@ interface ConflictFacts {
   unanswered: 'this' | 'another' | undefined;
   /** Why the claim could not be loaded again and what helps, in sentences; undefined when it was. */
   notLoaded: string | undefined;
-  /** The change is a deletion: were it made, the trade would be gone, and that is told in its place. */
+  /** The change is a deletion: were it made, the trade would be gone, and that is reported in its place. */
   deleting: boolean;
 }
 

@@ -17,7 +17,7 @@ const UNSEEN = 'The list below may not show it yet. You do not need to make the 
 const LOAD_AGAIN = 'reload the list';
 
 /**
- * For leaving a dialog while nobody knows whether its change was made: the list tells of it by a sentence, and the focus goes
+ * For leaving a dialog while nobody knows whether its change was made: the list reports it in a sentence, and the focus goes
  * there; else it goes where it would.
  */
 export function useDoubt(list: ChangedList, finalFocus: () => HTMLElement | null) {

@@ -137,21 +137,24 @@ describe('changes of trades whose answer is lost', () => {
   it.each([
     ['is lost', new TypeError('Failed to fetch'), /^The server did not respond. Check whether your change/],
     ['is a refusal', conflict(), /^Your change to the transactions was not made/],
-  ])('are told of by an alert when the answer %s after the page was left', async (_, error, words) => {
-    let answer: (() => void) | undefined;
-    const { user, router } = openChanging(withTen, () => ({
-      AddTrade: () =>
-        new Promise<object>((resolve, reject) => {
-          answer = () => (error instanceof Refusal ? resolve(error) : reject(error));
-        }),
-    }));
-    await addPurchase(user);
-    await waitFor(() => expect(answer).toBeDefined());
-    await act(() => router.navigate('/nowhere'));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    answer!();
-    expect(await screen.findByText(words)).toBeVisible();
-  });
+  ])(
+    'a change of trades is reported by an alert when the answer %s after the page was left',
+    async (_, error, words) => {
+      let answer: (() => void) | undefined;
+      const { user, router } = openChanging(withTen, () => ({
+        AddTrade: () =>
+          new Promise<object>((resolve, reject) => {
+            answer = () => (error instanceof Refusal ? resolve(error) : reject(error));
+          }),
+      }));
+      await addPurchase(user);
+      await waitFor(() => expect(answer).toBeDefined());
+      await act(() => router.navigate('/nowhere'));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      answer!();
+      expect(await screen.findByText(words)).toBeVisible();
+    },
+  );
 
   it('may be the own change of another dialog where a claim has changed', async () => {
     const { user, server } = openChanging(withTen, (change) => ({

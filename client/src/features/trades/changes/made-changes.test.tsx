@@ -16,7 +16,7 @@ const notLoaded = 'Your change has been saved, but the list could not be reloade
 describe('trades that an administrator has changed', () => {
   afterEach(forgetPerson);
 
-  it('are asked about until the server has answered, and no longer', async () => {
+  it('the dialog of a new trade stays until the server has answered, and no longer', async () => {
     let answer: ((data: object) => void) | undefined;
     const { user, server } = openChanging(withTen, (change) => ({
       AddTrade: () =>
@@ -39,7 +39,7 @@ describe('trades that an administrator has changed', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Add Row' })).toHaveFocus());
   });
 
-  it('leave a dialog alone that is opened while the list is being loaded again', async () => {
+  it('a dialog that is opened while the trades are reloaded is left alone', async () => {
     const { user, server, callsOf } = openChanging(withTen, (change) => ({
       AddTrade: ({ tradeVersion }) => {
         change();
@@ -62,7 +62,7 @@ describe('trades that an administrator has changed', () => {
     expect(callsOf('AddTrade').map(({ variables }) => variables.tradeVersion)).toEqual([7, 8]);
   });
 
-  it('are told as saved by the list itself while it cannot be loaded again, which can be done there', async () => {
+  it('a saved trade is reported while the list cannot be reloaded, which can be done there', async () => {
     const { user, server, callsOf } = openChanging(withTen, (change) => ({
       AddTrade: () => {
         change();
@@ -88,7 +88,7 @@ describe('trades that an administrator has changed', () => {
     expect(callsOf('AddTrade')).toHaveLength(1);
   });
 
-  it('can be added to while the list is not loaded again: in a blank form, from the version they are at', async () => {
+  it('another trade can be added before the list is reloaded: in a blank form, over the new version', async () => {
     const { user, callsOf } = openChanging(withTen, (change) => ({
       AddTrade: ({ tradeVersion }) => {
         change();
@@ -108,7 +108,7 @@ describe('trades that an administrator has changed', () => {
     expect(callsOf('AddTrade').map(({ variables }) => variables.tradeVersion)).toEqual([7, 8]);
   });
 
-  it('are known to be added before the list is loaded again, when the same one is typed', async () => {
+  it('an added trade is recognised before the list is reloaded, when it is typed again', async () => {
     const { user } = openChanging(withTen, (change) => ({
       AddTrade: () => {
         change();
@@ -126,7 +126,7 @@ describe('trades that an administrator has changed', () => {
     expect(await dialog.findByText(onClaimAlready)).toBeVisible();
   });
 
-  it('are gone as soon as they are deleted, and stay so when the list cannot be loaded again', async () => {
+  it('a deleted trade is gone at once, and stays so when the list cannot be reloaded', async () => {
     const { user, server, callsOf } = openChanging([sold], (change) => ({
       DeleteTrade: () => {
         change();

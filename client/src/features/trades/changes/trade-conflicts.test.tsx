@@ -17,7 +17,7 @@ import { forgetPerson } from '../../../test-support/open-app';
 describe('trades that somebody else has changed', () => {
   afterEach(forgetPerson);
 
-  it('are loaded again when somebody else changed them, and nothing is overwritten', async () => {
+  it('trades are reloaded when somebody else changed them, and nothing is overwritten', async () => {
     let version = 7;
     const { user, callsOf } = openClaim({
       SubmissionView: () => claim(version === 7 ? [bought] : [bought, sold], version),
@@ -53,7 +53,7 @@ describe('trades that somebody else has changed', () => {
     );
   });
 
-  it('are said to be loaded again only once they are', async () => {
+  it('trades are said to be reloaded only once they are', async () => {
     let answer: ((data: object) => void) | undefined;
     let conflicts = 0;
     const { user } = openClaim({
@@ -76,7 +76,7 @@ describe('trades that somebody else has changed', () => {
     expect(screen.getByText('2 transactions')).toBeInTheDocument();
   });
 
-  it('are said not to be loaded again after a conflict when that fails', async () => {
+  it('a failed reload of the trades after a conflict is reported', async () => {
     let conflicts = 0;
     const { user, callsOf } = openClaim({
       SubmissionView: () => (conflicts === 1 ? broken() : claim([bought], 7 + conflicts)),
@@ -96,7 +96,7 @@ describe('trades that somebody else has changed', () => {
     expect(callsOf('AddTrade').map(({ variables }) => variables.tradeVersion)).toEqual([7, 7]);
   });
 
-  it('are not added twice either when the list could not be loaded after the conflict', async () => {
+  it('a trade is not added twice when the list could not be reloaded after the conflict', async () => {
     let loads: 'first' | 'fail' | 'whole' = 'first';
     const { user, callsOf } = openClaim({
       SubmissionView: () => {

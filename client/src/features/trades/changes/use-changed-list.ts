@@ -24,7 +24,7 @@ export type ChangedList = ReturnType<typeof useChangedList>;
 /**
  * The list of trades behind the dialogs that change it, which outlives each of them. After a change the claim is loaded
  * again; until that is done the list knows what was changed, so that the next change names the right version, a deleted
- * row is not shown, and what could not be loaded stays told.
+ * row is not shown, and what could not be loaded stays reported.
  */
 export function useChangedList(claim: EditedClaim | undefined) {
   const client = useApolloClient();

@@ -47,7 +47,7 @@ interface TradeDialogProps {
   trade?: TradeTexts;
   typed?: Partial<TradeTexts>;
   period: TradePeriod;
-  /** The trades that the claim has already: an equal one is told, for it may be this one. */
+  /** The trades that the claim has already: an equal one is reported, for it may be this one. */
   kept?: readonly TradeTexts[];
   onSubmit: (trade: CheckedTrade) => void | Promise<void>;
   onClose: () => void;
@@ -111,7 +111,7 @@ export function TradeDialog(props: TradeDialogProps) {
       <Formik<TradeTexts>
         initialValues={{ ...trade, tradeDate: unreadableDate ? '' : trade.tradeDate }}
         initialErrors={errors}
-        // What is not finished is no fault: a field that is left, or a dialog that is closed, says nothing.
+        // What is not finished is no error: a field that is left, or a dialog that is closed, says nothing.
         validateOnBlur={false}
         validateOnChange={asked}
         validate={(values) => checkTradeRow(tidied(withTypedDay(values)))}

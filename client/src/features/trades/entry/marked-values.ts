@@ -7,11 +7,11 @@ export interface MarkedValue {
   /** The row's number on screen. */
   number: number;
   field: TradeField;
-  /** What is said, to stand behind the field's name. */
+  /** What is said, after the field's name. */
   words: string;
 }
 
-/** All faults, or all warnings, from top to bottom. */
+/** All errors, or all warnings, from top to bottom. */
 export function markedValues(
   rows: readonly TradeRow[],
   marks: ReadonlyMap<string, RowMarks>,

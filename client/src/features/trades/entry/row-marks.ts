@@ -25,9 +25,9 @@ export interface RowMarks {
 interface Context {
   ledger: TradeLedger;
   period: TradePeriod;
-  /** Faults that the owner of the list brings: the server's. */
+  /** Errors that the owner of the list brings: the server's. */
   errors: TradeFaults | undefined;
-  /** The row is being filled: what is still missing is no fault yet. */
+  /** The row is being filled: what is still missing is no error yet. */
   unsettled: boolean;
 }
 

@@ -23,7 +23,7 @@ export function closingWords({ totals }: TradeLedger): string {
   return totals.closing === undefined ? 'not known' : formatShares(String(totals.closing));
 }
 
-/** The last line of the table: counts, shares in and out, closing balance. Rows with a fault count nowhere. */
+/** The last line of the table: counts, shares in and out, closing balance. Rows with an error count nowhere. */
 export function TotalsRow({ ledger, mayEdit }: { ledger: TradeLedger; mayEdit: boolean }) {
   return (
     <tfoot role="rowgroup">

@@ -44,13 +44,13 @@ interface TradeEntryProps {
   mayEdit: boolean;
   /** Trades that count in the balance and are not shown: those the claim holds when only changes are entered. */
   others?: readonly TradeRow[];
-  /** Faults that the table does not know itself, by the index in `rows`. */
+  /** Errors that the table does not know itself, by the index in `rows`. */
   errors?: Readonly<Record<number, TradeFaults>>;
   title?: string;
 }
 
 /**
- * A list of trades to type, paste and mend: a table like a spreadsheet's, cards with the Trade Details dialog on a
+ * A list of trades to type, paste and fix: a table like a spreadsheet's, cards with the Trade Details dialog on a
  * phone. It refuses nothing; whoever sends the rows asks checkTradeRows first.
  */
 export function TradeEntry(props: TradeEntryProps) {
@@ -171,7 +171,7 @@ export function TradeEntry(props: TradeEntryProps) {
   );
 }
 
-/** The ledger of the rows beside trades that are not shown: balances count all, the sums only what is seen. */
+/** The ledger of the rows next to trades that are not shown: balances count all, the sums only what is seen. */
 function ledgerWith(
   others: readonly TradeRow[] | undefined,
   rows: readonly TradeRow[],

@@ -16,7 +16,7 @@ interface TradeProblemsProps {
   onGo: (row: TradeRow, field: TradeField) => void;
 }
 
-/** How many values have to be mended, as a link to the first; it stands above a long table. */
+/** How many values have to be fixed, as a link to the first; it is above a long table. */
 export function FirstFault({ rows, marks, onGo }: TradeProblemsProps) {
   const faults = markedValues(rows, marks, 'faults');
   const [first] = faults;
@@ -28,7 +28,7 @@ export function FirstFault({ rows, marks, onGo }: TradeProblemsProps) {
   );
 }
 
-/** Everything that is marked in the rows, with links to the cells: first what has to be mended, then what is unusual. */
+/** Everything that is marked in the rows, with links to the cells: first what has to be fixed, then what is unusual. */
 export function TradeProblems({ rows, marks, onGo }: TradeProblemsProps) {
   const faults = markedValues(rows, marks, 'faults');
   const warnings = markedValues(rows, marks, 'warnings');

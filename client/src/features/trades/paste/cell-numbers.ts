@@ -88,8 +88,8 @@ export function likelyMarkOf(cells: readonly string[]): DecimalMark {
 }
 
 /**
- * A quantity as plain digits; the text as it stands when it is no whole number, negative, or may be two numbers.
- * @param mark that of the table; without it the text stands alone
+ * A quantity as plain digits; the text as it is when it is no whole number, negative, or may be two numbers.
+ * @param mark that of the table; without it the text is read alone
  */
 export function tidyQuantity(text: string, mark?: DecimalMark): string {
   const number = readPlainNumber(text, mark);
@@ -99,7 +99,7 @@ export function tidyQuantity(text: string, mark?: DecimalMark): string {
 }
 
 /**
- * A price as a plain decimal; the text as it stands when it is none, negative, or may be two numbers. Decimals stay as
+ * A price as a plain decimal; the text as it is when it is none, negative, or may be two numbers. Decimals stay as
  * they are written.
  */
 export function tidyPrice(text: string, mark?: DecimalMark): string {

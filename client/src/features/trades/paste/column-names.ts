@@ -46,7 +46,7 @@ export function fieldsOfHeader(cells: readonly string[]): (TradeField | null)[] 
 }
 
 /**
- * A header's words without case, signs, currency, fees beside and words in brackets: `Price (AUD)` and `PRICE $` are `price`.
+ * A header's words without case, signs, currency, fees beside it and words in brackets: `Price (AUD)` and `PRICE $` are `price`.
  * '' where it says another unit: whoever pastes `Price (cents)` has to say what the column holds.
  */
 function nameKey(cell: string): string {

@@ -365,7 +365,7 @@ describe('a number that its own row reads a thousandfold', () => {
 describe('numbers that may be read in two ways', () => {
   const table = recogniseTable('Date\tType\tUnits\tPrice\tValue\n31/12/2018\tBuy\t100\t9,125\t912,500');
 
-  it('stand as they were pasted until the person chooses', () => {
+  it('ambiguous numbers stay as pasted until the person chooses', () => {
     const { rows, unsettledNumbers } = readPastedTrades(table);
     expect(rows[0]).toMatchObject({ quantity: '100', pricePerShare: '9,125', totalAmount: '912,500' });
     expect(unsettledNumbers).toBe(

@@ -23,7 +23,7 @@ interface Reading {
   signsSayType: boolean;
 }
 
-/** The trades of a pasted table. What could not be read stands in its cell as it was pasted. */
+/** The trades of a pasted table. What could not be read is in its cell as it was pasted. */
 export interface PastedTrades {
   rows: TradeTexts[];
   /** What was decided or left out, in sentences for the person. */

@@ -37,7 +37,7 @@ export function recogniseTable(text: string): RecognisedTable {
       above: all.slice(0, headerAt),
     };
   }
-  // Names we do not know stand above values that we do.
+  // Names we do not know head values that we do.
   const [first, ...rest] = all;
   if (first && rest.length > 0 && !first.some(saysSomething) && rest[0]!.some(saysSomething)) {
     return { header: first, columns: fieldsByShape(rest), lines: rest, above: [] };

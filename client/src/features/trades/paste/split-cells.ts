@@ -39,7 +39,7 @@ function cut(text: string, delimiter: string): string[][] {
   return scan(text, delimiter, true) ?? scan(text, delimiter, false) ?? [];
 }
 
-/** Undefined when a quote is never closed: then quotes are taken as they stand, so that nothing is swallowed. */
+/** Undefined when a quote is never closed: then quotes are taken as they are, so that nothing is swallowed. */
 function scan(text: string, delimiter: string, quotes: boolean): string[][] | undefined {
   const lines: string[][] = [];
   let line: string[] = [];
