@@ -28,7 +28,7 @@ describe.each([
     await context.close();
   });
 
-  it('lets a code be asked for', async () => {
+  it('a code can be requested in a browser without storage', async () => {
     const { page, context, problems } = await portal.visitor();
     await context.addInitScript(script);
     await page.goto('/otp-login');

@@ -139,7 +139,7 @@ describe('the claim and its amendments, in a real browser', () => {
     await member.context.close();
   });
 
-  it('an administrator corrects a SID, and of two at once the second is told', async () => {
+  it('an administrator corrects a SID, and of two at once the second is told of the conflict', async () => {
     const first = await signedIn('Administrator');
     const second = await signedIn('Administrator');
     await first.page.goto('/admin/submissions-new');
@@ -162,7 +162,7 @@ describe('the claim and its amendments, in a real browser', () => {
     await second.page.getByText('ERROR').waitFor();
     expect(await second.page.getByLabel('New SID').inputValue()).toBe('77 0002');
     await expectAccessible(second.page);
-    // Told, and shown what stands now, the second one may decide to write over it.
+    // Told of it, and shown the current SID, the second one may decide to write over it.
     await second.page.getByRole('button', { name: 'Confirm' }).click();
     await second.page.getByText('SID Updated').waitFor();
 

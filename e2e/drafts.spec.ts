@@ -124,7 +124,7 @@ it('what was sent in one window is not sent again by another, unless the person 
   await context.close();
 });
 
-it('a warning stands before the session ends, and a key that is pressed by chance keeps the person signed in', async () => {
+it('a warning is shown before the session ends, and a key that is pressed by chance keeps the person signed in', async () => {
   const { page, context } = await atTheForm();
   // The server's clock cannot be put forward here: only its answer is.
   await page.route('**/graphql', async (route) => {

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 export async function expectAccessible(page: Page): Promise<void> {
   await shownInFull(page);
   const { violations } = await new AxeBuilder({ page })
-    // Every rule runs and every violation is told; what passes, thousands of nodes of a long claim, is not described.
+    // Every rule runs and every violation is reported; what passes, thousands of nodes of a long claim, is not described.
     .options({ resultTypes: ['violations'] })
     // All in the page itself: only frames of other origins would need the second page, and the portal has none.
     .setLegacyMode()

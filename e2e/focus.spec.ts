@@ -42,7 +42,7 @@ async function pressByKey(page: Page, name: string | RegExp) {
 }
 
 describe.each([360, 1440])('after an action by the keyboard the focus is not lost, at %d px', (width) => {
-  it('when a reply was sent, also one that was begun on an earlier visit', async () => {
+  it('the focus is kept when a reply was sent, also one that was begun on an earlier visit', async () => {
     const { page, context, problems } = await personAt('Administrator', claim, width);
     const box = page.locator('#amendments').getByLabel('Reply to the member');
     await box.fill('Half a reply');
@@ -60,7 +60,7 @@ describe.each([360, 1440])('after an action by the keyboard the focus is not los
     await context.close();
   });
 
-  it('when the button has gone with what it was for', async () => {
+  it('the focus is kept when the button has gone with what it was for', async () => {
     const { page, context, problems } = await personAt('Administrator', '/admin/api-tokens', width);
     await pressByKey(page, 'Create API token');
     await page.getByRole('dialog').getByLabel('Name', { exact: true }).fill(`nightly ${width}`);
@@ -82,7 +82,7 @@ describe.each([360, 1440])('after an action by the keyboard the focus is not los
     await context.close();
   });
 
-  it('when other buttons took its place', async () => {
+  it('the focus is kept when other buttons took its place', async () => {
     const { page, context, problems } = await personAt('Member', '/account/profile', width);
     await page.locator('a[href^="/settlement-scheme/view/"]').filter({ hasText: 'SID 00123' }).click();
     await pressByKey(page, 'Propose a change to my claim');

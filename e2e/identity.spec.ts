@@ -6,7 +6,7 @@ import { codeIn, linkIn, waitForMail } from './mailbox.js';
 import { Portal, signInByScreen } from './portal.js';
 
 const RECORDS = new URL('../docs/samples/settlement-records.csv', import.meta.url);
-/** Both stand in the sample file and have no account. */
+/** Both are in the sample file and have no account. */
 const IMPORTED = 'patricia.wojcik14@post.example';
 const IMPORTED_TOO = 'chloe.ellery6@post.example';
 const NEWCOMER = { name: 'Robin Vale', email: 'robin@vale.example' };
@@ -58,7 +58,7 @@ async function fitsThePhone(page: Page) {
 }
 
 describe('identity, in a real browser with real mail', () => {
-  it('register, verify, login, change password, logout', async () => {
+  it('a member registers, verifies, signs in, changes the password and logs out', async () => {
     const { page, context, problems } = await portal.visitor();
     const [first, second] = ['a first password', 'a second password'];
     await page.goto('/login');

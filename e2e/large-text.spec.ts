@@ -10,7 +10,7 @@ const MEMBERS = [
   '/settlement-scheme/create',
 ];
 
-/** What stands out of the window to the right, by its beginning. Heads of tables are for readers of the screen alone. */
+/** What sticks out of the window to the right, by its beginning. Heads of tables are for readers of the screen alone. */
 const standingOut = (page: Page) =>
   page.evaluate(() => {
     if (document.documentElement.scrollWidth <= window.innerWidth) return [];
@@ -37,7 +37,7 @@ describe('a phone with text of twice the size', () => {
     return { page, context };
   }
 
-  /** The addresses of which something stands out of the window, and what. */
+  /** The addresses of which something sticks out of the window, and what. */
   async function wideOf(page: Page, paths: readonly string[]): Promise<Record<string, string[]>> {
     const wide: Record<string, string[]> = {};
     for (const path of paths) {

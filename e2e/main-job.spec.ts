@@ -20,7 +20,7 @@ async function importFile(page: Page, picker: string, file: string, state: RegEx
 }
 
 describe('the main job, in a real browser', () => {
-  it('an administrator imports two files, mends what was rejected, searches and opens a claim', async () => {
+  it('an administrator imports two files, fixes what was rejected, searches and opens a claim', async () => {
     const { page, context, problems } = await portal.visitor();
     await page.goto('/admin/submissions-new');
     await page.waitForURL('**/login');

@@ -17,7 +17,7 @@ async function signedIn(label: 'Administrator' | 'Member', width?: number) {
 }
 
 describe('the destruction of identity documents', () => {
-  it('cannot be asked for by the only administrator, and the page says why', async () => {
+  it('the destruction of identity documents cannot be requested by the only administrator, and the page says why', async () => {
     const { page, context, problems } = await signedIn('Administrator');
     await page.goto('/admin/identity-documents');
     await page.getByRole('heading', { name: /^Destroy \d+ identity documents?$/ }).waitFor();

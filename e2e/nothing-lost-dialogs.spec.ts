@@ -32,7 +32,7 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 
 const A_CLAIM = 'a claim';
 
-/** Each dialog with text: where it stands, how it is opened, the field and what is typed into it. */
+/** Each dialog with text: where it is, how it is opened, the field and what is typed into it. */
 const dialogs: [
   title: string,
   path: string,
@@ -257,7 +257,7 @@ describe('Start again', () => {
     await context.close();
   });
 
-  it('has its like in a proposed change, which can be brought back after the page was left', async () => {
+  it('a removed proposed change can be brought back after the page was left', async () => {
     const { page, context, problems } = await personAt('Member', '/account/profile');
     const claim = page.locator('a[href^="/settlement-scheme/view/"]').filter({ hasText: 'SID 00123' });
     await claim.click();
@@ -310,7 +310,7 @@ describe('that what is typed is not saved', () => {
 
 describe('the Trade Details dialog', () => {
   it.each(['/admin/create-submission', '/submission/create'])(
-    'says nothing of faults when it is closed before it is finished, and asks first: %s',
+    'shows no errors when it is closed before it is finished, and asks first: %s',
     async (path) => {
       const { page, context, problems } = await personAt('Administrator', path);
       await press(page, /^Add (Row|Trade)$/);

@@ -65,7 +65,7 @@ describe('Start again', () => {
     await context.close();
   });
 
-  it('has its like in a proposed change: dropping it asks, and is undone', async () => {
+  it('removing a proposed change asks first, and can be undone', async () => {
     const { page, context, problems } = await personAt('Member', '/account/profile');
     await page.locator('a[href^="/settlement-scheme/view/"]').filter({ hasText: 'SID 00123' }).click();
     const amendments = page.locator('#amendments');
@@ -90,7 +90,7 @@ describe('Start again', () => {
 });
 
 describe('text that is typed without a connection', () => {
-  it('is called unsaved, outlives the form, holds up closing the page, and is saved later', async () => {
+  it('text typed offline is called unsaved, outlives the form, holds up closing the page, and is saved later', async () => {
     const { page, context } = await administratorAt('/admin/submissions-new');
     await page.getByRole('link', { name: 'Create Submission' }).click();
     await page.getByLabel('First name').waitFor();
@@ -121,7 +121,7 @@ describe('text that is typed without a connection', () => {
 });
 
 describe('a dialog with something typed', () => {
-  it('asks before Esc, Cancel or the way back loses it', async () => {
+  it('a dialog asks before Esc, Cancel or the way back loses what was typed', async () => {
     const { page, context, problems } = await administratorAt('/admin');
     await page.getByRole('link', { name: 'Users' }).first().click();
     await page
@@ -153,7 +153,7 @@ describe('a dialog with something typed', () => {
 });
 
 describe('a search by Enter', () => {
-  it('leaves the focus in its box, so that what is typed next is added to it', async () => {
+  it('a search by Enter leaves the focus in its box', async () => {
     const { page, context, problems } = await administratorAt('/admin/notices');
     const box = page.getByLabel('SID or name');
     await box.click();

@@ -33,7 +33,7 @@ async function plugInDevice(context: BrowserContext, page: Page) {
 }
 
 describe('passkeys, in a real browser with a virtual device', () => {
-  it('are added, sign in without typing, and are removed', async () => {
+  it('passkeys are added, sign in without typing, and are removed', async () => {
     const { page, context, problems } = await portal.visitor(360, 740);
     const device = await plugInDevice(context, page);
     const member = portal.signIn('Member');

@@ -23,33 +23,36 @@ describe('the public face, in a real browser', () => {
   });
   afterAll(() => portal.close());
 
-  it.each(BOTH_WIDTHS)('tells of the scheme at %i pixels and leads to the ways in', async (width, height) => {
-    const { page, context, problems } = await portal.visitor(width, height);
-    await page.goto('/');
-    for (const name of ['Settlement', 'Claim Background', 'Nature of Claim'])
-      await page.getByRole('heading', { name, exact: true }).waitFor();
-    await page.getByRole('link', { name: 'settlement@prorata.example' }).first().waitFor();
-    expect(await widerThanItsWindow(page)).toBe(false);
-    await expectAccessible(page);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).waitFor();
-    await page.getByText(/^© Settlement Administrator/).waitFor();
-    await page.getByRole('link', { name: 'one-time-code login' }).click();
-    await page.waitForURL('**/otp-login');
-    await page.getByRole('link', { name: 'Prorata, go to the landing page' }).click();
-    await page.getByRole('link', { name: 'Sign in with a password' }).click();
-    await page.waitForURL('**/login');
+  it.each(BOTH_WIDTHS)(
+    'the landing page presents the scheme at %i pixels and leads to the ways in',
+    async (width, height) => {
+      const { page, context, problems } = await portal.visitor(width, height);
+      await page.goto('/');
+      for (const name of ['Settlement', 'Claim Background', 'Nature of Claim'])
+        await page.getByRole('heading', { name, exact: true }).waitFor();
+      await page.getByRole('link', { name: 'settlement@prorata.example' }).first().waitFor();
+      expect(await widerThanItsWindow(page)).toBe(false);
+      await expectAccessible(page);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).waitFor();
+      await page.getByText(/^© Settlement Administrator/).waitFor();
+      await page.getByRole('link', { name: 'one-time-code login' }).click();
+      await page.waitForURL('**/otp-login');
+      await page.getByRole('link', { name: 'Prorata, go to the landing page' }).click();
+      await page.getByRole('link', { name: 'Sign in with a password' }).click();
+      await page.waitForURL('**/login');
 
-    await page.goto('/no/such/page');
-    await page.getByRole('heading', { name: 'Page not found' }).waitFor();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Go back' }).click();
-    await page.waitForURL('**/login');
-    await page.goto('/no/such/page');
-    await page.getByRole('link', { name: 'To dashboard' }).click();
-    await page.getByRole('heading', { name: 'Claim Background' }).waitFor();
-    expect(problems).toEqual([]);
-    await context.close();
-  });
+      await page.goto('/no/such/page');
+      await page.getByRole('heading', { name: 'Page not found' }).waitFor();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Go back' }).click();
+      await page.waitForURL('**/login');
+      await page.goto('/no/such/page');
+      await page.getByRole('link', { name: 'To dashboard' }).click();
+      await page.getByRole('heading', { name: 'Claim Background' }).waitFor();
+      expect(problems).toEqual([]);
+      await context.close();
+    },
+  );
 
   it.each([
     ['its script', /\/assets\/index-[^/]+\.js$/],

@@ -127,7 +127,7 @@ describe('trade entry, in a real browser', () => {
     await page.keyboard.type('3');
     await page.keyboard.press('Enter');
     await page.getByText('must be a whole number above 0').first().waitFor();
-    // With a fault in it; axe takes minutes for four hundred rows.
+    // With an error in it; axe takes minutes for four hundred rows.
     await expectAccessible(page);
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowLeft');

@@ -31,7 +31,7 @@ const TRANSLATOR = `(() => {
 const translate = (page: Page) => page.evaluate(TRANSLATOR);
 
 describe('a page that the browser translates', () => {
-  it('takes a message, and tells the faults of a form that was not filled in', async () => {
+  it('takes a message, and names the errors of a form that was not filled in', async () => {
     const { page, context, problems } = await portal.visitor(390, 844);
     await signInByScreen(page, portal.signIn('Member'));
     await page.locator('a[href^="/settlement-scheme/view/"]').first().click();

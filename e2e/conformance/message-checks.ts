@@ -2,7 +2,7 @@ import { ACCOUNT_MESSAGES } from './account-messages.js';
 import { CLAIM_MESSAGES } from './claim-messages.js';
 import type { MessageCheck } from './screens.js';
 
-/** A check of each row of the error catalogue: by its case, successes by their words. The 401 stands last, as it ends a session. */
+/** A check of each row of the error catalogue: by its case, successes by their words. The 401 is last, as it ends a session. */
 export const MESSAGE_CHECKS: Record<string, MessageCheck> = { ...ACCOUNT_MESSAGES, ...CLAIM_MESSAGES };
 
 /** How a row is named among the checks. */

@@ -6,11 +6,11 @@ export interface Objects {
   registrationId: string;
 }
 
-/** What a row of the route table promises: where it is, its heading, and what stands on it. */
+/** What a row of the route table promises: where it is, its heading, and what is shown on it. */
 export interface RouteCheck {
   path: (objects: Objects) => string;
   heading: string | RegExp;
-  /** Words of SCREEN-7 that stand on the screen. */
+  /** Words of SCREEN-7 that are on the screen. */
   words: string[];
   /** Links and fields that the words alone do not prove. */
   also?: (page: Page) => Promise<void>;
@@ -35,7 +35,7 @@ export const ROUTE_CHECKS: Record<string, RouteCheck> = {
     words: ['Settlement', 'Claim Background', 'Nature of Claim', 'one-time-code login'],
     also: async (page) => {
       await link(page, /prorata\.example/, /mailto:/);
-      // The two logos stand above, the links of the scheme below.
+      // The two logos are above, the links of the scheme below.
       await page.locator('header a').first().waitFor();
       await page.locator('header [role=img], header img').first().waitFor();
       await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).waitFor();
