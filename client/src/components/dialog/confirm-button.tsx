@@ -26,13 +26,13 @@ interface ConfirmButtonProps {
 export function ConfirmButton(props: ConfirmButtonProps) {
   const { label, rowLabel, disabled, pending, title, keep, confirm, onConfirm, shownBy, children } = props;
   const [asking, setAsking] = useState(false);
-  const tellFailed = useFailedChange(...shownBy);
+  const reportFailed = useFailedChange(...shownBy);
   const run = async () => {
     setAsking(false);
     try {
       await onConfirm();
     } catch (error) {
-      tellFailed(error);
+      reportFailed(error);
     }
   };
   return (

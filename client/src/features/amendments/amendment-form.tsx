@@ -12,13 +12,13 @@ import { AmendmentReview } from './amendment-review';
 import {
   draftDiff,
   emptyProposal,
-  faultsByField,
+  errorsByField,
   proposalAmount,
-  proposalFaults,
+  proposalErrors,
   proposalInput,
   type AmendmentDraft,
   type ProposalDraft,
-  type ProposalFaults,
+  type ProposalErrors,
 } from './proposal-draft';
 import { ProposalPanel, type TradeEntrySlot } from './proposal-panel';
 import { useSendAmendment, type SendFailure } from './use-send-amendment';
@@ -43,14 +43,14 @@ interface AmendmentFormProps {
 }
 
 /** The server's words about the proposed change, where they belong. */
-function serverFaults({ paths }: SendFailure, changed: string[]): ProposalFaults {
+function serverErrors({ paths }: SendFailure, changed: string[]): ProposalErrors {
   const ofProposal = Object.entries(paths)
     .filter(([path]) => path.startsWith('proposal.'))
     .map(([path, message]) => [path.slice('proposal.'.length), message] as const);
-  return faultsByField(Object.fromEntries(ofProposal), changed);
+  return errorsByField(Object.fromEntries(ofProposal), changed);
 }
 
-function focusFirstFault({ fields }: ProposalFaults) {
+function focusFirstError({ fields }: ProposalErrors) {
   const [path] = Object.keys(fields);
   document.getElementById(path ? `proposal.${path}` : 'proposal-field')?.focus();
 }
@@ -67,7 +67,7 @@ export function AmendmentForm(props: AmendmentFormProps) {
   const { send, sending, failure } = useSendAmendment(submissionId, lastSeenId, mayBeSent);
   const [checking, setChecking] = useState(false);
   const [asked, setAsked] = useState(false);
-  const [faults, setFaults] = useState<ProposalFaults>();
+  const [faults, setFaults] = useState<ProposalErrors>();
 
   const sendNow = async () => {
     if (await send(message.trim(), proposal && proposalInput(proposal))) {
@@ -91,9 +91,9 @@ export function AmendmentForm(props: AmendmentFormProps) {
       document.getElementById(boxId)?.focus();
       return;
     }
-    const found = proposal && proposalFaults(data, proposal);
+    const found = proposal && proposalErrors(data, proposal);
     setFaults(found);
-    if (found) focusFirstFault(found);
+    if (found) focusFirstError(found);
     else if (proposal) setChecking(true);
     else void sendNow();
   };
@@ -109,7 +109,7 @@ export function AmendmentForm(props: AmendmentFormProps) {
       />
     );
   }
-  const shownFaults = faults ?? (failure && serverFaults(failure, Object.keys(proposal?.changes ?? {})));
+  const shownErrors = faults ?? (failure && serverErrors(failure, Object.keys(proposal?.changes ?? {})));
   return (
     <form noValidate onSubmit={submit}>
       <Stack>
@@ -155,7 +155,7 @@ export function AmendmentForm(props: AmendmentFormProps) {
           <ProposalPanel
             data={data}
             proposal={proposal}
-            faults={shownFaults}
+            faults={shownErrors}
             tradeEntry={tradeEntry}
             onChange={(changed) => onDraft({ ...draft, proposal: changed })}
             onDrop={() => takeProposal(undefined)}

@@ -24,14 +24,14 @@ export function CloseAmendmentsButton(props: CloseAmendmentsButtonProps) {
   const client = useApolloClient();
   const [asking, setAsking] = useState(false);
   const [closeAmendments, { loading }] = useCloseAmendmentsMutation();
-  const tellFailed = useFailedChange('AmendmentThread');
+  const reportFailed = useFailedChange('AmendmentThread');
   const keep = () => setAsking(false);
   const close = async () => {
     try {
       await closeAmendments({ variables: { submissionId, lastSeenId } });
       showToast('success', 'The request has been closed.');
     } catch (error) {
-      tellFailed(error);
+      reportFailed(error);
       if (errorCode(error) === 'CONFLICT') void client.refetchQueries({ include: ['AmendmentThread'] });
     }
     keep();

@@ -44,13 +44,13 @@ export function draftAmount(values: Partial<AmendmentDraft>): TypedAmount {
 }
 
 /** What keeps a proposed change from being sent: at a field of the claim, or in a sentence of its own. */
-export interface ProposalFaults {
+export interface ProposalErrors {
   fields: ByPath;
   general?: string;
 }
 
 /** Puts errors that name places in the request (`fields.0.value`) next to the fields of the claim. */
-export function faultsByField(faults: ByPath, paths: readonly string[]): ProposalFaults {
+export function errorsByField(faults: ByPath, paths: readonly string[]): ProposalErrors {
   const fields: Record<string, string> = {};
   let general: string | undefined;
   for (const [place, message] of Object.entries(faults)) {
@@ -62,7 +62,7 @@ export function faultsByField(faults: ByPath, paths: readonly string[]): Proposa
 }
 
 /** Checks a proposed change by the rules that the server applies to it; undefined when it may be sent. */
-export function proposalFaults(data: ClaimDataFragment, proposal: ProposalDraft): ProposalFaults | undefined {
+export function proposalErrors(data: ClaimDataFragment, proposal: ProposalDraft): ProposalErrors | undefined {
   const input = proposalInput(proposal);
   if (checkTradeRows(proposal.addTrades).problemCount > 0) {
     return { fields: {}, general: 'Correct the transactions to add first' };
@@ -72,7 +72,7 @@ export function proposalFaults(data: ClaimDataFragment, proposal: ProposalDraft)
     trades: new Map(data.tradeDetails.tradeData.map((trade) => [trade.id, trade])),
   });
   if (Object.keys(faults).length === 0) return undefined;
-  return faultsByField(faults, Object.keys(proposal.changes));
+  return errorsByField(faults, Object.keys(proposal.changes));
 }
 
 /** What is sent for a change that was checked. */

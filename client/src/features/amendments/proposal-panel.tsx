@@ -7,7 +7,7 @@ import { ThrowAwayButton } from '../../components/form/throw-away-button';
 import type { ClaimDataFragment } from '../../generated/graphql';
 import { amountWords } from '../../lib/typed-amount';
 import { claimFields } from './claim-fields';
-import { proposalAmount, type ProposalDraft, type ProposalFaults } from './proposal-draft';
+import { proposalAmount, type ProposalDraft, type ProposalErrors } from './proposal-draft';
 import { ProposalFields } from './proposal-fields';
 import { ProposalRemovals } from './proposal-removals';
 
@@ -37,7 +37,7 @@ export type TradeEntrySlot = (entry: {
 interface ProposalPanelProps {
   data: ClaimDataFragment;
   proposal: ProposalDraft;
-  faults?: ProposalFaults;
+  faults?: ProposalErrors;
   tradeEntry: TradeEntrySlot;
   onChange: (proposal: ProposalDraft) => void;
   onDrop: () => void;

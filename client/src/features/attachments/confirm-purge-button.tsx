@@ -19,13 +19,13 @@ const wordSchema = object({
 export function ConfirmPurgeButton({ documents }: { documents: string }) {
   const [asking, setAsking] = useState(false);
   const [confirm, { loading }] = useConfirmIdentityPurgeMutation(refetchPurge);
-  const tellFailed = useFailedChange('IdentityPurge');
+  const reportFailed = useFailedChange('IdentityPurge');
   const destroy = async () => {
     try {
       await confirm();
       setAsking(false);
     } catch (error) {
-      tellFailed(error);
+      reportFailed(error);
     }
   };
   return (

@@ -17,9 +17,9 @@ interface RequestPurgeButtonProps {
 export function RequestPurgeButton({ documents, disabled, describedBy }: RequestPurgeButtonProps) {
   const [asking, setAsking] = useState(false);
   const [request, { loading }] = useRequestIdentityPurgeMutation(refetchPurge);
-  const tellFailed = useFailedChange('IdentityPurge');
+  const reportFailed = useFailedChange('IdentityPurge');
   const close = () => setAsking(false);
-  const ask = () => request().catch(tellFailed).finally(close);
+  const ask = () => request().catch(reportFailed).finally(close);
   return (
     <>
       <Button
@@ -58,9 +58,9 @@ export function RequestPurgeButton({ documents, disabled, describedBy }: Request
 /** Takes the request back. */
 export function CancelPurgeButton() {
   const [cancel, { loading }] = useCancelIdentityPurgeMutation(refetchPurge);
-  const tellFailed = useFailedChange('IdentityPurge');
+  const reportFailed = useFailedChange('IdentityPurge');
   return (
-    <Button pending={loading} onClick={() => void cancel().catch(tellFailed)}>
+    <Button pending={loading} onClick={() => void cancel().catch(reportFailed)}>
       Withdraw the request
     </Button>
   );

@@ -5,7 +5,7 @@ import { sessionToken } from '../../domain/session/session';
 import { UploadError, uploadFile } from '../../domain/api/upload-file';
 import { randomKey } from '../../lib/use-idempotency-key';
 import { useOnScreen } from '../../lib/use-on-screen';
-import { faultOf } from './check-file';
+import { errorOf } from './check-file';
 
 /** A file on its way. */
 export interface QueuedUpload {
@@ -120,7 +120,7 @@ export function useUploadQueue(submissionId: string, onStored: () => void) {
   return {
     queue,
     add: (file: File, kind: AttachmentKind) => {
-      const failure = faultOf(file, kind);
+      const failure = errorOf(file, kind);
       const state = failure ? 'failed' : 'waiting';
       const token = sessionToken();
       const upload: QueuedUpload = { key: randomKey(), file, kind, token, state, sentBytes: 0, failure };

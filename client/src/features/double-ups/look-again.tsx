@@ -16,12 +16,12 @@ interface LookAgainProps {
 /** Of which moment the list is, and the way to look for double ups again. */
 export function LookAgain({ foundAt, searching, timeZone }: LookAgainProps) {
   const [findDoubleUps, { loading }] = useFindDoubleUpsMutation({ refetchQueries: ['DoubleUpList'] });
-  const tellFailed = useFailedChange('DoubleUpList');
+  const reportFailed = useFailedChange('DoubleUpList');
   const look = async () => {
     try {
       await findDoubleUps();
     } catch (error) {
-      tellFailed(error);
+      reportFailed(error);
     }
   };
   return (

@@ -12,13 +12,13 @@ export function useDoubleUpMarks(shown: 'DoubleUpList' | 'DoubleUpPair') {
   const then = { refetchQueries: [shown], awaitRefetchQueries: true };
   const [markDoubleUp, marking] = useMarkDoubleUpMutation(then);
   const [unmarkDoubleUp, unmarking] = useUnmarkDoubleUpMutation(then);
-  const tellFailed = useFailedChange(shown);
+  const reportFailed = useFailedChange(shown);
   const tell = async (change: Promise<unknown>): Promise<boolean> => {
     try {
       await change;
       return true;
     } catch (error) {
-      tellFailed(error);
+      reportFailed(error);
       return false;
     }
   };

@@ -6,7 +6,7 @@ import { formatCount } from '../../lib/amounts';
 type ImportRunDetails = ImportRunQuery['importRun'];
 type Rejection = ImportRunDetails['rejections'][number];
 
-const HOW_TO_MEND: Record<ImportKind, string> = {
+const HOW_TO_FIX: Record<ImportKind, string> = {
   SETTLEMENT_RECORDS:
     'Correct them in your file and import it again; rows already imported are not duplicated.',
   TRADES:
@@ -34,7 +34,7 @@ export function RejectionTable({
       <div>
         <SubsectionTitle>Rejected rows</SubsectionTitle>
         <Caption>
-          {shown} {mode === 'APPEND' ? HOW_TO_ADD : HOW_TO_MEND[kind]}
+          {shown} {mode === 'APPEND' ? HOW_TO_ADD : HOW_TO_FIX[kind]}
         </Caption>
       </div>
       <DataTable

@@ -9,7 +9,7 @@ export function useSetMaintenance() {
     refetchQueries: [MaintenanceDocument],
     awaitRefetchQueries: true,
   });
-  const tellFailed = useFailedChange('Maintenance');
+  const reportFailed = useFailedChange('Maintenance');
   const setMaintenance = async (on: boolean): Promise<boolean> => {
     try {
       await set({ variables: { on } });
@@ -17,7 +17,7 @@ export function useSetMaintenance() {
       showToast('success', on ? 'Maintenance is on.' : 'Maintenance is off.');
       return true;
     } catch (error) {
-      tellFailed(error);
+      reportFailed(error);
       void askForScheme({ after: true });
       return false;
     }

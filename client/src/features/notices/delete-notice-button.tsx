@@ -14,14 +14,14 @@ export function DeleteNoticeButton({ notice }: { notice: DeletableNotice }) {
   const [deleteNotice, { loading }] = useDeleteNoticeMutation({
     refetchQueries: ['AssessmentNoticeList'],
   });
-  const tellFailed = useFailedChange('AssessmentNoticeList');
+  const reportFailed = useFailedChange('AssessmentNoticeList');
   const remove = async () => {
     setAsking(false);
     try {
       await deleteNotice({ variables: { id } });
       showToast('success', `The notice for SID ${sid} has been deleted.`);
     } catch (error) {
-      tellFailed(error);
+      reportFailed(error);
     }
   };
   return (

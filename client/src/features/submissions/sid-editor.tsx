@@ -42,7 +42,7 @@ interface SidFormProps {
   onClose: () => void;
 }
 
-function faultOf(sid: string): string | undefined {
+function errorOf(sid: string): string | undefined {
   return sid.length > SID_MAX_LENGTH ? `SID can have at most ${SID_MAX_LENGTH} characters` : undefined;
 }
 
@@ -62,7 +62,7 @@ function SidForm({ submission, before, onClose }: SidFormProps) {
       onClose();
       return;
     }
-    const fault = faultOf(sid);
+    const fault = errorOf(sid);
     setFailure(fault);
     if (fault) return;
     try {

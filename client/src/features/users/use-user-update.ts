@@ -23,7 +23,7 @@ export interface RefusedEdit {
 /** Sends an edit after its dialog has closed; the outcome comes as an alert, a refusal also as a value. `sent` until it is made. */
 export function useUserUpdate() {
   const [updateUser] = useUpdateUserMutation({ refetchQueries: ['UserList'] });
-  const tellFailed = useFailedChange('UserList');
+  const reportFailed = useFailedChange('UserList');
   const [sent, setSent] = useState<UserEdit>();
   const [refused, setRefused] = useState<RefusedEdit>();
   const update = async (edit: UserEdit) => {
@@ -35,7 +35,7 @@ export function useUserUpdate() {
       setSent(undefined);
       if (data) showToast('success', data.updateUser.message);
     } catch (error) {
-      tellFailed(error);
+      reportFailed(error);
       const message = mayBeDone(error)
         ? `${errorMessage(error, 'The server did not respond.')} ${edit.account} may still have been updated: check before you edit it again.`
         : `${edit.account} was not updated. ${errorMessage(error)}`;

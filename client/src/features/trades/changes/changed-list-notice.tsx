@@ -68,15 +68,15 @@ export function ChangedListNotice({ list, onLoaded }: ChangedListNoticeProps) {
         <Stack ref={box} scrollMarginY="20">
           {notLoaded && (
             // Another element for every failure, so that each is announced.
-            <Told
+            <Announced
               key={failures.length}
               title="Your change has been saved, but the list could not be reloaded"
             >
               <p>{causeWords(failures.at(-1), UNSEEN, LOAD_AGAIN)}</p>
-            </Told>
+            </Announced>
           )}
           {doubtful && (
-            <Told key={`doubt-${failures.length}`} title="We do not know whether your change was made">
+            <Announced key={`doubt-${failures.length}`} title="We do not know whether your change was made">
               {doubts.map((doubt, at) => (
                 <p key={at}>{doubt}</p>
               ))}
@@ -84,7 +84,7 @@ export function ChangedListNotice({ list, onLoaded }: ChangedListNoticeProps) {
                 <p>{causeWords(failures.at(-1), 'The list could not be loaded.', LOAD_AGAIN)}</p>
               )}
               <p>It may still have been made. Reload the list and check before you try again.</p>
-            </Told>
+            </Announced>
           )}
           <Button
             id={LOAD_ID}
@@ -102,7 +102,7 @@ export function ChangedListNotice({ list, onLoaded }: ChangedListNoticeProps) {
   );
 }
 
-function Told({ title, children }: { title: string; children: ReactNode }) {
+function Announced({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div role="alert">
       <Title>{title}</Title>

@@ -73,7 +73,7 @@ export function useTradeList(rows: readonly TradeRow[], onChange: (rows: TradeRo
       if (!kept) freshNewRow();
       apply(
         kept ? current.current.map((each) => (each.key === key ? row : each)) : [...current.current, row],
-        words || spokenFault(row, changed, kept ? current.current.indexOf(kept) : current.current.length),
+        words || spokenError(row, changed, kept ? current.current.indexOf(kept) : current.current.length),
       );
     },
     add: (added: readonly TradeTexts[], words: string) =>
@@ -113,7 +113,7 @@ export function useTradeList(rows: readonly TradeRow[], onChange: (rows: TradeRo
 export type TradeList = ReturnType<typeof useTradeList>;
 
 /** Says at once what cannot be read of what was just typed, since its mark is only seen. */
-function spokenFault(row: TradeRow, changed: readonly TradeField[], index: number): string {
+function spokenError(row: TradeRow, changed: readonly TradeField[], index: number): string {
   const faults = checkTradeRow(row);
   const fault = changed
     .map((field) => faults[field])
