@@ -1,4 +1,4 @@
-import { ErrorState } from '../components/feedback/faces';
+import { ErrorState } from '../components/feedback/states';
 import { PageHeading } from '../domain/scheme/page-heading';
 import { useReachable, type Reachable } from '../lib/use-reachable';
 

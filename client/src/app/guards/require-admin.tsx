@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Navigate, Outlet, useLocation, useMatches } from 'react-router';
 import { TextLink } from '../../components/actions/text-link';
-import { EmptyState, ErrorState } from '../../components/feedback/faces';
+import { EmptyState, ErrorState } from '../../components/feedback/states';
 import { SkeletonLines } from '../../components/feedback/skeleton';
 import { Page } from '../../components/page/page';
 import { PageHeading } from '../../domain/scheme/page-heading';

@@ -12,7 +12,7 @@ import { PartBClaim } from '../../features/submissions/part-b-claim';
 import { PartCTrades } from '../../features/trades/part-c-trades';
 import { useClaimAsOfQuery, type ClaimAsOfQuery, type SchemeQuery } from '../../generated/graphql';
 import { useScheme } from '../../domain/scheme/use-scheme';
-import { SubmissionLoading } from './submission-faces';
+import { SubmissionLoading } from './submission-states';
 
 const nothingNeeded = () => undefined;
 

@@ -1,10 +1,10 @@
-import { EmptyState, ErrorState } from '../../components/feedback/faces';
+import { EmptyState, ErrorState } from '../../components/feedback/states';
 import { Page } from '../../components/page/page';
 import { PageHeading } from '../../domain/scheme/page-heading';
 import { CreateClaim } from '../../features/claim-form/create-claim';
 import { TradeEntry } from '../../features/trades/entry/trade-entry';
 import { useScheme } from '../../domain/scheme/use-scheme';
-import { SubmissionLoading } from './submission-faces';
+import { SubmissionLoading } from './submission-states';
 
 /** A member files a claim of their own. */
 export function CreateSubmissionPage() {

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useParams } from 'react-router';
 import { TextLink } from '../../components/actions/text-link';
-import { EmptyState } from '../../components/feedback/faces';
+import { EmptyState } from '../../components/feedback/states';
 import { Unavailable } from '../../domain/session/unavailable';
 import { Page } from '../../components/page/page';
 import { PageHeading } from '../../domain/scheme/page-heading';
@@ -13,7 +13,7 @@ import { useClaimToEditQuery, type ClaimToEditFragment, type SchemeQuery } from 
 import { paths } from '../../domain/paths';
 import { useProfile } from '../../domain/session/use-profile';
 import { useScheme } from '../../domain/scheme/use-scheme';
-import { SubmissionLoading } from './submission-faces';
+import { SubmissionLoading } from './submission-states';
 import { Permission } from '@rules/permissions.js';
 import { mayAs } from '../../domain/session/may-as';
 

@@ -5,7 +5,7 @@ import { errorCode } from '../../lib/error-message';
 import { useScheme } from '../../domain/scheme/use-scheme';
 import { useScrollToHash } from '../../lib/use-scroll-to-hash';
 import { ClaimView } from './claim-view';
-import { SubmissionLoading } from './submission-faces';
+import { SubmissionLoading } from './submission-states';
 import { useViewedClaim } from './use-viewed-claim';
 
 function ViewedClaim({ id }: { id: string }) {

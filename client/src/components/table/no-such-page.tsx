@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { formatQuantity } from '../../lib/amounts';
 import { Button } from '../actions/button';
-import { EmptyState } from '../feedback/faces';
+import { EmptyState } from '../feedback/states';
 import { Inline } from '../page/layout';
 
 /** Characters of what was asked for that are said again. */

@@ -4,7 +4,7 @@ import { homePath } from './start-path';
 import { TextLink } from '../../components/actions/text-link';
 import { Stack } from '../../components/page/layout';
 import { PageHeading } from '../scheme/page-heading';
-import { ErrorState } from '../../components/feedback/faces';
+import { ErrorState } from '../../components/feedback/states';
 
 interface UnavailableProps {
   /** What was to be shown. */

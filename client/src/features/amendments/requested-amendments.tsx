@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { OutsideLink } from '../../components/actions/outside-link';
 import { MailLink } from '../../components/actions/text-link';
-import { ErrorState } from '../../components/feedback/faces';
+import { ErrorState } from '../../components/feedback/states';
 import { SkeletonLines } from '../../components/feedback/skeleton';
 import { Tag } from '../../components/feedback/tag';
 import { Inline, Muted, Stack } from '../../components/page/layout';

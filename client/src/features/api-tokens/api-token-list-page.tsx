@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../components/actions/button';
 import { TextLink } from '../../components/actions/text-link';
-import { EmptyState, ErrorState } from '../../components/feedback/faces';
+import { EmptyState, ErrorState } from '../../components/feedback/states';
 import { Muted, Stack } from '../../components/page/layout';
 import { NoSuchPage } from '../../components/table/no-such-page';
 import { Pagination } from '../../components/table/pagination';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useCallback, useEffect } from 'react';
-import { EmptyState, ErrorState } from '../../components/feedback/faces';
+import { EmptyState, ErrorState } from '../../components/feedback/states';
 import { Stack, SubsectionTitle } from '../../components/page/layout';
 import { useAttachmentListQuery } from '../../generated/graphql';
 import { useScheme } from '../../domain/scheme/use-scheme';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useParams } from 'react-router';
 import { TextLink } from '../../components/actions/text-link';
-import { EmptyState, ErrorState } from '../../components/feedback/faces';
+import { EmptyState, ErrorState } from '../../components/feedback/states';
 import { SkeletonLines } from '../../components/feedback/skeleton';
 import { Muted } from '../../components/page/layout';
 import { Page } from '../../components/page/page';

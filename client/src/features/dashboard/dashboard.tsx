@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { ErrorState } from '../../components/feedback/faces';
+import { ErrorState } from '../../components/feedback/states';
 import { Stack } from '../../components/page/layout';
 import { useDashboardQuery } from '../../generated/graphql';
 import { FilingsPanel } from './filings-panel';

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import { TextLink } from '../../components/actions/text-link';
-import { ErrorState } from '../../components/feedback/faces';
+import { ErrorState } from '../../components/feedback/states';
 import { SkeletonLines } from '../../components/feedback/skeleton';
 import { Inline, Stack } from '../../components/page/layout';
 import { Page } from '../../components/page/page';

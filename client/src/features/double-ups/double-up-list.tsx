@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Button } from '../../components/actions/button';
-import { EmptyState, ErrorState } from '../../components/feedback/faces';
+import { EmptyState, ErrorState } from '../../components/feedback/states';
 import { SkeletonLines } from '../../components/feedback/skeleton';
 import { Inline, Stack } from '../../components/page/layout';
 import { NoSuchPage } from '../../components/table/no-such-page';

@@ -1,7 +1,7 @@
 import { Button } from '../../components/actions/button';
 import { Chip } from '../../components/actions/chip';
 import { TextLink } from '../../components/actions/text-link';
-import { EmptyState, ErrorState } from '../../components/feedback/faces';
+import { EmptyState, ErrorState } from '../../components/feedback/states';
 import { Inline, Stack } from '../../components/page/layout';
 import { Page } from '../../components/page/page';
 import { PageHeading } from '../../domain/scheme/page-heading';

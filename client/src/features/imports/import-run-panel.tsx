@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { ErrorState } from '../../components/feedback/faces';
+import { ErrorState } from '../../components/feedback/states';
 import { SkeletonLines } from '../../components/feedback/skeleton';
 import { Caption, Card } from '../../components/page/layout';
 import { useImportRunQuery } from '../../generated/graphql';

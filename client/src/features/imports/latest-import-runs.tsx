@@ -1,5 +1,5 @@
 import { TextLink } from '../../components/actions/text-link';
-import { EmptyState, ErrorState } from '../../components/feedback/faces';
+import { EmptyState, ErrorState } from '../../components/feedback/states';
 import { Inline, SectionTitle, Stack } from '../../components/page/layout';
 import { useLatestImportRunsQuery } from '../../generated/graphql';
 import { paths } from '../../domain/paths';

@@ -1,4 +1,4 @@
-import { ErrorState } from '../../components/feedback/faces';
+import { ErrorState } from '../../components/feedback/states';
 import { SkeletonLines } from '../../components/feedback/skeleton';
 import { Muted } from '../../components/page/layout';
 import { useAssessmentNoticeQuery } from '../../generated/graphql';

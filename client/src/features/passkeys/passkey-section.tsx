@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Button } from '../../components/actions/button';
-import { ErrorState } from '../../components/feedback/faces';
+import { ErrorState } from '../../components/feedback/states';
 import { SkeletonLines } from '../../components/feedback/skeleton';
 import { Card, Inline, Muted, SectionTitle, Stack } from '../../components/page/layout';
 import { usePasskeyListQuery } from '../../generated/graphql';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { ErrorState } from '../../components/feedback/faces';
+import { ErrorState } from '../../components/feedback/states';
 import { SectionTitle, Stack } from '../../components/page/layout';
 import { ListCard } from '../../components/page/list-card';
 import { useMyRegistrationsQuery } from '../../generated/graphql';

@@ -1,10 +1,10 @@
-import { EmptyState, ErrorState } from '../../components/feedback/faces';
+import { EmptyState, ErrorState } from '../../components/feedback/states';
 import { Page } from '../../components/page/page';
 import { PageHeading } from '../../domain/scheme/page-heading';
 import { useProfile } from '../../domain/session/use-profile';
 import { useScheme } from '../../domain/scheme/use-scheme';
 import { CreateRegistration } from './form/create-registration';
-import { RegistrationLoading } from './registration-faces';
+import { RegistrationLoading } from './registration-states';
 import { Permission } from '@rules/permissions.js';
 import { mayAs } from '../../domain/session/may-as';
 

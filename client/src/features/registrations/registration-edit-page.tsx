@@ -5,7 +5,7 @@ import { PageHeading } from '../../domain/scheme/page-heading';
 import { useRegistrationViewQuery } from '../../generated/graphql';
 import { useScheme } from '../../domain/scheme/use-scheme';
 import { EditRegistration } from './form/edit-registration';
-import { RegistrationLoading } from './registration-faces';
+import { RegistrationLoading } from './registration-states';
 
 /** The older registration form over a registration that is there already (REGISTRATION-20). */
 export function RegistrationEditPage() {

@@ -4,7 +4,7 @@ import { Page } from '../../components/page/page';
 import { ScrollToTop } from '../../components/page/scroll-to-top';
 import { useRegistrationViewQuery } from '../../generated/graphql';
 import { useScheme } from '../../domain/scheme/use-scheme';
-import { RegistrationLoading } from './registration-faces';
+import { RegistrationLoading } from './registration-states';
 import { RegistrationView } from './registration-view';
 import { Permission } from '@rules/permissions.js';
 import { usePermission } from '../../domain/session/use-permission';

@@ -1,6 +1,6 @@
 import { displayedRegisteredOwner } from '@rules/registered-owner.js';
 import { ButtonLink } from '../../components/actions/button';
-import { EmptyState } from '../../components/feedback/faces';
+import { EmptyState } from '../../components/feedback/states';
 import { ContentsLayout, Part } from '../../components/page/contents-layout';
 import { Definition, DefinitionList } from '../../components/page/definition-list';
 import { Stack } from '../../components/page/layout';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/actions/button';
 import { MailLink } from '../../components/actions/text-link';
-import { EmptyState, ErrorState } from '../../components/feedback/faces';
+import { EmptyState, ErrorState } from '../../components/feedback/states';
 import { SkeletonLines } from '../../components/feedback/skeleton';
 import { Caption, Muted, SectionTitle, Stack } from '../../components/page/layout';
 import { Page } from '../../components/page/page';

@@ -1,4 +1,4 @@
-import { EmptyState, ErrorState } from '../../components/feedback/faces';
+import { EmptyState, ErrorState } from '../../components/feedback/states';
 import { Button } from '../../components/actions/button';
 import { Stack } from '../../components/page/layout';
 import { NoSuchPage } from '../../components/table/no-such-page';

@@ -1,5 +1,5 @@
 import { Button } from '../../components/actions/button';
-import { EmptyState, ErrorState } from '../../components/feedback/faces';
+import { EmptyState, ErrorState } from '../../components/feedback/states';
 import { Notice } from '../../components/feedback/notice';
 import { Caption, SectionTitle, Stack } from '../../components/page/layout';
 import { useSubmissionSearchQuery } from '../../generated/graphql';

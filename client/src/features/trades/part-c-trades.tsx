@@ -1,7 +1,7 @@
 import { tradeWarnings } from '@rules/trade-warnings.js';
 import { useMemo, useRef, useState } from 'react';
 import { Anchor } from '../../components/actions/text-link';
-import { EmptyState } from '../../components/feedback/faces';
+import { EmptyState } from '../../components/feedback/states';
 import { Notice } from '../../components/feedback/notice';
 import { Definition, DefinitionList } from '../../components/page/definition-list';
 import { Caption, Inline, Stack, SubsectionTitle } from '../../components/page/layout';

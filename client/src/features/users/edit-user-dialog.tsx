@@ -1,6 +1,6 @@
 import { Button } from '../../components/actions/button';
 import { Dialog, DialogBody, DialogCancel } from '../../components/dialog/dialog';
-import { ErrorState } from '../../components/feedback/faces';
+import { ErrorState } from '../../components/feedback/states';
 import { Spinner } from '../../components/feedback/spinner';
 import { Inline } from '../../components/page/layout';
 import { useEditedUserQuery, type UpdateUserInput } from '../../generated/graphql';

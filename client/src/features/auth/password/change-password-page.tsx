@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { ButtonLink } from '../../../components/actions/button';
-import { ErrorState } from '../../../components/feedback/faces';
+import { ErrorState } from '../../../components/feedback/states';
 import { Notice } from '../../../components/feedback/notice';
 import { SkeletonLines } from '../../../components/feedback/skeleton';
 import { Card, Muted, Stack } from '../../../components/page/layout';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useFormikContext } from 'formik';
 import { useCallback, useRef, useState } from 'react';
 import { Button } from '../../../components/actions/button';
-import { EmptyState } from '../../../components/feedback/faces';
+import { EmptyState } from '../../../components/feedback/states';
 import { Caption, Inline, Stack, SubsectionTitle } from '../../../components/page/layout';
 import type { SchemeQuery } from '../../../generated/graphql';
 import { formatQuantity } from '../../../lib/amounts';
