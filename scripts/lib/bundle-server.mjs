@@ -38,18 +38,16 @@ const NOT_INSTALLED = [
   'ts-morph',
 ];
 
-/** Packages that are loaded by `import()`: by the first mail, or by Nest, for which see `refuseNameless`. */
+/** Packages of the older kind that are loaded by `import()`, by Nest or by the first mail. */
 const LOADED_LATER = [
   '@fastify/cors',
   '@fastify/multipart',
   '@fastify/static',
-  '@react-email/render',
   'class-transformer',
   'class-validator',
   'graphql',
   'html-to-text',
-  'react',
-  'react-dom',
+  'react-dom/server',
 ];
 
 // Bundled packages of the older kind ask for others, and for their own place, by these names.
@@ -84,9 +82,9 @@ export async function bundleServer() {
     keepNames: true,
     sourcemap: true,
     sourcesContent: false,
-    external: [...WITH_FILES, ...NOT_INSTALLED, ...LOADED_LATER],
+    external: [...WITH_FILES, ...NOT_INSTALLED],
     banner: { js: COMMON_JS_NAMES },
-    plugins: [ownPlaces],
+    plugins: [ownPlaces, withTheirNames, oneTypeorm],
     logLevel: 'error',
   });
   refuseNameless(metafile);
@@ -102,8 +100,37 @@ function refuseNameless({ inputs }) {
       )
       .map(({ path: to }) => `${to} (by ${path})`),
   );
-  if (nameless.length > 0) throw new Error(`These must be external to the bundle: ${nameless.join(', ')}`);
+  if (nameless.length > 0) throw new Error(`List these as loaded later: ${nameless.join(', ')}`);
 }
+
+/** Of a package of the older kind, a bundled `import()` sees the default alone; this gives it every name, as Node does. */
+const withTheirNames = {
+  name: 'with-their-names',
+  setup({ onResolve, onLoad }) {
+    const listed = new RegExp(`^(${LOADED_LATER.join('|')})$`);
+    onResolve({ filter: listed }, ({ path, kind }) =>
+      kind === 'dynamic-import' ? { path, namespace: 'named' } : undefined,
+    );
+    onLoad({ filter: listed, namespace: 'named' }, async ({ path }) => {
+      const names = Object.keys(await import(path)).filter((name) => name !== 'default');
+      const contents = `const all = require(${JSON.stringify(path)});
+export default all;
+export const { ${names.join(', ')} } = all;`;
+      return { contents, loader: 'js', resolveDir: root };
+    });
+  },
+};
+
+/** Nest looks for one name in TypeORM at run time, which would load a second TypeORM, from its own files. */
+const oneTypeorm = {
+  name: 'one-typeorm',
+  setup({ onLoad }) {
+    onLoad({ filter: /@nestjs[\\/]typeorm[\\/].*typeorm-compat\.js$/ }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8').replace('const require = createRequire(import.meta.url);', ''),
+      loader: 'js',
+    }));
+  },
+};
 
 /** A module finds its threads and its data where it would lie if it were a file of its own. */
 const ownPlaces = {
