@@ -10,15 +10,28 @@ import { endSession, startSession } from '../domain/session/session';
 import type { Role } from '../generated/graphql';
 import { aUser } from './answers';
 
-/** Jest links one module graph at a time; routes that load at the same time would fail. So: one after the other, first. */
-async function loadPages(among: RouteObject[]) {
-  for (const { lazy, children } of among) {
-    if (typeof lazy === 'function') await lazy();
-    if (children) await loadPages(children);
-  }
+let loading: Promise<unknown> = Promise.resolve();
+
+/** Jest links one module graph at a time; routes that load at the same time would fail. So: one after the other. */
+function inTurn<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
+  return () => {
+    const loaded = loading.then(load);
+    loading = loaded.catch(() => undefined);
+    return loaded;
+  };
 }
 
-await loadPages(routes);
+/** The routes, each loaded when a test first goes there. */
+function loadedInTurn(among: RouteObject[]): RouteObject[] {
+  return among.map((route) => {
+    const { lazy, children } = route;
+    return {
+      ...route,
+      ...(typeof lazy === 'function' && { lazy: inTurn(lazy) }),
+      ...(children && { children: loadedInTurn(children) }),
+    } as RouteObject;
+  });
+}
 
 type Variables = Record<string, unknown>;
 
@@ -107,7 +120,7 @@ function forgetAnswers() {
 export function openApp(path: string, answers: Answers) {
   const calls = answerGraphql(answers);
   forgetAnswers();
-  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const router = createMemoryRouter(loadedInTurn(routes), { initialEntries: [path] });
   render(
     <ChakraProvider value={system}>
       <RouterProvider router={router} useTransitions={false} />
