@@ -7,7 +7,7 @@ const TURNS = 3;
  * twice as often, since another process may have been in the way.
  * @param {(size: number) => Promise<number>} timeOf milliseconds of the processor for one input of that size
  * @param {number} most the ratio that is still taken for linear
- * @returns {Promise<{ size: number, one: number, two: number, ratio: number | undefined }>} no ratio below the floor
+ * @returns {Promise<{ size: number, one: number | undefined, two: number, ratio: number | undefined }>} `one` and `ratio` only above the floor
  */
 export async function growth(timeOf, size, most) {
   let result = await measured(timeOf, size, TURNS);
@@ -17,8 +17,11 @@ export async function growth(timeOf, size, most) {
 }
 
 async function measured(timeOf, size, turns) {
-  // Twice: code that is met often is compiled, patterns too.
-  for (let before = 0; before < 2; before++) await timeOf(2 * size);
+  // Twice: code that is met often is compiled, patterns too. What is below the floor even now will not be judged.
+  for (let before = 0; before < 2; before++) {
+    const two = await timeOf(2 * size);
+    if (two < FLOOR_MS) return { size, one: undefined, two, ratio: undefined };
+  }
   const times = { one: Infinity, two: Infinity };
   for (let turn = 0; turn < turns; turn++) {
     times.one = Math.min(times.one, await timeOf(size));
