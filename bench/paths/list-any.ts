@@ -77,7 +77,7 @@ async function jumpTo(
   const values = [defaultScheme.removedClaims.sids, (page - 1) * PAGE_SIZE];
   let wrong = 0;
   const times = await db.aside((client) =>
-    millisecondsInTurn(options.repeats, CALLS.jumps, {
+    millisecondsInTurn(options, CALLS.jumps, {
       product: async () => {
         if ((await asked.caller.call(asked.bodies[0]!)) !== answer) wrong += 1;
       },

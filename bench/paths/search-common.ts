@@ -23,7 +23,7 @@ export async function measureSearchCommon(context: BenchContext, reading: Readin
   const { sids } = defaultScheme.removedClaims;
   let wrong = 0;
   const times = await db.aside((client) =>
-    millisecondsInTurn(options.repeats, CALLS, {
+    millisecondsInTurn(options, CALLS, {
       product: async () => {
         if ((await asked.caller.call(asked.bodies[0]!)) !== answer) wrong += 1;
       },

@@ -36,7 +36,7 @@ async function measureFirstPage(context: BenchContext, reading: Reading, id: str
   const expected = await bareSmall.caller.call(bareSmall.bodies[0]!);
   context.answers.expect('view-50k', 'the claim beside it', JSON.parse(smallAnswer), JSON.parse(expected));
   let wrong = 0;
-  const times = await millisecondsInTurn(context.options.repeats, CALLS.first, {
+  const times = await millisecondsInTurn(context.options, CALLS.first, {
     huge: async () => {
       if ((await huge.caller.call(huge.bodies[0]!)) !== page) wrong += 1;
     },
