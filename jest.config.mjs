@@ -61,6 +61,7 @@ export default {
       displayName: 'browser',
       testMatch: ['<rootDir>/e2e/**/*.spec.ts'],
       globalSetup: '<rootDir>/e2e/global-setup.mjs',
+      globalTeardown: '<rootDir>/e2e/global-teardown.mjs',
     },
   ],
 };

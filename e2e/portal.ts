@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { type ServerProcess, startServerProcess } from '../server/test/harness/server-process.js';
 import { chromiumArguments, findChromium } from './find-chromium.js';
@@ -11,7 +13,7 @@ export interface SignIn {
   password: string;
 }
 
-/** The product as a new user finds it: a fresh folder, the embedded database, the demo scheme, a real browser. */
+/** The product as a new user finds it: a folder of its own, the embedded database, the demo scheme, a real browser. */
 export class Portal {
   private constructor(
     readonly server: ServerProcess,
@@ -21,10 +23,13 @@ export class Portal {
 
   /**
    * `env` is added to what the server needs, for example another scheme file. It takes no documents but its own, so that a
-   * document of the client that it does not know fails the test.
+   * document of the client that it does not know fails the test. In Jest a folder with demo data is copied, not filled.
    */
   static async open(env: Record<string, string> = {}): Promise<Portal> {
     const dataDir = await mkdtemp(join(tmpdir(), 'prorata-browser-'));
+    const template = process.env.PORTAL_TEMPLATE;
+    // By cp, which keeps the owner: the database refuses to start from files that are somebody else's.
+    if (template && env.DEMO !== 'false') await promisify(execFile)('cp', ['-a', `${template}/.`, dataDir]);
     const server = await startServerProcess({ DATA_DIR: dataDir, KNOWN_DOCUMENTS_ONLY: 'true', ...env });
     try {
       const browser = await chromium.launch({
