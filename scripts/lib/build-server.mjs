@@ -18,6 +18,7 @@ export async function buildServer() {
       'server/tsconfig.json',
       'tsconfig.base.json',
       'package-lock.json',
+      'scripts/lib/build-server.mjs',
       'scripts/lib/bundle-server.mjs',
     ]),
     output: join(root, 'server/bundle/main.js'),

@@ -1,14 +1,14 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildServer } from '../../../scripts/lib/build-server.mjs';
+import { prepare } from '../../../scripts/lib/prepare.mjs';
 
 /**
- * A server built from the sources as they are, and one PostgreSQL for the whole run, with a migrated database that every test
- * file copies in a moment.
+ * Server and client built from the sources as they are, and one PostgreSQL for the whole run, with a migrated database
+ * that every test file copies in a moment.
  */
 export default async function globalSetup() {
-  await buildServer();
+  await prepare();
   const { startEmbeddedPostgres } = await import('../../dist/database/embedded-postgres.js');
   const { embeddedSettings } = await import('../../dist/database/embedded-settings.js');
   const { migrate } = await import('../../dist/database/migrate.js');
