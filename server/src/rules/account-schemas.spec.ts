@@ -73,7 +73,7 @@ it.each([
   [{ name: '\u2060', email: 'robin@vale.example', role: 'STANDARD', enabled: true }, { name: 'Required' }],
   [
     { name: '', email: 'robin', role: 'OWNER', enabled: true },
-    { name: 'Required', email: 'Invalid email', role: 'Choose Standard or Admin' },
+    { name: 'Required', email: 'Invalid email', role: 'Choose a role' },
   ],
 ])('an edited user: %j answers %j', (values, expected) => {
   expect(messages(editUserSchema, values)).toEqual(expected);
