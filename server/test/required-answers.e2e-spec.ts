@@ -54,7 +54,7 @@ const REST_OF_ADMIN: Row[] = [
     {
       name: 'Required',
       email: 'Required',
-      role: 'Choose Standard or Admin',
+      role: 'Choose a role',
       enabled: 'Active must be true or false',
     },
   ],
