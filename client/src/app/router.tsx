@@ -3,7 +3,7 @@ import { createBrowserRouter, type RouteObject } from 'react-router';
 import { LoadingPage } from './loading-page';
 import { ApiNotLoaded } from '../lib/api-not-loaded';
 import { AppError } from './app-error';
-import type { NeedsPermission } from './guards/require-admin';
+import type { NeedsPermission } from './guards/require-permission';
 import { PageError } from './page-error';
 
 /** Loads what is shown around the signed-in pages. Throws ApiNotLoaded, which `AppError` tells from a failed application. */
@@ -204,7 +204,7 @@ const privateRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./routes/submission-view-page')).SubmissionViewPage }),
   },
   {
-    lazy: frame(async () => ({ Component: (await import('./guards/require-admin')).RequireAdmin })),
+    lazy: frame(async () => ({ Component: (await import('./guards/require-permission')).RequirePermission })),
     children: adminRoutes,
   },
 ];

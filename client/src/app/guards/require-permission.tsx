@@ -38,7 +38,7 @@ function NotYours() {
  * Lets the office's people through, once the profile has loaded, each to the pages that their role opens; everybody else
  * goes to the sign-in page.
  */
-export function RequireAdmin() {
+export function RequirePermission() {
   const { user, error, refetch } = useProfile();
   const location = useLocation();
   const needed = useNeededPermission();
