@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { newApiToken } from '../src/auth/api-tokens/api-token-text.js';
-import { ApiToken } from '../src/auth/api-tokens/api-token.entity.js';
 import type { TokenScope } from '../src/common/actor.js';
 import { Submission } from '../src/submissions/submission.entity.js';
 import { TransactionType } from '../src/trades/trade.entity.js';
 import type { User } from '../src/users/user.entity.js';
 import type { Answer, Client, GraphqlBody } from './harness/client.js';
-import { aSubmission, aTrade, aUser, anAdmin } from './harness/factories.js';
+import { anApiToken, aSubmission, aTrade, aUser, anAdmin } from './harness/factories.js';
 import { mailsSettled } from './harness/mailbox.js';
 import { TestServer } from './harness/test-server.js';
 
@@ -137,19 +135,7 @@ describe('a proposed change', () => {
     const before = await readings();
     await shown();
     expect(await readings()).toBe(before + 1);
-    const script = async (scopes: TokenScope[]) => {
-      const { token, hash } = newApiToken();
-      const createdById = (await anAdmin(db)).id;
-      const row = {
-        name: 'S',
-        tokenHash: hash,
-        scopes,
-        createdById,
-        expiresAt: new Date(Date.now() + 60_000),
-      };
-      await db.getRepository(ApiToken).save(row as ApiToken);
-      return server.nobody.with(token);
-    };
+    const script = async (scopes: TokenScope[]) => server.nobody.with(await anApiToken(db, scopes));
     const [bsb, phone] = (await shown(await script(['read']))).proposal!.fields;
     expect(bsb).toMatchObject({ label: 'BSB', before: '', proposed: '', current: '' });
     expect(phone).toMatchObject({ proposed: '0411111111' });

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { newApiToken } from '../src/auth/api-tokens/api-token-text.js';
-import { ApiToken } from '../src/auth/api-tokens/api-token.entity.js';
 import type { Submission } from '../src/submissions/submission.entity.js';
 import type { User } from '../src/users/user.entity.js';
 import type { Client } from './harness/client.js';
 import { aProposal } from './harness/claim-papers.js';
-import { aSubmission, aUser, anAdmin } from './harness/factories.js';
+import { anApiToken, aSubmission, aUser, anAdmin } from './harness/factories.js';
 import { mailsSettled } from './harness/mailbox.js';
 import { TestServer } from './harness/test-server.js';
 
@@ -303,16 +301,7 @@ describe('a script', () => {
   it('writes as the administrators, in the name of who made its token', async () => {
     const { db } = server.database;
     const maker = await anAdmin(db);
-    const { token, hash } = newApiToken();
-    const expiresAt = new Date(Date.now() + 60_000);
-    const row = {
-      name: 'Nightly',
-      tokenHash: hash,
-      scopes: ['read', 'write'],
-      createdById: maker.id,
-      expiresAt,
-    };
-    await db.getRepository(ApiToken).save(row as ApiToken);
+    const token = await anApiToken(db, ['read', 'write'], maker.id);
     expect((await post(server.nobody.with(token), { message: 'From the script.' })).status).toBe(201);
     expect((await threadOf(asMember)).messages).toMatchObject([{ isAdmin: true }]);
     expect(await db.query('SELECT author_id FROM amendments WHERE submission_id = $1', [claim.id])).toEqual([

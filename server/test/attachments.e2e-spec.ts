@@ -3,11 +3,9 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { newApiToken } from '../src/auth/api-tokens/api-token-text.js';
-import { ApiToken } from '../src/auth/api-tokens/api-token.entity.js';
 import type { Client } from './harness/client.js';
 import { fetchBytes, pdf, png, uploadDocument } from './harness/documents.js';
-import { aSubmission, aUser, anAdmin } from './harness/factories.js';
+import { anApiToken, aSubmission, aUser, anAdmin } from './harness/factories.js';
 import { TestServer } from './harness/test-server.js';
 
 const LIST =
@@ -175,21 +173,8 @@ describe('a document of a claim', () => {
 
   it('is not read by an API token without the scope for restricted fields', async () => {
     const { body } = await uploadDocument(member, claim, 'a.pdf', pdf());
-    const tokenFor = async (scopes: ('read' | 'write' | 'restricted')[]) => {
-      const { token, hash } = newApiToken();
-      const [row] = await server.database.db.query<{ id: string }[]>(
-        "SELECT id FROM users WHERE role = 'MASTER_ADMIN' LIMIT 1",
-      );
-      const { id: createdById } = row!;
-      await server.database.db.getRepository(ApiToken).save({
-        name: 'script',
-        tokenHash: hash,
-        scopes,
-        createdById,
-        expiresAt: new Date(Date.now() + 60_000),
-      } as ApiToken);
-      return server.nobody.with(token);
-    };
+    const tokenFor = async (scopes: string[]) =>
+      server.nobody.with(await anApiToken(server.database.db, scopes));
     const bare = await tokenFor(['read', 'write']);
     expect((await bare.get(`/api/attachments/${claim}/${body.id}`)).status).toBe(403);
     expect((await bare.get(`/api/attachments/${claim}`)).status).toBe(403);

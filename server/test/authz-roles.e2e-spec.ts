@@ -1,5 +1,3 @@
-import { newApiToken } from '../src/auth/api-tokens/api-token-text.js';
-import { ApiToken } from '../src/auth/api-tokens/api-token.entity.js';
 import { Role } from '../src/common/actor.js';
 import { Permission, roleMay } from '../src/rules/permissions.js';
 import { GRAPHQL, REST } from './authz-matrix.js';
@@ -7,7 +5,7 @@ import { OBJECTS, type Operation, type Outcome, type Row } from './authz/callers
 import { type Need, NEEDS } from './authz/needs.js';
 import { askAbout, methodsOf, rowsOf } from './harness/authz-asking.js';
 import { buildWorld, type World } from './harness/authz-world.js';
-import { aUser } from './harness/factories.js';
+import { anApiTokenWith, aUser } from './harness/factories.js';
 import { TestServer } from './harness/test-server.js';
 
 /**
@@ -61,16 +59,9 @@ async function tokenOf({ name, like, may }: Somebody): Promise<string> {
     const { token } = await server.signIn(await aUser(db, { role: name as Role }));
     return token!;
   }
-  const { token, hash } = newApiToken();
-  await db.getRepository(ApiToken).save({
-    name,
-    tokenHash: hash,
-    scopes: ['read', 'write'],
-    permissions: Object.values(Permission).filter(may),
-    createdById: world.administrator.id,
-    expiresAt: new Date(Date.now() + 60 * 60 * 1000),
-  } as ApiToken);
-  return token;
+  const permissions = Object.values(Permission).filter(may);
+  const createdById = world.administrator.id;
+  return (await anApiTokenWith(db, { scopes: ['read', 'write'], permissions, createdById })).token;
 }
 
 function expectedOf(need: Need, row: Row, { like, may }: Somebody): Outcome {

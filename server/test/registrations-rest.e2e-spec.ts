@@ -1,13 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { newApiToken } from '../src/auth/api-tokens/api-token-text.js';
-import { ApiToken } from '../src/auth/api-tokens/api-token.entity.js';
 import type { TokenScope } from '../src/common/actor.js';
 import { defaultScheme } from '../src/scheme/default-scheme.js';
 import type { User } from '../src/users/user.entity.js';
 import type { Client } from './harness/client.js';
-import { aUser, anAdmin } from './harness/factories.js';
+import { anApiToken, aUser, anAdmin } from './harness/factories.js';
 import { aRegistration, REGISTRATION } from './harness/registrations.js';
 import { TestServer } from './harness/test-server.js';
 
@@ -223,10 +221,7 @@ describe('GET /api/submission', () => {
 
 describe('an API token', () => {
   async function script(...scopes: TokenScope[]): Promise<Client> {
-    const { token, hash } = newApiToken();
-    const expiresAt = new Date(Date.now() + 60 * 60 * 1000);
-    const row = { name: 'Script', tokenHash: hash, scopes, createdById: administrator.id, expiresAt };
-    await server.database.db.getRepository(ApiToken).insert(row);
+    const token = await anApiToken(server.database.db, scopes, administrator.id);
     return server.nobody.with(token);
   }
 

@@ -3,11 +3,9 @@ import { type IncomingMessage, request } from 'node:http';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { newApiToken } from '../src/auth/api-tokens/api-token-text.js';
-import { ApiToken } from '../src/auth/api-tokens/api-token.entity.js';
 import type { User } from '../src/users/user.entity.js';
 import { pdf } from './harness/documents.js';
-import { aSubmission, anAdmin } from './harness/factories.js';
+import { anApiTokenWith, aSubmission, anAdmin } from './harness/factories.js';
 import { TestServer } from './harness/test-server.js';
 
 let server: TestServer;
@@ -89,16 +87,10 @@ it.each(PATHS.map((call) => ({ call })))(
   'nor does one of a script whose token is revoked (%#)',
   async ({ call }) => {
     const { user } = await account();
-    const { token, hash } = newApiToken();
-    const expiresAt = new Date(Date.now() + 60_000);
-    const row = {
-      name: 'Script',
-      tokenHash: hash,
+    const { token, id } = await anApiTokenWith(server.database.db, {
       scopes: ['read', 'write'],
       createdById: user.id,
-      expiresAt,
-    };
-    const { id } = await server.database.db.getRepository(ApiToken).save(row as ApiToken);
+    });
     const before = await traces();
     const revoke = () =>
       server.database.db.query('UPDATE api_tokens SET revoked_at = now() WHERE id = $1', [id]);

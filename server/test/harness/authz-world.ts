@@ -1,19 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { newAccessToken } from '../../src/auth/sessions/access-token.js';
 import { newApiToken } from '../../src/auth/api-tokens/api-token-text.js';
-import { ApiToken } from '../../src/auth/api-tokens/api-token.entity.js';
+import type { ApiToken } from '../../src/auth/api-tokens/api-token.entity.js';
 import type { TokenScope } from '../../src/common/actor.js';
 import { Role } from '../../src/common/actor.js';
 import { ExportRun, ReportKind } from '../../src/exports/export-run.entity.js';
 import { Passkey } from '../../src/passkeys/passkey.entity.js';
-import { TOKEN_PERMISSIONS } from '../../src/rules/permissions.js';
 import type { User } from '../../src/users/user.entity.js';
 import type { Caller, ObjectKind, ObjectName } from '../authz/callers.js';
 import { LINKED_SID } from '../authz/notices.js';
 import { accountOf } from '../authz/users.js';
 import { aNotice, aProposal } from './claim-papers.js';
 import { pdf, uploadDocument } from './documents.js';
-import { aSubmission, aUser, anAdmin } from './factories.js';
+import { anApiTokenWith, aSubmission, aUser, anAdmin } from './factories.js';
 import { importFile } from './importing.js';
 import { aRegistration } from './registrations.js';
 import type { TestServer } from './test-server.js';
@@ -41,15 +40,8 @@ export async function buildWorld(server: TestServer): Promise<World> {
     if (spoil) await db.query(spoil, [user.id]);
     return token;
   };
-  const apiToken = async (maker: User, scopes: TokenScope[], spoil?: Partial<ApiToken>) => {
-    const { token, hash } = newApiToken();
-    const expiresAt = new Date(Date.now() + 60 * 60 * 1000);
-    const permissions = [...TOKEN_PERMISSIONS];
-    const made = { tokenHash: hash, createdById: maker.id, expiresAt };
-    const row = { name: 'Matrix', ...made, scopes, permissions, ...spoil };
-    const { id } = await db.getRepository(ApiToken).save(row as ApiToken);
-    return { token, id };
-  };
+  const apiToken = (maker: User, scopes: TokenScope[], spoil?: Partial<ApiToken>) =>
+    anApiTokenWith(db, { scopes, createdById: maker.id, ...spoil });
   const past = new Date(Date.now() - 1000);
   const tokenOf = async (...given: Parameters<typeof apiToken>) => (await apiToken(...given)).token;
   const memberToken = await session(member);

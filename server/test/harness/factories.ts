@@ -108,14 +108,25 @@ export async function aTrade(
   } as Trade);
 }
 
-/** The text of a new API token with these scopes, good for an hour. */
-export async function anApiToken(db: DataSource, scopes: string[]): Promise<string> {
+/** A new API token of an administrator, good for an hour; all permissions that tokens can have unless told otherwise. */
+export async function anApiTokenWith(
+  db: DataSource,
+  given: Partial<ApiToken>,
+): Promise<{ token: string; id: string }> {
   const { token, hash } = newApiToken();
-  const { id: createdById } = await anAdmin(db);
-  const expiresAt = new Date(Date.now() + 3_600_000);
-  const given = { scopes, permissions: [...TOKEN_PERMISSIONS] };
-  await db
-    .getRepository(ApiToken)
-    .save({ name: 'A script', tokenHash: hash, ...given, createdById, expiresAt } as ApiToken);
-  return token;
+  const row = {
+    name: 'A script',
+    tokenHash: hash,
+    scopes: ['read'],
+    permissions: [...TOKEN_PERMISSIONS],
+    createdById: given.createdById ?? (await anAdmin(db)).id,
+    expiresAt: new Date(Date.now() + 3_600_000),
+    ...given,
+  };
+  const { id } = await db.getRepository(ApiToken).save(row as ApiToken);
+  return { token, id };
 }
+
+/** The text of such a token with these scopes. */
+export const anApiToken = async (db: DataSource, scopes: string[], createdById?: string): Promise<string> =>
+  (await anApiTokenWith(db, { scopes, ...(createdById !== undefined && { createdById }) })).token;
