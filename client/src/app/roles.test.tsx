@@ -29,8 +29,9 @@ const openClaim = async (role: Role) => {
   await screen.findByText('The member has not sent a message yet.');
 };
 const placesOf = () =>
-  within(screen.getByRole('navigation', { name: 'More' }))
-    .queryAllByRole('link')
+  screen
+    .queryAllByRole('navigation', { name: 'More' })
+    .flatMap((places) => within(places).getAllByRole('link'))
     .map((link) => link.textContent);
 
 describe('the people of the office', () => {

@@ -3,7 +3,8 @@ import { TextLink } from '../../components/actions/text-link';
 import { SectionTitle } from '../../components/page/layout';
 import { paths } from '../../domain/paths';
 import { Permission } from '@rules/permissions.js';
-import { Allowed } from '../../domain/session/allowed';
+import { mayAs } from '../../domain/session/may-as';
+import { useProfile } from '../../domain/session/use-profile';
 
 const Links = chakra('ul', {
   base: { display: 'flex', flexWrap: 'wrap', columnGap: '6', rowGap: '2', mt: '2' },
@@ -23,16 +24,17 @@ const places: readonly (readonly [string, string, Permission])[] = [
 
 /** The office's places that have no tab, as far as the reader's role opens them. */
 export function AdminPlaces() {
+  const { user } = useProfile();
+  const open = places.filter(([, , permission]) => mayAs(user?.role, permission));
+  if (open.length === 0) return null;
   return (
     <nav aria-labelledby="more-places">
       <SectionTitle id="more-places">More</SectionTitle>
       <Links>
-        {places.map(([path, name, permission]) => (
-          <Allowed key={path} permission={permission}>
-            <li>
-              <TextLink to={path}>{name}</TextLink>
-            </li>
-          </Allowed>
+        {open.map(([path, name]) => (
+          <li key={path}>
+            <TextLink to={path}>{name}</TextLink>
+          </li>
         ))}
       </Links>
     </nav>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CheckboxField } from '../../components/form/checkbox-field';
+import { Caption } from '../../components/page/layout';
 import { permissionOptions } from './permission-words';
 
 const Legend = chakra('legend', { base: { textStyle: 'label', mb: '1' } });
@@ -12,6 +13,7 @@ export function PermissionFields() {
   return (
     <fieldset id="permissions" tabIndex={-1}>
       <Legend>Permissions</Legend>
+      <Caption mb="2">With the scope Read only it changes nothing, whatever is chosen here.</Caption>
       <Choices>
         {permissionOptions.map(([permission, words]) => (
           <CheckboxField key={permission} name={`permissions.${permission}`} label={words} />
