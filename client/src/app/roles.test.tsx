@@ -75,6 +75,7 @@ describe('the people of the office', () => {
       expect(screen.queryAllByRole('button', { name })).toHaveLength(offered.includes(name) ? 1 : 0);
     expect(screen.queryAllByRole('link', { name: 'Edit' })).toHaveLength(role === 'REVIEWER' ? 1 : 0);
     expect(screen.queryAllByRole('link', { name: 'History' })).toHaveLength(role === 'SUPPORT' ? 0 : 1);
+    expect(screen.queryAllByRole('link', { name: 'Upload' })).toHaveLength(role === 'REVIEWER' ? 1 : 0);
     expect(screen.queryByRole('button', { name: /SID/ })).not.toBeInTheDocument();
   });
 

@@ -20,6 +20,7 @@ import type { TradeEntrySlot } from './proposal-panel';
 import { Permission } from '@rules/permissions.js';
 import { usePermission } from '../../domain/session/use-permission';
 import { useIsOffice } from '../../domain/session/use-is-office';
+import { useReach } from '../../domain/session/use-reach';
 
 const OnScreen = chakra('div', {
   base: { display: 'flex', flexDirection: 'column', gap: '6', _print: { display: 'none' } },
@@ -37,7 +38,7 @@ interface RequestedAmendmentsProps {
 export function RequestedAmendments(props: RequestedAmendmentsProps) {
   const { submission, scheme, tradeEntry, attachments } = props;
   const isOffice = useIsOffice();
-  const mayWrite = usePermission(Permission.AmendmentsWrite) || !isOffice;
+  const mayWrite = useReach(Permission.AmendmentsWrite);
   const mayClose = usePermission(Permission.AmendmentsAnswer);
   const { data, error, refetch } = useAmendmentThreadQuery({
     variables: { submissionId: submission.id },

@@ -6,8 +6,8 @@ import { formatBytes } from '../../lib/amounts';
 import { dayOf, formatDate } from '../../lib/dates';
 import { AttachmentActions } from './attachment-actions';
 import { Permission } from '@rules/permissions.js';
-import { usePermission } from '../../domain/session/use-permission';
 import { useIsOffice } from '../../domain/session/use-is-office';
+import { useReach } from '../../domain/session/use-reach';
 
 interface AttachmentTableProps {
   attachments: readonly AttachmentRowFragment[] | undefined;
@@ -18,7 +18,7 @@ interface AttachmentTableProps {
 /** The documents of a claim; the office also sees who uploaded each. */
 export function AttachmentTable({ attachments, timeZone, onChanged }: AttachmentTableProps) {
   const isOffice = useIsOffice();
-  const mayOpen = usePermission(Permission.RestrictedRead) || !isOffice;
+  const mayOpen = useReach(Permission.RestrictedRead);
   const columns: Column<AttachmentRowFragment>[] = [
     {
       header: 'Document',

@@ -7,8 +7,7 @@ import { useScheme } from '../../domain/scheme/use-scheme';
 import { AttachmentTable } from './attachment-table';
 import { UploadBox } from './upload-box';
 import { Permission } from '@rules/permissions.js';
-import { usePermission } from '../../domain/session/use-permission';
-import { useIsOffice } from '../../domain/session/use-is-office';
+import { useReach } from '../../domain/session/use-reach';
 
 const Section = chakra('section', { base: { scrollMarginTop: '20' } });
 
@@ -23,8 +22,7 @@ interface AttachmentsProps {
 
 /** The documents of a claim: upload box and list. The link of the proof-of-identity box leads here. */
 export function Attachments({ submissionId, takesIdentity }: AttachmentsProps) {
-  const isOffice = useIsOffice();
-  const mayUpload = usePermission(Permission.ClaimsEdit) || !isOffice;
+  const mayUpload = useReach(Permission.ClaimsEdit);
   const { scheme } = useScheme();
   const { data, error, refetch, startPolling, stopPolling } = useAttachmentListQuery({
     variables: { submissionId },

@@ -1,6 +1,8 @@
+import { Permission } from '@rules/permissions.js';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Anchor } from '../../components/actions/text-link';
 import { SubsectionTitle } from '../../components/page/layout';
+import { useReach } from '../../domain/session/use-reach';
 
 const Box = chakra('div', {
   base: {
@@ -17,6 +19,7 @@ const Text = chakra('p', { base: { my: '2', maxWidth: 'line' } });
  * documents have been destroyed, that they have.
  */
 export function ProofOfIdentity({ destroyed }: { destroyed: boolean }) {
+  const mayUpload = useReach(Permission.ClaimsEdit);
   if (destroyed) {
     return (
       <Box>
@@ -39,7 +42,7 @@ export function ProofOfIdentity({ destroyed }: { destroyed: boolean }) {
         It is stored securely, used only to verify who owns this claim, and permanently deleted once the
         scheme is finalised.
       </Text>
-      <Anchor href="#upload">Upload</Anchor>
+      {mayUpload && <Anchor href="#upload">Upload</Anchor>}
     </Box>
   );
 }
