@@ -23,7 +23,7 @@ it('a limit that was begun while the clock was a year ahead lasts no longer than
 });
 
 describe('twenty wrong codes in a day', () => {
-  it('close an address, known or not, over new codes too', async () => {
+  it('close an address, known or not, over new codes too (SIGNIN-30)', async () => {
     const user = await aUser(server.database.db);
     const unknown = 'never-heard-of@example.com';
     const answers: unknown[][] = [];
@@ -58,7 +58,7 @@ describe('twenty wrong codes in a day', () => {
     await server.signIn(admin);
   });
 
-  it('are no tries without a code, which any stranger can make', async () => {
+  it('are no tries without a code, which any stranger can make (SIGNIN-33)', async () => {
     const user = await aUser(server.database.db);
     const answersFor = async (email: string) => {
       const answers = [];
@@ -73,7 +73,7 @@ describe('twenty wrong codes in a day', () => {
     expect((await enter(user.email, await server.mailbox.codeFor(user.email))).status).toBe(200);
   });
 
-  it('are no tries with a code that is spent or expired', async () => {
+  it('are no tries with a code that is spent or expired (SIGNIN-33)', async () => {
     const user = await aUser(server.database.db);
     await ask(user.email);
     const code = await server.mailbox.codeFor(user.email);
@@ -91,7 +91,7 @@ describe('twenty wrong codes in a day', () => {
     ]);
   });
 
-  it('do not count right ones', async () => {
+  it('are not used up by codes that were right (SIGNIN-36)', async () => {
     const user = await aUser(server.database.db);
     for (let round = 0; round < 3; round++) {
       await askAgain(user.email);
@@ -104,7 +104,7 @@ describe('twenty wrong codes in a day', () => {
 });
 
 describe('codes sprayed over many accounts', () => {
-  it('close signing in by code for the addresses that were tried, and for no other', async () => {
+  it('close signing in by code for the addresses that were tried, and for no other (SIGNIN-32)', async () => {
     const [tried, untried] = [await aUser(server.database.db), await aUser(server.database.db)];
     for (const { email } of [tried, untried]) await ask(email);
     const code = await server.mailbox.codeFor(tried.email);
@@ -124,7 +124,7 @@ describe('codes sprayed over many accounts', () => {
     expect((await enter(tried.email, code)).status).toBe(200);
   });
 
-  it('are counted for a whole network', async () => {
+  it('are counted for a whole network (SIGNIN-31)', async () => {
     await enter('somebody@example.com', '000000');
     await sql(`UPDATE limits SET points = 100 WHERE key LIKE 'code-network:%'`);
     expect((await enter('another@example.com', '000000')).status).toBe(429);
@@ -132,7 +132,7 @@ describe('codes sprayed over many accounts', () => {
 });
 
 describe('mails to one address', () => {
-  it('are one in 30 seconds and ten an hour, for a known address and an unknown one', async () => {
+  it('are one in 30 seconds and ten an hour, for a known address and an unknown one (MAIL-2)', async () => {
     const user = await aUser(server.database.db);
     const seen: unknown[][] = [];
     for (const email of [user.email, 'unknown-mail@example.com']) {
@@ -153,7 +153,7 @@ describe('mails to one address', () => {
     expect(seen[1]).toEqual(seen[0]);
   });
 
-  it('are counted for each sort, so that links nobody asked for leave its ten codes', async () => {
+  it('are counted for each sort, so that links nobody asked for leave its ten codes (MAIL-2)', async () => {
     const user = await aUser(server.database.db);
     const { email } = user;
     for (let mails = 0; mails < 11; mails++) {

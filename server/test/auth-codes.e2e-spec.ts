@@ -17,7 +17,7 @@ const sql = <Row = Record<string, unknown>>(statement: string, parameters: unkno
 const { ask, askAgain, enter } = new CodeSignIn(() => server);
 
 describe('sign-in by code', () => {
-  it('lets a member in with the mailed code, by REST', async () => {
+  it('lets a member in with the mailed code, by REST (RESTAPI-4, RESTAPI-5)', async () => {
     const user = await aUser(server.database.db);
     const { status, body } = await ask(user.email);
     expect([status, body]).toEqual([200, { email: user.email }]);
@@ -48,7 +48,7 @@ describe('sign-in by code', () => {
     ).toMatchObject({ signInWithCode: { stepUp: false, user: { role: 'MASTER_ADMIN' } } });
   });
 
-  it('makes the account of an address that claims carry, with the first correct code', async () => {
+  it('makes the account of an address that claims carry, with the first correct code (SIGNIN-38)', async () => {
     const claim = await aSubmission(server.database.db, server.ring, {
       email: 'Imported.Member@example.com',
     });
@@ -71,7 +71,7 @@ describe('sign-in by code', () => {
     ).toEqual([{ password_hash: null, pending: false }]);
   });
 
-  it('verifies a pending account and forgets the password registered before', async () => {
+  it('verifies a pending account and forgets the password registered before (SIGNIN-39)', async () => {
     const user = await aUser(server.database.db, { verifiedAt: null });
     await ask(user.email);
     expect((await enter(user.email, await server.mailbox.codeFor(user.email))).status).toBe(200);
@@ -85,13 +85,16 @@ describe('sign-in by code', () => {
   it.each([
     ['its claim', 'named-by-a-stranger@example.com', 'Avery Claimant'],
     ['its address', 'named-without-a-claim@example.com', 'named-without-a-claim@example.com'],
-  ])('forgets the name registered before too: the account is named after %s', async (_, email, name) => {
-    await registeredByAStranger(server, email, { claimed: name !== email });
-    await ask(email);
-    const { body } = await enter(email, await server.mailbox.codeFor(email, 2));
-    expect(body.user!.name).toBe(name);
-    expect(await sql('SELECT name FROM users WHERE email = $1', [email])).toEqual([{ name }]);
-  });
+  ])(
+    'of a pending account forgets the name registered before too: it is named after %s (SIGNIN-39)',
+    async (_, email, name) => {
+      await registeredByAStranger(server, email, { claimed: name !== email });
+      await ask(email);
+      const { body } = await enter(email, await server.mailbox.codeFor(email, 2));
+      expect(body.user!.name).toBe(name);
+      expect(await sql('SELECT name FROM users WHERE email = $1', [email])).toEqual([{ name }]);
+    },
+  );
 
   it('keeps the name of an account whose address an administrator changed', async () => {
     const user = await aUser(server.database.db, { name: 'Kept Name', verifiedAt: null });
@@ -100,7 +103,7 @@ describe('sign-in by code', () => {
     expect(body.user!.name).toBe('Kept Name');
   });
 
-  it('mails nobody who may not sign in, and answers them alike', async () => {
+  it('mails nobody who may not sign in, and answers them alike (SIGNIN-40, SIGNIN-41, MAIL-3)', async () => {
     const disabled = await aUser(server.database.db, { enabled: false });
     const unknown = 'not-known-here@example.com';
     expect((await ask(disabled.email)).status).toBe(200);
@@ -118,7 +121,7 @@ describe('sign-in by code', () => {
     ]);
   });
 
-  it('refuses a right code when the account was disabled meanwhile, as any wrong one', async () => {
+  it('refuses a right code when the account was disabled meanwhile, as any wrong one (SIGNIN-40, SIGNIN-42)', async () => {
     const user = await aUser(server.database.db);
     await ask(user.email);
     const code = await server.mailbox.codeFor(user.email);
@@ -128,7 +131,7 @@ describe('sign-in by code', () => {
     expect([status, body]).toEqual([400, wrong.body]);
   });
 
-  it('takes exactly six characters', async () => {
+  it('takes exactly six characters (SIGNIN-26)', async () => {
     for (const otp of ['', '12345', '1234567']) {
       const { status, body } = await server.nobody.post('/api/auth/otp-verify', {
         email: 'a@example.com',
@@ -145,7 +148,7 @@ describe('sign-in by code', () => {
     expect((noCode.body as { fields?: object }).fields).toEqual({ otp: 'OTP code is required' });
   });
 
-  it('keeps no code readable anywhere', async () => {
+  it('keeps no code and no address readable in its tables (ENCRYPT-8)', async () => {
     const user = await aUser(server.database.db);
     await ask(user.email);
     const code = await server.mailbox.codeFor(user.email);
@@ -161,7 +164,7 @@ describe('a code', () => {
   it.each([
     ['ten minutes have passed', `UPDATE one_time_codes SET expires_at = now()`],
     ['it was used', `UPDATE one_time_codes SET consumed_at = now()`],
-  ])('is refused when %s', async (_, statement) => {
+  ])('is refused when %s (SIGNIN-27)', async (_, statement) => {
     const user = await aUser(server.database.db);
     await ask(user.email);
     const code = await server.mailbox.codeFor(user.email);
@@ -173,7 +176,7 @@ describe('a code', () => {
     expect((await enter(user.email, code)).status).toBe(400);
   });
 
-  it('is refused when a newer one was asked for', async () => {
+  it('is refused when a newer one was asked for (SIGNIN-28)', async () => {
     const user = await aUser(server.database.db);
     await ask(user.email);
     const first = await server.mailbox.codeFor(user.email);
@@ -183,7 +186,7 @@ describe('a code', () => {
     expect((await enter(user.email, second)).status).toBe(200);
   });
 
-  it('is refused after five wrong ones, and the refusal says that it is spent', async () => {
+  it('is refused after five wrong ones, and the refusal says that it is spent (SIGNIN-29, SIGNIN-16)', async () => {
     const user = await aUser(server.database.db);
     const unknown = 'spent-for-nobody@example.com';
     await ask(user.email);
@@ -204,7 +207,7 @@ describe('a code', () => {
     expect((await enter(user.email, code)).body.message).toContain('not right or has expired');
   });
 
-  it('is compared five times at most, under fifty tries at once', async () => {
+  it('is compared five times at most, under fifty tries at once (SIGNIN-29)', async () => {
     const user = await aUser(server.database.db);
     await ask(user.email);
     const code = await server.mailbox.codeFor(user.email);

@@ -52,7 +52,7 @@ describe('a call that failed on its way', () => {
     expect(await server.mailbox.codeFor(email)).toMatch(/^\d{6}$/);
   });
 
-  it('does not count a right code as a wrong one', async () => {
+  it('does not count a right code as a wrong one (SIGNIN-36)', async () => {
     const { email } = await aUser(server.database.db);
     await post('/api/auth/otp-login', { email });
     const otp = await server.mailbox.codeFor(email);
@@ -65,7 +65,7 @@ describe('a call that failed on its way', () => {
     expect((await post('/api/auth/otp-verify', { email, otp })).status).toBe(200);
   });
 
-  it('counts a wrong code all the same', async () => {
+  it('counts a wrong code although the call failed (SIGNIN-36)', async () => {
     const { email } = await aUser(server.database.db);
     await post('/api/auth/otp-login', { email });
     const code = await server.mailbox.codeFor(email);

@@ -34,7 +34,7 @@ const sessionsOf = async (id: string) => {
 };
 
 describe('fifty at once over two nodes', () => {
-  it('use a code exactly once', async () => {
+  it('use a one-time code exactly once (SIGNIN-34, DURABLE-16)', async () => {
     for (let round = 0; round < ROUNDS; round++) {
       await server.database.db.query('DELETE FROM limits');
       const user = await aUser(server.database.db);
@@ -45,7 +45,7 @@ describe('fifty at once over two nodes', () => {
     }
   });
 
-  it('use a reset link exactly once', async () => {
+  it('use a reset link exactly once (DURABLE-16, ACCOUNT-24)', async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const user = await aUser(server.database.db);
       await nodes[1]!.post('/api/auth/forgot-password', { email: user.email });
@@ -60,7 +60,7 @@ describe('fifty at once over two nodes', () => {
     }
   });
 
-  it('use a verification link exactly once', async () => {
+  it('use a verification link exactly once (DURABLE-16, ACCOUNT-13)', async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const email = `racing-${round}@example.com`;
       await nodes[0]!.post('/api/register', { name: 'N', email, password: PASSWORD });
@@ -75,12 +75,12 @@ describe('fifty at once over two nodes', () => {
     }
   });
 
-  it('ask for one mail', async () => {
+  it('have one code mailed (MAIL-2)', async () => {
     const user = await aUser(server.database.db);
     expect(await race((node) => node.post('/api/auth/otp-login', { email: user.email }))).toBe(1);
   });
 
-  it('compare a code five times', async () => {
+  it('have a code compared five times at most (SIGNIN-29)', async () => {
     const user = await aUser(server.database.db);
     await nodes[0]!.post('/api/auth/otp-login', { email: user.email });
     const right = await server.mailbox.codeFor(user.email);
@@ -124,7 +124,7 @@ describe('what ends a session', () => {
         );
       },
     ],
-  ])('%s acts on the next request at every node', async (_, end) => {
+  ])('%s acts on the next request at every node (SESSION-4)', async (_, end) => {
     const user = await aUser(server.database.db);
     const client = await server.signIn(user);
     expect(await lettingIn(client.token!)).toEqual([200, 200]);
@@ -134,8 +134,8 @@ describe('what ends a session', () => {
   });
 });
 
-describe('limits', () => {
-  it('are shared by the nodes', async () => {
+describe('limits of wrong passwords', () => {
+  it('are shared by the nodes (LIMIT-4)', async () => {
     const { email } = await aUser(server.database.db);
     const statuses: number[] = [];
     for (let tries = 0; tries < 12; tries++) {

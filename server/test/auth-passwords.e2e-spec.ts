@@ -193,13 +193,13 @@ describe('a password that everybody tries, where the blocklist is on', () => {
   });
   afterAll(() => strict.close());
 
-  it('is refused at the field it was typed into', async () => {
+  it('is refused at the field it was typed into (SIGNIN-22)', async () => {
     const here = await strict.signIn(await aUser(strict.database.db));
     const { body } = await change(here, { currentPassword: PASSWORD, newPassword: 'password123' });
     expect(Object.keys(body.errors![0]!.extensions.fields as object)).toEqual(['newPassword']);
   });
 
-  it('is refused after a reset link when it is the own address, and the link goes on working', async () => {
+  it('is refused after a reset link when it is the own address, and the link goes on working (SIGNIN-22)', async () => {
     const { email } = await aUser(strict.database.db);
     await strict.nobody.post('/api/auth/forgot-password', { email });
     const token = await strict.mailbox.tokenFor(email);

@@ -282,7 +282,7 @@ describe('a verification link', () => {
     expect((await verify(code)).status).toBe(400);
   });
 
-  it('comes anew on demand, and with the right password, and only to whoever waits for it', async () => {
+  it('comes anew on demand, and with the right password, and only to whoever waits for it (SIGNIN-17)', async () => {
     const email = address();
     await register(email);
     const member = await aUser(server.database.db);
@@ -322,7 +322,7 @@ describe('who registers and signs in at once', () => {
 });
 
 describe('the list of common passwords', () => {
-  it('is refused only where it is on', async () => {
+  it('has its passwords refused only where it is on (SIGNIN-22)', async () => {
     expect((await register(address(), 'Password123')).status).toBe(201);
     const strict = await TestServer.start({ PASSWORD_BLOCKLIST: 'true', ROLE: 'api' });
     const { status, body } = await strict.nobody.post('/api/register', {

@@ -75,7 +75,7 @@ const CALLS: Record<string, (email: string) => Promise<string>> = {
 };
 
 describe.each(Object.keys(CALLS))('%s', (name) => {
-  it('is answered alike, byte for byte, whoever the address belongs to', async () => {
+  it('is answered alike, byte for byte, whoever the address belongs to (SIGNIN-43)', async () => {
     await server.database.db.query('DELETE FROM limits');
     const answers: Record<string, string> = {};
     for (const [kind, prepare] of Object.entries(KINDS)) answers[kind] = await CALLS[name]!(await prepare());
@@ -84,7 +84,7 @@ describe.each(Object.keys(CALLS))('%s', (name) => {
   });
 });
 
-it('an address that is closed for a while answers alike, known or not', async () => {
+it('an address that is closed for a while answers alike, known or not (SIGNIN-43)', async () => {
   await server.database.db.query('DELETE FROM limits');
   const seen: string[][] = [];
   for (const email of [await KINDS.active!(), address(), await KINDS.admin!()]) {

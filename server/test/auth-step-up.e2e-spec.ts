@@ -23,7 +23,7 @@ const signIn = (email: string, from = HERE) => post('/api/auth/signin', { email,
 const enter = (email: string, otp: string, from = HERE) => post('/api/auth/otp-verify', { email, otp }, from);
 
 describe('an administrator, where a code follows the password', () => {
-  it('gets no token for the password, and one for the code after it', async () => {
+  it('gets no token for the password, and one for the code after it (SIGNIN-24)', async () => {
     const admin = await anAdmin(server.database.db);
     const { status, body } = await signIn(admin.email);
     expect([status, body.stepUp, 'tokens' in body]).toEqual([200, true, false]);
@@ -33,7 +33,7 @@ describe('an administrator, where a code follows the password', () => {
     expect((await enter(admin.email, code)).status).toBe(400);
   });
 
-  it('is told the same by GraphQL', async () => {
+  it('gets no token for the password by GraphQL either (SIGNIN-24)', async () => {
     const admin = await anAdmin(server.database.db);
     const answer = await server.nobody.data(
       `mutation ($input: SignInInput!) { signIn(input: $input) { stepUp tokens { access { token } } } }`,
@@ -42,14 +42,14 @@ describe('an administrator, where a code follows the password', () => {
     expect(answer).toEqual({ signIn: { stepUp: true, tokens: null } });
   });
 
-  it('gets no code without the password', async () => {
+  it('gets no code without the password (SIGNIN-24)', async () => {
     const admin = await anAdmin(server.database.db);
     expect((await post('/api/auth/otp-login', { email: admin.email })).status).toBe(200);
     await mailsSettled(server.database.db);
     expect((await server.mailbox.all()).filter(({ to }) => to.includes(admin.email))).toEqual([]);
   });
 
-  it('gets another code on demand where the password was given, and nowhere else', async () => {
+  it('gets another code on demand where the password was given, and nowhere else (SIGNIN-24)', async () => {
     const admin = await anAdmin(server.database.db);
     await signIn(admin.email);
     const first = await server.mailbox.codeFor(admin.email);
@@ -63,7 +63,7 @@ describe('an administrator, where a code follows the password', () => {
     expect((await server.mailbox.all()).filter(({ to }) => to.includes(admin.email))).toHaveLength(2);
   });
 
-  it('has ten minutes for it', async () => {
+  it('has ten minutes for the code after the password (SIGNIN-27)', async () => {
     const admin = await anAdmin(server.database.db);
     await signIn(admin.email);
     const code = await server.mailbox.codeFor(admin.email);
@@ -71,7 +71,7 @@ describe('an administrator, where a code follows the password', () => {
     expect((await enter(admin.email, code)).status).toBe(400);
   });
 
-  it('is not shut out by strangers who use up mails and tries', async () => {
+  it('is not shut out by strangers who use up mails and tries (SIGNIN-24, SIGNIN-50)', async () => {
     const admin = await anAdmin(server.database.db);
     await signIn(admin.email);
     const code = await server.mailbox.codeFor(admin.email);
@@ -89,7 +89,7 @@ describe('an administrator, where a code follows the password', () => {
     expect((await enter(admin.email, code)).status).toBe(200);
   });
 
-  it('can be guessed at five times only', async () => {
+  it('can have the code after the password guessed at five times only (SIGNIN-29)', async () => {
     const admin = await anAdmin(server.database.db);
     await signIn(admin.email);
     const code = await server.mailbox.codeFor(admin.email);

@@ -15,13 +15,13 @@ async function run<T>(lines: string): Promise<T> {
 }
 
 describe('passwords', () => {
-  it('are kept as argon2id with at least 19 MiB and two passes', async () => {
+  it('are kept as argon2id with at least 19 MiB and two passes (SIGNIN-18)', async () => {
     expect(await run(`told = await hashPassword('secret');`)).toMatch(
       /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/,
     );
   });
 
-  it('are right to the last byte, however long', async () => {
+  it('are right to the last byte, however long (SIGNIN-19)', async () => {
     const told = await run(`
       const password = 'é'.repeat(500);
       const kept = await hashPassword(password);
@@ -30,7 +30,7 @@ describe('passwords', () => {
     expect(told).toEqual([true, false, false, false, false]);
   });
 
-  it('are wrong without an account, when empty and beyond 1 KiB', async () => {
+  it('are wrong without an account, when empty and beyond 1 KiB (SIGNIN-19)', async () => {
     const told = await run(`
       const tooLong = 'x'.repeat(1025);
       told = await Promise.all([
@@ -41,7 +41,7 @@ describe('passwords', () => {
     expect(told).toEqual([false, false, false]);
   });
 
-  it('take as long without an account as with one', async () => {
+  it('take as long without an account as with one (SIGNIN-20)', async () => {
     const told = await run<number[]>(`
       const kept = await hashPassword('secret');
       const ways = [[kept, 'wrong'], [kept, ''], [undefined, 'wrong'], [undefined, ''], [kept, 'x'.repeat(2_000)]];
@@ -62,7 +62,7 @@ describe('passwords', () => {
     expect(told).toEqual(['Error', true]);
   });
 
-  it('are computed with less priority than what is served', async () => {
+  it('are computed with less priority than what is served (SIGNIN-21)', async () => {
     const told = await run<number[]>(`
       import { readdir, readFile } from 'node:fs/promises';
       await hashPassword('secret');

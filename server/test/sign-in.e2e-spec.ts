@@ -23,7 +23,7 @@ const signInBy = (email: string, password: string) =>
   );
 
 describe('sign-in by password', () => {
-  it('lets a person in with the right password, by REST', async () => {
+  it('lets a person in with the right password, by REST (RESTAPI-4, ACCOUNT-28)', async () => {
     const user = await aUser(server.database.db, { email: 'Right.Rest@example.com' });
     const { status, body } = await signIn('right.rest@EXAMPLE.com', PASSWORD);
     expect(status).toBe(200);
@@ -43,7 +43,7 @@ describe('sign-in by password', () => {
     expect(body).toMatchObject({ data: { signIn: { user: { id: admin.id, role: 'MASTER_ADMIN' } } } });
   });
 
-  it('answers alike for a wrong password, an unknown address and a disabled account', async () => {
+  it('answers alike for a wrong password, an unknown address and a disabled account (SIGNIN-15, SIGNIN-16)', async () => {
     const user = await aUser(server.database.db);
     const disabled = await aUser(server.database.db, { enabled: false });
     const withoutPassword = await aUser(server.database.db, { passwordHash: null });
@@ -64,7 +64,7 @@ describe('sign-in by password', () => {
     }
   });
 
-  it('tells the right person that the address is not verified, and nobody else', async () => {
+  it('tells the right person that the address is not verified, and nobody else (SIGNIN-17)', async () => {
     const user = await aUser(server.database.db, { verifiedAt: null });
     expect((await signIn(user.email, 'wrong')).body).toEqual(REFUSAL);
     const { status, body } = await signIn(user.email, PASSWORD);
@@ -72,14 +72,14 @@ describe('sign-in by password', () => {
     expect(body.message).toMatch(/not verified yet/);
   });
 
-  it('compares passwords to their last byte, without trimming', async () => {
+  it('compares passwords to their last byte, without trimming (SIGNIN-19)', async () => {
     const user = await aUser(server.database.db);
     for (const password of [`${PASSWORD} `, ` ${PASSWORD}`, PASSWORD.toUpperCase(), 'é'.repeat(600)]) {
       expect((await signIn(user.email, password)).status).toBe(400);
     }
   });
 
-  it('refuses what is not asked for, naming the field', async () => {
+  it('refuses properties and types that a sign-in does not have, naming the field (SECURITY-7)', async () => {
     const { status, body } = await server.nobody.post('/api/auth/signin', {
       email: 'a@b.example',
       password: 'x',
@@ -109,7 +109,7 @@ describe('sign-in by password', () => {
 });
 
 describe('too many wrong passwords', () => {
-  it('are refused after ten for one address, known or not, and the right one then too', async () => {
+  it('are refused after ten for one address, known or not, and the right one then too (SIGNIN-47)', async () => {
     const user = await aUser(server.database.db);
     for (const email of [user.email, 'unknown-address@example.com']) {
       for (let tries = 0; tries < 10; tries++) expect((await signIn(email, 'wrong')).status).toBe(400);
@@ -127,7 +127,7 @@ describe('too many wrong passwords', () => {
   });
 
   it.each(['\u0130', '\u0131', '\u212a'])(
-    'are not multiplied by spelling the address with %s',
+    'are not multiplied by spelling the address with %s (ACCOUNT-28)',
     async (letter) => {
       const { email } = await aUser(server.database.db, {
         email: `kiki-${letter.codePointAt(0)}@example.com`,
@@ -138,19 +138,19 @@ describe('too many wrong passwords', () => {
     },
   );
 
-  it('count each try of fifty at once', async () => {
+  it('count each try of fifty that come at once (SIGNIN-48)', async () => {
     const user = await aUser(server.database.db);
     const answers = await Promise.all(Array.from({ length: 50 }, () => signIn(user.email, 'wrong')));
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(10);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(40);
   });
 
-  it('are not counted when they were right', async () => {
+  it('use up no attempts when they were right (SIGNIN-48)', async () => {
     const user = await aUser(server.database.db);
     for (let tries = 0; tries < 15; tries++) expect((await signIn(user.email, PASSWORD)).status).toBe(200);
   });
 
-  it('are not counted when many that were right came at once', async () => {
+  it('use up no attempts when many that were right came at once (SIGNIN-48)', async () => {
     const users = await Promise.all([1, 2, 3].map(() => aUser(server.database.db)));
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, index) => signIn(users[index % users.length]!.email, PASSWORD)),
@@ -173,21 +173,21 @@ describe('too many wrong passwords', () => {
     expect((await signIn(user.email, PASSWORD)).status).toBe(200);
   });
 
-  it('are counted for a whole network', async () => {
+  it('are counted for a whole network (SIGNIN-47)', async () => {
     await server.database.db.query('UPDATE limits SET points = 0');
     await signIn('first@example.com', 'wrong');
     await server.database.db.query(`UPDATE limits SET points = 100 WHERE key LIKE 'sign-in-network:%'`);
     expect((await signIn('another@example.com', 'wrong')).status).toBe(429);
   });
 
-  it('leave no address in the table', async () => {
+  it('leave no address in the table (ENCRYPT-8)', async () => {
     await signIn('a-readable-address@example.com', 'wrong');
     const rows = await server.database.db.query<object[]>('SELECT * FROM limits');
     expect(rows).toHaveLength(2);
     expect(JSON.stringify(rows)).not.toMatch(/readable|example|127\.0/);
   });
 
-  it('let nobody in when they cannot be counted', async () => {
+  it('let nobody in when they cannot be counted (SIGNIN-49)', async () => {
     const user = await aUser(server.database.db);
     await server.database.db.query('ALTER TABLE limits RENAME TO limits_away');
     try {

@@ -1,6 +1,6 @@
 import { networkPrefix } from './network-prefix.js';
 
-describe('networkPrefix', () => {
+describe('networkPrefix (LIMIT-5)', () => {
   it.each([
     ['203.0.113.77', '203.0.113.0/24'],
     ['::ffff:203.0.113.77', '203.0.113.0/24'],

@@ -18,7 +18,7 @@ async function fillIn(email: string, password: string) {
 describe('the sign-in page', () => {
   afterEach(forgetPerson);
 
-  it('shows the titles of the scheme and links to the other screens', async () => {
+  it('shows the titles of the scheme and links to the other screens (SIGNIN-1)', async () => {
     openApp('/login', scheme);
     expect(await screen.findByRole('heading', { level: 1, name: 'Investor Class Action' })).toBeVisible();
     expect(screen.getByText('Settlement Administration Portal')).toBeVisible();
@@ -26,7 +26,7 @@ describe('the sign-in page', () => {
     expect(links).toEqual(expect.arrayContaining(['/register', '/otp-login', '/reset-password']));
   });
 
-  it('removes the stored token when it opens', async () => {
+  it('removes the stored token when it opens (SIGNIN-2)', async () => {
     signedInAs('STANDARD');
     openApp('/login', scheme);
     await screen.findByLabelText('Email');
@@ -34,7 +34,7 @@ describe('the sign-in page', () => {
     expect(localStorage.getItem('user')).toBeNull();
   });
 
-  it('says what is missing in a summary that takes the focus, and sends nothing', async () => {
+  it('says what is missing in a summary that takes the focus, and sends nothing (SIGNIN-5)', async () => {
     const app = openApp('/login', scheme);
     await userEvent.click(await screen.findByRole('button', { name: 'Login' }));
     const summary = (await screen.findByText('There is a problem')).parentElement;
@@ -47,7 +47,7 @@ describe('the sign-in page', () => {
     expect(screen.getByLabelText('Password')).toHaveFocus();
   });
 
-  it('shows the message of the server as an alert and next to the form, and keeps what was typed', async () => {
+  it('shows the message of the server as an alert and next to the form, and keeps what was typed (SIGNIN-7)', async () => {
     const message = 'The e-mail address or the password is not right.';
     openApp('/login', { ...scheme, SignIn: new Refusal('BAD_USER_INPUT', message) });
     await fillIn('avery@scheme.example', 'wrong');
@@ -56,7 +56,7 @@ describe('the sign-in page', () => {
     expect(screen.getByLabelText('Email')).toHaveValue('avery@scheme.example');
   });
 
-  it('says that the session has ended and leads back to where that was', async () => {
+  it('says that the session has ended and leads back to where that was (SESSION-14)', async () => {
     sessionStorage.setItem('return-to', '/change-password');
     const app = openApp('/login', {
       ...scheme,
@@ -89,7 +89,7 @@ describe('the sign-in page', () => {
     expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({ role });
   });
 
-  it('asks an administrator for the e-mailed code where that is set, and keeps no token before it', async () => {
+  it('asks an administrator for the e-mailed code where that is set, and keeps no token before it (SIGNIN-4, SIGNIN-24)', async () => {
     const app = openApp('/login', {
       ...scheme,
       SignIn: { signIn: aSignIn({ user: aUser({ role: 'MASTER_ADMIN' }), tokens: null, stepUp: true }) },

@@ -15,7 +15,7 @@ const proceed = () => userEvent.click(screen.getByRole('button', { name: 'Contin
 afterEach(forgetPerson);
 
 describe('asking for a one-time code', () => {
-  it('clears the stored token, asks, and goes on to the code with the address out of the bar', async () => {
+  it('clears the stored token, asks, and goes on to the code with the address out of the bar (SIGNIN-2, SIGNIN-8)', async () => {
     signedInAs('STANDARD');
     const app = openApp('/otp-login', { ...scheme, RequestCode: { requestCode: { email: 'a@b.example' } } });
     expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
@@ -31,14 +31,14 @@ describe('asking for a one-time code', () => {
     );
   });
 
-  it('wants an address', async () => {
+  it('refuses to ask for a code without an address (SIGNIN-8)', async () => {
     const app = openApp('/otp-login', scheme);
     await userEvent.click(await screen.findByRole('button', { name: 'Login' }));
     expect(await screen.findByRole('link', { name: 'Email is required' })).toBeVisible();
     expect(app.callsOf('RequestCode')).toHaveLength(0);
   });
 
-  it('shows the words of the server as an alert and next to the form', async () => {
+  it('shows the words of the server as an alert and next to the form (SIGNIN-11)', async () => {
     const words = 'Too many attempts. Please wait a little.';
     openApp('/otp-login', { ...scheme, RequestCode: new Refusal('RATE_LIMITED', words) });
     await userEvent.type(await screen.findByLabelText('Email'), 'a@b.example{Enter}');
@@ -57,7 +57,7 @@ describe('asking for a one-time code', () => {
     await waitFor(() => expect(app.url()).toBe('/otp-verification'));
   });
 
-  it('says error when the server has no words', async () => {
+  it('says error when the server refuses a code without words (SIGNIN-11)', async () => {
     openApp('/otp-login', { ...scheme, RequestCode: new Refusal('INTERNAL_SERVER_ERROR', '') });
     await userEvent.type(await screen.findByLabelText('Email'), 'a@b.example{Enter}');
     expect(await screen.findByText('error')).toBeVisible();
@@ -65,7 +65,7 @@ describe('asking for a one-time code', () => {
 });
 
 describe('entering the code', () => {
-  it('takes the address from the query, cleans the bar and goes on after a reload', async () => {
+  it('takes the address from the query, cleans the bar and goes on after a reload (SIGNIN-9, ACCOUNT-30)', async () => {
     const first = openApp('/otp-verification?email=a%40b.example', scheme);
     expect(await screen.findByText('Please check your email for your One Time Password.')).toBeVisible();
     expect(
@@ -91,7 +91,7 @@ describe('entering the code', () => {
     expect(await screen.findByText(/has probably used up the code/)).toBeVisible();
   });
 
-  it('takes a pasted code with spaces, signs in and routes by role', async () => {
+  it('takes a pasted code with spaces, signs in and routes by role (SIGNIN-12)', async () => {
     const app = openApp('/otp-verification?email=a%40b.example', {
       ...scheme,
       ...home,
@@ -129,7 +129,7 @@ describe('entering the code', () => {
     emptying.mockRestore();
   });
 
-  it('sends nothing unless the code has exactly 6 characters', async () => {
+  it('sends nothing unless the code has exactly 6 characters (SIGNIN-10)', async () => {
     const app = openApp('/otp-verification?email=a%40b.example', scheme);
     await codeField();
     await proceed();
@@ -140,7 +140,7 @@ describe('entering the code', () => {
     expect(app.callsOf('SignInWithCode')).toHaveLength(0);
   });
 
-  it('sends nothing without an address, and says where to get a code', async () => {
+  it('sends nothing without an address, and says where to get a code (SIGNIN-10)', async () => {
     const app = openApp('/otp-verification', scheme);
     await userEvent.type(await codeField(), '123456');
     await proceed();
@@ -148,7 +148,7 @@ describe('entering the code', () => {
     expect(app.callsOf('SignInWithCode')).toHaveLength(0);
   });
 
-  it('shows a refusal as an alert and keeps what was typed', async () => {
+  it('shows a refused code as an alert and keeps what was typed (SIGNIN-11)', async () => {
     const words = 'The code is not right or has expired.';
     openApp('/otp-verification?email=a%40b.example', {
       ...scheme,
@@ -160,7 +160,7 @@ describe('entering the code', () => {
     expect(await codeField()).toHaveValue('123456');
   });
 
-  it('sends another code and counts down again', async () => {
+  it('sends another code and counts down again (SIGNIN-13)', async () => {
     const app = openApp('/otp-verification?email=a%40b.example', {
       ...scheme,
       RequestCode: { requestCode: { email: 'a@b.example' } },
@@ -190,7 +190,7 @@ describe('entering the code', () => {
     expect(await screen.findByText(words)).toBeVisible();
   });
 
-  it('leads back to the page that sent the person to sign in', async () => {
+  it('leads back to the page that sent the person to sign in (SESSION-14)', async () => {
     const app = openApp('/settlement-scheme/view/s9', {
       ...scheme,
       ...home,
