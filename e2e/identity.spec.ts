@@ -58,7 +58,7 @@ async function fitsThePhone(page: Page) {
 }
 
 describe('identity, in a real browser with real mail', () => {
-  it('a member registers, verifies, signs in, changes the password and logs out', async () => {
+  it('a member registers, verifies, signs in, changes the password and logs out (SESSION-17, ACCOUNT-4, ACCOUNT-10, ACCOUNT-30)', async () => {
     const { page, context, problems } = await portal.visitor();
     const [first, second] = ['a first password', 'a second password'];
     await page.goto('/login');
@@ -172,7 +172,7 @@ describe('identity, in a real browser with real mail', () => {
     await context.close();
   });
 
-  it('a member known only from the import signs in by code on a phone that reloads on the way', async () => {
+  it('a member known only from the import signs in by code on a phone that reloads on the way (SIGNIN-12, SIGNIN-38)', async () => {
     const { page, context, problems } = await portal.visitor(360, 740);
     await page.goto('/login');
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -200,7 +200,7 @@ describe('identity, in a real browser with real mail', () => {
     await context.close();
   });
 
-  it('a wrong code is refused in words, the right one still works, and leads to where the person wanted to go', async () => {
+  it('a wrong code is refused in words, the right one still works, and leads to where the person wanted to go (SESSION-14)', async () => {
     const { page, context, problems } = await portal.visitor(360, 740);
     await page.goto('/change-password');
     await page.waitForURL('**/login');
@@ -219,7 +219,7 @@ describe('identity, in a real browser with real mail', () => {
     await context.close();
   });
 
-  it('a forgotten password is reset by the mailed link, once', async () => {
+  it('a forgotten password is reset by the mailed link, once (ACCOUNT-18, ACCOUNT-22, ACCOUNT-24)', async () => {
     const { email } = portal.signIn('Member');
     const password = 'remembered this time';
     const { page, context, problems } = await portal.visitor(360, 740);
@@ -255,7 +255,7 @@ describe('identity, in a real browser with real mail', () => {
     await context.close();
   });
 
-  it('an administrator edits a user; disabled, the person is thrown out on the next action', async () => {
+  it('an administrator edits a user; disabled, the person is thrown out on the next action (USER-7, USER-8, SESSION-12)', async () => {
     const member = await portal.visitor(360, 740);
     await signInByScreen(member.page, { email: NEWCOMER.email, password: 'a second password' });
     await member.page.waitForURL('**/account/profile');

@@ -27,7 +27,7 @@ async function isLetIn(client: Client): Promise<boolean> {
 }
 
 describe('a session', () => {
-  it('shows who is signed in', async () => {
+  it('shows who is signed in, by REST and GraphQL (RESTAPI-8)', async () => {
     const user = await aUser(server.database.db);
     const client = await server.signIn(user);
     const { id, name, email, role } = user;
@@ -35,7 +35,7 @@ describe('a session', () => {
     expect(await client.data('{ me { id name email role } }')).toEqual({ me: { id, name, email, role } });
   });
 
-  it('is kept only as a hash of its token, for twelve hours', async () => {
+  it('is kept only as a hash of its token, for twelve hours (SESSION-2, SESSION-6)', async () => {
     const client = await server.signIn(await aUser(server.database.db));
     const [session] = await sql(
       `SELECT *, extract(epoch FROM expires_at - now()) / 3600 AS hours FROM sessions WHERE token_hash = $1`,
@@ -45,7 +45,7 @@ describe('a session', () => {
     expect(Number((session as { hours: string }).hours)).toBeCloseTo(12, 1);
   });
 
-  it('ends by signing out, on the next call', async () => {
+  it('ends by signing out, on the next call (SESSION-4)', async () => {
     const client = await server.signIn(await aUser(server.database.db));
     expect(await client.data('mutation { signOut }')).toEqual({ signOut: true });
     expect(await isLetIn(client)).toBe(false);
@@ -62,7 +62,7 @@ describe('a session', () => {
       'a member has done nothing for an hour',
       `UPDATE sessions SET last_seen_at = now() - interval '61 min' WHERE user_id = $1`,
     ],
-  ])('ends when %s', async (_, change) => {
+  ])('ends when %s (SESSION-3, SESSION-5, SESSION-6)', async (_, change) => {
     const user = await aUser(server.database.db);
     const client = await server.signIn(user);
     expect(await isLetIn(client)).toBe(true);
@@ -70,7 +70,7 @@ describe('a session', () => {
     expect(await isLetIn(client)).toBe(false);
   });
 
-  it('of an administrator ends after half an hour of nothing, a member’s does not', async () => {
+  it('of an administrator ends after half an hour of nothing, a member’s does not (SESSION-5)', async () => {
     for (const [user, stays] of [
       [await anAdmin(server.database.db), false],
       [await aUser(server.database.db), true],
@@ -111,7 +111,7 @@ describe('a session', () => {
     expect(await seen()).not.toEqual(first);
   });
 
-  it('loses an administrator’s rights with the role, on the next call', async () => {
+  it('loses an administrator’s rights with the role, on the next call (SESSION-4)', async () => {
     const admin = await anAdmin(server.database.db);
     const client = await server.signIn(admin);
     const search = '/api/settlement-submission/search?filter=ALL&query=abc';
@@ -123,14 +123,14 @@ describe('a session', () => {
 
 describe('a call without a valid token', () => {
   it.each(['', 'Bearer', 'Bearer x', 'Bearer a b', 'Basic eDp5', `Bearer prt_${'A'.repeat(48)}`])(
-    'is answered 401: %j',
+    'is answered 401: %j (SESSION-3)',
     async (authorization) => {
       const { status } = await server.nobody.send('/api/user/profile', { headers: { authorization } });
       expect(status).toBe(401);
     },
   );
 
-  it('takes no token from the URL or the body', async () => {
+  it('takes no token from the URL or the body (SESSION-7)', async () => {
     const { token } = await server.signIn(await aUser(server.database.db));
     expect((await server.nobody.get(`/api/user/profile?access_token=${token}`)).status).toBe(401);
     const { status } = await server.nobody.post('/graphql', { query: '{ me { id } }', access_token: token });

@@ -55,7 +55,7 @@ describe('the people of the office', () => {
       4,
       7,
     ],
-  ])('find at home what a %s can open', async (role, places, tabs, figures) => {
+  ])('find at home what a %s can open (ACCESS-15)', async (role, places, tabs, figures) => {
     open(role, '/admin');
     await screen.findByRole('heading', { level: 1, name: 'Home' });
     expect(placesOf()).toEqual(places);
@@ -69,7 +69,7 @@ describe('the people of the office', () => {
     ['REVIEWER', ['Submit', 'Add Row']],
     ['SUPPORT', ['Submit']],
     ['AUDITOR', []],
-  ])('are offered on a claim what a %s may do', async (role, offered) => {
+  ])('are offered on a claim what a %s may do (ACCESS-15)', async (role, offered) => {
     await openClaim(role);
     for (const name of ['Submit', 'Add Row'])
       expect(screen.queryAllByRole('button', { name })).toHaveLength(offered.includes(name) ? 1 : 0);
@@ -79,13 +79,13 @@ describe('the people of the office', () => {
     expect(screen.queryByRole('button', { name: /SID/ })).not.toBeInTheDocument();
   });
 
-  it('read who opens a page that their role does not, and get back home', async () => {
+  it('read who opens a page that their role does not, and get back home (ACCESS-15)', async () => {
     open('SUPPORT', '/admin/manage-users');
     expect(await screen.findByRole('heading', { name: 'Your role does not open this page' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/admin');
   });
 
-  it('see the users without editing them as auditors', async () => {
+  it('see the users without editing them as auditors (ACCESS-15)', async () => {
     open('AUDITOR', '/admin/manage-users');
     await screen.findByText('robin@vale.example');
     expect(screen.queryByRole('button', { name: /^Edit/ })).not.toBeInTheDocument();

@@ -38,7 +38,7 @@ it.each([
   ['', 'Email is required'],
   ['nobody', 'Invalid email'],
   [' robin@vale.example ', undefined],
-])('an address alone: %j answers %j', (email, expected) => {
+])('an address alone: %j answers %j (SIGNIN-8)', (email, expected) => {
   expect(messages(emailSchema, { email }).email).toBe(expected);
 });
 
@@ -47,7 +47,7 @@ it.each([
   ['12345', 'OTP code must be 6 digits long'],
   ['1234567', 'OTP code must be 6 digits long'],
   ['123456', undefined],
-])('a one-time code: %j answers %j', (code, expected) => {
+])('a one-time code: %j answers %j (SIGNIN-10)', (code, expected) => {
   expect(messages(codeSchema, { code }).code).toBe(expected);
 });
 

@@ -6,7 +6,7 @@ import { forgetPerson, openApp, signedInAs } from '../../test-support/open-app';
 describe('who may see which page', () => {
   afterEach(forgetPerson);
 
-  it('sends a signed-out visitor to sign in, and back to where they wanted to go', async () => {
+  it('sends a signed-out visitor to sign in, and back to where they wanted to go (SESSION-14, SCREEN-5)', async () => {
     const app = openApp('/account/profile', {
       ...scheme,
       SignIn: { signIn: aSignIn() },
@@ -21,7 +21,7 @@ describe('who may see which page', () => {
     expect(app.url()).toBe('/account/profile');
   });
 
-  it('sends a member who opens an administrator page to sign in', async () => {
+  it('sends a member who opens an administrator page to sign in (SCREEN-6)', async () => {
     const app = openApp('/admin/submissions-new', { ...scheme, ...signedInAs('STANDARD') });
     await waitFor(() => expect(app.url()).toBe('/login'));
     expect(app.callsOf('SubmissionList')).toHaveLength(0);
@@ -37,7 +37,7 @@ describe('who may see which page', () => {
     await waitFor(() => expect(app.url()).toBe('/login'));
   });
 
-  it('logs out: tells the server, forgets the person, goes to sign in without remembering the page', async () => {
+  it('logs out: tells the server, forgets the person, goes to sign in without remembering the page (SESSION-17)', async () => {
     const app = openApp('/account/profile', {
       ...scheme,
       ...signedInAs('STANDARD'),
@@ -53,7 +53,7 @@ describe('who may see which page', () => {
     expect(app.router.state.location.state).toBeNull();
   });
 
-  it('shows an unknown path as not found, with ways out', async () => {
+  it('shows an unknown path as not found, with ways out (SCREEN-4)', async () => {
     openApp('/nowhere', scheme);
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Go back' })).toBeVisible();

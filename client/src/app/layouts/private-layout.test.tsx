@@ -11,7 +11,7 @@ describe('the bar behind sign-in', () => {
   beforeEach(() => signedInAs('STANDARD'));
   afterEach(forgetPerson);
 
-  it('has the logo of the scheme, which also names the tab', async () => {
+  it('has the logo of the scheme, which also names the tab (SCREEN-10)', async () => {
     openApp('/account/profile', { ...withLogo, ...home });
     const picture = await screen.findByRole('img', { name: 'The Fund' });
     expect(picture).toHaveAttribute('src', 'https://pictures.example/a.svg');

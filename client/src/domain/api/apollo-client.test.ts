@@ -17,19 +17,19 @@ function clientAnsweredWith(status: number, body: object) {
 
 const refusal = (code: string, message: string) => ({ errors: [{ message, extensions: { code } }] });
 
-it('leaves signed out on UNAUTHENTICATED, and still hands the error on', async () => {
+it('signs out on UNAUTHENTICATED, and still hands the error on (SESSION-12)', async () => {
   const { client, signedOutTimes } = clientAnsweredWith(401, refusal('UNAUTHENTICATED', 'Please sign in.'));
   await expect(client.query({ query: MeDocument })).rejects.toThrow();
   expect(signedOutTimes()).toBe(1);
 });
 
-it('leaves signed out on a bare 401', async () => {
+it('signs out on a bare 401 (SESSION-12)', async () => {
   const { client, signedOutTimes } = clientAnsweredWith(401, {});
   await expect(client.query({ query: MeDocument })).rejects.toThrow();
   expect(signedOutTimes()).toBe(1);
 });
 
-it('stays signed in on every other error, with the words of the server', async () => {
+it('stays signed in on every other error, with the words of the server (SESSION-12)', async () => {
   const { client, signedOutTimes } = clientAnsweredWith(
     200,
     refusal('FORBIDDEN', 'This is for administrators.'),
@@ -40,7 +40,7 @@ it('stays signed in on every other error, with the words of the server', async (
   expect(signedOutTimes()).toBe(0);
 });
 
-it('says of which session a 401 is', async () => {
+it('says which session a 401 ends (SESSION-13)', async () => {
   localStorage.setItem('token', 'prt_earlier');
   globalThis.fetch = () => {
     // Somebody signs in before the answer comes.

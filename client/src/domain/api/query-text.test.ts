@@ -26,7 +26,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('asks with the stored token', async () => {
+it('asks with the stored token (SESSION-11)', async () => {
   localStorage.setItem('token', 'prt_test');
   const requests = answerWith(Response.json({ data: { scheme: { maintenance: true } } }));
   await expect(askText(question)).resolves.toEqual({ scheme: { maintenance: true } });
@@ -51,7 +51,7 @@ it.each([
   ['UNAUTHENTICATED with a 401, as the server says it', refusal('UNAUTHENTICATED', 401)],
   ['a bare 401', Response.json({}, { status: 401 })],
   ['a 401 of a proxy', new Response('<h1>Who are you?</h1>', { status: 401 })],
-])('leaves signed out on %s, once', async (_name, answer) => {
+])('signs out on %s, once (SESSION-12)', async (_name, answer) => {
   const requests = answerWith(answer);
   await expect(askText(question)).rejects.toThrow();
   expect(requests).toHaveLength(1);

@@ -19,7 +19,7 @@ it.each([
   ['/admin/submissions-new?page=3&search=Peter+Baxter', '/admin/submissions-new?page=3'],
   ['/admin/submissions-new?search=Peter', '/admin/submissions-new'],
   ['/settlement-scheme/view/s1#part-c', '/settlement-scheme/view/s1'],
-])('of %s keeps %s', (path, kept) => {
+])('the path to come back to: of %s it keeps %s (SESSION-14)', (path, kept) => {
   at(path);
   keepReturnPath();
   expect(returnPath()).toBe(kept);
@@ -27,7 +27,7 @@ it.each([
   expect(returnPath()).toBeNull();
 });
 
-it('keeps nothing of somebody who is not signed in', () => {
+it('the path to come back to is not kept for somebody who is not signed in', () => {
   endSession();
   at('/login');
   keepReturnPath();
@@ -45,19 +45,19 @@ it.each([
   '',
   '/a\\b',
   '/ä',
-])('leads nowhere with %j', (path) => {
+])('the path to come back to leads nowhere with %j (SESSION-14)', (path) => {
   sessionStorage.setItem('return-to', path);
   expect(returnPath()).toBeNull();
 });
 
-it('a late 401 of an earlier session does not end the current one', () => {
+it('a late 401 of an earlier session does not end the current one (SESSION-13)', () => {
   at('/settlement-scheme/view/s1');
   leaveSignedOut('prt_earlier');
   expect(sessionToken()).toBe('prt_test');
   expect(returnPath()).toBeNull();
 });
 
-it('is kept by a 401 of any call, which clears all local storage', () => {
+it('the path to come back to is kept by a 401 of any call, which clears all local storage (SESSION-12, SESSION-14)', () => {
   // jsdom cannot load pages and says so.
   const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   at('/settlement-scheme/view/s1');

@@ -9,7 +9,7 @@ it.each([
   ['STANDARD', from('/settlement-scheme/view/s1'), '/settlement-scheme/view/s1'],
   ['STANDARD', from('/admin/imports'), '/account/profile'],
   ['STANDARD', { from: {} }, '/account/profile'],
-] as const)('%s coming from %j starts at %s', (role, state, path) => {
+] as const)('%s coming from %j starts at %s (SIGNIN-3)', (role, state, path) => {
   expect(startPath(role, state)).toBe(path);
 });
 
@@ -19,6 +19,9 @@ it.each([
   ['STANDARD', from('/account/profile'), '/submission/create', '/account/profile'],
   ['STANDARD', null, '/admin/imports', '/account/profile'],
   ['MASTER_ADMIN', null, '/admin/imports?page=2', '/admin/imports?page=2'],
-] as const)('%s coming from %j whose session ended at %s starts at %s', (role, state, endedAt, path) => {
-  expect(startPath(role, state, endedAt)).toBe(path);
-});
+] as const)(
+  '%s coming from %j whose session ended at %s starts at %s (SIGNIN-3, SESSION-14)',
+  (role, state, endedAt, path) => {
+    expect(startPath(role, state, endedAt)).toBe(path);
+  },
+);

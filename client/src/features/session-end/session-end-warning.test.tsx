@@ -21,7 +21,7 @@ const open = (answers: object) =>
 describe('the warning before the session ends', () => {
   afterEach(forgetPerson);
 
-  it('says how long is left, and goes away when the person stays signed in', async () => {
+  it('says how long is left, and goes away when the person stays signed in (SESSION-15)', async () => {
     const app = open({
       SessionEnd: { sessionEnd: endsIn(95) },
       KeepSignedIn: { keepSignedIn: endsIn(3_600) },
@@ -52,7 +52,7 @@ describe('the warning before the session ends', () => {
     expect(app.callsOf('KeepSignedIn')).toHaveLength(0);
   });
 
-  it('is not there before', async () => {
+  it('is not shown when more than two minutes are left (SESSION-15)', async () => {
     const app = open({ SessionEnd: { sessionEnd: endsIn(121) } });
     await waitFor(() => expect(app.callsOf('SessionEnd')).toHaveLength(1));
     expect(await screen.findByRole('heading', { name: 'Registrations' })).toBeVisible();

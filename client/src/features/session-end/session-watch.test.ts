@@ -51,7 +51,7 @@ afterEach(() => {
 const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 const left = () => watch.current().secondsLeft;
 
-it('warns two minutes before the end, whatever the browser’s clock says, and counts down', async () => {
+it('warns two minutes before the end, whatever the browser’s clock says, and counts down (SESSION-15)', async () => {
   await pass(2 * MINUTE);
   expect(left()).toBeUndefined();
   expect(server.asked).toBe(1);
@@ -77,7 +77,7 @@ it('takes the warning away when another tab is used while it is shown', async ()
   expect(left()).toBeUndefined();
 });
 
-it('goes away when the person stays, and comes again at the next end', async () => {
+it('the warning goes away when the person stays, and comes again at the next end (SESSION-15)', async () => {
   await pass(3 * MINUTE + 2_000);
   await watch.stay();
   expect(left()).toBeUndefined();
@@ -87,7 +87,7 @@ it('goes away when the person stays, and comes again at the next end', async () 
   expect(left()).toBeDefined();
 });
 
-it('says so when staying did not reach the server, and can be tried again', async () => {
+it('says that staying signed in did not reach the server, and can be tried again', async () => {
   await pass(3 * MINUTE + 2_000);
   server.away = true;
   await watch.stay();

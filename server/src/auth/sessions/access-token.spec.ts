@@ -1,7 +1,7 @@
 import { accessTokenHash, newAccessToken } from './access-token.js';
 
 describe('access tokens', () => {
-  it('are found again by the hash that is kept', () => {
+  it('are found again by the hash that is kept (SESSION-1)', () => {
     const { token, hash } = newAccessToken();
     expect(token).toMatch(/^prt_[A-Za-z0-9_-]{48}$/);
     expect(accessTokenHash(token)).toEqual(hash);
@@ -16,7 +16,7 @@ describe('access tokens', () => {
     (text) => expect(accessTokenHash(text)).toBeUndefined(),
   );
 
-  it('refuses a token with one character changed', () => {
+  it('refuses a token with one character changed (SESSION-1)', () => {
     const { token } = newAccessToken();
     const changed = token.slice(0, 10) + (token[10] === 'A' ? 'B' : 'A') + token.slice(11);
     expect(accessTokenHash(changed)).toBeUndefined();

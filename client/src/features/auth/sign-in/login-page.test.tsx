@@ -73,21 +73,24 @@ describe('the sign-in page', () => {
   it.each([
     ['MASTER_ADMIN', '/admin'],
     ['STANDARD', '/account/profile'],
-  ] as const)('takes %s to %s and keeps token and user', async (role, path) => {
-    const app = openApp('/login', {
-      ...scheme,
-      ...home,
-      SignIn: accepted(role),
-      Me: { me: aUser({ role }) },
-    });
-    await fillIn(' avery@scheme.example ', 'a good password');
-    await waitFor(() => expect(app.url()).toBe(path));
-    expect(app.callsOf('SignIn')[0]?.variables).toEqual({
-      input: { email: 'avery@scheme.example', password: 'a good password' },
-    });
-    expect(localStorage.getItem('token')).toBe('prt_new');
-    expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({ role });
-  });
+  ] as const)(
+    'takes %s to %s and keeps token and user (SIGNIN-3, SIGNIN-4, SESSION-10)',
+    async (role, path) => {
+      const app = openApp('/login', {
+        ...scheme,
+        ...home,
+        SignIn: accepted(role),
+        Me: { me: aUser({ role }) },
+      });
+      await fillIn(' avery@scheme.example ', 'a good password');
+      await waitFor(() => expect(app.url()).toBe(path));
+      expect(app.callsOf('SignIn')[0]?.variables).toEqual({
+        input: { email: 'avery@scheme.example', password: 'a good password' },
+      });
+      expect(localStorage.getItem('token')).toBe('prt_new');
+      expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({ role });
+    },
+  );
 
   it('asks an administrator for the e-mailed code where that is set, and keeps no token before it (SIGNIN-4, SIGNIN-24)', async () => {
     const app = openApp('/login', {
