@@ -26,7 +26,7 @@ const change = (client: Client, input: object) =>
   });
 
 describe('a forgotten password', () => {
-  it('is replaced by the link, which ends all sessions and signs nobody in', async () => {
+  it('is replaced by the link, which ends all sessions and signs nobody in (ACCOUNT-16, ACCOUNT-22, ACCOUNT-25)', async () => {
     const user = await aUser(server.database.db);
     const before = await server.signIn(user);
     expect((await forgot(user.email)).status).toBe(200);
@@ -39,7 +39,7 @@ describe('a forgotten password', () => {
     expect(told!.subject).toMatch(/password has been changed/);
   });
 
-  it('sends its link to PUBLIC_URL, whatever the request says its host is', async () => {
+  it('sends its link to PUBLIC_URL, whatever the request says its host is (ACCOUNT-29)', async () => {
     const user = await aUser(server.database.db);
     const url = `${server.process.url}/api/auth/forgot-password`;
     expect((await callWithHost(url, 'evil.test', { email: user.email })).status).toBe(200);
@@ -48,7 +48,7 @@ describe('a forgotten password', () => {
     expect(mail!.text + mail!.html).not.toContain('evil.test');
   });
 
-  it('is answered alike for a known and an unknown address, and mailed to the known one only', async () => {
+  it('is answered alike for a known and an unknown address, and mailed to the known one only (ACCOUNT-19)', async () => {
     const user = await aUser(server.database.db);
     const disabled = await aUser(server.database.db, { enabled: false });
     const answers = [await forgot(user.email), await forgot(disabled.email), await forgot('x@example.com')];
@@ -60,7 +60,7 @@ describe('a forgotten password', () => {
     expect(addressees).not.toContain('x@example.com');
   });
 
-  it('is replaced once, under fifty at once', async () => {
+  it('is replaced once, when fifty try the link at once (ACCOUNT-24)', async () => {
     const user = await aUser(server.database.db);
     await forgot(user.email);
     const token = await server.mailbox.tokenFor(user.email);
@@ -76,7 +76,7 @@ describe('a forgotten password', () => {
     ['an hour has passed', `UPDATE account_tokens SET expires_at = now() WHERE user_id = $1`],
     ['the account is disabled', 'UPDATE users SET enabled = false WHERE id = $1'],
     ['the account has another address', `UPDATE users SET email = 'moved-' || email WHERE id = $1`],
-  ])('is not replaced when %s', async (_, statement) => {
+  ])('is not replaced when %s (ACCOUNT-24)', async (_, statement) => {
     const user = await aUser(server.database.db);
     await forgot(user.email);
     const token = await server.mailbox.tokenFor(user.email);
@@ -84,7 +84,7 @@ describe('a forgotten password', () => {
     expect((await reset(token)).status).toBe(400);
   });
 
-  it('is replaced by the newest link only', async () => {
+  it('is replaced by the newest link only (ACCOUNT-24)', async () => {
     const user = await aUser(server.database.db);
     await forgot(user.email);
     const first = await server.mailbox.tokenFor(user.email);
@@ -116,7 +116,7 @@ describe('a forgotten password', () => {
     expect((await signIn(user.email, NEW)).body.user).toMatchObject({ name: 'Kept Name' });
   });
 
-  it('needs a token and a new one, and says which is absent', async () => {
+  it('is not replaced without a token and a new password, and says which is absent (ACCOUNT-21)', async () => {
     expect((await server.nobody.post('/api/auth/reset-password', {})).body.fields).toEqual({
       password: 'Password should be at least 8 characters long',
       token: 'Token is required',
@@ -131,7 +131,7 @@ describe('a forgotten password', () => {
 });
 
 describe('changing a password', () => {
-  it('needs the current one and ends the other sessions, not this one', async () => {
+  it('needs the current one and ends the other sessions, not this one (ACCOUNT-26, ACCOUNT-27, SESSION-9)', async () => {
     const user = await aUser(server.database.db);
     const here = await server.signIn(user);
     const there = await server.signIn(user);
@@ -160,7 +160,7 @@ describe('changing a password', () => {
     expect(await server.mailbox.to(user.email)).toHaveLength(1);
   });
 
-  it('sets the first one of a member who only ever used codes', async () => {
+  it('sets the first one of a member who only ever used codes (ACCOUNT-26)', async () => {
     const user = await aUser(server.database.db);
     const here = await server.signIn(user);
     await server.database.db.query('UPDATE users SET password_hash = NULL WHERE id = $1', [user.id]);
@@ -168,12 +168,12 @@ describe('changing a password', () => {
     expect((await signIn(user.email, NEW)).status).toBe(200);
   });
 
-  it('is for the signed-in', async () => {
+  it('is for the signed-in (ACCOUNT-26)', async () => {
     const { status } = await change(server.nobody, { newPassword: NEW });
     expect(status).toBe(401);
   });
 
-  it('lets nobody guess the current one', async () => {
+  it('lets nobody guess the current one (ACCOUNT-27)', async () => {
     const user = await aUser(server.database.db);
     const here = await server.signIn(user);
     const codes = [];

@@ -33,7 +33,7 @@ const accountOf = async (email: string) => {
 };
 
 describe('registering', () => {
-  it('makes an account that can sign in once its link was opened, and the link signs nobody in', async () => {
+  it('makes an account that can sign in once its link was opened, and the link signs nobody in (ACCOUNT-5, ACCOUNT-16, RESTAPI-7)', async () => {
     const email = address();
     const { status, body } = await register(email);
     expect([status, body]).toEqual([201, { message: SENT }]);
@@ -44,7 +44,7 @@ describe('registering', () => {
     expect((await signIn(email)).status).toBe(200);
   });
 
-  it('does the same by GraphQL', async () => {
+  it('makes an account by GraphQL too', async () => {
     const email = address();
     const { register: registered } = await server.nobody.data<{ register: unknown }>(
       'mutation ($input: RegisterInput!) { register(input: $input) { message } }',
@@ -57,7 +57,7 @@ describe('registering', () => {
     expect((await signIn(email)).status).toBe(200);
   });
 
-  it('mails the link of PUBLIC_URL, whatever the request says its host is', async () => {
+  it('mails the link of PUBLIC_URL, whatever the request says its host is (ACCOUNT-29)', async () => {
     const email = address();
     const { status } = await callWithHost(`${server.process.url}/api/register`, 'evil.test', {
       name: 'N',
@@ -76,7 +76,7 @@ describe('registering', () => {
       return register(email.toUpperCase(), password, name);
     };
 
-    it('changes nothing of the first registration', async () => {
+    it('changes nothing of the first registration (ACCOUNT-6)', async () => {
       const email = address();
       await register(email, 'the first password', 'First Name');
       const before = await accountOf(email);
@@ -89,29 +89,35 @@ describe('registering', () => {
     it.each([
       ['first', 1],
       ['second', 0],
-    ])('keeps neither of two passwords when the %s link is opened', async (_, newest) => {
-      const email = address();
-      await register(email, 'the password of a stranger', 'Stranger');
-      await server.mailbox.to(email);
-      await again(email, 'the password of its owner', 'Owner');
-      const links = (await server.mailbox.to(email, 2)).map(({ text }) => /code=([\w-]+)/.exec(text)![1]!);
-      const { status, body } = await verify(links[newest]!);
-      expect([status, body.message]).toEqual([200, expect.stringMatching(/we kept none of them/)]);
-      expect(await accountOf(email)).toMatchObject({
-        name: newest === 0 ? 'Owner' : 'Stranger',
-        password_hash: null,
-        unproven_password: null,
-      });
-      for (const password of ['the password of a stranger', 'the password of its owner'])
-        expect((await signIn(email, password)).body.message).toMatch(/not right/);
-      expect((await verify(links[1 - newest]!)).status).toBe(400);
-      const [mail] = await server.mailbox.to(email, 3);
-      expect(mail!.subject).toMatch(/Choose your password/);
-      const token = /token=([\w-]+)/.exec(mail!.text)![1]!;
-      const chosen = await server.nobody.post('/api/auth/reset-password', { password: 'chosen now', token });
-      expect(chosen.status).toBe(200);
-      expect((await signIn(email, 'chosen now')).status).toBe(200);
-    });
+    ])(
+      'keeps neither of two passwords when the %s link is opened (ACCOUNT-7, ACCOUNT-12)',
+      async (_, newest) => {
+        const email = address();
+        await register(email, 'the password of a stranger', 'Stranger');
+        await server.mailbox.to(email);
+        await again(email, 'the password of its owner', 'Owner');
+        const links = (await server.mailbox.to(email, 2)).map(({ text }) => /code=([\w-]+)/.exec(text)![1]!);
+        const { status, body } = await verify(links[newest]!);
+        expect([status, body.message]).toEqual([200, expect.stringMatching(/we kept none of them/)]);
+        expect(await accountOf(email)).toMatchObject({
+          name: newest === 0 ? 'Owner' : 'Stranger',
+          password_hash: null,
+          unproven_password: null,
+        });
+        for (const password of ['the password of a stranger', 'the password of its owner'])
+          expect((await signIn(email, password)).body.message).toMatch(/not right/);
+        expect((await verify(links[1 - newest]!)).status).toBe(400);
+        const [mail] = await server.mailbox.to(email, 3);
+        expect(mail!.subject).toMatch(/Choose your password/);
+        const token = /token=([\w-]+)/.exec(mail!.text)![1]!;
+        const chosen = await server.nobody.post('/api/auth/reset-password', {
+          password: 'chosen now',
+          token,
+        });
+        expect(chosen.status).toBe(200);
+        expect((await signIn(email, 'chosen now')).status).toBe(200);
+      },
+    );
 
     const askForLink = async (to: string) => {
       await server.database.db.query('DELETE FROM limits');
@@ -160,7 +166,7 @@ describe('registering', () => {
       expect(Math.abs(Date.parse(second!) - Date.parse(first!))).toBeLessThan(3_600_000);
     });
 
-    it('keeps the password that was registered twice, and the name of the link that is opened', async () => {
+    it('keeps the password that was registered twice, and the name of the link that is opened (ACCOUNT-6)', async () => {
       const email = address();
       await register(email, 'the same password', 'M Jones');
       await again(email, 'the same password', 'Mary Jones');
@@ -171,7 +177,7 @@ describe('registering', () => {
       expect((await signIn(email, 'the same password')).status).toBe(200);
     });
 
-    it('is verified once, under both links at once', async () => {
+    it('is verified once, under both links at once (ACCOUNT-12)', async () => {
       const email = address();
       await register(email);
       await again(email, PASSWORD, 'N');
@@ -181,7 +187,7 @@ describe('registering', () => {
     });
   });
 
-  it('mails when the account was registered, and to the address of a claim that no registration is needed', async () => {
+  it('mails when the account was registered, and to the address of a claim that no registration is needed (ACCOUNT-8)', async () => {
     const [plain, ofClaim] = [address(), address()];
     await aSubmission(server.database.db, server.ring, { email: ofClaim });
     await register(plain);
@@ -196,7 +202,7 @@ describe('registering', () => {
     expect(mailOfClaim!.text).toMatch(/Your claim is already with us, and you do not need to register/);
   });
 
-  it('with a taken address changes nothing and tells its owner by mail', async () => {
+  it('with a taken address changes nothing and tells its owner by mail (ACCOUNT-5)', async () => {
     const user = await aUser(server.database.db);
     const { status, body } = await register(user.email, 'another password', 'Somebody Else');
     expect([status, body]).toEqual([201, { message: SENT }]);
@@ -256,7 +262,7 @@ describe('a verification link', () => {
     expect(body).toMatchObject({ statusCode: 400, fields: { code: 'Code is required' } });
   });
 
-  it('works once, under fifty at once', async () => {
+  it('works once, under fifty at once (ACCOUNT-13, DURABLE-16)', async () => {
     const email = address();
     await register(email);
     const token = await server.mailbox.tokenFor(email);
@@ -265,7 +271,7 @@ describe('a verification link', () => {
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(49);
   });
 
-  it('ends after 24 hours, and is kept only as a hash', async () => {
+  it('ends after 24 hours, and is kept only as a hash (ACCOUNT-13)', async () => {
     const email = address();
     await register(email);
     const token = await server.mailbox.tokenFor(email);
@@ -282,7 +288,7 @@ describe('a verification link', () => {
     expect((await verify(code)).status).toBe(400);
   });
 
-  it('comes anew on demand, and with the right password, and only to whoever waits for it (SIGNIN-17)', async () => {
+  it('comes anew on demand, and with the right password, and only to whoever waits for it (SIGNIN-17, ACCOUNT-11)', async () => {
     const email = address();
     await register(email);
     const member = await aUser(server.database.db);

@@ -80,7 +80,7 @@ describe('adding a passkey', () => {
     expect(mail!.subject).toContain('A passkey was added to your account');
   });
 
-  it('asks for the site of PUBLIC_URL, for a person who is verified, and not for known passkeys', async () => {
+  it('asks for the site of PUBLIC_URL, for a person who is verified, and not for known passkeys (PASSKEY-2, PASSKEY-5)', async () => {
     const { client, device } = await owner();
     const asked = JSON.parse(await begin(client)) as Record<string, unknown>;
     expect(asked).toMatchObject({
@@ -99,7 +99,7 @@ describe('adding a passkey', () => {
     ['the answer to a sign-in', { type: 'webauthn.get' }],
     ['a certificate of its maker', { attestation: ['packed', new Map([['x5c', [new Uint8Array(1)]]])] }],
     ['another attestation', { attestation: ['apple', new Map()] }],
-  ])('refuses %s', async (_, spoilt) => {
+  ])('refuses %s (PASSKEY-2, PASSKEY-5)', async (_, spoilt) => {
     const client = await server.signIn(await aUser(server.database.db));
     const device = new SoftwareAuthenticator(ORIGIN);
     const { body } = await finish(client, device.register(await begin(client), spoilt));
@@ -130,7 +130,7 @@ describe('adding a passkey', () => {
     expect(again.body.errors?.[0]?.extensions.code).toBe('CONFLICT');
   });
 
-  it('is for who has just signed in', async () => {
+  it('is for who has just signed in (PASSKEY-7)', async () => {
     const { user, client } = await owner();
     await server.database.db.query(
       `UPDATE sessions SET created_at = now() - interval '16 minutes' WHERE user_id = $1`,
@@ -185,7 +185,7 @@ describe('adding a passkey', () => {
 });
 
 describe('sign-in by passkey', () => {
-  it('needs no address, starts a session like the other ways, and shows the last use', async () => {
+  it('needs no address, starts a session like the other ways, and shows the last use (PASSKEY-3)', async () => {
     const { user, device, client } = await owner();
     const { body } = await finishSignIn(device.signIn(await beginSignIn()));
     expect(body.data!.result).toMatchObject({ user: { email: user.email }, stepUp: false });
@@ -198,7 +198,7 @@ describe('sign-in by passkey', () => {
     expect(started).toHaveLength(2);
   });
 
-  it('asks everybody the same', async () => {
+  it('asks everybody the same (PASSKEY-3)', async () => {
     const { client } = await owner();
     const [first, second] = await Promise.all([beginSignIn(), beginSignIn(client)]);
     const plain = (options: string) => ({ ...(JSON.parse(options) as object), challenge: '' });
@@ -214,13 +214,13 @@ describe('sign-in by passkey', () => {
     ['nobody verified', { userVerified: false }],
     ['another account named', { userHandle: Buffer.alloc(16).toString('base64url') }],
     ['the answer to a registration', { type: 'webauthn.create' }],
-  ])('refuses %s', async (_, spoilt) => {
+  ])('refuses %s (PASSKEY-2, PASSKEY-3, PASSKEY-5)', async (_, spoilt) => {
     const { device } = await owner();
     expect(await signIn(device, spoilt)).toBe(REFUSAL);
     expect(await signIn(device)).toBe('let in');
   });
 
-  it('takes an answer once, also when it is sent many times at once', async () => {
+  it('takes an answer once, also when it is sent many times at once (PASSKEY-6)', async () => {
     const { device } = await owner();
     const answer = device.signIn(await beginSignIn());
     const outcomes = (await Promise.all([1, 2, 3, 4, 5].map(() => finishSignIn(answer)))).map(outcome);
@@ -228,7 +228,7 @@ describe('sign-in by passkey', () => {
     expect(outcome(await finishSignIn(answer))).toBe(REFUSAL);
   });
 
-  it('refuses a challenge that has run out', async () => {
+  it('refuses a challenge that has run out (PASSKEY-6)', async () => {
     const { device } = await owner();
     const answer = device.signIn(await beginSignIn());
     await server.database.db.query('UPDATE passkey_challenges SET expires_at = now()');
@@ -252,13 +252,13 @@ describe('sign-in by passkey', () => {
     ['a disabled account', 'enabled = false'],
     ['an account whose address is not proven', 'verified_at = NULL'],
     ['an account that has another address since', `email = 'moved-' || email`],
-  ])('refuses %s with the same words', async (_, change) => {
+  ])('refuses %s with the same words (PASSKEY-3, PASSKEY-8)', async (_, change) => {
     const { user, device } = await owner();
     await server.database.db.query(`UPDATE users SET ${change} WHERE id = $1`, [user.id]);
     expect(await signIn(device)).toBe(REFUSAL);
   });
 
-  it('refuses a passkey that nobody added, and what is no answer', async () => {
+  it('refuses a passkey that nobody added, and what is no answer (PASSKEY-3)', async () => {
     const { client } = await owner();
     const stranger = new SoftwareAuthenticator(ORIGIN);
     stranger.register(await begin(client));
@@ -267,7 +267,7 @@ describe('sign-in by passkey', () => {
       expect(outcome(await finishSignIn(nonsense))).toBe(REFUSAL);
   });
 
-  it('is limited by network, and right tries are given back', async () => {
+  it('is limited by network, and right tries are given back (PASSKEY-4)', async () => {
     const { device } = await owner();
     expect(await signIn(device)).toBe('let in');
     const [{ points }] = (await server.database.db.query<{ points: number }[]>(
@@ -300,7 +300,7 @@ describe('one’s own passkeys', () => {
     expect((await remove(client)).body.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
   });
 
-  it('end with a password reset', async () => {
+  it('end with a password reset (PASSKEY-8)', async () => {
     const { user, device } = await owner();
     await server.nobody.post('/api/auth/forgot-password', { email: user.email });
     const token = await server.mailbox.tokenFor(user.email, 2);
@@ -308,7 +308,7 @@ describe('one’s own passkeys', () => {
     expect(await signIn(device)).toBe(REFUSAL);
   });
 
-  it('are twenty at most', async () => {
+  it('are twenty at most (PASSKEY-7)', async () => {
     const { client, user } = await owner();
     await server.database.db.query(
       `INSERT INTO passkeys (user_id, email, name, credential_id, public_key, transports)
@@ -321,7 +321,7 @@ describe('one’s own passkeys', () => {
 });
 
 describe('an administrator, where a code follows the password', () => {
-  it('needs no code after a passkey', async () => {
+  it('needs no code after a passkey (PASSKEY-5)', async () => {
     const admin = await anAdmin(server.database.db);
     const { device } = await owner(admin);
     await server.process.stop();

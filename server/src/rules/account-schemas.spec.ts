@@ -30,7 +30,7 @@ it.each([
     { ...good, password: '1234567', confirmPassword: '12345678' },
     { password: SHORT, confirmPassword: DIFFERENT },
   ],
-])('register: %j answers %j', (values, expected) => {
+])('register: %j answers %j (ACCOUNT-2, ACCOUNT-3)', (values, expected) => {
   expect(messages(registerFormSchema, values)).toEqual(expected);
 });
 
@@ -51,7 +51,7 @@ it.each([
   expect(messages(codeSchema, { code }).code).toBe(expected);
 });
 
-it('a reset wants the new password twice', () => {
+it('a reset wants the new password twice (ACCOUNT-21)', () => {
   expect(messages(resetPasswordFormSchema, {})).toEqual({ password: SHORT, confirmPassword: DIFFERENT });
   const password = 'passwords are kept as typed ';
   expect(messages(resetPasswordFormSchema, { password, confirmPassword: password })).toEqual({});
@@ -60,7 +60,7 @@ it('a reset wants the new password twice', () => {
   });
 });
 
-it('a change wants the current password only of somebody who has one', () => {
+it('a change wants the current password only of somebody who has one (ACCOUNT-26)', () => {
   const twice = { newPassword: 'long enough', confirmPassword: 'long enough' };
   expect(messages(changePasswordFormSchema(true), twice)).toEqual({
     currentPassword: 'No password provided',
@@ -75,6 +75,6 @@ it.each([
     { name: '', email: 'robin', role: 'OWNER', enabled: true },
     { name: 'Required', email: 'Invalid email', role: 'Choose a role' },
   ],
-])('an edited user: %j answers %j', (values, expected) => {
+])('an edited user: %j answers %j (USER-6)', (values, expected) => {
   expect(messages(editUserSchema, values)).toEqual(expected);
 });

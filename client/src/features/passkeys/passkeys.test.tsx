@@ -22,7 +22,7 @@ describe('passkeys', () => {
     Reflect.deleteProperty(window, 'PublicKeyCredential');
   });
 
-  it('are not spoken of where the browser knows none', async () => {
+  it('are not spoken of where the browser knows none (PASSKEY-1)', async () => {
     const login = openApp('/login', scheme);
     expect(await screen.findByRole('button', { name: 'Login' })).toBeVisible();
     expect(screen.queryByText('Sign in with a passkey')).not.toBeInTheDocument();

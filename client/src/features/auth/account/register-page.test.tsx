@@ -16,7 +16,7 @@ async function fillIn(values: { name: string; email: string; password: string; c
 describe('registering', () => {
   afterEach(forgetPerson);
 
-  it('sends name, e-mail and password, tells of the mail and goes to sign in', async () => {
+  it('sends name, e-mail and password, tells of the mail and goes to sign in (ACCOUNT-4)', async () => {
     const app = openApp('/register', { ...scheme, Register: { register: { message: sent } } });
     const password = 'long enough';
     await fillIn({ name: ' Robin Vale ', email: 'robin@vale.example', password, confirm: password });
@@ -49,7 +49,7 @@ describe('registering', () => {
     expect(app.callsOf('Register')).toHaveLength(0);
   });
 
-  it('shows the message of the server and keeps what was typed', async () => {
+  it('shows the message of the server and keeps what was typed (ACCOUNT-1, ACCOUNT-9)', async () => {
     const words = 'Too many attempts. Please wait a little.';
     openApp('/register', { ...scheme, Register: new Refusal('RATE_LIMITED', words) });
     await fillIn({ name: 'Robin', email: 'r@v.example', password: 'long enough', confirm: 'long enough' });

@@ -8,7 +8,7 @@ const path = '/register/verify-account';
 describe('verifying an account', () => {
   afterEach(forgetPerson);
 
-  it('verifies by itself, once, and takes the code out of the address bar', async () => {
+  it('verifies by itself, once, and takes the code out of the address bar (ACCOUNT-10, ACCOUNT-30)', async () => {
     const app = openApp(`${path}?code=c0de`, {
       ...scheme,
       VerifyAccount: { verifyAccount: { message: 'Your account is verified.' } },
@@ -21,7 +21,7 @@ describe('verifying an account', () => {
     expect(keptInTab()).not.toContain('c0de');
   });
 
-  it('shows a spinner with its words meanwhile', async () => {
+  it('shows a spinner with its words while it verifies (ACCOUNT-10)', async () => {
     openApp(`${path}?code=c0de`, { ...scheme, VerifyAccount: () => new Promise(() => undefined) });
     expect(await screen.findByRole('heading', { name: 'Verifying Account' })).toBeVisible();
   });
@@ -40,14 +40,14 @@ describe('verifying an account', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
-  it('goes on after a reload with the code that waits in the tab', async () => {
+  it('goes on after a reload with the code that waits in the tab (ACCOUNT-30)', async () => {
     sessionStorage.setItem(`${path}?code`, 'c0de');
     const app = openApp(path, { ...scheme, VerifyAccount: { verifyAccount: { message: 'ok' } } });
     expect(await screen.findByRole('heading', { name: 'Successfully Verified' })).toBeVisible();
     expect(app.callsOf('VerifyAccount')).toHaveLength(1);
   });
 
-  it('shows the message of the server and offers a new link', async () => {
+  it('shows the message of the server and offers a new link (ACCOUNT-9, ACCOUNT-10, ACCOUNT-11)', async () => {
     const words = 'This link no longer works.';
     const app = openApp(`${path}?code=old`, {
       ...scheme,

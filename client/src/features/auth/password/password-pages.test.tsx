@@ -6,7 +6,7 @@ import { forgetPerson, keptInTab, openApp, Refusal, signedInAs } from '../../../
 afterEach(forgetPerson);
 
 describe('asking for a reset link', () => {
-  it('asks for the address and says that a mail was sent', async () => {
+  it('asks for the address and says that a mail was sent (ACCOUNT-17, ACCOUNT-18)', async () => {
     const app = openApp('/reset-password', {
       ...scheme,
       ForgotPassword: { forgotPassword: { message: 'x' } },
@@ -21,7 +21,7 @@ describe('asking for a reset link', () => {
     expect(app.callsOf('ForgotPassword')[0]?.variables).toEqual({ email: 'r@v.example' });
   });
 
-  it('wants an address, and shows what the server refuses', async () => {
+  it('wants an address, and shows what the server refuses (ACCOUNT-17, ACCOUNT-23)', async () => {
     openApp('/reset-password', { ...scheme, ForgotPassword: new Refusal('RATE_LIMITED', 'Please wait.') });
     await userEvent.click(await screen.findByRole('button', { name: 'Reset' }));
     expect(await screen.findByRole('link', { name: 'Email is required' })).toBeVisible();
@@ -36,7 +36,7 @@ describe('a new password behind the mailed link', () => {
     await userEvent.type(screen.getByLabelText('Confirm Password'), `${confirm}{Enter}`);
   };
 
-  it('takes the token out of the address bar, sends it and leads to sign in', async () => {
+  it('takes the token out of the address bar, sends it and leads to sign in (ACCOUNT-20, ACCOUNT-22, ACCOUNT-30)', async () => {
     const app = openApp('/reset-password?token=t0ken', {
       ...scheme,
       ResetPassword: { resetPassword: { message: 'Password has been updated' } },
@@ -51,7 +51,7 @@ describe('a new password behind the mailed link', () => {
     expect(keptInTab()).not.toContain('t0ken');
   });
 
-  it('refuses a short password and one that differs', async () => {
+  it('refuses a short password and one that differs (ACCOUNT-21)', async () => {
     const app = openApp('/reset-password?token=t0ken', scheme);
     await type('short', 'other');
     expect(
@@ -61,7 +61,7 @@ describe('a new password behind the mailed link', () => {
     expect(app.callsOf('ResetPassword')).toHaveLength(0);
   });
 
-  it('shows the refusal of the server and the way to a new link', async () => {
+  it('shows the refusal of the server and the way to a new link (ACCOUNT-23)', async () => {
     const words = 'This link no longer works.';
     const app = openApp('/reset-password?token=old', {
       ...scheme,
@@ -123,7 +123,7 @@ describe('a change of the password whose answer was lost', () => {
     expect(screen.queryByText(/has probably changed/)).not.toBeInTheDocument();
   });
 
-  it('is told so behind a mailed link too', async () => {
+  it('behind a mailed link is told as one that may be made, and then as probably made', async () => {
     openApp('/reset-password?token=t0ken', {
       ...scheme,
       ResetPassword: lostThen(new Refusal('BAD_USER_INPUT', 'This link has been used already.')),
@@ -139,7 +139,7 @@ describe('a change of the password whose answer was lost', () => {
 });
 
 describe('changing the password', () => {
-  it('is reached from the account menu and asks for the current one', async () => {
+  it('is reached from the account menu and asks for the current password (ACCOUNT-26)', async () => {
     const app = openApp('/account/profile', {
       ...scheme,
       ...signedInAs('STANDARD'),
@@ -162,7 +162,7 @@ describe('changing the password', () => {
     });
   });
 
-  it('shows what the server refuses at its field, and goes on showing it when the field is left', async () => {
+  it('shows what the server refuses at its field, and goes on showing it when the field is left (ACCOUNT-27)', async () => {
     const words = 'The current password is not correct';
     openApp('/change-password', {
       ...scheme,
@@ -179,7 +179,7 @@ describe('changing the password', () => {
     expect(screen.getByLabelText('Current Password')).toHaveAccessibleDescription(words);
   });
 
-  it('lets a member who only used codes set the first one', async () => {
+  it('lets a member who only used codes set the first one (ACCOUNT-26)', async () => {
     signedInAs('STANDARD');
     const app = openApp('/change-password', {
       ...scheme,
@@ -194,7 +194,7 @@ describe('changing the password', () => {
     expect(app.callsOf('ChangePassword')[0]?.variables).toEqual({ input: { newPassword: 'new password' } });
   });
 
-  it('is for signed-in people', async () => {
+  it('is for signed-in people (ACCOUNT-26)', async () => {
     const app = openApp('/change-password', scheme);
     await waitFor(() => expect(app.url()).toBe('/login'));
   });
