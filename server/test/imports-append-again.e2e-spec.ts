@@ -7,7 +7,7 @@ const FILE = [
   ...Array.from({ length: 10 }, (_, at) => `A-${at},BUY,2018-01-15,${at + 1},1,${at + 1}`),
 ].join('\n');
 
-it('an appended file goes on from where its newest run was stopped, whatever the clocks of the nodes say', async () => {
+it('an appended file goes on from where its newest run was stopped, whatever the clocks of the nodes say (IMPORT-4)', async () => {
   // Nobody works: how far each run came is written by hand.
   const server = await TestServer.start({ ROLE: 'api' });
   const { db } = server.database;

@@ -19,7 +19,7 @@ async function costly(name: string): Promise<Blob> {
 
 const good = (at: number) => `sid,email,legalEntity\nG-${at},g${at}@example.com,Fund ${at}\n`;
 
-describe('a file that takes long for its size', () => {
+describe('an import file that takes long for its size', () => {
   let server: TestServer;
   let admin: Client;
 
@@ -52,7 +52,7 @@ describe('a file that takes long for its size', () => {
     expect((await importRun(admin, id)).status).toBe('REFUSED');
   });
 
-  it('ends within five seconds when it is cancelled while it is read', async () => {
+  it('ends within five seconds when it is cancelled while it is read (IMPORT-4)', async () => {
     const id = await sendFile(admin, 'settlement-records', await costly('b'), '', 'costly.xlsx');
     while ((await importRun(admin, id)).status === 'RECEIVED') await sleep(20);
     await sleep(1_000);
@@ -64,7 +64,7 @@ describe('a file that takes long for its size', () => {
     expect(await importFile(admin, 'settlement-records', good(2))).toMatchObject({ status: 'DONE' });
   });
 
-  it('ends at once when it is cancelled while it waits for another', async () => {
+  it('ends at once when it is cancelled while it waits for another file (IMPORT-4)', async () => {
     const first = await sendFile(admin, 'settlement-records', await costly('c'), '', 'first.xlsx');
     const second = await sendFile(admin, 'settlement-records', good(3));
     await admin.data(CANCEL, { id: second });
@@ -74,7 +74,7 @@ describe('a file that takes long for its size', () => {
     expect(await importFile(admin, 'settlement-records', good(4))).toMatchObject({ status: 'DONE' });
   });
 
-  it('ends at once when its worker was killed, and stays ended', async () => {
+  it('ends at once when it is cancelled after its worker was killed, and stays ended (IMPORT-4)', async () => {
     const id = await sendFile(admin, 'settlement-records', await costly('d'), '', 'costly.xlsx');
     while ((await importRun(admin, id)).status === 'RECEIVED') await sleep(20);
     await server.process.kill();

@@ -34,12 +34,12 @@ async function until(what: () => Promise<boolean>): Promise<void> {
 }
 
 describe('what an import leaves behind', () => {
-  it('is not its file, once it has ended', async () => {
+  it('is not the received file, once the run has ended (IMPORT-42)', async () => {
     await importFile(admin, 'settlement-records', FILE);
     await until(async () => (await stored()).length === 0);
   });
 
-  it('are its rejected rows for 30 days, then neither they nor their key', async () => {
+  it('are its rejected rows for 30 days, then neither they nor their key (IMPORT-42)', async () => {
     const run = await importFile(admin, 'settlement-records', `${FILE}\n`);
     await server.database.db.query("UPDATE import_runs SET finished_at = now() - interval '31 days'");
     await server.process.stop();
@@ -61,7 +61,7 @@ describe('what an import leaves behind', () => {
 });
 
 describe('an import whose database connection is lost', () => {
-  it('is taken up again and ends', async () => {
+  it('is taken up again and ends (IMPORT-41, DURABLE-7)', async () => {
     admin = await server.signIn({ email });
     const many = Array.from({ length: 60_000 }, (_, at) => `L-${at},l@example.com,Lost ${at}`).join('\n');
     const id = await sendFile(admin, 'settlement-records', `sid,email,legalEntity\n${many}`);

@@ -66,7 +66,7 @@ describe.each(backends)('imports with the queue on %s', (_, startQueue) => {
   });
   beforeEach(clear);
 
-  it('has the effect that the files describe', () => {
+  it('have the effect that their files describe (IMPORT-24)', () => {
     expect(undisturbed).toMatchObject({
       held: [{ rows: 0 }],
       counts: [
@@ -82,24 +82,27 @@ describe.each(backends)('imports with the queue on %s', (_, startQueue) => {
     });
   });
 
-  it.each(STEPS)('ends as if nothing had been when it is killed at %s', async (fault) => {
-    for (const [kind, file] of [
-      ['settlement-records', RECORDS],
-      ['settlement-records/trade', TRADES],
-    ] as const) {
-      await server.process.kill();
-      await server.start({ FAULT: fault });
-      const id = await sendFile(await signIn(), kind, file);
-      await died(server);
-      await runOutLeases(server);
-      await server.start();
-      const admin = await signIn();
-      expect(await ended(admin, id)).toMatchObject({ status: 'DONE' });
-    }
-    expect(await stateOf(server)).toEqual(undisturbed);
-  });
+  it.each(STEPS)(
+    'end as if nothing had been when the server is killed at %s (IMPORT-41, DURABLE-6)',
+    async (fault) => {
+      for (const [kind, file] of [
+        ['settlement-records', RECORDS],
+        ['settlement-records/trade', TRADES],
+      ] as const) {
+        await server.process.kill();
+        await server.start({ FAULT: fault });
+        const id = await sendFile(await signIn(), kind, file);
+        await died(server);
+        await runOutLeases(server);
+        await server.start();
+        const admin = await signIn();
+        expect(await ended(admin, id)).toMatchObject({ status: 'DONE' });
+      }
+      expect(await stateOf(server)).toEqual(undisturbed);
+    },
+  );
 
-  it('gives one run to the same file sent twenty times at once, on two nodes', async () => {
+  it('give one run to the same file sent twenty times at once, on two nodes (IMPORT-29, IMPORT-30)', async () => {
     // Nobody works yet, so that the run stays open until the last copy has come.
     await server.process.stop();
     await server.start({ ROLE: 'api' });
@@ -126,7 +129,7 @@ describe.each(backends)('imports with the queue on %s', (_, startQueue) => {
     }
   });
 
-  it('loses no job when the queue loses everything', async () => {
+  it('lose no job when the queue loses everything (DURABLE-3)', async () => {
     await server.process.stop();
     await server.start({ ROLE: 'api' });
     const admin = await signIn();
@@ -138,7 +141,7 @@ describe.each(backends)('imports with the queue on %s', (_, startQueue) => {
     expect(await ended(await signIn(), id)).toMatchObject({ status: 'DONE', created: CLAIMS - BAD });
   });
 
-  it('lets a worker that was frozen and overtaken do nothing late', async () => {
+  it('let a worker that was frozen and overtaken do nothing late (IMPORT-45, DURABLE-5)', async () => {
     const admin = await signIn();
     const id = await sendFile(admin, 'settlement-records', RECORDS);
     while ((await importRun(admin, id)).read === 0) await sleep(5);
@@ -159,7 +162,7 @@ describe.each(backends)('imports with the queue on %s', (_, startQueue) => {
     expect(await stateOf(server)).toEqual(undisturbed);
   });
 
-  it('ends a run that waits between two tries as soon as it is cancelled', async () => {
+  it('end a run that waits between two tries as soon as it is cancelled (IMPORT-4)', async () => {
     await server.process.stop();
     await server.start({ ROLE: 'api' });
     const admin = await signIn();
@@ -174,7 +177,7 @@ describe.each(backends)('imports with the queue on %s', (_, startQueue) => {
     expect(await ended(again, id)).toMatchObject({ status: 'CANCELLED', created: 0 });
   });
 
-  it('says so when it is given up, and leaves no held rows', async () => {
+  it('say that a run was given up, and leave no held rows', async () => {
     await server.process.stop();
     await server.start({ ROLE: 'api' });
     const admin = await signIn();
@@ -198,7 +201,7 @@ describe.each(backends)('imports with the queue on %s', (_, startQueue) => {
     await server.database.db.query("DELETE FROM audit_entries WHERE action = 'import.failed'");
   });
 
-  it('stops where it is when it is cancelled, and the same file finishes it', async () => {
+  it('stop a cancelled run where it is, and the same file finishes it (IMPORT-4)', async () => {
     const admin = await signIn();
     const id = await sendFile(admin, 'settlement-records', RECORDS);
     const { cancelImport } = await admin.data<{ cancelImport: { cancelRequested: boolean } }>(

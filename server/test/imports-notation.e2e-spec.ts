@@ -32,7 +32,7 @@ const stored = async () =>
   ).map(({ line }) => line);
 
 describe('a trade file in the notation of another country', () => {
-  it('is read as its other rows show, and the run says how', async () => {
+  it('is read as its other rows show, and the run says how (IMPORT-15)', async () => {
     const run = await importTrades(file(OPEN.replace('2018-03-01', '31/12/2018'), COMMA));
     expect(run).toMatchObject({
       status: 'DONE',
@@ -42,7 +42,7 @@ describe('a trade file in the notation of another country', () => {
     expect(await stored()).toEqual(['2018-03-02 50 9.1 455', '2018-12-31 100 9.125 912.5']);
   });
 
-  it('is refused before its first row where it may be read in two ways, also when it is only checked', async () => {
+  it('is refused before its first row where it may be read in two ways, also when it is only checked (IMPORT-15)', async () => {
     for (const query of ['', '?check=true']) {
       const run = await importTrades(file(OPEN), query);
       expect(run).toMatchObject({ status: 'REFUSED', read: 0, notation: null });
@@ -51,7 +51,7 @@ describe('a trade file in the notation of another country', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('is refused where it contradicts itself', async () => {
+  it('is refused where it contradicts itself (IMPORT-15)', async () => {
     const run = await importTrades(file(COMMA, OPEN, 'N-1;BUY;2018-03-03;1;9.10;9.10'));
     expect(run).toMatchObject({ status: 'REFUSED', read: 0 });
     expect(run.message).toContain('line 2 has "9,10" in Price per Share, and line 4 has "9.10" in');
@@ -72,7 +72,7 @@ describe('a trade file in the notation of another country', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('is read as who sends it says', async () => {
+  it('is read in the notation that who sends it names (IMPORT-15)', async () => {
     const asked = '?numbers=comma&days=month-first';
     const run = await importTrades(file(OPEN.replace('2018-03-01', '03/04/2018')), asked);
     expect(run).toMatchObject({
@@ -82,12 +82,12 @@ describe('a trade file in the notation of another country', () => {
     expect(await stored()).toEqual(['2018-03-04 100 9.125 912.5']);
   });
 
-  it('says of each part whether it was set by hand', async () => {
+  it('says of numbers and of dates whether their notation was set by hand', async () => {
     const run = await importTrades(file(OPEN.replace('2018-03-01', '31/12/2018')), '?numbers=comma');
     expect(run.notation).toBe('Numbers as 1.234,56 (set by hand); dates as 31/12/2018');
   });
 
-  it('says of a check what an import would read', async () => {
+  it('says of a check what an import would read (IMPORT-26)', async () => {
     expect(await importTrades(file(OPEN, COMMA), '?check=true')).toMatchObject({
       status: 'DONE',
       notation: 'Numbers as 1.234,56',
@@ -95,7 +95,7 @@ describe('a trade file in the notation of another country', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('says nothing where no number and no day depends on it', async () => {
+  it('says no notation where no number and no day depends on it', async () => {
     expect(await importTrades(file('N-1;BUY;2018-03-01;100;9;900'))).toMatchObject({ notation: null });
   });
 });
@@ -105,7 +105,7 @@ it('a notation that there is not is refused', async () => {
     await expect(sendFile(admin, 'settlement-records/trade', file(OPEN), query)).rejects.toThrow('400');
 });
 
-it('the same file sent while its run is open is that run, and in another notation another', async () => {
+it('the same file sent while its run is open is that run, and in another notation another (IMPORT-29)', async () => {
   const first = await importTrades(file(OPEN), '?numbers=comma');
   // As if no worker had come to it yet.
   await server.database.db.query(`UPDATE import_runs SET status = 'RECEIVED'`);
@@ -128,7 +128,7 @@ it('rows that are added after a stop are read as those before it', async () => {
   expect(await stored()).toEqual(['2018-03-01 100 9.125 912.5', '2018-03-02 50 9.1 455']);
 });
 
-it('an export is read back as it is, whatever its prices are', async () => {
+it('an export is read back as it is, whatever its prices are (EXPORT-4)', async () => {
   await importTrades(
     file('N-1;BUY;2018-03-01;200;9,125;1825', 'N-1;BUY;2018-03-02;1000;1,000;1000'),
     '?numbers=comma',

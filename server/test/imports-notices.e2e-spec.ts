@@ -50,7 +50,7 @@ const stored = async () => {
 };
 
 describe('an import of assessment notices', () => {
-  it('takes one PDF named by its SID', async () => {
+  it('takes one PDF named by its SID (NOTICE-8)', async () => {
     expect(await importNotices('00123.pdf', pdf('one'))).toMatchObject({
       status: 'DONE',
       rowsTotal: 1,
@@ -61,7 +61,7 @@ describe('an import of assessment notices', () => {
     expect(await notices()).toMatchObject([{ sid: '00123', version: 1 }]);
   });
 
-  it('takes an archive, keeps the good files and says why it refuses the others', async () => {
+  it('takes an archive, keeps the good files and says why it refuses the others (NOTICE-8)', async () => {
     const run = await importNotices(
       'notices.zip',
       await zip({
@@ -101,7 +101,7 @@ describe('an import of assessment notices', () => {
     expect((await notices()).map(({ sid }) => sid).sort()).toEqual(['N-1', 'N-2', 'n-1']);
   });
 
-  it('finds the same files unchanged, and replaces a changed one with its old bytes gone', async () => {
+  it('finds the same files unchanged, and replaces a changed one with its old bytes gone (NOTICE-8)', async () => {
     await importNotices('a.zip', await zip({ 'N-1.pdf': pdf('one'), 'N-2.pdf': pdf('two') }));
     const before = await notices();
     const run = await importNotices('b.zip', await zip({ 'N-1.pdf': pdf('one'), 'N-2.pdf': pdf('new') }));
@@ -113,14 +113,14 @@ describe('an import of assessment notices', () => {
     expect((await stored()).some((path) => path.endsWith(before[1]!.key!))).toBe(false);
   });
 
-  it('keeps the bytes sealed', async () => {
+  it('keeps the bytes of a notice sealed', async () => {
     await importNotices('N-1.pdf', pdf('assessed loss 4711'));
     await waitFor(async () => (await stored()).length === 1);
     const [path] = await stored();
     expect((await readFile(path!)).includes('4711')).toBe(false);
   });
 
-  it('that only checks says the same and keeps nothing', async () => {
+  it('that only checks says the same and keeps nothing (IMPORT-26)', async () => {
     const file = await zip({ 'N-1.pdf': pdf('one'), 'x.pdf': pdf('two') });
     expect(await importNotices('a.zip', file, '?check=true')).toMatchObject({ created: 1, rejected: 1 });
     expect(await notices()).toEqual([]);
@@ -144,7 +144,7 @@ describe('an import of assessment notices', () => {
   });
 });
 
-describe('a file that holds no notices is refused when it is sent', () => {
+describe('an upload of assessment notices that holds none is refused when it is sent', () => {
   it.each<[string, string, () => Promise<Blob | string> | Blob | string, string]>([
     ['nothing', 'N-1.pdf', () => '', 'the file is empty'],
     ['HTML named .pdf', 'N-1.pdf', () => '<html>', 'neither a PDF document nor a ZIP archive'],
@@ -175,12 +175,12 @@ describe('a file that holds no notices is refused when it is sent', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('an option that fits trades only', async () => {
+  it('with an option that fits trades only (IMPORT-27)', async () => {
     expect((await send('N-1.pdf', pdf('x'), '?mode=append')).status).toBe(400);
   });
 });
 
-describe('a bad file in a good archive is rejected alone', () => {
+describe('a bad file in a good archive of notices is rejected alone', () => {
   it.each<[string, Buffer | string, string]>([
     [
       'more than 10 MB',
@@ -212,28 +212,31 @@ describe('an import of notices that is killed', () => {
     return zip(Object.fromEntries([...parts, ['x.pdf', pdf('x')]]));
   };
 
-  it.each(['import-applied:2', 'import-committed:2'])('at %s ends as if nothing had been', async (fault) => {
-    await server.process.kill();
-    await server.start({ FAULT: fault });
-    admin = await server.signIn({ email });
-    const { body } = await send('a.zip', await files());
-    await waitFor(() => Promise.resolve(server.process.child.signalCode !== null));
-    await runOutLeases(server);
-    await server.start();
-    admin = await server.signIn({ email });
-    expect(await ended(admin, body.importId)).toMatchObject({
-      status: 'DONE',
-      read: 4,
-      created: 3,
-      updated: 0,
-      rejected: 1,
-    });
-    expect((await notices()).map(({ sid, version }) => [sid, version])).toEqual([
-      ['00123', 1],
-      ['N-1', 1],
-      ['N-2', 1],
-    ]);
-  });
+  it.each(['import-applied:2', 'import-committed:2'])(
+    'at %s ends as if nothing had been (IMPORT-41)',
+    async (fault) => {
+      await server.process.kill();
+      await server.start({ FAULT: fault });
+      admin = await server.signIn({ email });
+      const { body } = await send('a.zip', await files());
+      await waitFor(() => Promise.resolve(server.process.child.signalCode !== null));
+      await runOutLeases(server);
+      await server.start();
+      admin = await server.signIn({ email });
+      expect(await ended(admin, body.importId)).toMatchObject({
+        status: 'DONE',
+        read: 4,
+        created: 3,
+        updated: 0,
+        rejected: 1,
+      });
+      expect((await notices()).map(({ sid, version }) => [sid, version])).toEqual([
+        ['00123', 1],
+        ['N-1', 1],
+        ['N-2', 1],
+      ]);
+    },
+  );
 });
 
 function randomish(size: number): Buffer {

@@ -52,12 +52,12 @@ async function restBeside(people: number): Promise<{ rested: number; rows: numbe
 }
 
 describe('an import', () => {
-  it('goes on at once beside one or two people', async () => {
+  it('goes on at once beside one or two people at work', async () => {
     expect(await restBeside(0)).toEqual({ rested: 0, rows: 1_000 });
     expect(await restBeside(2)).toEqual({ rested: 0, rows: 1_000 });
   });
 
-  it('rests beside more, longer than it worked, and writes fewer rows together', async () => {
+  it('rests beside more than two people, longer than it worked, and writes fewer rows together', async () => {
     const { rested, rows } = await restBeside(3);
     expect(rested).toBeGreaterThan(20);
     expect(rows).toBe(250);

@@ -172,7 +172,7 @@ describe.each(['', 'xl/', 'xl/worksheets/'])('a workbook with parts of any name 
 });
 
 it.each(['/etc/a\u0000', 'xl/../../a', 'C:a', 'xl\\a', '\\\\host\\a'])(
-  'a workbook with a part named %j is refused by that name',
+  'a workbook with a part named %j is refused by that name (IMPORT-19)',
   async (name) => {
     const file = new Blob([new Uint8Array(workbookWith('', [name]))]);
     const run = await importFile(admin, 'settlement-records', file, '', 'book.xlsx');
@@ -182,7 +182,7 @@ it.each(['/etc/a\u0000', 'xl/../../a', 'C:a', 'xl\\a', '\\\\host\\a'])(
   },
 );
 
-it('a workbook with two parts of one name is refused by that name', async () => {
+it('a workbook with two parts of one name is refused by that name (IMPORT-19)', async () => {
   const twice = rawZip(['a\u202eb.xml', 'A\u202eB.xml'].map((name) => ({ name, content: 'x', flags: UTF8 })));
   const file = new Blob([new Uint8Array(twice)]);
   const run = await importFile(admin, 'settlement-records', file, '', 'book.xlsx');

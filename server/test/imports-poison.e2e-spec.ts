@@ -65,7 +65,7 @@ const says = (reason: { column: string | null; message: string }, column: string
 type Stored = Record<string, unknown> & { id: string; email: string; sealed: string | null };
 
 describe.each(['csv', 'xlsx'] as const)('in a cell of a %s file of records', (format) => {
-  it('any text is kept as it is or rejected with its line and reason, and all other rows apply', async () => {
+  it('any text is kept as it is or rejected with its line and reason, and all other rows apply (IMPORT-24)', async () => {
     const cases = RECORDS.flatMap((column) => TEXTS.map((text) => ({ column, text })));
     const rows = cases.flatMap(({ column, text }, at) => [
       goodRecord(2 * at),
@@ -122,7 +122,7 @@ function means(column: string, text: string, trades: readonly Trade[]): boolean 
 }
 
 describe.each(['csv', 'xlsx'] as const)('in a cell of a %s file of trades', (format) => {
-  it('any text is rejected with its line and reason or means a trade, and all other rows apply', async () => {
+  it('any text is rejected with its line and reason or means a trade, and all other rows apply (IMPORT-24)', async () => {
     const cases = TRADES.flatMap((column) => TEXTS.map((text) => ({ column, text })));
     await query(
       `INSERT INTO submissions (sid, email, legal_entity)
@@ -160,7 +160,7 @@ describe.each(['csv', 'xlsx'] as const)('in the header of a %s file', (format) =
     ['settlement-records', RECORDS, goodRecord(1)],
     ['settlement-records/trade', TRADES, ['P-1', 'BUY', '2018-02-28', '7', '1', '7']],
   ] as const)(
-    'of %s any name of a column that is none of ours is shown and changes nothing',
+    'of %s any name of a column that is none of ours is shown and changes nothing (IMPORT-7)',
     async (kind, ours, row) => {
       // A header must end within the first 64 kB of a file.
       let room = 24_000;

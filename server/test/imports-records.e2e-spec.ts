@@ -30,7 +30,7 @@ const stored = async (sid: string) => {
 };
 
 describe('a file of settlement records', () => {
-  it('makes a submission of each good row and keeps restricted fields sealed', async () => {
+  it('makes a submission of each good row and keeps restricted fields sealed (IMPORT-24, ENCRYPT-3)', async () => {
     const run = await importRecords(records(FIRST, 'R-2,b@example.com,Beta Pty Ltd,,,,,,'));
     expect(run).toMatchObject({
       status: 'DONE',
@@ -56,14 +56,14 @@ describe('a file of settlement records', () => {
     expect((await stored('R-2'))?.sealed).toBeNull();
   });
 
-  it('writes nothing for rows that say nothing new', async () => {
+  it('writes nothing for rows that say nothing new (IMPORT-30)', async () => {
     await importRecords(records(FIRST));
     const before = await stored('R-1');
     expect(await importRecords(records(FIRST))).toMatchObject({ created: 0, updated: 0, unchanged: 1 });
     expect(await stored('R-1')).toEqual(before);
   });
 
-  it('changes what a row changes and leaves what it leaves empty', async () => {
+  it('changes what a row changes and leaves what it leaves empty (IMPORT-31)', async () => {
     await importRecords(records(FIRST));
     const run = await importRecords(records('R-1,a@example.com,Acme Pty Ltd,,0491570110,,,99,'));
     expect(run).toMatchObject({ updated: 1, unchanged: 0 });
@@ -144,7 +144,7 @@ describe('a file of settlement records', () => {
     });
   });
 
-  it('never undoes what was edited here, unless it is told to overwrite', async () => {
+  it('never undoes what was edited here, unless it is told to overwrite (IMPORT-32, IMPORT-33)', async () => {
     await importRecords(records(FIRST));
     await server.database.db.query(
       "UPDATE submissions SET mobile = '0491570156', edited_since_import = true, version = version + 1 WHERE sid = 'R-1'",
@@ -164,13 +164,13 @@ describe('a file of settlement records', () => {
     });
   });
 
-  it('protects a claim that was made here and never imported', async () => {
+  it('protects a claim that was made here and never imported (IMPORT-33)', async () => {
     await aSubmission(server.database.db, server.ring, { sid: 'R-1', legalEntity: 'Made Here' });
     expect(await importRecords(records(FIRST))).toMatchObject({ updated: 0, rejected: 1 });
     expect(await stored('R-1')).toMatchObject({ legal_entity: 'Made Here' });
   });
 
-  it('rejects the later of two rows with one SID, naming the first line', async () => {
+  it('rejects the later of two rows with one SID, naming the first line (IMPORT-34)', async () => {
     const run = await importRecords(
       records(FIRST, 'R-2,b@example.com,Beta,,,,,,', 'R-1,z@example.com,Zeta,,,,,,'),
     );
@@ -182,7 +182,7 @@ describe('a file of settlement records', () => {
     expect(await stored('R-1')).toMatchObject({ legal_entity: 'Acme Pty Ltd' });
   });
 
-  it('tells SIDs apart by every character but what cannot be seen', async () => {
+  it('tells SIDs apart by every character but what cannot be seen (CLAIM-37)', async () => {
     const run = await importRecords(
       records('00123,a@example.com,A,,,,,,', '123,b@example.com,B,,,,,,', '12\u200b3,c@example.com,C,,,,,,'),
     );
@@ -190,7 +190,7 @@ describe('a file of settlement records', () => {
     expect(await stored('00123')).toMatchObject({ legal_entity: 'A' });
   });
 
-  it('changes nothing in a check-only run and says what would happen', async () => {
+  it('changes nothing in a check-only run and says what would happen (IMPORT-26)', async () => {
     await importRecords(records(FIRST));
     const check = await importRecords(
       records(FIRST.replace('Ann', 'Anna'), 'R-2,b@example.com,Beta,,,,,,', 'R-3,nobody,C,,,,,,'),
@@ -212,7 +212,7 @@ describe('a file of settlement records', () => {
     expect(await importRecords(file)).toMatchObject({ unchanged: 1, rejected: 0, updated: 0 });
   });
 
-  it('returns the rejected rows as a file that can be corrected and imported', async () => {
+  it('returns the rejected rows as a file that can be corrected and imported (IMPORT-25, IMPORT-11)', async () => {
     const run = await importRecords(
       records(FIRST, '"=2+5",b@example.com,"Beta, Ltd",,,,,,', ',c@example.com,Gamma,,,,,,'),
     );
@@ -230,7 +230,7 @@ describe('a file of settlement records', () => {
     });
   });
 
-  it('quotes a header like a formula in the rejected rows, and takes the quote away when they are imported again', async () => {
+  it('quotes a header like a formula in the rejected rows, and takes the quote away when they are imported again (IMPORT-39)', async () => {
     const formulas = ['=1+1', '@SUM(A1)', '＝2', '+cmd'];
     const header = ['sid', 'email', 'legalEntity', ...formulas].join(',');
     const run = await importRecords(
@@ -253,7 +253,7 @@ describe('a file of settlement records', () => {
     expect(report.body.text).toMatch(`${quoted},line,column,reason,line,column,reason\n`);
   });
 
-  it('names the columns of rejected rows as the file does', async () => {
+  it('names the columns of rejected rows as the file does (IMPORT-25)', async () => {
     const run = await importRecords(
       'SID,E-Mail,Legal Entity,Post_Code\nR-1,nobody,Acme,\n,a@example.com,Acme,\n',
     );
@@ -262,7 +262,7 @@ describe('a file of settlement records', () => {
     expect(body.text).toMatch(/^,a@example.com,Acme,,3,SID,SID is required$/m);
   });
 
-  it('quotes whatever a spreadsheet may take for a formula in the rejected rows, and reads it back as it was sent', async () => {
+  it('quotes whatever a spreadsheet may take for a formula in the rejected rows, and reads it back as it was sent (IMPORT-39)', async () => {
     const hostile = ['\n=1', '\u00a0+1', "'=9", '\ufeff@SUM(A1)', '\uff1d1'];
     const header = 'sid,email,legalEntity,company,address,lastName,position,suburb';
     const cells = hostile.map((text) => `"${text}"`).join(',');
@@ -282,7 +282,7 @@ describe('a file of settlement records', () => {
     for (const sid of ['R-4', 'R-5']) expect(await stored(sid)).toMatchObject(columns);
   });
 
-  it('lets a rejected-rows link be used once, and only by its holder’s right', async () => {
+  it('lets a rejected-rows link be used once, and only by its holder’s right (SECURITY-6)', async () => {
     const run = await importRecords(records(',c@example.com,Gamma,,,,,,'));
     const ticket = () =>
       admin.data<{ createDownloadTicket: { url: string } }>(
@@ -309,7 +309,7 @@ describe('a file of settlement records', () => {
 });
 
 describe('who may import', () => {
-  it('is administrators alone', async () => {
+  it('is administrators alone, who may also read rejected rows and templates (ACCESS-7)', async () => {
     const member = await server.signIn(await aUser(server.database.db));
     const id = await sendFile(admin, 'settlement-records', records(FIRST));
     for (const [client, status] of [

@@ -24,7 +24,7 @@ const submissions = async () =>
   (await server.database.db.query<{ n: number }[]>('SELECT count(*)::int AS n FROM submissions'))[0]!.n;
 const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
 
-describe('a file that is wrong at first sight is refused when it is sent', () => {
+describe('an import file that is wrong at first sight is refused when it is sent (IMPORT-17)', () => {
   it.each([
     ['an empty file', '', 'file.csv: the file is empty.'],
     ['a header and nothing below it', `${HEADER}\n`, 'no row below'],
@@ -60,7 +60,7 @@ describe('a file that is wrong at first sight is refused when it is sent', () =>
     expect((await admin.post('/api/import/settlement-records', { file: 'x' })).status).toBe(415);
   });
 
-  it('an option that is not known', async () => {
+  it('with an option that is not known', async () => {
     for (const query of ['?mode=everything', '?check=maybe', '?unknown=1']) {
       expect(
         (await admin.upload(`/api/import/settlement-records${query}`, 'f.csv', `${HEADER}\n${GOOD}`)).status,
@@ -69,7 +69,7 @@ describe('a file that is wrong at first sight is refused when it is sent', () =>
   });
 });
 
-describe('a file that turns out broken further down is refused as a whole', () => {
+describe('an import file that turns out broken further down is refused as a whole (IMPORT-17)', () => {
   const many = Array.from({ length: 9_000 }, (_, at) => `B-${at},b@example.com,Beta ${at}`).join('\n');
 
   it('an unclosed quote, named by the line where it opened', async () => {
@@ -94,7 +94,7 @@ describe('a file that turns out broken further down is refused as a whole', () =
     expect(await submissions()).toBe(0);
   });
 
-  it('a workbook that unpacks to far more than it weighs', async () => {
+  it('a workbook that unpacks to far more than it weighs (IMPORT-19)', async () => {
     const run = await importFile(admin, 'settlement-records', new Blob([bomb()]), '', 'bomb.xlsx');
     expect(run.status).toBe('REFUSED');
     expect(run.message).toMatch(/^bomb\.xlsx: /);
@@ -102,7 +102,7 @@ describe('a file that turns out broken further down is refused as a whole', () =
   });
 });
 
-describe('an upload that is cut off', () => {
+describe('an upload of an import file that is cut off', () => {
   it('leaves nothing behind, and the server lives', async () => {
     const before = await server.database.db.query('SELECT count(*) FROM import_runs');
     await abortedUpload(admin);
@@ -119,7 +119,7 @@ const keptFiles = async () =>
     entry.isFile(),
   );
 
-describe('a form without its closing boundary', () => {
+describe('an import form without its closing boundary', () => {
   it('is answered, and leaves nothing behind', async () => {
     const body = `--cut\r\ncontent-disposition: form-data; name="file"; filename="half.csv"\r\n\r\n${HEADER}\n${GOOD}\n`;
     const headers = { 'content-type': 'multipart/form-data; boundary=cut' };
@@ -135,7 +135,7 @@ describe('a form without its closing boundary', () => {
     expect(await keptFiles()).toEqual([]);
   });
 
-  it('and one whose file has another field name are refused', async () => {
+  it('is refused, as one whose file has another field name is', async () => {
     const form = new FormData();
     form.set('upload', new Blob([`${HEADER}\n${GOOD}`]), 'file.csv');
     expect((await admin.send('/api/import/settlement-records', { method: 'POST', body: form })).status).toBe(
@@ -145,7 +145,7 @@ describe('a form without its closing boundary', () => {
 });
 
 describe('the received file', () => {
-  it('lies sealed while its run is open and is gone when it has ended', async () => {
+  it('is gone from its run when that has ended (IMPORT-42)', async () => {
     const id = await sendFile(admin, 'settlement-records', `${HEADER}\n${GOOD}x`);
     await ended(admin, id);
     for (let tries = 0; tries < 50; tries += 1) {

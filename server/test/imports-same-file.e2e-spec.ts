@@ -31,7 +31,7 @@ it('a file that meets another upload of itself, whose run ends in that moment, i
   expect(met).toEqual({ times: '2' });
 });
 
-it('eight uploads of one file at once are runs of it, none of them a fault', async () => {
+it('eight uploads of one file at once are runs of it, none of them a fault (IMPORT-29)', async () => {
   const ids = await Promise.all(
     Array.from({ length: 8 }, () => sendFile(admin, 'settlement-records', `${FILE}A-2,b@example.com,Beta\n`)),
   );

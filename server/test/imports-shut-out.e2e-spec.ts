@@ -35,7 +35,7 @@ describe.each(SHUTS_OUT)('when who asked for it %s', (how, statement) => {
       ...Array.from({ length: ROWS }, (_, at) => `${how}-${at},p${at}@example.com,Fund ${at},,1`),
     ].join('\n');
 
-  it('an import that is being applied stops', async () => {
+  it('an import that is being applied stops (IMPORT-43)', async () => {
     const user = await anAdmin(server.database.db);
     const id = await sendFile(await server.signIn(user), 'settlement-records', records());
     while ((await importRun(admin, id)).read === 0) await sleep(20);
@@ -59,7 +59,7 @@ describe.each(SHUTS_OUT)('when who asked for it %s', (how, statement) => {
   it.each<[ImportKind, string | Blob, string]>([
     ['settlement-records', 'sid,email,legalEntity\nWAITS-1,a@example.com,Fund\n', 'file.csv'],
     ['assessment-notices', new Blob([new Uint8Array(pdf())]), 'NOTED.pdf'],
-  ])('an import of %s that waits for its turn is not begun', async (kind, file, name) => {
+  ])('an import of %s that waits for its turn is not begun (IMPORT-43)', async (kind, file, name) => {
     const { db } = server.database;
     await aSubmission(db, server.ring, { sid: 'NOTED' }).catch(() => undefined);
     await sql(`CREATE OR REPLACE FUNCTION later() RETURNS trigger LANGUAGE plpgsql
@@ -76,7 +76,7 @@ describe.each(SHUTS_OUT)('when who asked for it %s', (how, statement) => {
   });
 });
 
-it('an import of a script stops when its token is revoked', async () => {
+it('an import of a script stops when its token is revoked (IMPORT-43)', async () => {
   const { db } = server.database;
   const token = await anApiToken(db, ['read', 'write']);
   const rows = Array.from({ length: ROWS }, (_, at) => `SCRIPT-${at},s${at}@example.com,Fund ${at}`);

@@ -44,7 +44,7 @@ describe('the progress of a run', () => {
 });
 
 describe('the states of a run', () => {
-  it('end in four ways', () => {
+  it('end in four ways (IMPORT-44)', () => {
     expect(Object.values(ImportStatus).filter((status) => !isOpen(status))).toEqual([
       'DONE',
       'REFUSED',
@@ -53,7 +53,7 @@ describe('the states of a run', () => {
     ]);
   });
 
-  it('are refused only before anything is applied', () => {
+  it('are refused only before anything is applied (IMPORT-17)', () => {
     expect(statesBefore(ImportStatus.REFUSED)).toEqual([ImportStatus.CHECKING]);
   });
 });

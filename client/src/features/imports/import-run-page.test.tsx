@@ -15,7 +15,7 @@ function failing(error: Error): Refusal {
 describe('one import run', () => {
   afterEach(forgetPerson);
 
-  it('shows amount, rate, time left and counts', async () => {
+  it('shows amount, rate, time left and counts (IMPORT-3, UX-9)', async () => {
     openRun({ ImportRun: aRun() });
     expect(await screen.findByRole('progressbar', { name: 'Import of trades.csv' })).toHaveAttribute(
       'aria-valuenow',
@@ -43,7 +43,7 @@ describe('one import run', () => {
     expect(app.callsOf('ImportRun')).toHaveLength(2);
   });
 
-  it('shows the first rejected rows with line, column and reason, and offers all of them', async () => {
+  it('shows the first rejected rows with line, column and reason, and offers all of them (IMPORT-3)', async () => {
     const rejections = [
       {
         __typename: 'ImportRejection',
@@ -83,7 +83,7 @@ describe('one import run', () => {
     });
   });
 
-  it('cancels only after a question that names the file', async () => {
+  it('cancels only after a question that names the file (UX-10)', async () => {
     const app = openRun({
       ImportRun: aRun(),
       CancelImport: {

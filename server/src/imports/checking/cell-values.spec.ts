@@ -5,7 +5,7 @@ const CLEANED = { cleanSidCell, cleanEmailCell, cleanTextCell };
 const SPACES = [' ', '\t', '\n', '\r\n', '\u00a0', '\u3000', '\ufeff'];
 
 it.each(Object.keys(CLEANED) as (keyof typeof CLEANED)[])(
-  '%s reads a cell that was handed back as the one that was sent',
+  '%s reads a cell that was handed back as the one that was sent (IMPORT-39)',
   (name) => {
     const clean = CLEANED[name];
     for (const sign of ['=', '+', '-', '@', '\uff1d', 'a'])

@@ -16,7 +16,7 @@ const NO_VALUE = 'which a spreadsheet shows when it has no value to show; enter 
 const LOST_DIGITS =
   'is written as a power of ten, as spreadsheets write long numbers, and has lost digits; enter it as text';
 
-it('gives the fields that are there and leaves the others undefined', () => {
+it('a row of records gives the fields that are there and leaves the others undefined (IMPORT-12, IMPORT-31)', () => {
   const result = check({
     relationship: 'director',
     bankType: 'local',
@@ -37,12 +37,12 @@ it('gives the fields that are there and leaves the others undefined', () => {
   });
 });
 
-it('leaves a field alone whose cell shows nothing', () => {
+it('a row of records leaves a field alone whose cell shows nothing (IMPORT-31)', () => {
   const result = check({ lastName: '\u200e\u200f', mobile: '\u200d' });
   expect(result).toMatchObject({ ok: true, record: { lastName: undefined, mobile: undefined } });
 });
 
-it('names every column of the file format in the record', () => {
+it('a row of records names every column of the file format', () => {
   const result = check({});
   const { columns, besides = [] } = RECORD_COLUMNS;
   expect(result.ok && Object.keys(result.record).sort()).toEqual(
@@ -78,7 +78,7 @@ it.each([
   ['company', '#HASHTAG', '#HASHTAG'],
   ['sid', '5E10', '5E10'],
   ['paymentReference', 'Err', 'Err'],
-])('keeps %s %j as %j', (name, cell, expected) =>
+])('a row of records keeps %s %j as %j', (name, cell, expected) =>
   expect(check({ [name]: cell })).toMatchObject({ ok: true, record: { [name]: expected } }),
 );
 
@@ -119,7 +119,7 @@ it.each<[string, string, string]>([
   ]),
   ['sid', '1.2E+12', `SID ${LOST_DIGITS}`],
   ['openingBalance', 'x'.repeat(501), 'Opening balance is longer than 500 characters'],
-])('rejects %s %j: %s', (column, cell, message) =>
+])('a row of records is rejected for %s %j: %s (IMPORT-12)', (column, cell, message) =>
   expect(check({ [column]: cell })).toEqual({ ok: false, column, message }),
 );
 

@@ -7,7 +7,7 @@ function check(...cells: string[]): TradeCheck {
   return checkTradeRow({ cells, problem: undefined }, COLUMNS, {});
 }
 
-it('gives a good trade in its exact form', () => {
+it('a row of a trade file gives a good trade in its exact form (IMPORT-14)', () => {
   expect(check(' S1 ', 'buy', '28/02/2018', '1,000', '$12.50', '12500.00')).toEqual({
     ok: true,
     trade: {
@@ -21,7 +21,7 @@ it('gives a good trade in its exact form', () => {
   });
 });
 
-it('finds the columns in any order and ignores others', () => {
+it('the columns of a trade file are found in any order and others ignored (IMPORT-7)', () => {
   const columns = ['totalAmount', null, 'quantity', 'sid', 'tradeDate', 'pricePerShare', 'transactionType'];
   const cells = ['20', 'ignored', '10', "'=S1", '2018-01-02', '2', 'SELL'];
   const result = checkTradeRow({ cells, problem: undefined }, columns, {});
@@ -35,7 +35,9 @@ it.each([
   [['S1', 'OPEN', '', '0', '', ''], { tradeDate: null, quantity: '0', pricePerShare: '0', totalAmount: '0' }],
   [['S1', 'OPEN', '2017-08-23', '5', '', ''], { tradeDate: '2017-08-23', quantity: '5' }],
   [['S1', 'Transfer In', '2018-01-02', '5', '', ''], { transactionType: 'TRANSFER_IN', totalAmount: '0' }],
-])('takes %j', (cells, trade) => expect(check(...cells)).toMatchObject({ ok: true, trade }));
+])('a row of a trade file takes %j (IMPORT-14, IMPORT-40)', (cells, trade) =>
+  expect(check(...cells)).toMatchObject({ ok: true, trade }),
+);
 
 it.each([
   [['', 'BUY', '2018-01-02', '5', '1', '5'], 'sid', 'SID is required'],
@@ -55,7 +57,7 @@ it.each([
   [['S1', 'BUY', '2018-01-02', '5', '1.1234567', '5'], 'pricePerShare', 'at most 14 digits and 6 decimals'],
   [['S1', 'SELL', '2018-01-02', '5', '1', ''], 'totalAmount', 'Total Amount is required'],
   [['S1', 'SELL', '2018-01-02', '5', '1', '1e999'], 'totalAmount', 'Total Amount must be a number'],
-])('rejects %j', (cells, column, message) => {
+])('a row of a trade file rejects %j (IMPORT-14)', (cells, column, message) => {
   const result = check(...cells);
   expect(result).toMatchObject({ ok: false, column });
   expect(result).toHaveProperty('message', expect.stringContaining(message));

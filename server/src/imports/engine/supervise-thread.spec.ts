@@ -28,7 +28,7 @@ it('does not count the time in which a thread waits', async () => {
 it.each([
   ['computes without an end', BUSY],
   ['does not listen', WAITING],
-])('ends a thread that %s within three seconds after it is asked to stop', async (_, code) => {
+])('ends a thread that %s within three seconds after it is asked to stop (IMPORT-4)', async (_, code) => {
   const stop = new AbortController();
   const ended = superviseThread(thread(code), 60_000, stop.signal);
   const asked = Date.now();
@@ -46,7 +46,7 @@ it('does not wait for a call that nothing interrupts', async () => {
   await exit;
 });
 
-it('says that a thread ran out of memory', async () => {
+it('says that a thread ran out of memory (IMPORT-23)', async () => {
   expect(await superviseThread(thread(HUNGRY), 60_000, never)).toBe('out-of-memory');
 });
 

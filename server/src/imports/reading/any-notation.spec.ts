@@ -51,7 +51,7 @@ function written(plain: string, { mark, thousands }: Writer, decimals: number): 
   return shown === '' ? grouped : `${grouped}${mark}${shown}`;
 }
 
-it('random trades written in any notation are read as they are, or the file is refused', async () => {
+it('random trades written in any notation are read as they are, or the file is refused (IMPORT-15)', async () => {
   const dice = new Dice(20_261_122);
   const outcome = { read: 0, refused: 0 };
   for (let round = 0; round < 12; round += 1) {

@@ -26,13 +26,13 @@ describe('encodings', () => {
     ['UTF-16 LE with mark', Buffer.from(`\ufeff${text}`, 'utf16le'), 'utf-16le'],
     ['UTF-16 BE', Buffer.from(utf16).swap16(), 'utf-16be'],
     ['UTF-16 BE with mark', Buffer.from(`\ufeff${text}`, 'utf16le').swap16(), 'utf-16be'],
-  ])('reads %s', async (_, bytes, encoding) => {
+  ])('reads %s (IMPORT-6)', async (_, bytes, encoding) => {
     const result = await readAll(bytes);
     expect(result.cells).toEqual(cells);
     expect(result.shape.encoding).toBe(encoding);
   });
 
-  it('reads Windows-1252 with its bytes 80 to 9F', async () => {
+  it('reads Windows-1252 with its bytes 80 to 9F (IMPORT-6)', async () => {
     const bytes = Buffer.concat([
       Buffer.from(`${HEADER}\nS1,a@b.co,`),
       Buffer.from([0x80, 0x93, 0xe9, 0x9f, 0x0a]),
@@ -41,7 +41,7 @@ describe('encodings', () => {
     expect(result.cells).toEqual([['S1', 'a@b.co', '€“éŸ']]);
   });
 
-  it('takes the whole file for Windows-1252 when bytes far below its head are no UTF-8', async () => {
+  it('takes the whole file for Windows-1252 when bytes far below its head are no UTF-8 (IMPORT-6)', async () => {
     const good = 'S1,a@b.co,Smith\n'.repeat(10_000);
     const bytes = Buffer.concat([
       Buffer.from(`${HEADER}\n${good}`),
@@ -70,9 +70,11 @@ describe('shapes of CSV', () => {
     ['that line as another program saved it', '"sep=;";;\nsid;email;legalEntity\nS1;a@b.co;x\n'],
     ['blank lines first and between', '\n\nsid,email,legalEntity\n\n , ,\nS1,a@b.co,x\n,,\n\n'],
     ['empty cells at the ends', 'sid,email,legalEntity,,\nS1,a@b.co,x,,,,\n'],
-  ])('reads %s', async (_, text) => expect((await readAll(text)).cells).toEqual([['S1', 'a@b.co', 'x']]));
+  ])('reads CSV with %s (IMPORT-5)', async (_, text) =>
+    expect((await readAll(text)).cells).toEqual([['S1', 'a@b.co', 'x']]),
+  );
 
-  it('matches header names freely and reports the unknown ones', async () => {
+  it('matches header names freely and reports the unknown ones (IMPORT-7)', async () => {
     const { shape } = await readAll('Legal_Entity, SID ,Fax No,ABN/ACN,,E-Mail\nx,S1,,,,a@b.co\n');
     expect(shape.columns).toEqual(['legalEntity', 'sid', null, 'abnAcn', null, 'email']);
     expect(shape.unknownColumns).toEqual(['Fax No', '(column 5, without a name)']);
@@ -132,7 +134,7 @@ describe('repeated SIDs', () => {
   });
 });
 
-describe('a file that cannot be imported', () => {
+describe('a file that cannot be imported (IMPORT-17)', () => {
   it.each([
     ['an empty file', '', 'people.csv: the file is empty.'],
     ['blanks only', ' \n\n', 'people.csv: the file contains no text.'],
@@ -217,7 +219,7 @@ describe('a file that cannot be imported', () => {
   it.each([
     ['before its accents', ['S1,a@b.co,\xff', 'S2,a@b.co,Zoë'], 2],
     ['after its accents', ['S1,a@b.co,Zoë', 'S2,a@b.co,\xff'], 3],
-  ])('a UTF-8 file damaged %s, naming the line', async (_, rows, line) => {
+  ])('a UTF-8 file damaged %s is refused, naming the line', async (_, rows, line) => {
     const text = Buffer.from([HEADER, ...rows].join('\n'));
     const bad = Buffer.from('\xff');
     const at = text.indexOf(bad);
@@ -229,7 +231,7 @@ describe('a file that cannot be imported', () => {
     );
   });
 
-  it('too many trades of one SID, and not one less', async () => {
+  it('too many trades of one SID are refused, and not one less', async () => {
     const header = 'sid,transactionType,tradeDate,quantity,pricePerShare,totalAmount';
     const row = 'S1,BUY,2018-01-01,1,1,1\n';
     const source = bufferSource(Buffer.from(`${header}\n${row.repeat(3)}S2${row.slice(2)}`));
@@ -240,7 +242,7 @@ describe('a file that cannot be imported', () => {
     await expect(pass(2)).rejects.toThrow('SID S1 has more than the 2 trades allowed for one SID.');
   });
 
-  it('too many rows or bytes, and not one less', async () => {
+  it('too many rows or bytes are refused, and not one less (IMPORT-18)', async () => {
     const source = bufferSource(Buffer.from(`${HEADER}\n${'S1,a@b.co,x\n'.repeat(3)}`));
     const shape = await inspectFile(source, 'people.csv', RECORD_COLUMNS, {
       ...DEFAULT_LIMITS,

@@ -42,7 +42,7 @@ async function trades(locale: string, name: string, asked?: Notation): Promise<(
   });
 }
 
-it('are of eight locales that write numbers and days in different ways', () => {
+it('LibreOffice’s files are of eight locales that write numbers and days in different ways', () => {
   expect(LOCALES).toEqual(Object.keys(WRITTEN));
   expect(new Set(LOCALES.map((locale) => shown[locale]!.evident.shown.join(' '))).size).toBe(8);
 });
@@ -50,11 +50,14 @@ it('are of eight locales that write numbers and days in different ways', () => {
 describe.each(LOCALES)('trades that LibreOffice saved in %s', (locale) => {
   const { evident } = shown[locale]!;
 
-  it.each(['evident.csv', 'texts.xlsx', 'typed.xlsx'])('are read as they were meant: %s', async (name) => {
-    expect(await trades(locale, name)).toEqual(evident.meant);
-  });
+  it.each(['evident.csv', 'texts.xlsx', 'typed.xlsx'])(
+    'are read as they were meant: %s (IMPORT-15)',
+    async (name) => {
+      expect(await trades(locale, name)).toEqual(evident.meant);
+    },
+  );
 
-  it('are refused where they may be read in two ways, and read when it is set by hand', async () => {
+  it('are refused where they may be read in two ways, and read when it is set by hand (IMPORT-15)', async () => {
     await expect(trades(locale, 'open.csv')).rejects.toThrow(
       'it does not show whether its numbers are written as 1,234.56 or 1.234,56: line 2 has "9',
     );

@@ -56,7 +56,7 @@ function firstDifference(original: Read, found: Read): string {
 }
 
 describe.each(Object.entries(DAMAGE))('workbooks with %s', (kind, damage) => {
-  it('are read as they were or refused in words', async () => {
+  it('are read as they were or refused in words (IMPORT-17)', async () => {
     const lost: string[] = [];
     for (const [index, path] of WORKBOOKS.entries()) {
       const bytes = bytesOf(path);

@@ -16,7 +16,7 @@ describe('the number of a cell', () => {
     ['12345678901.129999', '12345678901.13'],
     ['00123', '123'],
     ['-0', '0'],
-  ])('%j is %j', (stored, expected) => expect(plainNumber(stored)).toBe(expected));
+  ])('%j is %j (IMPORT-14)', (stored, expected) => expect(plainNumber(stored)).toBe(expected));
 
   it.each([
     '1234567890123456',
@@ -52,7 +52,7 @@ describe('the day of a serial number', () => {
     ['x', false, undefined],
     ['0x10', false, undefined],
     ['', true, undefined],
-  ])('%j (1904: %j) is %j', (stored, date1904, expected) =>
+  ])('%j (1904: %j) is %j (IMPORT-14)', (stored, date1904, expected) =>
     expect(serialDate(stored, date1904)).toBe(expected),
   );
 });

@@ -76,7 +76,7 @@ describe('a workbook', () => {
     expect(result.cells).toEqual([['00123', 'a@b.co', 'x&y\rz']]);
   });
 
-  it('gives its first sheet that is shown, in its own order', async () => {
+  it('gives its first sheet that is shown, in its own order (IMPORT-5)', async () => {
     const parts = workbookParts(textRow(['wrong']), {
       'xl/workbook.xml':
         '<workbook xmlns:q="x"><sheets><sheet name="Hidden" state="veryHidden" q:id="a"/><sheet name="Right" q:id="c"/><sheet name="Left" q:id="b"/></sheets></workbook>',
@@ -209,7 +209,7 @@ describe('days that are texts in some rows and dates in others', () => {
 describe('a cell', () => {
   const style = { 'xl/styles.xml': styles(['General', 'dd/mm/yyyy', '00000', '0.00']) };
 
-  it('with a number is its exact text', async () => {
+  it('with a number is its exact text (IMPORT-21)', async () => {
     const { cells } = await tradeCells(
       '<c r="A2" s="2"><v>123</v></c><c r="B2" t="str"><f>A1</f><v>BUY</v></c><c r="C2" s="1"><v>43159.5</v></c>' +
         '<c r="D2"><v>1.0E+3</v></c><c r="E2" s="3"><v>12.300000000000001</v></c><c r="F2"><f>D2*E2</f><v>12300</v></c>',
@@ -350,7 +350,7 @@ describe('a cell', () => {
     expect(problem?.message).toMatch(new RegExp(`^The cell in column C ${fault}(?:;|$)`));
   });
 
-  it('counts days from 1904 when the workbook says so', async () => {
+  it('counts days from 1904 when the workbook says so (IMPORT-14)', async () => {
     const book = workbookParts('')['xl/workbook.xml'] as string;
     const more = { 'xl/workbook.xml': book.replace('<sheets>', '<workbookPr date1904="1"/><sheets>') };
     expect((await tradeCells('<c r="C2"><v>41697</v></c>', more)).cells[2]).toBe('2018-02-28');

@@ -21,7 +21,7 @@ const readAll = (bytes: Buffer, limits?: ReadingLimits) =>
   readWholeFile(bytes, { name: 'people.xlsx', limits });
 const readSheetRows = async (rows: string, more?: Parts) => readAll(await zipOf(workbookParts(rows, more)));
 
-describe('a workbook that cannot be imported', () => {
+describe('a workbook that cannot be imported (IMPORT-17)', () => {
   const good = textRow(HEADER, 1) + textRow(['S1', 'a@b.co', 'x'], 2);
 
   it.each<[string, string, Parts, string]>([
@@ -140,7 +140,7 @@ describe('a workbook that cannot be imported', () => {
     await expect(readSheetRows(rows, more)).rejects.toThrow(message);
   });
 
-  it('a part whose name leads out of it', async () => {
+  it('with a part whose name leads out of it (IMPORT-19)', async () => {
     const parts = Object.entries(workbookParts(good)).map(([name, content]) => ({ name, content: content! }));
     const bytes = rawZip([...parts, { name: '../evil.xml', content: 'x' }].filter(({ content }) => content));
     await expect(readAll(bytes)).rejects.toThrow('a part of the workbook lies outside of it');
@@ -150,7 +150,7 @@ describe('a workbook that cannot be imported', () => {
     expect((await readSheetRows(good + textRow(['S9', 'a', 'b'], 1_048_576))).rows).toBe(2);
   });
 
-  it('more shared text than the limit', async () => {
+  it('with more shared text than the limit', async () => {
     const bytes = await zipOf(
       workbookParts(good, { 'xl/sharedStrings.xml': sharedStrings(['x'.repeat(100)]) }),
     );
@@ -159,7 +159,7 @@ describe('a workbook that cannot be imported', () => {
     expect((await readAll(bytes, { ...limits, sharedTextBytes: 104 })).rows).toBe(1);
   });
 
-  it('one text that a million cells share', async () => {
+  it('with one text that a million cells share', async () => {
     const cell = '<row><c t="s"><v>0</v></c></row>';
     const bytes = await zipOf(
       workbookParts(textRow(HEADER) + cell.repeat(20), {

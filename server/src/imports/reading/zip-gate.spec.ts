@@ -93,11 +93,11 @@ it.each<[string, RawPart[], string]>([
     ],
     'overlap',
   ],
-])('refuses %s', async (_, parts, message) => {
+])('refuses an archive with %s (IMPORT-19)', async (_, parts, message) => {
   await expect(open(parts)).rejects.toThrow(message);
 });
 
-it('refuses gigabytes in a few kilobytes, where parts share their bytes', async () => {
+it('refuses gigabytes in a few kilobytes, where parts share their bytes (IMPORT-19)', async () => {
   const parts: RawPart[] = [{ name: 'part0', content: Buffer.alloc(9 * 1024 * 1024) }];
   for (let index = 1; index < 500; index += 1)
     parts.push({
@@ -112,7 +112,7 @@ it('refuses gigabytes in a few kilobytes, where parts share their bytes', async 
   await expect(unpack(bytes, [])).rejects.toThrow('larger than 1536 MB when unpacked');
 });
 
-it('counts parts and bytes to the limit and not beyond', async () => {
+it('counts parts and unpacked bytes of an archive to the limit and not beyond (IMPORT-19, IMPORT-18)', async () => {
   const parts = [
     { name: 'a', content: 'hello' },
     { name: 'b', content: 'hello' },
@@ -189,7 +189,7 @@ it('keeps nothing of what parts say beside their names', async () => {
   expect(zips).toHaveLength(5);
 });
 
-it('refuses a workbook cut off anywhere', async () => {
+it('refuses a workbook cut off anywhere (IMPORT-17)', async () => {
   const bytes = await zipOf(workbookParts(textRow(['sid', 'email', 'legalEntity'])));
   for (let end = 4; end < bytes.length; end += 97) {
     await expect(unpack(bytes.subarray(0, end), [])).rejects.toThrow(
@@ -198,7 +198,7 @@ it('refuses a workbook cut off anywhere', async () => {
   }
 });
 
-it('answers a changed byte with a refusal or the truth, never with a crash', async () => {
+it('answers a changed byte of a workbook with a refusal or the truth, never with a crash (IMPORT-17)', async () => {
   const bytes = await zipOf(workbookParts(textRow(['sid', 'email', 'legalEntity'])));
   for (let at = 0; at < bytes.length; at += 11) {
     const changed = Buffer.from(bytes);
