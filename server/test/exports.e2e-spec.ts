@@ -47,7 +47,7 @@ const linkTo = async (id: string, client = admin) =>
 const fetchFile = (url: string) => fetch(server.process.url + url);
 
 describe('an export', () => {
-  it('is written by the worker, fetched once by a link, and audited', async () => {
+  it('is written by the worker, fetched once by a link, and audited (EXPORT-13)', async () => {
     const { db } = server.database;
     await aSubmission(db, server.ring, { sid: 'E-1', accountNo: '55667788' });
     const run = await written('SETTLEMENTS', 'CSV');
@@ -83,7 +83,7 @@ describe('an export', () => {
     expect(again).toMatchObject({ status: 'DONE', read: 2, unchanged: 2, rejected: 0 });
   });
 
-  it('as a workbook keeps every character of a claim, also the ends of its lines', async () => {
+  it('as a workbook keeps every character of a claim, also the ends of its lines (EXPORT-3)', async () => {
     const { db } = server.database;
     await aSubmission(db, server.ring, {
       sid: '\uff1d42',
@@ -97,7 +97,7 @@ describe('an export', () => {
     expect(again.unchanged).toBe(again.read);
   });
 
-  it('lies sealed, and goes after a week', async () => {
+  it('is no longer available after a week (EXPORT-14)', async () => {
     const { db } = server.database;
     const { id } = await written('SETTLEMENTS', 'CSV');
     await db.query(`UPDATE export_runs SET finished_at = now() - interval '8 days' WHERE id = $1`, [id]);
@@ -114,7 +114,7 @@ describe('an export', () => {
     admin = admin.at(server.process.url);
   });
 
-  it('is nothing for members', async () => {
+  it('gives no download link to members (ACCESS-7)', async () => {
     const member = await server.signIn(await aUser(server.database.db));
     const { id } = await written('SETTLEMENTS', 'CSV');
     expect((await linkTo(id, member)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');

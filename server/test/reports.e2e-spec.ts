@@ -42,15 +42,18 @@ const touched = async () => {
 };
 
 describe('every report', () => {
-  it.each(PATHS)('%s is a CSV file to save, for administrators only', async (path) => {
-    const answer = await admin.get(path);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toContain('text/csv');
-    expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="[\w-]+\.csv"/);
-    const member = await server.signIn(await aUser(server.database.db));
-    expect((await member.get(path)).status).toBe(403);
-    expect((await server.nobody.get(path)).status).toBe(401);
-  });
+  it.each(PATHS)(
+    '%s is a CSV file to save, for administrators only (EXPORT-1, EXPORT-9, RESTAPI-21, ACCESS-7)',
+    async (path) => {
+      const answer = await admin.get(path);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-type')).toContain('text/csv');
+      expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="[\w-]+\.csv"/);
+      const member = await server.signIn(await aUser(server.database.db));
+      expect((await member.get(path)).status).toBe(403);
+      expect((await server.nobody.get(path)).status).toBe(401);
+    },
+  );
 
   it('leaves no warning of a leak in the log', async () => {
     const node = await startServerProcess(server.environment({ ROLE: 'api' }));
@@ -63,7 +66,7 @@ describe('every report', () => {
   });
 });
 
-it('PostgreSQL quotes what may be a formula as the server does', async () => {
+it('PostgreSQL quotes what may be a formula as the server does (EXPORT-8)', async () => {
   const starts = [
     '',
     "'",
@@ -99,7 +102,7 @@ describe('the settlement records', () => {
     address: '1 Test Street\nUnit 2, Rear',
   };
 
-  it('are read back by the import without change', async () => {
+  it('are read back by the import without change (EXPORT-3)', async () => {
     const { db } = server.database;
     await aSubmission(db, server.ring, { sid: '@SUM', ...HOSTILE });
     const listed = await aSubmission(db, server.ring, { taxNumber: '', accountNo: '', bankType: null });
@@ -114,7 +117,7 @@ describe('the settlement records', () => {
     expect(await touched()).toEqual(before);
   });
 
-  it('are read back also where a submission has no SID yet, found by its submissionId', async () => {
+  it('are read back by the import also where a submission has no SID yet, found by its submissionId (EXPORT-3)', async () => {
     const { db } = server.database;
     const first = await aSubmission(db, server.ring, { sid: null, address: '1 First Street' });
     const second = await aSubmission(db, server.ring, { sid: null, address: '2 Second Street' });
@@ -146,7 +149,7 @@ describe('the settlement records', () => {
     expect(stored).toEqual({ sid: null, address: '9 Ninth Street' });
   });
 
-  it('give another portal the same claims', async () => {
+  it('give another portal the same claims (EXPORT-3)', async () => {
     const { db } = server.database;
     await aSubmission(db, server.ring, { sid: 'R-1', ...HOSTILE });
     const csv = await report(SETTLEMENTS);
@@ -156,7 +159,7 @@ describe('the settlement records', () => {
     expect(withoutId(await report(SETTLEMENTS))).toBe(withoutId(csv));
   });
 
-  it('hold restricted columns only for who may read them, and the reading is audited', async () => {
+  it('hold restricted columns only for who may read them, and the reading is audited (EXPORT-6)', async () => {
     const { db } = server.database;
     await aSubmission(db, server.ring, { sid: 'R-1', accountNo: '99887766' });
     const [plain, restricted] = await Promise.all([
@@ -178,7 +181,7 @@ describe('the settlement records', () => {
     ]);
   });
 
-  it('are of one moment, whatever is written meanwhile', async () => {
+  it('are of one moment, whatever is written meanwhile (EXPORT-9)', async () => {
     await manyClaims();
     const { url, token } = admin;
     const response = await fetch(url + SETTLEMENTS, { headers: { authorization: `Bearer ${token}` } });
@@ -205,21 +208,24 @@ describe('the settlement records', () => {
   it.each([
     ['cut off', '\\x0101'],
     ['empty', '\\x'],
-  ])('that meet an envelope that is %s look broken, and the log names its row', async (_, sealed) => {
-    await manyClaims();
-    const { db } = server.database;
-    await db.query('ALTER TABLE submissions DROP CONSTRAINT IF EXISTS submissions_sealed_check');
-    const [rows] = await db.query<[{ id: string }[]]>(
-      'UPDATE submissions SET sealed = $1 WHERE id = (SELECT max(id::text)::uuid FROM submissions) RETURNING id',
-      [sealed],
-    );
-    await expect(report(SETTLEMENTS)).rejects.toThrow(/terminated|aborted|closed/);
-    const words = `The sealed value of submissions:${rows[0]!.id}`;
-    // The log comes by a pipe of its own.
-    for (let tries = 0; !server.process.output().includes(words) && tries < 50; tries++) await sleep(100);
-    expect(server.process.output()).toContain(words);
-    expect((await admin.get(`/api/settlement-submission/${rows[0]!.id}`)).status).toBe(500);
-  });
+  ])(
+    'that meet an envelope that is %s look broken, and the log names its row (EXPORT-10)',
+    async (_, sealed) => {
+      await manyClaims();
+      const { db } = server.database;
+      await db.query('ALTER TABLE submissions DROP CONSTRAINT IF EXISTS submissions_sealed_check');
+      const [rows] = await db.query<[{ id: string }[]]>(
+        'UPDATE submissions SET sealed = $1 WHERE id = (SELECT max(id::text)::uuid FROM submissions) RETURNING id',
+        [sealed],
+      );
+      await expect(report(SETTLEMENTS)).rejects.toThrow(/terminated|aborted|closed/);
+      const words = `The sealed value of submissions:${rows[0]!.id}`;
+      // The log comes by a pipe of its own.
+      for (let tries = 0; !server.process.output().includes(words) && tries < 50; tries++) await sleep(100);
+      expect(server.process.output()).toContain(words);
+      expect((await admin.get(`/api/settlement-submission/${rows[0]!.id}`)).status).toBe(500);
+    },
+  );
 
   it('give their connection back when the reader leaves', async () => {
     await manyClaims();
@@ -237,7 +243,7 @@ describe('the settlement records', () => {
     expect(lines(await report(SETTLEMENTS))).toHaveLength(3_001);
   });
 
-  it('wait for others to be sent, and are refused in words that fit the header', async () => {
+  it('wait for others to be sent, and are refused in words that fit the header (EXPORT-11)', async () => {
     await manyClaims(3_000);
     const held = await Promise.all([opened(), opened(), opened()]);
     const waiting = report(SETTLEMENTS);
@@ -285,7 +291,7 @@ describe('the settlement records', () => {
 });
 
 describe('the trades', () => {
-  it('are read back by the import without change, also those entered by hand', async () => {
+  it('are read back by the import without change, also those entered by hand (EXPORT-4)', async () => {
     const { db } = server.database;
     await aSubmission(db, server.ring, { sid: '00123' });
     const byHand = await aSubmission(db, server.ring, { sid: '=1' });

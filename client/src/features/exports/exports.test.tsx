@@ -35,7 +35,7 @@ describe('the history of exports', () => {
     expect(screen.getByText(/contain bank accounts/)).toBeVisible();
   });
 
-  it('fetches a new link at each click', async () => {
+  it('fetches a new link at each click (EXPORT-13)', async () => {
     let made = 0;
     const clicked: string[] = [];
     const realClick = HTMLAnchorElement.prototype.click;
@@ -92,7 +92,7 @@ describe('the history of exports', () => {
     expect(await screen.findByText('The exports could not be loaded.')).toBeVisible();
   });
 
-  it('is closed to members', async () => {
+  it('sends members who open the exports to sign in (SCREEN-6)', async () => {
     const app = openApp('/admin/exports', { ...scheme, ...signedInAs('STANDARD') });
     await waitFor(() => expect(app.url()).toBe('/login'));
     expect(app.callsOf('ExportRunList')).toHaveLength(0);
@@ -102,7 +102,7 @@ describe('the history of exports', () => {
 describe('the export panel', () => {
   afterEach(forgetPerson);
 
-  it('starts an export in the chosen format, shows how far it is, and says when it is ready elsewhere', async () => {
+  it('starts an export in the chosen format, shows how far it is, and says when it is ready elsewhere (UX-9)', async () => {
     let run = writing;
     let started = false;
     const app = open(

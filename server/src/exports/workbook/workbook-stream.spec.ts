@@ -23,7 +23,7 @@ describe('a row of a sheet', () => {
 });
 
 describe('a workbook', () => {
-  it('is refused when a sheet cannot hold it', async () => {
+  it('is refused when a sheet cannot hold its rows', async () => {
     function* rows() {
       for (let row = 0; row <= MOST_SHEET_ROWS; row += 1) yield [];
     }
