@@ -75,7 +75,7 @@ async function answersTo(operation: Operation, cases: Case[]): Promise<Answered[
 }
 
 describe(`the authorisation matrix, ${COUNT} cases`, () => {
-  it('declares every GraphQL field that there is, and no other', async () => {
+  it('declares every GraphQL field that there is, and no other (ACCESS-2)', async () => {
     const { __schema } = await server.nobody.data<{
       __schema: Record<'queryType' | 'mutationType', { fields: { name: string }[] }>;
     }>('{ __schema { queryType { fields { name } } mutationType { fields { name } } } }');
@@ -86,7 +86,7 @@ describe(`the authorisation matrix, ${COUNT} cases`, () => {
     expect(Object.keys(GRAPHQL).sort()).toEqual(fields.sort());
   });
 
-  it('declares every route that there is, and no other', () => {
+  it('declares every route that there is, and no other (ACCESS-2, ACCESS-12)', () => {
     const { stdout, stderr, status } = spawnSync(process.execPath, [PRINT_ROUTES], {
       env: { PATH: process.env.PATH, ...server.environment() },
       encoding: 'utf8',
@@ -101,7 +101,7 @@ describe(`the authorisation matrix, ${COUNT} cases`, () => {
     expect(heads.filter((path) => !withoutHead.includes(`GET ${path}`))).toEqual([]);
   });
 
-  it.each(Object.entries(ALL))('holds for %s', async (name, operation) => {
+  it.each(Object.entries(ALL))('holds for %s (ACCESS-2, ACCESS-6, ACCESS-7)', async (name, operation) => {
     const cases = casesOf(name, operation);
     const answers = await answersTo(operation, cases);
     const wrong = cases.flatMap(({ method, caller, object, expected }, index) => {
@@ -123,7 +123,7 @@ describe(`the authorisation matrix, ${COUNT} cases`, () => {
 });
 
 describe('the guard', () => {
-  it('asks for the token before it reads the question', async () => {
+  it('asks for the token before it reads the question (ACCESS-8)', async () => {
     const asMember = server.nobody.with(world.tokens.member!);
     expect((await server.nobody.get('/api/settlement-submission?page=abc')).status).toBe(401);
     expect((await asMember.get('/api/settlement-submission/search?query=')).status).toBe(403);

@@ -69,12 +69,12 @@ function expectedOf(need: Need, row: Row, { like, may }: Somebody): Outcome {
 }
 
 describe('the authorisation matrix by role', () => {
-  it('declares what each operation needs, and no other', () => {
+  it('declares what each operation needs, and no other (ACCESS-14)', () => {
     expect(Object.keys(NEEDS).sort()).toEqual(Object.keys(ALL).sort());
   });
 
   it.each(EVERYBODY.map((somebody) => [somebody.name, somebody] as const))(
-    'holds for %s',
+    'holds for %s (ACCESS-13, ACCESS-14, APITOKEN-10)',
     async (_, somebody) => {
       const wrong: string[] = [];
       for (const [name, operation] of Object.entries(ALL)) {
@@ -92,7 +92,7 @@ describe('the authorisation matrix by role', () => {
     },
   );
 
-  it('shows restricted values masked to support, and empty to a script without the scope', async () => {
+  it('shows restricted values masked to support, and empty to a script without the scope (ACCESS-13, APITOKEN-4)', async () => {
     const id = world.objects.claims.own;
     const query = `{ submission(id: "${id}") { submissionData { legalDetails { taxNumber } } } }`;
     const seen = async (token: string | undefined) =>

@@ -78,7 +78,7 @@ describe.each(WAYS)('%s that is being read', (_, path) => {
   });
 });
 
-it('a document breaks off when the token of the script that reads it is revoked', async () => {
+it('a document that is being read breaks off when the token of its script is revoked', async () => {
   const { db } = server.database;
   const script = server.nobody.with(await anApiToken(db, ['read', 'restricted']));
   const revoke = () => db.query('UPDATE api_tokens SET revoked_at = now()');

@@ -76,15 +76,18 @@ const account = async () => {
 
 it.each(
   PATHS.flatMap((call) => SHUTS_OUT.map(([how, statement]) => ({ how, statement, call, path: call[0] }))),
-)('an upload whose sender $how before its end leaves nothing (%#)', async ({ statement, call }) => {
-  const { user, token } = await account();
-  const before = await traces();
-  expect(await uploadWith(token, call, () => server.database.db.query(statement, [user.id]))).toBe(401);
-  expect(await traces()).toEqual(before);
-});
+)(
+  'an upload whose sender $how before its end leaves nothing (%#) (SESSION-4)',
+  async ({ statement, call }) => {
+    const { user, token } = await account();
+    const before = await traces();
+    expect(await uploadWith(token, call, () => server.database.db.query(statement, [user.id]))).toBe(401);
+    expect(await traces()).toEqual(before);
+  },
+);
 
 it.each(PATHS.map((call) => ({ call })))(
-  'nor does one of a script whose token is revoked (%#)',
+  'an upload of a script whose token is revoked before its end leaves nothing (%#)',
   async ({ call }) => {
     const { user } = await account();
     const { token, id } = await anApiTokenWith(server.database.db, {

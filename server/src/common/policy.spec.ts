@@ -46,7 +46,7 @@ describe('the policy', () => {
       '',
     ],
     ['a job', job, 'all', 'all', '123456789'],
-  ])('%s reads, edits and sees what it may', (_, actor, reads, edits, restricted) => {
+  ])('%s reads, edits and sees what it may (ACCESS-13)', (_, actor, reads, edits, restricted) => {
     expect(reach(actor, Permission.ClaimsRead)).toBe(reads);
     expect(reach(actor, Permission.ClaimsEdit)).toBe(edits);
     expect(may(actor, Permission.ClaimsEdit)).toBe(edits === 'all');
@@ -68,7 +68,7 @@ describe('the policy', () => {
 });
 
 describe('what is asked for', () => {
-  it('is answered for by the person, and for a script by its maker', () => {
+  it('is asked for in the name of the person, and of a script’s maker', () => {
     expect(accountOf(person(Role.STANDARD))).toBe('u');
     expect(accountOf(script(['read']))).toBe('maker');
   });

@@ -11,12 +11,12 @@ const all = Object.values(Permission);
 const allOf = (role: RoleName) => all.filter((permission) => roleMay(role, permission));
 
 describe('what the roles may do', () => {
-  it('is everything for administrators, and nothing beyond their own claims for members', () => {
+  it('is everything for administrators, and nothing beyond their own claims for members (ACCESS-13)', () => {
     expect(allOf('MASTER_ADMIN')).toEqual(all);
     expect(allOf('STANDARD')).toEqual([]);
   });
 
-  it('is for each of the others what is written here', () => {
+  it('is for each of the others what is written here (ACCESS-13)', () => {
     expect(allOf('REVIEWER')).toEqual([
       'claims.read',
       'claims.edit',

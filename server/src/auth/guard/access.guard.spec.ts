@@ -147,7 +147,7 @@ describe('AccessGuard', () => {
     ['own', 'member', 200],
     ['own', 'reviewer', 200],
     ['own', 'auditor', 403],
-  ])('the door %s for %s answers %i', async (door, token, status) => {
+  ])('the door %s for %s answers %i (ACCESS-1, ACCESS-7, ACCESS-8)', async (door, token, status) => {
     const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
     expect((await fetch(`${url}/${door}`, { headers })).status).toBe(status);
   });
@@ -171,7 +171,7 @@ describe('AccessGuard', () => {
     ['POST', 'scripts', 'reader', 403],
     ['POST', 'scripts', 'writer', 201],
     ['POST', 'scripts', 'member', 403],
-  ])('%s %s for %s answers %i', async (method, door, token, status) => {
+  ])('%s %s for %s answers %i (APITOKEN-5, APITOKEN-7)', async (method, door, token, status) => {
     const headers = { authorization: `Bearer ${token}` };
     expect((await fetch(`${url}/${door}`, { method, headers })).status).toBe(status);
   });
