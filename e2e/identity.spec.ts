@@ -138,7 +138,7 @@ describe('identity, in a real browser with real mail', () => {
     await context.close();
   });
 
-  it('an administrator makes an API token, a script imports with it, and its revocation holds', async () => {
+  it('an administrator makes an API token, a script imports with it, and its revocation holds (APITOKEN-1)', async () => {
     const { page, context, problems } = await asAdministrator();
     await page.getByRole('link', { name: 'USERS' }).click();
     await page.getByRole('link', { name: 'API tokens' }).click();

@@ -16,7 +16,7 @@ const use = (calls: number) =>
   server.database.db.query(`UPDATE limits SET points = $1 WHERE key LIKE 'api-token:%'`, [calls]);
 
 describe('the calls of an API token', () => {
-  it('are counted at every answer, refusals among them, once for a query of many fields', async () => {
+  it('are counted at every answer, refusals among them, once for a query of many fields (APITOKEN-9)', async () => {
     const script = await aScript();
     const { headers } = await script.get('/api/settlement-submission');
     expect(headers.get('ratelimit-policy')).toBe('"api-token";q=600;w=60');
@@ -34,7 +34,7 @@ describe('the calls of an API token', () => {
     expect(leftOf(absent.headers)).toBe(596);
   });
 
-  it('end at the limit with 429 and Retry-After, at every node, and begin again with the next minute', async () => {
+  it('end at the limit with 429 and Retry-After, at every node, and begin again with the next minute (APITOKEN-9)', async () => {
     const script = await aScript();
     await script.get('/api/settlement-submission');
     await use(TOKEN_CALLS.most - 1);
@@ -57,7 +57,7 @@ describe('the calls of an API token', () => {
     expect((await script.get('/api/settlement-submission')).status).toBe(200);
   });
 
-  it('are each token’s own; people and nobody have no such headers', async () => {
+  it('are each token’s own; people and nobody have no such headers (APITOKEN-9)', async () => {
     const script = await aScript();
     await script.get('/api/settlement-submission');
     await use(TOKEN_CALLS.most);

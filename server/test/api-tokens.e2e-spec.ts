@@ -22,7 +22,7 @@ const codeOf = async (answer: ReturnType<Client['graphql']>) =>
   (await answer).body.errors?.[0]?.extensions.code;
 
 describe('the list of API tokens', () => {
-  it('comes in pages, those that still open something first, each kind newest first', async () => {
+  it('comes in pages, those that still open something first, each kind newest first (SCREEN-25)', async () => {
     await sql('DELETE FROM api_tokens');
     await sql(
       `INSERT INTO api_tokens (name, token_hash, scopes, permissions, created_by_id, created_at, expires_at, revoked_at)
@@ -50,7 +50,7 @@ describe('the list of API tokens', () => {
 });
 
 describe('making an API token', () => {
-  it('tells the token once and keeps its SHA-256 only', async () => {
+  it('tells the token once and keeps its SHA-256 only (APITOKEN-1, APITOKEN-2)', async () => {
     const { data } = (await createApiToken(asAdmin, { name: '  Nightly export ', scopes: ['WRITE'] })).body;
     const { token, apiToken } = data!.createApiToken;
     expect(token).toMatch(/^prt_api_[A-Za-z0-9_-]{48}$/);
@@ -77,7 +77,7 @@ describe('making an API token', () => {
     expect(errors![0]!.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { name: 'Required' } });
   });
 
-  it('is audited, and so is ending one', async () => {
+  it('is audited, as is the end of the token', async () => {
     const { id } = await clientWithToken(asAdmin);
     await asAdmin.data(`mutation { revokeApiToken(id: "${id}") { revokedAt } }`);
     await asAdmin.data(`mutation { revokeApiToken(id: "${id}") { revokedAt } }`);
@@ -103,7 +103,7 @@ describe('making an API token', () => {
     ['a permission that there is not', { permissions: ['everything'] }, 'permissions'],
     ['an end in the past', { expiresAt: inDays(-1) }, 'expiresAt'],
     ['an end in more than a year', { expiresAt: inDays(367) }, 'expiresAt'],
-  ])('is refused with %s', async (_, input, field) => {
+  ])('is refused with %s (APITOKEN-1, APITOKEN-10)', async (_, input, field) => {
     const { body } = await createApiToken(asAdmin, input);
     expect(body.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
     expect(Object.keys(body.errors?.[0]?.extensions.fields ?? {})).toEqual([field]);
@@ -113,13 +113,13 @@ describe('making an API token', () => {
     expect((await createApiToken(asAdmin, { expiresAt: inDays(365) })).body.errors).toBeUndefined();
   });
 
-  it('gives the scope for restricted fields where it is asked for, and reading with it', async () => {
+  it('gives the scope for restricted fields where it is asked for, and reading with it (APITOKEN-3)', async () => {
     const { body } = await createApiToken(asAdmin, { scopes: ['RESTRICTED'] });
     expect(body.data!.createApiToken.apiToken.scopes).toEqual(['READ', 'RESTRICTED']);
     expect(await codeOf(createApiToken(asAdmin, { scopes: ['OWNER'] }))).toBe('BAD_USER_INPUT');
   });
 
-  it('gives all that tokens can have, or the permissions that are asked for', async () => {
+  it('gives all that tokens can have, or the permissions that are asked for (APITOKEN-10)', async () => {
     const permissionsOf = async (input: object) =>
       (await createApiToken(asAdmin, input)).body.data!.createApiToken.apiToken.permissions;
     expect(await permissionsOf({})).toEqual([...TOKEN_PERMISSIONS]);
@@ -138,14 +138,14 @@ describe('making an API token', () => {
 });
 
 describe('an API token of somebody else’s making', () => {
-  it('is told to its maker by e-mail', async () => {
+  it('is told to its maker by e-mail (APITOKEN-1)', async () => {
     const maker = await anAdmin(server.database.db);
     await clientWithToken(await server.signIn(maker), ['READ']);
     const [mail] = await server.mailbox.to(maker.email);
     expect(mail!.subject).toContain('An API token was created in your name');
   });
 
-  it('cannot be made in a session that was left open', async () => {
+  it('cannot be made in a session that was left open (APITOKEN-1)', async () => {
     const maker = await anAdmin(server.database.db);
     const client = await server.signIn(maker);
     await sql(`UPDATE sessions SET created_at = now() - interval '16 minutes' WHERE user_id = $1`, [

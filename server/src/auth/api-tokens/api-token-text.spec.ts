@@ -2,7 +2,7 @@ import { accessTokenHash, newAccessToken } from '../sessions/access-token.js';
 import { apiTokenHash, newApiToken } from './api-token-text.js';
 
 describe('API tokens', () => {
-  it('are found again by the hash that is kept', () => {
+  it('are found again by the hash that is kept (APITOKEN-2)', () => {
     const { token, hash } = newApiToken();
     expect(token).toMatch(/^prt_api_[A-Za-z0-9_-]{48}$/);
     expect(apiTokenHash(token)).toEqual(hash);
