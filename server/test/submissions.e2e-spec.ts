@@ -262,7 +262,7 @@ describe('the trades of a claim', () => {
 });
 
 describe('restricted fields', () => {
-  it('lie in the database as ciphertext only', async () => {
+  it('lie in the database as ciphertext only (ENCRYPT-3, ENCRYPT-7)', async () => {
     const canary = {
       taxNumber: 'canary-tfn-1',
       tradingAccount: 'canary-hin-2',
@@ -301,7 +301,7 @@ describe('restricted fields', () => {
     }
   });
 
-  it('of a claim whose envelope was moved to another are not shown', async () => {
+  it('of a claim whose envelope was moved to another are not shown (ENCRYPT-4)', async () => {
     const { db } = server.database;
     const claim = await aSubmission(db, server.ring, { ownerId: member.id });
     await db.query(

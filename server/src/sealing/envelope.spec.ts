@@ -15,11 +15,11 @@ describe('a sealed value', () => {
     expect(seal(ring, 'submissions:1', value).equals(seal(ring, 'submissions:1', value))).toBe(false);
   });
 
-  it('is refused in another row', () => {
+  it('is refused in another row (ENCRYPT-2)', () => {
     expect(() => unseal(ring, 'submissions:2', seal(ring, 'submissions:1', value))).toThrow(SealBroken);
   });
 
-  it('is refused when any byte of it is altered', () => {
+  it('is refused when any byte of it is altered (ENCRYPT-4)', () => {
     const sealed = seal(ring, 'submissions:1', value);
     for (let at = 0; at < sealed.length; at += 1) {
       const altered = Buffer.from(sealed);
@@ -28,7 +28,7 @@ describe('a sealed value', () => {
     }
   });
 
-  it('still opens after the ring was rotated, and not after its key is gone', () => {
+  it('still opens after the ring was rotated, and not after its key is gone (ENCRYPT-4)', () => {
     const [k1, index] = ring.serialise().split(',');
     const [k2] = KeyRing.generate().replace('k1:', 'k2:').split(',');
     const sealed = seal(ring, 'submissions:1', value);
@@ -46,7 +46,7 @@ describe('a sealed value', () => {
 });
 
 describe('a data key', () => {
-  it('is wrapped for its owner alone and seals many values', () => {
+  it('is wrapped for one owner alone and seals many values (ENCRYPT-2)', () => {
     const { key, wrapped } = newDataKey(ring, 'import_runs:1');
     expect(unwrapDataKey(ring, 'import_runs:1', wrapped)).toEqual(key);
     expect(() => unwrapDataKey(ring, 'import_runs:2', wrapped)).toThrow(SealBroken);
@@ -66,7 +66,7 @@ describe('a key ring', () => {
     expect(() => KeyRing.parse(text)).toThrow('DATA_KEY');
   });
 
-  it('gives equal digests to equal values of one purpose only', () => {
+  it('gives equal digests to equal values of one purpose only (ENCRYPT-5)', () => {
     expect(ring.digest('tfn', '1')).toEqual(ring.digest('tfn', '1'));
     expect(ring.digest('tfn', '1')).not.toEqual(ring.digest('tfn', '2'));
     expect(ring.digest('tfn', '1')).not.toEqual(ring.digest('account', '1'));

@@ -43,7 +43,7 @@ describe('the key file', () => {
     expect(() => readFileSync(path)).toThrow(/ENOENT|EISDIR/);
   });
 
-  it('wraps data keys that no other key file opens', () => {
+  it('wraps data keys that no other key file opens (PURGE-5)', () => {
     const { key, wrapped } = newDataKey(keys.current(), 'attachments:1');
     expect(unwrapDataKey(keys.current(), 'attachments:1', wrapped)).toEqual(key);
     const other = new IdentityKeys(join(folder, 'other.json'));
@@ -51,7 +51,7 @@ describe('the key file', () => {
     expect(() => unwrapDataKey(other.current(), 'attachments:1', wrapped)).toThrow(SealBroken);
   });
 
-  it('forgets a destroyed key for good, and once only', () => {
+  it('forgets a destroyed key for good, and once only (PURGE-4)', () => {
     const { ids } = keys.current();
     const { wrapped } = newDataKey(keys.current(), 'attachments:1');
     const before = readFileSync(path, 'utf8');

@@ -6,7 +6,7 @@ const expected = (key: Buffer, value: string | Buffer) => createHmac('sha256', k
 const keys = fc.uint8Array({ minLength: 0, maxLength: 64 }).map((bytes) => Buffer.from(bytes));
 
 describe('a keyed digest', () => {
-  it('is HMAC-SHA-256 of any text, one value after the other', () => {
+  it('is HMAC-SHA-256 of any text, one value after the other (ENCRYPT-5)', () => {
     fc.assert(
       fc.property(keys, fc.array(fc.string({ unit: 'grapheme', maxLength: 300 })), (key, values) => {
         const digest = new KeyedDigest(key);
