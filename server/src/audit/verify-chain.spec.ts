@@ -160,7 +160,7 @@ describe('the chain over the audit', () => {
     });
   });
 
-  it(`finds each of ${ROUNDS} changes, removals and additions, of entries and of seals, and names it`, async () => {
+  it(`finds each of ${ROUNDS} changes, removals and additions, of entries and of seals, and names it (AUDIT-4)`, async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const audit = anAudit();
       noted.hash = audit.chain.at(-1)!.hash.toString('hex');
