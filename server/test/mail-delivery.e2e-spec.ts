@@ -36,7 +36,7 @@ const sentAt = async ({ database }: TestServer, id: string) =>
 const onRedis = hasRedis() ? it : it.skip;
 
 onRedis(
-  'a mail goes out by the queue on Redis, also one that was asked for before Redis lost everything',
+  'a mail goes out by the queue on Redis, also one that was asked for before Redis lost everything (DURABLE-3)',
   async () => {
     const redis = await startRedis();
     const sink = await SmtpSink.start();
@@ -60,7 +60,7 @@ onRedis(
 const encrypted = hasOpenssl() ? describe : describe.skip;
 
 encrypted('a mail server that offers STARTTLS', () => {
-  it('gets mails encrypted where its certificate is vouched for, and else none at all', async () => {
+  it('gets mails encrypted where its certificate is vouched for, and else none at all (MAIL-11)', async () => {
     const certificate = await selfSigned();
     const sink = await SmtpSink.start(certificate);
     const url = `smtp://localhost:${sink.port}`;

@@ -49,7 +49,7 @@ const mailOf = async (messageId: string) =>
   (await sql('SELECT sent_at, failed_at, variables FROM mails WHERE message_id = $1', [messageId]))[0]!;
 
 describe('a mail', () => {
-  it('is sent with the Message-ID of its row, and then its contents are forgotten', async () => {
+  it('is sent with the Message-ID of its row, and then its contents are forgotten (MAIL-5)', async () => {
     const id = await askForMail();
     await until(() => sink.accepted.includes(id));
     await mailsSettled(server.database.db);
@@ -60,7 +60,7 @@ describe('a mail', () => {
     });
   });
 
-  it('waits while the mail server is down, and health says so with 200', async () => {
+  it('waits while the mail server is down, and health says so with 200 (MAIL-7, OPS-15)', async () => {
     await sink.down();
     const id = await askForMail();
     await until(failedOnce);
@@ -75,15 +75,18 @@ describe('a mail', () => {
     await until(() => sink.accepted.includes(id));
   });
 
-  it.each(['later', 'hangs up'] as const)('is tried again when the server %s', async (manner) => {
-    sink.manner = manner;
-    const id = await askForMail();
-    await until(failedOnce);
-    sink.manner = 'polite';
-    await tryNow(server);
-    await until(() => sink.accepted.includes(id));
-    expect(sink.accepted.filter((accepted) => accepted === id)).toHaveLength(1);
-  });
+  it.each(['later', 'hangs up'] as const)(
+    'is tried again when the mail server %s (MAIL-7)',
+    async (manner) => {
+      sink.manner = manner;
+      const id = await askForMail();
+      await until(failedOnce);
+      sink.manner = 'polite';
+      await tryNow(server);
+      await until(() => sink.accepted.includes(id));
+      expect(sink.accepted.filter((accepted) => accepted === id)).toHaveLength(1);
+    },
+  );
 
   it('arrives at a slow server once', async () => {
     sink.manner = 'slow';
@@ -106,7 +109,7 @@ describe('a mail', () => {
     expect(sink.accepted.filter((accepted) => accepted === id)).toHaveLength(1);
   });
 
-  it('does not wait behind one that the server is silent about, and is tried again when that connection ends', async () => {
+  it('does not wait behind one that the server is silent about, and is tried again when that connection ends (MAIL-7)', async () => {
     sink.manner = 'silent after the dot';
     const silent = await askForMail();
     await until(() => sink.swallowed.includes(silent));
@@ -124,7 +127,7 @@ describe('a mail', () => {
     await mailsSettled(server.database.db);
   });
 
-  it('with a code is not waited for any longer than the code lives', async () => {
+  it('with a code is not waited for any longer than the code lives (MAIL-8)', async () => {
     sink.manner = 'silent after the dot';
     const user = await aUser(server.database.db);
     await sql(`CREATE FUNCTION short_lived() RETURNS trigger LANGUAGE plpgsql
@@ -139,7 +142,7 @@ describe('a mail', () => {
     expect(mail).toEqual({ sent_at: null, failed_at: null });
   });
 
-  it('is given up when the server will never take it, and no log names the address', async () => {
+  it('is given up when the mail server will never take it, and no log names the address', async () => {
     sink.manner = 'never';
     const id = await askForMail();
     await mailsSettled(server.database.db);
@@ -159,7 +162,7 @@ describe('a mail', () => {
     ['a command', { RCPT: '503 bad sequence of commands' }],
     ['the text, out of turn', { DATA: '503 bad sequence of commands' }],
     ['the mail for its own trouble', { DOT: '451 out of disk' }],
-  ])('waits when the server refuses %s', async (_what, answers: Record<string, string>) => {
+  ])('waits when the server refuses %s (MAIL-7)', async (_what, answers: Record<string, string>) => {
     for (const [verb, answer] of Object.entries(answers)) sink.answers.set(verb, answer);
     const id = await askForMail();
     await until(failedOnce);
@@ -173,14 +176,14 @@ describe('a mail', () => {
   it.each([
     ['the recipient', 'RCPT', '551 not here'],
     ['the text', 'DOT', '554 5.7.1 spam'],
-  ])('is given up when the server refuses %s for good', async (_what, verb, answer) => {
+  ])('is given up when the mail server refuses %s for good', async (_what, verb, answer) => {
     sink.answers.set(verb, answer);
     const id = await askForMail();
     await mailsSettled(server.database.db);
     expect(await mailOf(id)).toMatchObject({ sent_at: null, failed_at: expect.any(Date) as Date });
   });
 
-  it('is not given up for a day, however often it was tried', async () => {
+  it('is not given up for a day, however often it was tried (MAIL-7)', async () => {
     await sink.down();
     const id = await askForMail();
     await until(failedOnce);
@@ -197,7 +200,7 @@ describe('a mail', () => {
     await until(() => sink.accepted.includes(id));
   });
 
-  it('with a code that has run out is never sent', async () => {
+  it('with a code that has run out is never sent (MAIL-8)', async () => {
     const user = await aUser(server.database.db);
     await sink.down();
     await server.nobody.post('/api/auth/otp-login', { email: user.email });
@@ -212,7 +215,7 @@ describe('a mail', () => {
     expect(sink.accepted).toHaveLength(before);
   });
 
-  it('does not keep a worker that stops, and is sent by the next', async () => {
+  it('does not keep a worker that stops, and is sent by the next (MAIL-10)', async () => {
     sink.manner = 'silent after the dot';
     const id = await askForMail();
     await until(() => sink.swallowed.includes(id));
@@ -224,7 +227,7 @@ describe('a mail', () => {
     await until(() => sink.accepted.includes(id));
   });
 
-  it('goes twice at most after a crash, with one Message-ID', async () => {
+  it('goes twice at most after a crash, with one Message-ID (MAIL-6)', async () => {
     await server.process.stop();
     await server.start({ FAULT: 'mail-accepted:1' });
     const id = await askForMail();

@@ -11,11 +11,11 @@ afterAll(() => server.close());
 const page = (path: string) => server.nobody.get<{ text: string }>(path);
 
 describe('the development mailbox', () => {
-  it('is told at the start', () => {
+  it('is told at the start (MAIL-9)', () => {
     expect(server.process.output()).toMatch(/Mailbox: http:\/\/localhost:\d+\/mailbox/);
   });
 
-  it('shows what was mailed, as a list, as text and as HTML that can do nothing', async () => {
+  it('shows what was mailed, as a list, as text and as HTML that can do nothing (MAIL-9)', async () => {
     const user = await aUser(server.database.db);
     await server.nobody.post('/api/auth/otp-login', { email: user.email });
     const [mail] = await server.mailbox.to(user.email);
@@ -46,7 +46,7 @@ describe('the development mailbox', () => {
     expect((await page(`/mailbox/${number}`)).status).toBe(404);
   });
 
-  it('is not there where mail goes to a mail server', async () => {
+  it('is not there where mail goes to a mail server (MAIL-9)', async () => {
     await server.process.stop();
     await server.start({ SMTP_URL: 'smtp://127.0.0.1:1' });
     expect(server.process.output()).not.toContain('Mailbox');

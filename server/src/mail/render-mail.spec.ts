@@ -46,7 +46,7 @@ describe.each(Object.keys(EXAMPLES) as MailTemplate[])('the mail %s', (template)
     );
   });
 
-  it('carries what it is about, and nothing that could run or be loaded', async () => {
+  it('carries what it is about, and nothing that could run or be loaded (SECURITY-4)', async () => {
     const { html, text } = await render();
     const values = Object.values<unknown>(EXAMPLES[template])
       .filter((value) => typeof value === 'string')

@@ -9,7 +9,7 @@ describe('smtpOptions', () => {
     ['smtp://[::1]:25', true, false],
     ['smtp://localhost', true, false],
     ['smtp://mail.example:587', false, false],
-  ])('%s, in production %s: insists on encryption %s', (url, production, requireTLS) => {
+  ])('%s, in production %s: insists on encryption %s (MAIL-11)', (url, production, requireTLS) => {
     expect(smtpOptions(url, production)).toMatchObject({ url, requireTLS });
   });
 
