@@ -110,7 +110,7 @@ async function rest(client: Client, call: string, body: object) {
   return [answer.status, answer.body.fields];
 }
 
-describe('an answer that is left out or empty is asked for by its name', () => {
+describe('an answer that is left out or empty is asked for by its name (SIGNIN-6, ACCOUNT-2)', () => {
   it.each(REST)('by REST: %s %j', async (call, body, fields) =>
     expect(await rest(world.nobody, call, body)).toEqual([400, fields]),
   );

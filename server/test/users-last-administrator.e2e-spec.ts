@@ -42,7 +42,7 @@ const CHANGES: [string, Partial<User>][] = [
 ];
 
 describe('the last administrator', () => {
-  it.each(CHANGES)('cannot be %s', async (_, change) => {
+  it.each(CHANGES)('cannot be %s (USER-8)', async (_, change) => {
     const last = await anAdmin(server.database.db);
     await anAdmin(server.database.db, { enabled: false });
     await anAdmin(server.database.db, { verifiedAt: null });
@@ -62,7 +62,7 @@ describe('the last administrator', () => {
   });
 
   it.each(CHANGES.slice(0, 2))(
-    'is left when two administrators on two nodes see each other %s at once, 20 rounds',
+    'is left when two administrators on two nodes see each other %s at once, 20 rounds (USER-8, USER-9)',
     async (_, change) => {
       for (let round = 0; round < 20; round += 1) {
         await sql(`UPDATE users SET role = 'STANDARD' WHERE role = 'MASTER_ADMIN'`);
@@ -81,7 +81,7 @@ describe('the last administrator', () => {
     },
   );
 
-  it('is left when ten administrators all leave at once', async () => {
+  it('is left when ten administrators all leave at once (USER-8)', async () => {
     const all = await Promise.all(Array.from({ length: 10 }, () => anAdmin(server.database.db)));
     const clients = await Promise.all(all.map((user) => server.signIn(user)));
     const answers = await Promise.all(
@@ -94,7 +94,7 @@ describe('the last administrator', () => {
 });
 
 describe('revocation', () => {
-  it('acts on the next request on every node, 100 of 100', async () => {
+  it('acts on the next request on every node, 100 of 100 (SESSION-4, USER-12)', async () => {
     const admin = await anAdmin(server.database.db);
     const asAdmin = await server.signIn(admin);
     const changes = [{ enabled: false }, { role: Role.MASTER_ADMIN }];

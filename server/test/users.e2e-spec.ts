@@ -57,7 +57,7 @@ const UPDATE = `mutation ($id: ID!, $version: Int!, $input: UpdateUserInput!) {
   updateUser(id: $id, version: $version, input: $input) { message } }`;
 
 describe('the list of users', () => {
-  it('shows one role, newest first, 25 a page, and the same through both doors', async () => {
+  it('shows one role, newest first, 25 a page, and the same through both doors (USER-3, SCREEN-25, RESTAPI-17)', async () => {
     const tag = 'Zwicky';
     for (let number = 0; number < 27; number += 1)
       await member({ name: `${tag} ${number}`, createdAt: new Date(Date.UTC(2030, 0, 1, 0, number)) });
@@ -90,7 +90,7 @@ describe('the list of users', () => {
       expect([query, await names(query)]).toEqual([query, []]);
   });
 
-  it('tells when an account was made and when its address was proven, and no secret', async () => {
+  it('tells when an account was made and when its address was proven, and no secret (USER-15, ACCOUNT-14, ACCOUNT-15)', async () => {
     const pending = await member({ name: 'Waiting Wanda', verifiedAt: null });
     const { body } = await asAdmin.get<{ data: ListedUser }>(`${PATH}/${pending.id}`);
     expect(body.data).toEqual({
@@ -113,14 +113,14 @@ describe('the list of users', () => {
     ['?query=a%00b', 'query'],
     ['?sort=name', 'sort'],
     ['?query=a&query=b', 'query'],
-  ])('refuses %s', async (query, field) => {
+  ])('the list of users refuses %s (RESTAPI-26)', async (query, field) => {
     const { status, body } = await asAdmin.get<{ fields: object }>(`${PATH}${query}`);
     expect([status, Object.keys(body.fields)]).toEqual([400, [field]]);
   });
 });
 
 describe('editing a user', () => {
-  it('saves name, address, role and status, and notes old and new', async () => {
+  it('saves name, address, role and status, and notes old and new (USER-7)', async () => {
     const user = await member({ name: 'Old Name' });
     const input = { ...bodyOf(user), name: '  New Name ' };
     expect((await put(asAdmin, user.id, input)).body).toEqual({ message: 'User has been updated.' });
@@ -139,7 +139,7 @@ describe('editing a user', () => {
     expect(await lastAudit(user.id)).toBeUndefined();
   });
 
-  it('compares the version in GraphQL', async () => {
+  it('compares the version in GraphQL (USER-11, GRAPHQL-7)', async () => {
     const user = await member();
     const edit = (version: number, name: string) =>
       asAdmin.graphql(UPDATE, { id: user.id, version, input: { ...bodyOf(user), name } });
@@ -148,7 +148,7 @@ describe('editing a user', () => {
     expect(await rowOf(user.id)).toMatchObject({ name: 'First' });
   });
 
-  it('honours If-Match in REST, and takes the row as it stands without', async () => {
+  it('honours If-Match in REST, and takes the row as it stands without (RESTAPI-24)', async () => {
     const user = await member();
     const { headers } = await asAdmin.get(`${PATH}/${user.id}`);
     expect(headers.get('etag')).toBe('"1"');
@@ -192,14 +192,14 @@ describe('editing a user', () => {
     [{ passwordHash: 'x' }, { passwordHash: 'passwordHash is not recognised' }],
     [{ timeCreatedAt: null }, { timeCreatedAt: 'timeCreatedAt is not recognised' }],
     [{ version: 1 }, { version: 'version is not recognised' }],
-  ])('refuses %j', async (change, fields) => {
+  ])('refuses %j (USER-6, ACCESS-10)', async (change, fields) => {
     const user = await member();
     const { status, body } = await put(asAdmin, user.id, { ...bodyOf(user), ...change });
     expect([status, body.fields]).toEqual([400, fields]);
     expect(await rowOf(user.id)).toMatchObject({ version: 1 });
   });
 
-  it('of an id that is none or nobody’s is answered alike', async () => {
+  it('of an id that is none or nobody’s is answered alike (ACCESS-6)', async () => {
     const user = await member();
     const absent = await put(asAdmin, '00000000-0000-4000-8000-000000000000', bodyOf(user));
     const malformed = await put(asAdmin, 'not-an-id', bodyOf(user));
@@ -207,7 +207,7 @@ describe('editing a user', () => {
     expect(malformed.body).toEqual(absent.body);
   });
 
-  it('is no member’s', async () => {
+  it('is no member’s (USER-14)', async () => {
     const user = await member();
     const asMember = await server.signIn(user);
     expect((await put(asMember, user.id, { ...bodyOf(user), role: Role.MASTER_ADMIN })).status).toBe(403);
@@ -223,7 +223,7 @@ describe('what follows an edit', () => {
     ['disabling', () => ({ enabled: false })],
     ['another role', () => ({ role: Role.MASTER_ADMIN })],
     ['another address', (user) => ({ email: `new-${user.email}` })],
-  ])('%s ends the sessions at once', async (_, change) => {
+  ])('%s ends the sessions at once (USER-12, USER-10)', async (_, change) => {
     const user = await member();
     const sessions = [await server.signIn(user), await server.signIn(user)];
     expect(await Promise.all(sessions.map(profile))).toEqual([200, 200]);
@@ -243,7 +243,7 @@ describe('what follows an edit', () => {
     expect((await rowOf(user.id)).verified_at).not.toBeNull();
   });
 
-  it('a disabled user cannot sign in, and an enabled one can again', async () => {
+  it('a disabled user cannot sign in, and one enabled again can', async () => {
     const user = await member();
     await put(asAdmin, user.id, { ...bodyOf(user), enabled: false });
     await expect(server.signIn(user)).rejects.toThrow('Sign-in answered 400');
@@ -251,7 +251,7 @@ describe('what follows an edit', () => {
     expect(await profile(await server.signIn(user))).toBe(200);
   });
 
-  it('a new address is not proven: it owns nothing', async () => {
+  it('a new address is not proven: it owns nothing (USER-10)', async () => {
     const user = await member();
     const email = `moved-${user.email}`;
     await put(asAdmin, user.id, { ...bodyOf(user), email });
@@ -290,7 +290,7 @@ describe('what follows an edit', () => {
     ]);
   });
 
-  it('old and new address are mailed, and the link in the new one’s mail proves it', async () => {
+  it('old and new address are mailed, and the link in the new one’s mail proves it (USER-10)', async () => {
     const user = await member();
     const email = `newer-${user.email}`;
     await put(asAdmin, user.id, { ...bodyOf(user), email });
