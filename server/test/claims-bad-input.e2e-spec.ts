@@ -48,7 +48,7 @@ const BAD_TEXTS: [string, string, RegExp][] = [
 ];
 
 describe.each(BAD_TEXTS)('%s in a field of the form', (_, text, message) => {
-  it('is told at each of them at once', async () => {
+  it('is told at each of them at once (CLAIM-19, CLAIM-20, SECURITY-8)', async () => {
     const input = aClaimInput();
     for (const [group, field] of TEXT_FIELDS) input[group as keyof ClaimInput][field] = text;
     const paths = TEXT_FIELDS.map(([group, field]) => `${group}.${field}`).sort();
@@ -100,14 +100,14 @@ describe('a body that is no claim', () => {
     ['another answer than the form has', aClaimInput({ legalDetails: { australianCitizen: 'MAYBE' } })],
     ['constructor', { constructor: { prototype: {} } }],
     ['a wrapper twice', { values: aClaimInput(), submissionData: aClaimInput() }],
-  ])('is 400: %s', async (_, body) => {
+  ])('is 400: %s (SECURITY-7)', async (_, body) => {
     const { status, body: answer } = await asMember.post(`${PATH}/create`, body);
     expect([status, typeof answer.message]).toEqual([400, 'string']);
     const { id } = await aSubmission(server.database.db, server.ring, { ownerId: member.id });
     expect((await put(asMember, `${PATH}/${id}/update`, body)).status).toBe(400);
   });
 
-  it('is 413 when it is larger than a body may be', async () => {
+  it('is answered 413 when it is larger than a body may be (LIMIT-3)', async () => {
     const answer = await asMember.post(`${PATH}/create`, {
       contactDetails: { firstName: 'x'.repeat(2_000_000) },
     });
@@ -116,7 +116,7 @@ describe('a body that is no claim', () => {
 });
 
 describe('an answer that is taken back', () => {
-  it('is refused where the form requires it, with the words of the form', async () => {
+  it('is refused where the form requires it, with the words of the form (CLAIM-12)', async () => {
     const { id } = await aSubmission(server.database.db, server.ring, { ownerId: member.id });
     const { bankDetails, contactDetails } = aClaimInput({
       bankDetails: { bankType: '', bsb: null },
@@ -132,7 +132,7 @@ describe('an answer that is taken back', () => {
 });
 
 describe('what never reaches a member', () => {
-  it('is the Source, whatever the member asks and edits', async () => {
+  it('is the Source, whatever the member asks and edits (CLAIM-34, ACCESS-9)', async () => {
     const { id } = await aSubmission(server.database.db, server.ring, {
       ownerId: member.id,
       claimType: 'Broker file',
@@ -175,7 +175,7 @@ describe('what never reaches a member', () => {
 });
 
 describe('a script without the scope for restricted fields', () => {
-  it('does not erase what it is not shown', async () => {
+  it('does not erase what it is not shown (APITOKEN-4)', async () => {
     const create = `mutation ($expiresAt: DateTime!) {
       createApiToken(input: { name: "Nightly", scopes: [READ, WRITE], expiresAt: $expiresAt }) { token } }`;
     const expiresAt = new Date(Date.now() + 3_600_000).toISOString();

@@ -40,7 +40,7 @@ const auditOf = (id: string) =>
   );
 
 describe('a member who edits a claim', () => {
-  it('replaces the groups that are given, and leaves the rest as it is', async () => {
+  it('replaces the groups that are given, and leaves the rest as it is (CLAIM-31)', async () => {
     const { id } = await aClaim({ sid: 'E-1' });
     const before = await columnsOf(id);
     const contactDetails = { ...aClaimInput().contactDetails, firstName: 'Blake', company: 'Blake & Co' };
@@ -67,7 +67,7 @@ describe('a member who edits a claim', () => {
     ]);
   });
 
-  it('may send everything back as it was, by REST too, and nothing happens', async () => {
+  it('may send everything back as it was, by REST too, and nothing happens (CLAIM-27, CLAIM-30, RESTAPI-10)', async () => {
     const { id } = await aClaim();
     await aTrade(server.database.db, id);
     await aTrade(server.database.db, id, { transactionType: 'OPEN' as never, quantity: '5' });
@@ -100,7 +100,7 @@ describe('a member who edits a claim', () => {
       },
     ],
     ['another opening balance', { openingBalance: '101' }],
-  ])('does not change the trades: %s is 403', async (_, tradeDetails) => {
+  ])('does not change the trades: %s is 403 (CLAIM-30)', async (_, tradeDetails) => {
     const { id } = await aClaim();
     await aTrade(server.database.db, id);
     const answer = await put(asMember, `${PATH}/${id}/update`, { tradeDetails });
@@ -108,7 +108,7 @@ describe('a member who edits a claim', () => {
     expect(answer.body.message).toContain('Requested Amendments');
   });
 
-  it('does not change the SID, nor the Source', async () => {
+  it('does not change the SID, nor the Source (CLAIM-30, CLAIM-34)', async () => {
     const { id } = await aClaim();
     const sent = { id, version: 1, tradeVersion: 0, input: {} };
     expect((await refusal(asMember, UPDATE, { ...sent, sid: 'MINE' })).code).toBe('FORBIDDEN');
@@ -123,7 +123,7 @@ describe('a member who edits a claim', () => {
     expect((await columnsOf(id)).claim_type).toBe('Paper form');
   });
 
-  it('finds no claim of somebody else', async () => {
+  it('finds no claim of somebody else (ACCESS-6)', async () => {
     const { id } = await aClaim({ ownerId: null });
     for (const one of [id, '00000000-0000-4000-8000-000000000000', 'no-id'])
       expect(await put(asMember, `${PATH}/${one}/update`, {})).toMatchObject({
@@ -132,7 +132,7 @@ describe('a member who edits a claim', () => {
       });
   });
 
-  it('has old and new contact told of other bank details, without the details', async () => {
+  it('has old and new contact told of other bank details, without the details (CLAIM-35)', async () => {
     const { id } = await aClaim({ contactEmail: 'old.contact@example.com' });
     const input = aClaimInput({
       contactDetails: { email: 'new.contact@example.com' },
@@ -169,7 +169,7 @@ describe('a member who edits a claim', () => {
 });
 
 describe('two who edit at once', () => {
-  it('are told, and nothing is overwritten', async () => {
+  it('are told, and nothing is overwritten (CLAIM-41)', async () => {
     const { id } = await aClaim();
     const edit = (firstName: string) =>
       asMember.graphql(UPDATE, {
@@ -188,7 +188,7 @@ describe('two who edit at once', () => {
     expect([claim.submissionData.contactDetails.firstName, claim.version]).toEqual([won[0], 2]);
   });
 
-  it('are told by If-Match on REST; without it the edit applies to the claim as it stands', async () => {
+  it('are told by If-Match on REST; without it the edit applies to the claim as it stands (RESTAPI-24)', async () => {
     const { id } = await aClaim();
     const etag = (await asMember.get(`${PATH}/${id}`)).headers.get('etag')!;
     const { addressDetails } = aClaimInput({ addressDetails: { suburb: 'Northcote' } });
@@ -211,7 +211,7 @@ describe('two who edit at once', () => {
 describe('an administrator who corrects a SID', () => {
   const sid = (id: string, wanted: string) => put(asAdmin, `${PATH}/${id}/sid`, { sid: wanted });
 
-  it('has it cleaned, kept, audited and marked', async () => {
+  it('has it cleaned, kept, audited and marked (CLAIM-37, CLAIM-39, DURABLE-12)', async () => {
     const { id } = await aClaim({ sid: 'S-1' });
     await server.database.db.query(
       `UPDATE submissions SET edited_since_import = false, imported_digest = '\\x01' WHERE id = $1`,
@@ -237,12 +237,12 @@ describe('an administrator who corrects a SID', () => {
     ['x'.repeat(65), 'SID can have at most 64 characters'],
     ['a\nb', 'SID contains a line break or a tab'],
     ['a\u0000b', 'SID contains control characters'],
-  ])('may not give %j', async (wanted, message) => {
+  ])('may not give %j as a SID (CLAIM-19, CLAIM-25)', async (wanted, message) => {
     const { id } = await aClaim();
     expect(await sid(id, wanted)).toMatchObject({ status: 400, body: { fields: { sid: message } } });
   });
 
-  it('is told of one that is taken, also of two claims that swap theirs at once', async () => {
+  it('is told of one that is taken, also of two claims that swap theirs at once (CLAIM-38)', async () => {
     const [one, other] = [await aClaim({ sid: 'SWAP-1' }), await aClaim({ sid: 'SWAP-2' })];
     const taken = await sid(one.id, 'SWAP-2');
     expect(taken).toMatchObject({
@@ -254,13 +254,13 @@ describe('an administrator who corrects a SID', () => {
     expect([(await columnsOf(one.id)).sid, (await columnsOf(other.id)).sid]).toEqual(['SWAP-1', 'SWAP-2']);
   });
 
-  it('races many others for one, and one claim gets it', async () => {
+  it('races many others for one, and one claim gets it (CLAIM-38)', async () => {
     const claims = await Promise.all(Array.from({ length: 6 }, () => aClaim()));
     const answers = await Promise.all(claims.map(({ id }) => sid(id, 'WANTED')));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
   });
 
-  it('may give it with the whole claim', async () => {
+  it('may give it with the whole claim (CLAIM-25)', async () => {
     const { id } = await aClaim({ sid: 'S-9', openingBalance: '3' });
     const input = aClaimInput({
       legalDetails: { claimType: 'Phone' },

@@ -37,7 +37,7 @@ const rowOf = async (id: string) => {
 };
 
 describe('a member who files a claim', () => {
-  it('owns it, under the own address, with the trades, sealed', async () => {
+  it('owns it, under the own address, with the trades, sealed (CLAIM-9, CLAIM-26, CLAIM-32)', async () => {
     const tradeData = [aTradeInput(), aTradeInput({ transactionType: 'SELL', tradeDate: '01/04/2018' })];
     const { submissionId, message } = await file(asMember, aClaimInput({ tradeDetails: { tradeData } }));
     expect(message).toBe('Submission has been created');
@@ -60,7 +60,7 @@ describe('a member who files a claim', () => {
     expect(JSON.stringify(row)).not.toContain('10203040');
   });
 
-  it('never says the Source', async () => {
+  it('never says the Source (ACCESS-9)', async () => {
     const legalDetails = { claimType: 'Forged source' };
     const { submissionId } = await file(asMember, aClaimInput({ legalDetails }));
     expect((await rowOf(submissionId)).claim_type).toBe('');
@@ -68,7 +68,7 @@ describe('a member who files a claim', () => {
     expect(JSON.stringify(told.body)).not.toContain('claimType');
   });
 
-  it('is told everything that is wrong at once, at the fields', async () => {
+  it('is told everything that is wrong at once, at the fields (CLAIM-15, CLAIM-20)', async () => {
     const input = aClaimInput({
       contactDetails: { firstName: ' ', email: 'avery@' },
       bankDetails: { bankType: 'INTERNATIONAL', bsb: '' },
@@ -95,7 +95,7 @@ describe('a member who files a claim', () => {
     expect(body.fields).toEqual(expected);
   });
 
-  it('is not refused for what is only unusual', async () => {
+  it('is not refused for what is only unusual (TRADE-8, TRADE-9)', async () => {
     const tradeData = [
       aTradeInput({ tradeDate: '2001-01-01', totalAmount: '1' }),
       aTradeInput({ transactionType: 'SELL', quantity: '999999' }),
@@ -105,18 +105,21 @@ describe('a member who files a claim', () => {
     expect((await file(asMember, input)).submissionId).toBeTruthy();
   });
 
-  it.each(['bare', 'submissionData', 'values'])('may send it by REST, %s', async (wrapper) => {
-    const claim = aClaimInput({ bankDetails: { bankType: 'LOCAL' } });
-    const { status, body } = await asMember.post<{ submissionId: string }>(
-      `${PATH}/create`,
-      wrapper === 'bare' ? claim : { [wrapper]: claim },
-    );
-    expect(status).toBe(201);
-    expect(Object.keys(body)).toEqual(['submissionId']);
-    expect((await viewClaim(asMember, body.submissionId)).submissionData.contactDetails.firstName).toBe(
-      'Avery',
-    );
-  });
+  it.each(['bare', 'submissionData', 'values'])(
+    'may send it by REST, %s (RESTAPI-9, RESTAPI-22)',
+    async (wrapper) => {
+      const claim = aClaimInput({ bankDetails: { bankType: 'LOCAL' } });
+      const { status, body } = await asMember.post<{ submissionId: string }>(
+        `${PATH}/create`,
+        wrapper === 'bare' ? claim : { [wrapper]: claim },
+      );
+      expect(status).toBe(201);
+      expect(Object.keys(body)).toEqual(['submissionId']);
+      expect((await viewClaim(asMember, body.submissionId)).submissionData.contactDetails.firstName).toBe(
+        'Avery',
+      );
+    },
+  );
 
   it('may send numbers as numbers by REST where they are exact', async () => {
     const trade = aTradeInput({ quantity: 100, pricePerShare: 4.5, totalAmount: 450 });
@@ -135,13 +138,13 @@ describe('a member who files a claim', () => {
     ['in a group', aClaimInput({ bankDetails: { isAdmin: true } })],
     ['in a trade', aClaimInput({ tradeDetails: { tradeData: [aTradeInput({ imported: true })] } })],
     ['in a wrapper', { values: { ...aClaimInput(), role: 'MASTER_ADMIN' } }],
-  ])('gets 400 for an unknown property: %s', async (_, body) => {
+  ])('gets 400 for an unknown property: %s (RESTAPI-25, ACCESS-10)', async (_, body) => {
     const answer = await asMember.post(`${PATH}/create`, body);
     expect(answer.status).toBe(400);
     expect(JSON.stringify(answer.body.fields)).toContain('is not recognised');
   });
 
-  it('files one claim however often the button is pressed', async () => {
+  it('files one claim however often the button is pressed (IDEMPOTENCY-2, IDEMPOTENCY-3)', async () => {
     const key = { 'Idempotency-Key': 'one-press', 'content-type': 'application/json' };
     const body = JSON.stringify(aClaimInput({ legalDetails: { legalEntity: 'Fifty Presses' } }));
     const press = () =>
@@ -163,7 +166,7 @@ describe('a member who files a claim', () => {
 });
 
 describe('an administrator who files for a claimant', () => {
-  it('gives the SID and the Source; the contact’s address owns the claim; no opening balance is asked', async () => {
+  it('gives the SID and the Source; the contact’s address owns the claim; no opening balance is asked (CLAIM-17, CLAIM-32, CLAIM-33, CLAIM-37)', async () => {
     const sid = ' A\u200b-100 ';
     const input = aClaimInput({
       legalDetails: { claimType: 'Paper form' },
@@ -183,7 +186,7 @@ describe('an administrator who files for a claimant', () => {
     expect((await viewClaim(contact, claim.id)).submissionData.legalDetails.claimType).toBeNull();
   });
 
-  it('is asked for the SID, and told of one that is taken', async () => {
+  it('is asked for the SID, and told of one that is taken (CLAIM-17, CLAIM-38, RESTAPI-22)', async () => {
     const input = aClaimInput();
     expect((await refusal(asAdmin, ADMIN_CREATE, { sid: '  ', input })).fields).toEqual({
       sid: 'SID is required',
@@ -197,20 +200,20 @@ describe('an administrator who files for a claimant', () => {
     expect((await rest({ sid: 'a-200', submissionData: input })).status).toBe(201);
   });
 
-  it('races another one for a SID, and one gets it', async () => {
+  it('races another one for a SID, and one of them gets it (CLAIM-38)', async () => {
     const press = () => asAdmin.post(`${PATH}/admin-create`, { sid: 'RACE-1', ...aClaimInput() });
     const answers = await Promise.all(Array.from({ length: 8 }, press));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(7).fill(409)]);
   });
 
-  it('is who a member is not', async () => {
+  it('files by a call that members may not use (ACCESS-7)', async () => {
     const { status } = await asMember.post(`${PATH}/admin-create`, { sid: 'M-1', ...aClaimInput() });
     expect(status).toBe(403);
   });
 });
 
 describe('a scheme that does not let members file', () => {
-  it('answers 403 to them', async () => {
+  it('answers 403 to them (CLAIM-29)', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'prorata-scheme-'));
     const members = { ...defaultScheme.members, mayCreate: false, mayUpdate: false };
     await writeFile(join(folder, 'scheme.json'), JSON.stringify({ ...defaultScheme, members }));

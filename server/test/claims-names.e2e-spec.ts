@@ -39,7 +39,7 @@ async function subjectsTo(address: string): Promise<string> {
 }
 
 describe('the contact of a claim that is moved before its bank details', () => {
-  it('goes not unseen: owner, filer and old contact hear of both', async () => {
+  it('goes not unseen: owner, filer and old contact hear of both (CLAIM-35, CLAIM-36)', async () => {
     const email = 'claim.owner@example.com';
     const { id } = await aClaim({ ownerId: member.id, email, contactEmail: 'first.contact@example.com' });
     const { contactDetails, bankDetails } = aClaimInput({
@@ -73,7 +73,7 @@ describe('the contact of a claim that is moved before its bank details', () => {
 });
 
 describe('the address that owns a claim', () => {
-  it('is corrected by an administrator: the right person sees the claim, the other one no longer does', async () => {
+  it('is corrected by an administrator: the right person sees the claim, the other one no longer does (CLAIM-32, CLAIM-36, CLAIM-43, ACCESS-4)', async () => {
     const wrong = await aUser(server.database.db, { email: 'tyop@example.com' });
     const right = await aUser(server.database.db, { email: 'typo@example.com' });
     const { id } = await aClaim({ email: wrong.email, contactEmail: 'contact.stays@example.com' });
@@ -124,7 +124,7 @@ describe('the address that owns a claim', () => {
     [' \u200b ', 'Email is required'],
     ['jane', 'Invalid email address'],
     ['jane@example.com\nbcc: x@example.com', 'Invalid email address'],
-  ])('is not %j', async (email, message) => {
+  ])('is not %j (CLAIM-43)', async (email, message) => {
     const { id } = await aClaim();
     expect(await edit(asAdmin, id, { values: { email } })).toMatchObject({
       status: 400,
@@ -134,7 +134,7 @@ describe('the address that owns a claim', () => {
     expect((await refusal(asAdmin, UPDATE, sent)).fields).toEqual({ email: message });
   });
 
-  it('is no member’s to change, by REST or GraphQL; the one it has may be sent along', async () => {
+  it('is no member’s to change, by REST or GraphQL; the one it has may be sent along (CLAIM-30, CLAIM-32)', async () => {
     const { id } = await aClaim({ ownerId: member.id, email: 'stays@example.com' });
     expect(await edit(asMember, id, { email: 'mine@example.com' })).toMatchObject({
       status: 403,
@@ -155,7 +155,7 @@ describe('the SID beside the groups of an edit', () => {
     { submissionData: { sid, ...groups } },
   ];
 
-  it('is taken from everybody where it is the claim’s own', async () => {
+  it('is taken from everybody where it is the claim’s own (CLAIM-30)', async () => {
     const { id } = await aClaim({ sid: '00123', ownerId: member.id });
     const { addressDetails } = aClaimInput();
     for (const client of [asMember, asAdmin])
@@ -170,7 +170,7 @@ describe('the SID beside the groups of an edit', () => {
     for (const client of [asMember, asAdmin]) expect((await edit(client, id, { sid: '' })).status).toBe(200);
   });
 
-  it('is changed by an administrator only, who is told of one that is taken', async () => {
+  it('is changed by an administrator only, who is told of one that is taken (CLAIM-30, CLAIM-38)', async () => {
     const { id } = await aClaim({ sid: 'REST-1' });
     await aClaim({ sid: 'REST-2' });
     const { addressDetails } = aClaimInput({ addressDetails: { suburb: 'Fitzroy' } });

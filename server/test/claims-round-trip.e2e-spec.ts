@@ -93,7 +93,7 @@ async function answersOf(admin: Client, sid: string) {
   return answersIn(submissionData);
 }
 
-it('files, exports, imports elsewhere and exports again what its form takes', async () => {
+it('files, exports, imports elsewhere and exports again what its form takes (EXPORT-3)', async () => {
   const admin = await here.signIn(await anAdmin(here.database.db));
   const other = await elsewhere.signIn(await anAdmin(elsewhere.database.db));
   const filed = sample(claims, { numRuns: CLAIMS, seed: SEED });

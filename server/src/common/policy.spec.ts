@@ -68,7 +68,7 @@ describe('the policy', () => {
 });
 
 describe('what is asked for', () => {
-  it('is asked for in the name of the person, and of a script’s maker', () => {
+  it('is answered for by the person, and for a script by its maker', () => {
     expect(accountOf(person(Role.STANDARD))).toBe('u');
     expect(accountOf(script(['read']))).toBe('maker');
   });

@@ -1,6 +1,6 @@
 import { BANK_TYPE, RELATIONSHIP, YES_OR_NO } from './claim-values.js';
 
-it('reads the answers of a claim without regard to case', () => {
+it('reads the answers of a claim without regard to case (IMPORT-12)', () => {
   expect(RELATIONSHIP.read(' trustee')).toBe('TRUSTEE');
   expect(RELATIONSHIP.read('friend')).toBeUndefined();
   expect(BANK_TYPE.read('Local')).toBe('LOCAL');
@@ -14,4 +14,4 @@ it.each([
   ['no', 'NO'],
   ['TRUE', undefined],
   ['', undefined],
-])('reads %j as %j', (text, expected) => expect(YES_OR_NO.read(text)).toBe(expected));
+])('reads %j as %j (IMPORT-12)', (text, expected) => expect(YES_OR_NO.read(text)).toBe(expected));

@@ -7,9 +7,9 @@ it.each([
   ['\u212a@example.com', '\u212a@example.com'],
   ['\u00c4@example.com', '\u00c4@example.com'],
   ['', ''],
-])('folds %j to %j', (given, folded) => expect(foldedEmail(given)).toBe(folded));
+])('folds %j to %j (ACCOUNT-28)', (given, folded) => expect(foldedEmail(given)).toBe(folded));
 
-it('tells one address in two cases from two addresses', () => {
+it('tells one address in two cases from two addresses (ACCOUNT-28)', () => {
   expect(isSameEmail('A@x.example', 'a@X.example')).toBe(true);
   expect(isSameEmail('\u0130@x.example', 'i@x.example')).toBe(false);
 });

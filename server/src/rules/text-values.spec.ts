@@ -19,7 +19,7 @@ describe('a SID', () => {
     ['\u00a0aB1', 'aB1'],
     ['e\u0301', '\u00e9'],
     ['\u200b', ''],
-  ])('%j is kept as %j', (text, expected) => expect(cleanSid(text)).toBe(expected));
+  ])('%j is kept as %j (CLAIM-37)', (text, expected) => expect(cleanSid(text)).toBe(expected));
 });
 
 describe('the quote before a formula', () => {
@@ -33,7 +33,7 @@ describe('the quote before a formula', () => {
     ["'abc", "'abc"],
     ["'", "'"],
     ['=1', '=1'],
-  ])('%j becomes %j', (text, expected) => expect(withoutFormulaQuote(text)).toBe(expected));
+  ])('%j becomes %j (IMPORT-39)', (text, expected) => expect(withoutFormulaQuote(text)).toBe(expected));
 });
 
 describe('the quote that an export writes', () => {
@@ -63,7 +63,7 @@ describe('the quote that an export writes', () => {
     [' a', ' a'],
     ["' a", "' a"],
     ["\n'=1", "'\n'=1"],
-  ])('%j is written as %j and read as it was', (text, written) => {
+  ])('%j is written as %j and read as it was (EXPORT-8, IMPORT-39)', (text, written) => {
     expect(withFormulaQuote(text)).toBe(written);
     expect(withoutFormulaQuote(written)).toBe(text);
   });
@@ -135,7 +135,9 @@ describe('what makes a text unfit', () => {
     ['😀', false, undefined],
     [`a${'\u0301'.repeat(30)}`, false, undefined],
     [`a${'\u0301\u0323'.repeat(16)}`, false, 'contains a letter with more than 30 accents'],
-  ])('%j (lines %j): %j', (text, lines, expected) => expect(textFault(text, lines)).toBe(expected));
+  ])('%j (lines %j): %j (SECURITY-8)', (text, lines, expected) =>
+    expect(textFault(text, lines)).toBe(expected),
+  );
 });
 
 describe('the composed form of a text', () => {

@@ -51,7 +51,7 @@ describe('the key file', () => {
     expect(() => unwrapDataKey(other.current(), 'attachments:1', wrapped)).toThrow(SealBroken);
   });
 
-  it('forgets a destroyed key for good, and once only (PURGE-4)', () => {
+  it('forgets a destroyed key for good, and once only', () => {
     const { ids } = keys.current();
     const { wrapped } = newDataKey(keys.current(), 'attachments:1');
     const before = readFileSync(path, 'utf8');
