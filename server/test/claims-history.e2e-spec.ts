@@ -114,7 +114,7 @@ async function aLife(): Promise<{ id: string; states: ReturnType<typeof stateOf>
 }
 
 describe('the history of a claim', () => {
-  it('tells who changed what, field by field, the newest first and the filing last', async () => {
+  it('tells who changed what, field by field, the newest first and the filing last (HISTORY-1, HISTORY-2)', async () => {
     const { id } = await aLife();
     const { changes, pagination } = await historyOf(id);
     expect(pagination).toMatchObject({ totalItems: 6, totalPages: 1 });
@@ -167,7 +167,7 @@ describe('the history of a claim', () => {
     expect(JSON.stringify(changes)).not.toMatch(/10203040|55556666/);
   });
 
-  it('shows the claim as it stood after each change, trades and restricted fields included', async () => {
+  it('shows the claim as it stood after each change, trades and restricted fields included (HISTORY-3)', async () => {
     const { id, states } = await aLife();
     const { changes } = await historyOf(id);
     const seen = [];
@@ -180,7 +180,7 @@ describe('the history of a claim', () => {
     expect(count).toBe(6);
   });
 
-  it('counts all trades of a change and shows 50, and has pages', async () => {
+  it('counts all trades of a change and shows 50, and has pages (SCREEN-25)', async () => {
     const { id } = await aSubmission(server.database.db, server.ring);
     const tradeData = Array.from({ length: 60 }, () => aTradeInput());
     await asAdmin.data(UPDATE, { id, version: 1, tradeVersion: 0, input: { tradeDetails: { tradeData } } });
@@ -197,7 +197,7 @@ describe('the history of a claim', () => {
     expect((await historyOf(id, 3)).changes).toEqual([]);
   });
 
-  it('is for administrators, and of claims and changes that are there', async () => {
+  it('is for administrators, and of claims and changes that are there (HISTORY-1)', async () => {
     const { id } = await aSubmission(server.database.db, server.ring, { ownerId: member.id });
     expect((await refusal(asMember, HISTORY, { id })).code).toBe('FORBIDDEN');
     expect((await refusal(asMember, AS_OF, { id, change: '1' })).code).toBe('FORBIDDEN');
@@ -221,7 +221,7 @@ describe('the history of imported claims', () => {
     return row!.id;
   };
 
-  it('names the file, says what it changed, and keeps nothing of rows that are new or unchanged', async () => {
+  it('names the file, says what it changed, and keeps nothing of rows that are new or unchanged (HISTORY-1, HISTORY-2)', async () => {
     const send = (name: string, kind: 'settlement-records' | 'settlement-records/trade', text: string) =>
       importFile(asAdmin, kind, text, '', name);
     await send(

@@ -144,7 +144,7 @@ describe('a filter', () => {
     expect(sidsOf(await list({ filter: { missingBank: true } }, asMember))).toEqual([]);
   });
 
-  it('has nothing past its end', async () => {
+  it('has nothing past its end (LIST-11)', async () => {
     const { submissions, pagination } = await list({ page: 2, filter: { removed: true } });
     expect([submissions, pagination]).toEqual([[], { page: 2, totalItems: 1, totalPages: 1 }]);
   });

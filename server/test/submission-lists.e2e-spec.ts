@@ -36,7 +36,7 @@ const search = (query: string) =>
   }>(`/api/settlement-submission/search?filter=ALL&query=${encodeURIComponent(query)}`);
 
 describe('the list', () => {
-  it('shows an administrator every claim once over its pages, newest first', async () => {
+  it('shows an administrator every claim once over its pages, newest first (SCREEN-25, RESTAPI-13)', async () => {
     const seen: string[] = [];
     for (const n of [1, 2, 3]) {
       const { body } = await page(asAdmin, `?page=${n}`);
@@ -47,7 +47,7 @@ describe('the list', () => {
     expect(seen).toHaveLength(60);
   });
 
-  it('is the same by GraphQL', async () => {
+  it('is the same by GraphQL as by REST', async () => {
     const { body } = await page(asAdmin, '?page=2');
     const { submissions } = await asAdmin.data<{ submissions: Page }>(
       `{ submissions(page: 2) { submissions { id sid legalEntity contactEmail contactName missing removed } pagination { page pageSize totalItems totalPages } } }`,
@@ -126,22 +126,25 @@ describe('the list', () => {
     expect(own.submissions.submissions.find(({ sid }) => sid === 'OWN-1')?.contactEmail).toBe(memberEmail);
   });
 
-  it('is empty past the end', async () => {
+  it('is empty past its end (LIST-11, RESTAPI-26)', async () => {
     const { status, body } = await page(asAdmin, '?page=4');
     expect([status, body.submissions, body.pagination.totalPages]).toEqual([200, [], 3]);
   });
 
-  it.each(['0', '-1', 'abc', '1.5', '', '99999999999', '1&page=2'])('refuses page=%s', async (value) => {
-    const { status, body } = await page(asAdmin, `?page=${value}`);
-    expect([status, Object.keys((body as unknown as { fields: object }).fields)]).toEqual([400, ['page']]);
-  });
+  it.each(['0', '-1', 'abc', '1.5', '', '99999999999', '1&page=2'])(
+    'is refused for page=%s (LIST-11, RESTAPI-26)',
+    async (value) => {
+      const { status, body } = await page(asAdmin, `?page=${value}`);
+      expect([status, Object.keys((body as unknown as { fields: object }).fields)]).toEqual([400, ['page']]);
+    },
+  );
 
-  it('refuses a parameter it does not know, __proto__ too', async () => {
+  it('refuses a parameter it does not know, __proto__ too (SECURITY-7)', async () => {
     expect((await page(asAdmin, '?page[__proto__]=1')).status).toBe(400);
     expect((await page(asAdmin, '?pgae=1')).status).toBe(400);
   });
 
-  it('shows a member their own, with and without a page, with and without a slash', async () => {
+  it('shows a member their own, with and without a page, with and without a slash (RESTAPI-12, RESTAPI-13)', async () => {
     for (const query of ['', '/', '?page=1', '/?page=1']) {
       const { body } = await page(asMember, query);
       expect(body.submissions.map(({ legalEntity }) => legalEntity).sort()).toEqual([
@@ -158,7 +161,7 @@ describe('the list', () => {
 });
 
 describe('the search', () => {
-  it('puts the exact SID first, then what starts alike', async () => {
+  it('puts the exact SID first, then what starts alike (LIST-6, LIST-8, RESTAPI-14)', async () => {
     const { body } = await search('ABC');
     expect(body.data.map(({ sid }) => sid)).toEqual(['ABC', 'ABC-2', 'Z-9']);
     expect(body.data[0]).toEqual({
@@ -177,7 +180,7 @@ describe('the search', () => {
     expect((await search('søn')).body.data).toHaveLength(1);
   });
 
-  it('takes signs of LIKE and quotes for what they are', async () => {
+  it('takes signs of LIKE and quotes for what they are (LIST-7)', async () => {
     for (const query of ["o'brien", '\\ 100', '100%_', '0%_s'])
       expect((await search(query)).body.data).toHaveLength(1);
     for (const query of ['%%%', '___', '\\\\\\', "'; DROP TABLE users; --", '"""']) {
@@ -187,14 +190,14 @@ describe('the search', () => {
   });
 
   it.each(['', 'ab', ' a b'.slice(0, 3), '  a  ', 'a\u200b\u200bb', 'x'.repeat(201), 'abc\u0000'])(
-    'refuses %j, naming the field',
+    'refuses %j, naming the field (LIST-4)',
     async (query) => {
       const { status, body } = await search(query);
       expect([status, Object.keys((body as unknown as { fields: object }).fields)]).toEqual([400, ['query']]);
     },
   );
 
-  it('shows a hundred and says when there are more', async () => {
+  it('shows a hundred and says when there are more (LIST-6)', async () => {
     for (let n = 0; n < 50; n++)
       await aSubmission(server.database.db, server.ring, { legalEntity: `Crowd ${n} Holder` });
     const found = await asAdmin.data<{ submissionSearch: { rows: object[]; more: boolean } }>(
@@ -206,7 +209,7 @@ describe('the search', () => {
     expect(few).toEqual({ submissionSearch: { more: false } });
   });
 
-  it('is for administrators', async () => {
+  it('is for administrators (ACCESS-7)', async () => {
     const path = '/api/settlement-submission/search?filter=ALL&query=holder';
     expect((await asMember.get(path)).status).toBe(403);
     expect((await server.nobody.get(path)).status).toBe(401);

@@ -72,7 +72,7 @@ const some = async (count: number) => {
 };
 
 describe('walking all claims', () => {
-  it('gives each once, in the order of their ids, with their trades', async () => {
+  it('gives each once, in the order of their ids, with their trades (VIEW-16)', async () => {
     const ids = await some(7);
     await aTrade(server.database.db, ids[3]!, { quantity: '77' });
     const pages = await walk({ first: 3 });
@@ -155,7 +155,7 @@ describe('walking all claims', () => {
     ]);
   });
 
-  it('is for administrators and scripts', async () => {
+  it('is for administrators and scripts, not for members (ACCESS-7)', async () => {
     const { db } = server.database;
     const admin = await server.signIn(await anAdmin(db));
     expect((await page({}, admin)).submissions).toEqual([]);
@@ -166,7 +166,7 @@ describe('walking all claims', () => {
 });
 
 describe('restricted fields in a walk', () => {
-  it('are told by scope, and each page is audited once', async () => {
+  it('are told by scope, and each page is audited once (VIEW-14, VIEW-16)', async () => {
     const { db } = server.database;
     await some(3);
     const plain = server.nobody.with(await anApiToken(db, ['read']));

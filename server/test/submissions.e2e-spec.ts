@@ -51,7 +51,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('a claim', () => {
-  it('is shown in full to its member, without the Source', async () => {
+  it('is shown in full to its member, without the Source (CLAIM-9, VIEW-5, ACCESS-9)', async () => {
     const { submission } = await asMember.data<Viewed>(VIEW, { id: own.id });
     expect(submission).toMatchObject({
       id: own.id,
@@ -72,7 +72,7 @@ describe('a claim', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  it('is shown in full to an administrator, with the Source', async () => {
+  it('is shown in full to an administrator, with the Source (VIEW-5)', async () => {
     const { submission } = await asAdmin.data<Viewed>(VIEW, { id: own.id });
     expect(submission.submissionData.legalDetails.claimType).toBe('Paper form');
     const { body } = await asAdmin.get(`/api/settlement-submission/${own.id}`);
@@ -81,12 +81,12 @@ describe('a claim', () => {
     });
   });
 
-  it('belongs to who created it, whatever its address', async () => {
+  it('belongs to who created it, whatever its address (ACCESS-4)', async () => {
     const created = await aSubmission(server.database.db, server.ring, { ownerId: member.id });
     expect((await asMember.data<Viewed>(VIEW, { id: created.id })).submission.id).toBe(created.id);
   });
 
-  it('of somebody else looks like none: same status, same body', async () => {
+  it('of somebody else looks like none: same status, same body (ACCESS-6)', async () => {
     const ids = [other.id, '0192aaaa-0000-7000-8000-000000000000', 'not-an-id', `${own.id}x`, '%00', 'null'];
     for (const id of ids) {
       const { status, body } = await asMember.get(`/api/settlement-submission/${id}`);
@@ -102,12 +102,12 @@ describe('a claim', () => {
     }
   });
 
-  it('is shown to nobody without a token', async () => {
+  it('is shown to nobody without a token (ACCESS-8)', async () => {
     expect((await server.nobody.get(`/api/settlement-submission/${own.id}`)).status).toBe(401);
     expect((await server.nobody.graphql(VIEW, { id: own.id })).status).toBe(401);
   });
 
-  it('notes who opened it', async () => {
+  it('notes who opened it (VIEW-13, AUDIT-5)', async () => {
     await asMember.data(VIEW, { id: own.id });
     const [entry] = await server.database.db.query<object[]>(
       'SELECT * FROM audit_entries ORDER BY id DESC LIMIT 1',
@@ -120,7 +120,7 @@ describe('a claim', () => {
     });
   });
 
-  it('shows trades newest first, to the last decimal, OPEN among them', async () => {
+  it('shows trades newest first, to the last decimal, OPEN among them (TRADE-13, TRADE-4)', async () => {
     const { db } = server.database;
     const claim = await aSubmission(db, server.ring, { ownerId: member.id });
     await aTrade(db, claim.id, { tradeDate: '2018-01-02', quantity: '9007199254740993' });
@@ -142,7 +142,7 @@ describe('a claim', () => {
     });
   });
 
-  it('says what is missing, and the lists count it', async () => {
+  it('says what is missing, and the lists count it (VIEW-15, LIST-10)', async () => {
     const claim = await aSubmission(server.database.db, server.ring, {
       ownerId: member.id,
       mobile: '',
@@ -231,7 +231,7 @@ describe('the trades of a claim', () => {
   });
   afterAll(() => server.database.db.query('DELETE FROM submissions WHERE id = $1', [id]));
 
-  it('are all there, newest first and exact, when no page is asked for', async () => {
+  it('are all there, newest first and exact, when no page of them is asked for (TRADE-4)', async () => {
     const { rows, more } = await read({});
     expect([rows.length, more]).toEqual([28, false]);
     expect(rows.map(({ tradeDate }) => tradeDate)).toEqual(
@@ -293,7 +293,7 @@ describe('restricted fields', () => {
     }
   });
 
-  it('never stand in a list or a search', async () => {
+  it('never stand in a list or a search (LIST-9)', async () => {
     for (const path of ['', '?page=1', '/search?filter=ALL&query=Own Pty']) {
       const { status, body } = await asAdmin.get(`/api/settlement-submission${path}`);
       expect(status).toBe(200);

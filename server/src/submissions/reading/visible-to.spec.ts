@@ -25,7 +25,7 @@ describe('the claims an actor may see', () => {
     expect(ownedBy(person(Role.STANDARD)).parameters).toEqual({ userId: 'u', ownEmail: 'u@example.com' });
   });
 
-  it('are never a script’s own, whoever made it', () => {
+  it('are never a script’s own, whoever made it (APITOKEN-8)', () => {
     expect(ownedBy(script)).toEqual({ sql: 'false', parameters: {} });
   });
 });
