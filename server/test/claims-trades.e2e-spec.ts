@@ -55,7 +55,7 @@ const asInput = ({ id, transactionType, tradeDate, quantity, pricePerShare, tota
 });
 
 describe('a trade', () => {
-  it('is added and deleted by administrators, exactly the chosen row', async () => {
+  it('is added and deleted by administrators, exactly the chosen row (TRADE-15, TRADE-16)', async () => {
     const { id } = await aClaim();
     const trade = aTradeInput({ tradeDate: '28-Feb-2018', totalAmount: '$1,234.50' });
     for (const tradeVersion of [0, 2]) await asAdmin.data(ADD_TRADE, { id, tradeVersion, trade });
@@ -70,7 +70,7 @@ describe('a trade', () => {
     expect(await viewClaim(asAdmin, id)).toMatchObject({ version: 1, tradeVersion: 4 });
   });
 
-  it('is not for members to add or delete', async () => {
+  it('is not for members to add or delete (TRADE-16)', async () => {
     const { id } = await aClaim();
     const { id: tradeId } = await aTrade(server.database.db, id);
     const add = { id, tradeVersion: 1, trade: aTradeInput() };
@@ -79,7 +79,7 @@ describe('a trade', () => {
     expect(await keptOf(id)).toHaveLength(1);
   });
 
-  it('is deleted on its own claim only, and in the list that was seen', async () => {
+  it('is deleted on its own claim only, and in the list that was seen (TRADE-15, DURABLE-12)', async () => {
     const [one, other] = [await aClaim(), await aClaim()];
     const { id: tradeId } = await aTrade(server.database.db, other.id);
     await aTrade(server.database.db, one.id);
@@ -104,7 +104,7 @@ describe('a trade', () => {
     ['a balance', { transactionType: 'OPEN' }, 'transactionType'],
     ['a very long date', { tradeDate: '9'.repeat(100_000) }, 'tradeDate'],
     ['control characters', { quantity: '1\u00000' }, 'quantity'],
-  ])('is refused with %s, at its field', async (_, change, field) => {
+  ])('is refused with %s, at its field (TRADE-7)', async (_, change, field) => {
     const { id } = await aClaim();
     const variables = { id, tradeVersion: 0, trade: aTradeInput(change as Record<string, unknown>) };
     const { code, fields } = await refusal(asAdmin, ADD_TRADE, variables);
@@ -116,7 +116,7 @@ describe('a trade', () => {
     ['a number beyond 2^53', '9007199254740993'],
     ['an infinite number', '1e999'],
     ['an object', '{}'],
-  ])('is refused by REST with %s as quantity', async (_, number) => {
+  ])('is refused by REST with %s as quantity (TRADE-10)', async (_, number) => {
     const { id } = await aClaim();
     const tradeDetails = { tradeData: [aTradeInput({ quantity: 'HERE' })] };
     const body = JSON.stringify({ tradeDetails }).replace('"HERE"', number);
@@ -128,7 +128,7 @@ describe('a trade', () => {
   });
 });
 
-it('a number that is not exact is told together with the faults of all rows and fields', async () => {
+it('a number that is not exact is told together with the faults of all rows and fields (TRADE-10, CLAIM-20)', async () => {
   const { id } = await aClaim();
   const { addressDetails } = aClaimInput({ addressDetails: { suburb: '' } });
   const tradeData = [
@@ -156,7 +156,7 @@ it('a number that is not exact is told together with the faults of all rows and 
 });
 
 describe('a list of trades that an administrator sends', () => {
-  it('replaces the kept one: equal rows stay what they are, others go and come', async () => {
+  it('replaces the kept one: equal rows stay what they are, others go and come (TRADE-17, TRADE-6)', async () => {
     const { id } = await aClaim();
     const { db } = server.database;
     const kept = await aTrade(db, id, { imported: true });
@@ -200,7 +200,7 @@ describe('a list of trades that an administrator sends', () => {
     expect((await viewClaim(asAdmin, id)).submissionData.tradeDetails.openingBalance).toBe('12');
   });
 
-  it('is checked row by row with everything else, and nothing of it is kept when anything is wrong', async () => {
+  it('is checked row by row with everything else, and nothing of it is kept when anything is wrong (CLAIM-20)', async () => {
     const { id } = await aClaim();
     const tradeData = [aTradeInput(), aTradeInput(), aTradeInput(), aTradeInput({ quantity: '-4' })];
     const input = { addressDetails: { address: '' }, tradeDetails: { tradeData } };

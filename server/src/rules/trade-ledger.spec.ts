@@ -109,7 +109,7 @@ it('names the first day below zero and what the trades come to', () => {
   expect(openingUnreadable).toBe(false);
 });
 
-it('keeps the OPEN row of a claim out of everything', () => {
+it('keeps the OPEN row of a claim out of everything (TRADE-6)', () => {
   const rows: TradeRow[] = [{ ...rowsOf([['OPEN', '2017-08-23', '900']])[0]!, id: 't1' }];
   const { totals, faults } = tradeLedger(rows, 'about 5', period);
   expect(totals.trades).toBe(0);

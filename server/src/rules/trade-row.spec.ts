@@ -61,10 +61,12 @@ describe('the faults of a trade', () => {
       { transactionType: 'SELL', totalAmount: '' },
       { totalAmount: 'Total Amount Paid is required' },
     ],
-  ])('%s', (_name, overrides, expected) => expect(checkTradeRow(row(overrides))).toEqual(expected));
+  ])('%s (TRADE-3, TRADE-7, TRADE-8)', (_name, overrides, expected) =>
+    expect(checkTradeRow(row(overrides))).toEqual(expected),
+  );
 });
 
-it('sends the values in their plain form', () => {
+it('sends the values in their plain form (TRADE-8)', () => {
   expect(
     checkedTrade(
       row({ tradeDate: '1-feb-2018', quantity: '1,000', pricePerShare: '$2.50', totalAmount: ' 2,500.00 ' }),

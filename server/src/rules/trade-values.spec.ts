@@ -38,7 +38,7 @@ describe('a trade date', () => {
     ['28/02/18', undefined],
     ['2018-02-28T00:00:00', undefined],
     ['43159', undefined],
-  ])('%j is %j', (text, expected) => expect(readTradeDate(text)).toBe(expected));
+  ])('%j is %j (TRADE-7)', (text, expected) => expect(readTradeDate(text)).toBe(expected));
 });
 
 it.each([

@@ -25,7 +25,7 @@ describe('the date of a trade', () => {
     ['2017-08-24', []],
     ['2018-11-12', []],
     ['2018-11-13', ['OUTSIDE_PERIOD']],
-  ])('%s: %j', (tradeDate, expected) => expect(warningsOf({ tradeDate })).toEqual(expected));
+  ])('%s: %j (TRADE-9)', (tradeDate, expected) => expect(warningsOf({ tradeDate })).toEqual(expected));
 });
 
 describe('the total of a trade', () => {
@@ -44,7 +44,7 @@ describe('the total of a trade', () => {
     ['100', '0', '250', ['TOTAL_DIFFERS']],
     ['999999999999999', '99999999999999.999999', '99999999999999899999000000000.000001', []],
     ['999999999999999', '99999999999999.999999', '99999999999999899999000000000.02', ['TOTAL_DIFFERS']],
-  ])('of %s × %s being %s: %j', (quantity, pricePerShare, totalAmount, expected) =>
+  ])('of %s × %s being %s: %j (TRADE-9)', (quantity, pricePerShare, totalAmount, expected) =>
     expect(warningsOf({ quantity, pricePerShare, totalAmount })).toEqual(expected),
   );
 
@@ -55,7 +55,7 @@ describe('the total of a trade', () => {
   );
 });
 
-it('gives a trade both warnings, and an OPEN row none', () => {
+it('gives a trade both warnings, and an OPEN row none (TRADE-9)', () => {
   const odd = { tradeDate: '2016-01-01', totalAmount: '1' };
   expect(warningsOf(odd)).toEqual(['OUTSIDE_PERIOD', 'TOTAL_DIFFERS']);
   expect(warningsOf({ ...odd, transactionType: 'OPEN' })).toEqual([]);
@@ -146,7 +146,7 @@ describe('the running balance', () => {
     ],
     ['the opening balance is no number', 'about 500', [['SELL', '2018-01-02', '1']], '2018-01-02'],
     ['the opening balance is below 0', '-0.5', [], '2017-08-23'],
-  ])('when %s', (_case, openingBalance, moves, expected) =>
+  ])('when %s (TRADE-9)', (_case, openingBalance, moves, expected) =>
     expect(negativeFrom(openingBalance, moves)).toBe(expected),
   );
 });

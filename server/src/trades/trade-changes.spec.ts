@@ -65,5 +65,5 @@ describe('a list of trades that is sent', () => {
       { added: [], removed: [] },
     ],
     ['empty', [], [kept('a', '1')], { added: [], removed: ['a'] }],
-  ])('%s', (_, rows, trades, expected) => expect(changes(rows, trades)).toEqual(expected));
+  ])('%s (TRADE-17)', (_, rows, trades, expected) => expect(changes(rows, trades)).toEqual(expected));
 });
