@@ -67,11 +67,16 @@ describe('the type of a document is told by its bytes', () => {
       'a.xlsx',
     ],
   ];
-  it.each(cases)('takes %s', async (_, name, make, mimetype, fileName) => {
-    const { status, body } = await uploadDocument(member, claim, name, await make(), { kind: 'SUPPORTING' });
-    expect(body).toMatchObject({ metadata: { mimetype, fileName } });
-    expect(status).toBe(201);
-  });
+  it.each(cases)(
+    'takes %s, whatever its name says (ATTACH-3, ATTACH-4, ATTACH-6)',
+    async (_, name, make, mimetype, fileName) => {
+      const { status, body } = await uploadDocument(member, claim, name, await make(), {
+        kind: 'SUPPORTING',
+      });
+      expect(body).toMatchObject({ metadata: { mimetype, fileName } });
+      expect(status).toBe(201);
+    },
+  );
 
   it('takes a workbook of trades', async () => {
     const book = await readFile(new URL('../../docs/samples/trades.xlsx', import.meta.url));
@@ -133,7 +138,7 @@ describe('what is not taken', () => {
     ['a CSV with a hidden command', 'a.csv', () => 'a;"-2+3+cmd|\' /C calc\'!A0"\n', 'formula'],
     ['bytes of nothing', 'a.txt', () => Buffer.from([1, 2, 3, 0]), 'not accepted'],
   ];
-  it.each(cases)('is %s', async (_, name, make, words) => {
+  it.each(cases)('is %s (ATTACH-4, ATTACH-9, ATTACH-10)', async (_, name, make, words) => {
     const before = await stored();
     const { status, body } = await uploadDocument(member, claim, name, await make(), { kind: 'SUPPORTING' });
     expect(body.message).toContain(words);
@@ -141,7 +146,7 @@ describe('what is not taken', () => {
     expect(await stored()).toBe(before);
   });
 
-  it('is anything but a picture or a PDF as a proof of identity', async () => {
+  it('is anything but a picture or a PDF as a proof of identity (ATTACH-3)', async () => {
     const { status, body } = await uploadDocument(member, claim, 'a.txt', 'me', { kind: 'IDENTITY' });
     expect(status).toBe(415);
     expect(body.message).toBe(

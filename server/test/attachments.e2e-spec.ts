@@ -42,7 +42,7 @@ const delete_ = (client: Client, id: string) =>
   client.graphql('mutation ($id: ID!) { deleteAttachment(id: $id) }', { id });
 
 describe('a document of a claim', () => {
-  it('is taken, listed, opened by its claim’s people only, and audited without its name', async () => {
+  it('is taken, listed, opened by its claim’s people only, and audited without its name (ACCESS-6)', async () => {
     const bytes = pdf('hello');
     const { status, body } = await uploadDocument(member, claim, 'my id.pdf', bytes, { kind: 'IDENTITY' });
     expect(status).toBe(201);
@@ -120,12 +120,12 @@ describe('a document of a claim', () => {
     expect((await member.get(`/api/attachments/${claim}?content=all`)).status).toBe(400);
   });
 
-  it('counts as a proof of identity when nobody says what it is', async () => {
+  it('counts as a proof of identity when nobody says what it is (ATTACH-2)', async () => {
     await uploadDocument(member, claim, 'statement.csv', 'date,quantity\n2018-01-02,-5\n');
     expect(await list(member)).toMatchObject([{ kind: 'IDENTITY', mimetype: 'text/csv', opensInTab: false }]);
   });
 
-  it('is sent so that nothing in it can run in our origin', async () => {
+  it('is sent so that nothing in it can run in our origin (ATTACH-12, ATTACH-13, SECURITY-11)', async () => {
     const shown = await uploadDocument(member, claim, 'a.pdf', pdf(), { fileName: 'é"\'.pdf' });
     const saved = await uploadDocument(member, claim, 'a.txt', 'plain words', { kind: 'SUPPORTING' });
     const inTab = await fetchBytes(member, `/api/attachments/${claim}/${shown.body.id}`);
@@ -143,7 +143,7 @@ describe('a document of a claim', () => {
     expect(asFile.headers.get('content-type')).toBe('application/octet-stream');
   });
 
-  it('opens by a link that works once, for whom it was made', async () => {
+  it('opens by a link that works once, for whom it was made (SECURITY-6)', async () => {
     const { body } = await uploadDocument(member, claim, 'a.pdf', pdf());
     const ticket = async (client: Client, kind = 'ATTACHMENT') =>
       client.graphql<{ createDownloadTicket: { url: string } }>(
@@ -160,7 +160,7 @@ describe('a document of a claim', () => {
     expect((await ticket(member, 'PURGE_CERTIFICATE')).body.errors![0]!.extensions.code).toBe('FORBIDDEN');
   });
 
-  it('is deleted by who uploaded it and nobody else, bytes and all', async () => {
+  it('is deleted by who uploaded it and nobody else, bytes and all (ATTACH-18)', async () => {
     const before = await storedFiles();
     const { body } = await uploadDocument(member, claim, 'a.pdf', pdf());
     for (const client of [stranger, admin])
@@ -171,7 +171,7 @@ describe('a document of a claim', () => {
     expect(await storedFiles()).toBe(before);
   });
 
-  it('is not read by an API token without the scope for restricted fields', async () => {
+  it('is not read by an API token without the scope for restricted fields (ATTACH-16, APITOKEN-4)', async () => {
     const { body } = await uploadDocument(member, claim, 'a.pdf', pdf());
     const tokenFor = async (scopes: string[]) =>
       server.nobody.with(await anApiToken(server.database.db, scopes));
@@ -186,7 +186,7 @@ describe('a document of a claim', () => {
 });
 
 describe('an upload', () => {
-  it('is taken once under one Idempotency-Key', async () => {
+  it('is taken once under one Idempotency-Key (IDEMPOTENCY-1, IDEMPOTENCY-2, IDEMPOTENCY-3)', async () => {
     const before = await storedFiles();
     const first = await uploadDocument(member, claim, 'a.pdf', pdf(), { key: 'k-1' });
     const again = await uploadDocument(member, claim, 'a.pdf', pdf(), { key: 'k-1' });
@@ -196,7 +196,7 @@ describe('an upload', () => {
     expect(await storedFiles()).toBe(before + 1);
   });
 
-  it('ends at 10 MB and not before', async () => {
+  it('ends at 10 MB and not before (ATTACH-5)', async () => {
     const most = Buffer.concat([pdf(), Buffer.alloc(10 * MB - 2 * pdf().length, '%'), pdf()]);
     const before = await storedFiles();
     expect((await uploadDocument(member, claim, 'a.pdf', most)).status).toBe(201);
@@ -213,7 +213,7 @@ describe('an upload', () => {
     expect(await storedFiles()).toBe(before + 1);
   });
 
-  it('is refused after 50 documents, and the list with bytes after 25 MB', async () => {
+  it('is refused after 50 documents, and the list with bytes after 25 MB (ATTACH-5, ATTACH-17)', async () => {
     const { db } = server.database;
     const copy = `INSERT INTO attachments (submission_id, uploader_id, kind, file_name, mimetype, size, digest, storage_key)
       SELECT $1, $2, 'SUPPORTING', 'n.pdf', 'application/pdf', $4, '', gen_random_uuid()::text FROM generate_series(1, $3)`;

@@ -86,7 +86,7 @@ describe.each([
     },
   );
 
-  it('holds nothing readable, and no name that says anything', async () => {
+  it('holds nothing readable, and no name that says anything (ATTACH-7)', async () => {
     const { storageKey } = await put(Buffer.from('123456782'.repeat(50_000)));
     expect((await readFile(await pathOf(storageKey))).includes('123456782')).toBe(false);
     expect(storageKey).toMatch(/^[0-9a-f-]{36}$/);
@@ -114,7 +114,7 @@ describe.each([
         );
       },
     ],
-  ])('refuses a file %s', async (_how, harm) => {
+  ])('refuses a file %s (ENCRYPT-4)', async (_how, harm) => {
     const { storageKey } = await put(randomBytes(200_000));
     await harm(await pathOf(storageKey));
     const file = await store.open(storageKey, key);
