@@ -83,7 +83,7 @@ const trades = () =>
 const codeOf = ({ body }: Answer<GraphqlBody<unknown>>) => body.errors?.[0]?.extensions.code;
 
 describe('a proposed change', () => {
-  it('stands beside the claim as it was and as it is, and lies sealed', async () => {
+  it('stands beside the claim as it was and as it is, and lies sealed (AMEND-8)', async () => {
     const removed = await aTrade(server.database.db, claim.id, { quantity: '77' });
     const change = await propose({ fields: [PHONE, BSB], addTrades: [BUY], removeTradeIds: [removed.id] });
     expect(change).toEqual({
@@ -122,7 +122,7 @@ describe('a proposed change', () => {
     expect((await claimNow()).mobile).toBe('0400000000');
   });
 
-  it('is audited when its restricted fields are shown, and empty for a script that may not read them', async () => {
+  it('is audited when its restricted fields are shown, and empty for a script that may not read them (APITOKEN-4, AUDIT-5)', async () => {
     const { db } = server.database;
     await propose({ fields: [BSB, PHONE] });
     const readings = async () =>
@@ -170,7 +170,7 @@ describe('a proposed change', () => {
     ['501 trades', { addTrades: Array.from({ length: 501 }, () => BUY) }, 'addTrades'],
     ['a trade that is not there', { removeTradeIds: ['999999'] }, 'removeTradeIds.0'],
     ['a trade that is no number', { removeTradeIds: ["1' OR 1=1"] }, 'removeTradeIds.0'],
-  ])('of %s is refused, and its message is not sent', async (_, proposal, path) => {
+  ])('of %s is refused, and its message is not sent (AMEND-8)', async (_, proposal, path) => {
     const { body } = await asMember.graphql(SEND, { id: claim.id, proposal });
     expect(body.errors![0]!.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
     expect(Object.keys(body.errors![0]!.extensions.fields!)).toEqual([`proposal.${path}`]);
@@ -213,7 +213,7 @@ describe('a proposed change', () => {
 });
 
 describe('accepting', () => {
-  it('changes fields and trades in one step, told in history, audit and mail without the values', async () => {
+  it('changes fields and trades in one step, told in history, audit and mail without the values (AMEND-8, MAIL-12)', async () => {
     const old = await aTrade(server.database.db, claim.id, { quantity: '77', imported: true });
     const change = await propose({ fields: [BSB, PHONE], addTrades: [BUY], removeTradeIds: [old.id] });
     const { body } = await decide(change.id, true, 'The note agrees.');
@@ -250,7 +250,7 @@ describe('accepting', () => {
     for (const { text, html } of mails) expect(text + html).not.toMatch(/111-222|The note agrees/);
   });
 
-  it('shows in the claim’s history as one change', async () => {
+  it('shows in the claim’s history as one change (HISTORY-1)', async () => {
     const change = await propose({ fields: [PHONE] });
     await decide(change.id, true);
     const { claimHistory } = await asAdmin.data<{ claimHistory: { changes: object[] } }>(
@@ -305,7 +305,7 @@ describe('accepting', () => {
 });
 
 describe('declining', () => {
-  it('needs a reason, which the member reads, and changes nothing', async () => {
+  it('needs a reason, which the member reads, and changes nothing (AMEND-8)', async () => {
     const change = await propose({ fields: [PHONE] });
     for (const reason of ['', '  ', 'x'.repeat(2_001), 'bell \u0007']) {
       const { body } = await decide(change.id, false, reason);
@@ -336,7 +336,7 @@ describe('who decides', () => {
     expect(await trades()).toHaveLength((await shown()).proposal!.state === 'ACCEPTED' ? 1 : 0);
   });
 
-  it('is no member, and nobody twice', async () => {
+  it('is no member, and nobody twice (AMEND-8)', async () => {
     const change = await propose({ fields: [PHONE] });
     expect(codeOf(await decide(change.id, true, '', asMember))).toBe('FORBIDDEN');
     await decide(change.id, true);

@@ -71,7 +71,7 @@ describe('the thread about a claim', () => {
     expect(await threadOf(asMember)).toMatchObject({ state: null, messages: [] });
   });
 
-  it('holds what both sides wrote, oldest first, and the server says who is who', async () => {
+  it('holds what both sides wrote, oldest first, and the server says who is who (AMEND-5, AMEND-6, RESTAPI-18)', async () => {
     await send(asMember, 'Please correct my name.');
     expect((await threadOf(asMember)).state).toBe('OPEN');
     await send(asAdmin, 'It is corrected.');
@@ -96,7 +96,7 @@ describe('the thread about a claim', () => {
     ]);
   });
 
-  it('is closed by an administrator, and the next message opens it again', async () => {
+  it('is closed by an administrator, and the next message of the member opens it again', async () => {
     await send(asMember, 'First.');
     expect(await asAdmin.data(CLOSE, { id: claim.id })).toEqual({ closeAmendments: { state: 'CLOSED' } });
     expect(await asAdmin.data(CLOSE, { id: claim.id })).toEqual({ closeAmendments: { state: 'CLOSED' } });
@@ -190,7 +190,7 @@ describe('the thread about a claim', () => {
     expect((await threadOf(asMember)).state).toBe('ANSWERED');
   });
 
-  it('of somebody else looks like none', async () => {
+  it('of somebody else looks like none (AMEND-7, ACCESS-6)', async () => {
     const other = await aSubmission(server.database.db, server.ring);
     for (const id of [other.id, randomUUID(), 'no-id']) {
       const answers = [
@@ -223,7 +223,7 @@ describe('the thread about a claim', () => {
 });
 
 describe('a message by REST', () => {
-  it('is answered 201, alone and with the submissionId of the path', async () => {
+  it('is answered 201, alone and with the submissionId of the path (AMEND-4, RESTAPI-18, RESTAPI-28)', async () => {
     expect(await post(asMember, { message: 'One.' })).toMatchObject({
       status: 201,
       body: { message: 'Amendment message saved.' },
@@ -244,13 +244,13 @@ describe('a message by REST', () => {
     ['text turned around to imitate another word', 'message', { message: '\u202erotartsinimdA' }],
     ['NUL', 'message', { message: 'NUL \u0000' }],
     ['half a character', 'message', { message: 'half \ud800' }],
-  ])('is refused with %s', async (_, field, body) => {
+  ])('is refused with %s (AMEND-3, AMEND-5, ACCESS-10)', async (_, field, body) => {
     const answer = await post(asMember, body);
     expect([answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([400, [field]]);
     expect((await threadOf(asMember)).messages).toEqual([]);
   });
 
-  it('keeps 4,000 characters, line breaks and HTML as text', async () => {
+  it('keeps 4,000 characters, line breaks and HTML as text (AMEND-3, AMEND-11)', async () => {
     const html = '<img src=x onerror=alert(1)> & "quotes"\r\nsecond line';
     await post(asMember, { message: html });
     await post(asMember, { message: 'y'.repeat(4_000) });
@@ -258,7 +258,7 @@ describe('a message by REST', () => {
     expect(messages.map(({ message }) => message)).toEqual([html.replace('\r\n', '\n'), 'y'.repeat(4_000)]);
   });
 
-  it('that is sent twice under one Idempotency-Key is kept once; another text under it is 422', async () => {
+  it('that is sent twice under one Idempotency-Key is kept once; another text under it is 422 (IDEMPOTENCY-1, IDEMPOTENCY-2, IDEMPOTENCY-3)', async () => {
     const key = randomUUID();
     const answers = await Promise.all(
       [1, 2, 3].map(() => post(asMember, { message: 'Once.' }, claim.id, key)),
@@ -271,7 +271,7 @@ describe('a message by REST', () => {
 });
 
 describe('mail about messages', () => {
-  it('tells the administrators once for each thread that begins to wait, without the text', async () => {
+  it('tells the administrators once for each thread that begins to wait, without the text (MAIL-12)', async () => {
     await send(asMember, 'My account is 99887766.');
     await send(asMember, 'And my BSB is 062-000.');
     const mails = await mailsAbout(SCHEME_ADDRESS);
@@ -283,7 +283,7 @@ describe('mail about messages', () => {
     expect(await mailsAbout(SCHEME_ADDRESS)).toHaveLength(2);
   });
 
-  it('tells the claim’s side of an answer, at the claim’s address and at the proven one of who filed it', async () => {
+  it('tells the claim’s side of an answer, at the claim’s address and at the proven one of who filed it (MAIL-12)', async () => {
     const owner = await aUser(server.database.db);
     claim = await aSubmission(server.database.db, server.ring, { ownerId: owner.id });
     await send(asAdmin, 'Your tax number 123456782 is wrong.');
@@ -298,7 +298,7 @@ describe('mail about messages', () => {
 });
 
 describe('a script', () => {
-  it('writes as the administrators, in the name of who made its token', async () => {
+  it('writes as the administrators, in the name of who made its token (AMEND-5)', async () => {
     const { db } = server.database;
     const maker = await anAdmin(db);
     const token = await anApiToken(db, ['read', 'write'], maker.id);
@@ -315,7 +315,7 @@ describe('the queue', () => {
     (await aSubmission(server.database.db, server.ring, { email: member.email, legalEntity: 'Queued Ltd' }))
       .id;
 
-  it('has those who wait, the longest first; a further message does not move a claim back', async () => {
+  it('has those who wait, the longest first; a further message does not move a claim back (AMEND-10)', async () => {
     const [first, second] = [await aClaim(), await aClaim()];
     await send(asMember, 'I was first.', first);
     await send(asMember, 'I was second.', second);
@@ -349,7 +349,7 @@ describe('the queue', () => {
     expect((await queueOf('CLOSED')).rows).toMatchObject([{ submissionId: third }]);
   });
 
-  it('is paged by 25, and empty past its end', async () => {
+  it('is paged by 25, and empty past its end (SCREEN-25)', async () => {
     for (let at = 0; at < 27; at += 1) await send(asMember, 'Waits.', await aClaim());
     expect(await queueOf('OPEN', 1)).toMatchObject({ pagination: { totalItems: 27, totalPages: 2 } });
     expect((await queueOf('OPEN', 1)).rows).toHaveLength(25);

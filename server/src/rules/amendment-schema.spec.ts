@@ -34,7 +34,7 @@ describe('a message', () => {
     ['with a control character', 'a\u0007', 'The message contains characters that cannot be used'],
     ['turned around', '\u202eabc', 'The message contains characters that cannot be used'],
     ['isolated', '\u2066abc', 'The message contains characters that cannot be used'],
-  ])('that is %s', (_, message, fault) => {
+  ])('that is %s (AMEND-3)', (_, message, fault) => {
     expect(faultOf(() => amendmentSchema.validateSync({ message }))).toBe(fault);
   });
 });

@@ -17,7 +17,7 @@ const trades = new Map(['1', '2'].map((id) => [id, TRADE]));
 const check = (change: ProposedTexts, values = LOCAL) => checkProposal(change, { values, trades });
 const field = (path: string, value: string) => ({ fields: [{ path, value }] });
 
-it('may name every field of the form but those that administrators decide', () => {
+it('a proposal may name every field of the form but those that administrators decide (AMEND-8)', () => {
   expect(PROPOSABLE_PATHS).toContain('bankDetails.bsb');
   expect(PROPOSABLE_PATHS).not.toContain('sid');
   expect(PROPOSABLE_PATHS).not.toContain('legalDetails.claimType');
@@ -40,7 +40,7 @@ describe('a proposed value as it is kept', () => {
   });
 });
 
-it('takes a value of which nothing is seen for none', () => {
+it('a proposal takes a value of which nothing is seen for none', () => {
   expect(check(field('contactDetails.mobile', '\u200b\u200d')).faults).toEqual({
     'fields.0.value': 'Phone is required',
   });
@@ -67,7 +67,7 @@ describe('another bank country', () => {
   });
 });
 
-it('keeps trades with plain numbers, and names bad ones by their place', () => {
+it('a proposal keeps trades with plain numbers, and names bad ones by their place', () => {
   const trade = {
     transactionType: 'buy',
     tradeDate: '02/03/2018',
