@@ -60,7 +60,7 @@ const discard = async (client: Client, asked: Asked = {}) =>
   (await client.data<{ discardDraft: boolean }>(DISCARD, about(asked))).discardDraft;
 
 describe('a draft', () => {
-  it('is back in another session as it was, until it is thrown away', async () => {
+  it('is back in another session of its person as it was, until it is thrown away', async () => {
     const data = JSON.stringify({ values: { legalEntity: 'Zoë <b> & Söhne', trades: [{ quantity: '1' }] } });
     expect((await save(member, { data })).saved?.version).toBe(1);
     const elsewhere = await server.signIn(user);
@@ -75,7 +75,7 @@ describe('a draft', () => {
     expect(await discard(member)).toBe(false);
   });
 
-  it('is saved over the version that was seen, and over no other', async () => {
+  it('is saved over the version that was seen, and over no other (DRAFT-3)', async () => {
     await save(member, { data: '{"a":1}' });
     expect((await save(member, { data: '{"a":2}', version: 1 })).saved?.version).toBe(2);
     for (const version of [0, 1, 3]) {
@@ -90,7 +90,7 @@ describe('a draft', () => {
     expect((await save(member, { version: 2 })).error?.extensions.code).toBe('CONFLICT');
   });
 
-  it('is one for each form and subject, and for each person alone', async () => {
+  it('is one for each form and subject, and for each person alone (DRAFT-2)', async () => {
     await save(member, { data: '{"a":"new"}' });
     await save(member, { form: 'SUBMISSION_EDIT', subjectId: claimId, data: '{"a":"edit"}' });
     await save(member, { form: 'AMENDMENT', subjectId: claimId, data: '{"a":"amendment"}' });
@@ -113,7 +113,7 @@ describe('a draft', () => {
     ['SUBMISSION_CREATE', 'BAD_USER_INPUT'],
     ['REGISTRATION_CREATE', 'BAD_USER_INPUT'],
     ['SUBMISSION_ADMIN_CREATE', 'FORBIDDEN'],
-  ])('of %s about something that the person may not see is refused', async (form, code) => {
+  ])('of %s about something that the person may not see is refused (DRAFT-2)', async (form, code) => {
     for (const subjectId of [claimId, randomUUID(), 'no-id']) {
       expect((await save(stranger, { form, subjectId })).error?.extensions.code).toBe(code);
       expect((await get(stranger, { form, subjectId })).code).toBe(code);
@@ -143,7 +143,7 @@ describe('a draft', () => {
     },
   );
 
-  it('may be 1 MB long, quotation marks and all, and no longer', async () => {
+  it('may be 1 MB long, quotation marks and all, and no longer (DRAFT-2)', async () => {
     const ofSize = (bytes: number) => {
       const row = '{"quantity":"1"},';
       const rows = row.repeat(Math.floor((bytes - 40) / row.length)).slice(0, -1);
@@ -177,7 +177,7 @@ describe('a draft', () => {
     expect((await get(admin)).code).toBe('INTERNAL_SERVER_ERROR');
   });
 
-  it('is one of fifty at most: the one saved longest ago goes', async () => {
+  it('is one of fifty at most: the one saved longest ago goes (DRAFT-2)', async () => {
     await server.database.db.query(
       `INSERT INTO drafts SELECT $1, 'SUBMISSION_EDIT', gen_random_uuid(), '', 1, now() - make_interval(mins => n)
        FROM generate_series(1, 50) n`,
@@ -192,7 +192,7 @@ describe('a draft', () => {
     expect((await get(member)).draft?.version).toBe(1);
   });
 
-  it('saved by two windows at once is one of the two, and the other is told', async () => {
+  it('saved by two windows at once is one of the two, and the other is told (DRAFT-3)', async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, i) => save(member, { data: `{"a":${i}}` })),
     );
@@ -202,7 +202,7 @@ describe('a draft', () => {
   });
 });
 
-it('drafts are forgotten ninety days after they were saved', async () => {
+it('drafts are forgotten ninety days after they were saved (DRAFT-2)', async () => {
   await save(member);
   await save(admin);
   const past = (client: User) =>

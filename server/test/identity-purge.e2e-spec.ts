@@ -123,7 +123,7 @@ describe('the purge of identity documents', () => {
   });
   afterAll(() => world.server.close());
 
-  it('needs two administrators, and can be taken back before the second one', async () => {
+  it('needs two administrators, and can be taken back before the second one (PURGE-1, PURGE-2)', async () => {
     expect(await world.ask(world.first, 'query identityPurge')).toMatchObject({
       state: 'NONE',
       documents: 0,
@@ -150,7 +150,7 @@ describe('the purge of identity documents', () => {
   it.each([
     ['disabled', `enabled = FALSE`, `enabled = TRUE`],
     ['no administrator', `role = 'STANDARD'`, `role = 'MASTER_ADMIN'`],
-  ])('is not confirmed where who asked for it is %s by now', async (_, spoil, mend) => {
+  ])('is not confirmed where who asked for it is %s by now (PURGE-1)', async (_, spoil, mend) => {
     const { db } = world.server.database;
     const { body: proof } = await world.upload('proof.pdf', pdf(), 'IDENTITY');
     await world.ask(world.first, 'mutation requestIdentityPurge');
@@ -174,7 +174,7 @@ describe('the purge of identity documents', () => {
   it.each([
     ['disabled', 'enabled = FALSE', 'enabled = TRUE'],
     ['without a proven address', 'verified_at = NULL', 'verified_at = now()'],
-  ])('cannot be asked for where the only other administrator is %s', async (_why, change, back) => {
+  ])('cannot be asked for where the only other administrator is %s (PURGE-1)', async (_why, change, back) => {
     const { db } = world.server.database;
     const { body: proof } = await world.upload('proof.pdf', pdf(), 'IDENTITY');
     const setSecond = (what: string) =>
@@ -192,7 +192,7 @@ describe('the purge of identity documents', () => {
     await world.withdraw(proof.id);
   });
 
-  it('leaves no readable byte, in the product or in a backup of it', async () => {
+  it('leaves no readable byte, in the product or in a backup of it (PURGE-4, PURGE-6)', async () => {
     const { db } = world.server.database;
     const canary = randomBytes(16).toString('hex');
     const identity = await world.upload('passport.pdf', pdf(canary), 'IDENTITY');
@@ -268,7 +268,7 @@ describe('the purge of identity documents', () => {
     await db.query(`DELETE FROM attachments WHERE kind = 'IDENTITY'`);
   });
 
-  it('finalises the scheme: no identity document is taken, and nobody deletes', async () => {
+  it('finalises the scheme: no identity document is taken, and nobody deletes (PURGE-3, ATTACH-18)', async () => {
     for (const kind of ['IDENTITY', undefined])
       expect(await world.upload('late.pdf', pdf(), kind)).toMatchObject({ status: 409 });
     expect((await world.upload('late.pdf', pdf(), 'SUPPORTING')).status).toBe(201);
@@ -279,7 +279,7 @@ describe('the purge of identity documents', () => {
     expect(body.errors![0]!.extensions.code).toBe('CONFLICT');
   });
 
-  it('gives administrators a certificate with the digests and no name of a claimant', async () => {
+  it('gives administrators a certificate with the digests and no name of a claimant (PURGE-7)', async () => {
     const { certificateId } = await world.done();
     const { createDownloadTicket } = await world.first.data<{ createDownloadTicket: { url: string } }>(
       'mutation ($id: ID!) { createDownloadTicket(kind: PURGE_CERTIFICATE, id: $id) { url } }',
@@ -322,7 +322,7 @@ describe.each([
   'purge-document-removed:2',
   'purge-bytes-removed:1',
 ])('a purge that is killed at %s', (fault) => {
-  it('is done to its end by the next worker, and destroys no key twice', async () => {
+  it('is done to its end by the next worker, and destroys no key twice (PURGE-4, DURABLE-4)', async () => {
     const world = await World.start({ FAULT: fault });
     const { server } = world;
     for (const at of [1, 2, 3]) await world.upload(`${at}.pdf`, pdf(`${at}`), 'IDENTITY');
@@ -344,7 +344,7 @@ describe.each([
 });
 
 describe('while KEY_FILE is away', () => {
-  it('no proof of identity is taken or opened, and a purge that was confirmed waits for it', async () => {
+  it('no proof of identity is taken or opened, and a purge that was confirmed waits for it (PURGE-5)', async () => {
     const world = await World.start();
     const { db } = world.server.database;
     const path = join(world.server.dataDir, 'identity-keys.json');

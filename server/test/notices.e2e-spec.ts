@@ -75,7 +75,7 @@ async function keepFile(sid = claim.sid!, text = PDF): Promise<void> {
 }
 
 describe('the assessment notice of a claim', () => {
-  it('is given to its member and to administrators, by claim and by SID', async () => {
+  it('is given to its member and to administrators, by claim and by SID (NOTICE-4, RESTAPI-20)', async () => {
     await aNotice(server.database.db, claim.sid!);
     const notice = { name: 'Assessment Notice', url: URL_ELSEWHERE };
     for (const client of [asMember, asAdmin]) {
@@ -84,7 +84,7 @@ describe('the assessment notice of a claim', () => {
     }
   });
 
-  it('belongs to who owns the SID now', async () => {
+  it('belongs to who owns the SID now (NOTICE-2)', async () => {
     await aNotice(server.database.db, claim.sid!);
     const { db } = server.database;
     await db.query('UPDATE submissions SET sid = NULL WHERE id = $1', [claim.id]);
@@ -94,7 +94,7 @@ describe('the assessment notice of a claim', () => {
     expect((await bySid(asMember)).status).toBe(200);
   });
 
-  it('looks like none to everybody else: same status, same body', async () => {
+  it('looks like none to everybody else: same status, same body (NOTICE-4)', async () => {
     await aNotice(server.database.db, claim.sid!);
     for (const sid of [claim.sid!, 'no-such-sid', `${claim.sid!} x`, '%', "' OR 1=1", '\u0000', '\u202e']) {
       const { status, body } = await bySid(asStranger, sid);
@@ -112,13 +112,13 @@ describe('the assessment notice of a claim', () => {
     expect((await bySid(server.nobody)).status).toBe(401);
   });
 
-  it('is null, by SID 404, for a claim that has none', async () => {
+  it('is null, by SID 404, for a claim that has none (RESTAPI-20)', async () => {
     expect(await noticeOf(asMember)).toBeNull();
     expect((await bySid(asMember)).status).toBe(404);
     expect((await bySid(asAdmin)).status).toBe(404);
   });
 
-  it('of a removed claim is given to nobody', async () => {
+  it('of a removed claim is given to nobody (NOTICE-5)', async () => {
     const removed = await aSubmission(server.database.db, server.ring, {
       email: member.email,
       sid: REMOVED_SID,
@@ -137,7 +137,7 @@ describe('the assessment notice of a claim', () => {
 });
 
 describe('a notice that the portal keeps', () => {
-  it('opens by a link that works once, in a tab that can run nothing', async () => {
+  it('opens by a link that works once, in a tab that can run nothing (NOTICE-7)', async () => {
     await keepFile();
     const { url, name } = (await noticeOf(asMember))!;
     expect(name).toBe('Assessment Notice');
@@ -167,7 +167,7 @@ describe('a notice that the portal keeps', () => {
     expect(await tickets()).not.toEqual(before);
   });
 
-  it('is not opened by a link of somebody who has lost the claim, or never had it', async () => {
+  it('is not opened by a link of somebody who has lost the claim, or never had it (NOTICE-4, NOTICE-7)', async () => {
     await keepFile();
     const { notices } = await list(claim.sid!);
     const ticket = async (client: Client) =>
@@ -186,7 +186,7 @@ describe('a notice that the portal keeps', () => {
 });
 
 describe('a link that an administrator saves', () => {
-  it('is the notice of its SID, in place of what it had, and audited', async () => {
+  it('is the notice of its SID, in place of what it had, and audited (NOTICE-8)', async () => {
     await keepFile();
     const { body } = await save(` ${claim.sid!}\u200b`, 'Notice of Assessment', URL_ELSEWHERE);
     expect(body.data!.saveNoticeLink).toMatchObject({
@@ -220,13 +220,13 @@ describe('a link that an administrator saves', () => {
     ['no address', ['SID', 'N', 'somewhere'], 'url'],
     ['two lines', ['SID', 'N', 'https://example.com/a\nb'], 'url'],
     ['2,001 characters', ['SID', 'N', `https://example.com/${'a'.repeat(1_981)}`], 'url'],
-  ])('is refused with %s', async (_, [sid, name, url], field) => {
+  ])('is refused with %s (NOTICE-6)', async (_, [sid, name, url], field) => {
     const { body } = await save(sid === 'SID' ? claim.sid! : sid, name, url);
     expect(body.errors![0]!.extensions.code).toBe('BAD_USER_INPUT');
     expect(Object.keys(body.errors![0]!.extensions.fields!)).toEqual([field]);
   });
 
-  it('is an administrator’s to save and to delete', async () => {
+  it('is an administrator’s to save and to delete (ACCESS-7)', async () => {
     expect((await save(claim.sid!, 'N', URL_ELSEWHERE, asMember)).body.errors![0]!.extensions.code).toBe(
       'FORBIDDEN',
     );
@@ -259,7 +259,7 @@ describe('the list of notices', () => {
     expect(Date.now() - Date.parse(second!.updatedAt)).toBeGreaterThan(3_600_000);
   });
 
-  it('loses a deleted one, and its file', async () => {
+  it('loses a deleted notice, and its file', async () => {
     await keepFile();
     const { url } = (await noticeOf(asMember))!;
     const { notices } = await list(claim.sid!);

@@ -19,4 +19,6 @@ it.each([
   [nested(400_000), 'nested too deeply'],
   [ofSize(MOST_DRAFT_BYTES + 1), 'too long'],
   [`{"a":"${'é'.repeat(MOST_DRAFT_BYTES / 2)}"}`, 'too long'],
-])('refuses %.30s', (data, message) => expect(() => checkedDraftData(data)).toThrow(message));
+])('refuses %.30s (DRAFT-2, LIMIT-10)', (data, message) =>
+  expect(() => checkedDraftData(data)).toThrow(message),
+);

@@ -11,7 +11,9 @@ it.each([
   'https://localhost:3000?a#b',
   'https://example.com/ü/%E2%80%AE?a=$1&b="',
   'https://例え.example/',
-])('takes %s', (address) => expect(isHttpsAddress(address)).toBe(true));
+])('takes %s as an https address (NOTICE-6, SCHEME-11)', (address) =>
+  expect(isHttpsAddress(address)).toBe(true),
+);
 
 it.each([
   '',
@@ -52,4 +54,6 @@ it.each([
   'https://a.example/\udc00a',
   'https://a.example/\ufffd',
   `https://${'a'.repeat(64)}.example/`,
-])('refuses %j', (address) => expect(isHttpsAddress(address)).toBe(false));
+])('refuses %j as an https address (NOTICE-6, SCHEME-11)', (address) =>
+  expect(isHttpsAddress(address)).toBe(false),
+);

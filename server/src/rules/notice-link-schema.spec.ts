@@ -1,7 +1,7 @@
 import { noticeLinkSchema } from './notice-link-schema.js';
 
 it.each(['https:evil', 'http://example.com/a.pdf', 'javascript:alert(1)//https://', ''])(
-  'does not take %j as the address of a notice',
+  'does not take %j as the address of a notice (NOTICE-6)',
   (url) => {
     const link = { sid: 'C-1', name: 'Notice', url };
     expect(() => noticeLinkSchema.validateSync(link)).toThrow(
@@ -17,7 +17,7 @@ it('says of an address with characters that cannot be used that it has them', ()
   );
 });
 
-it('keeps a SID as everywhere', () => {
+it('keeps the SID of a notice as everywhere (CLAIM-37)', () => {
   const link = { sid: ' 00123\u200b', name: ' Notice ', url: ' https://example.com/ ' };
   expect(noticeLinkSchema.validateSync(link)).toEqual({
     sid: '00123',

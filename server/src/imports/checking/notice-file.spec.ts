@@ -18,7 +18,7 @@ describe('the SID in a file name', () => {
     ['\u202e.pdf', NO_SID],
     ['a\u0007.pdf', NO_SID],
     [`${'x'.repeat(65)}.pdf`, NO_SID],
-  ])('of %j', (name, found) => {
+  ])('of %j (NOTICE-8)', (name, found) => {
     expect(sidOfNotice(name)).toEqual(found);
   });
 });
