@@ -53,7 +53,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('registrations(search, page)', () => {
-  it('gives the columns of the list, of everybody for an administrator and the own for a member', async () => {
+  it('gives the columns of the list, of everybody for an administrator and the own for a member (REGISTRATION-26, REGISTRATION-30)', async () => {
     const id = await filed(avery);
     await filed(robin);
     expect(await rowOf(id)).toMatchObject({
@@ -102,7 +102,7 @@ describe('registrations(search, page)', () => {
       },
       '',
     ],
-  ])('shows as the registered owner %s', async (_, parts, shown) => {
+  ])('shows as the registered owner %s (REGISTRATION-28)', async (_, parts, shown) => {
     expect((await rowOf(await filed(avery, parts)))?.registeredOwner).toBe(shown);
   });
 
@@ -111,7 +111,7 @@ describe('registrations(search, page)', () => {
     ['robin other.example', 'robin@other.example'],
     ['_100%', 'robin@other.example'],
     ['o’hara', 'robin@other.example'],
-  ])('finds by %s', async (search, email) => {
+  ])('finds registrations by %s (REGISTRATION-27)', async (search, email) => {
     const found = (await list(asAdmin, search)).registrations;
     expect(new Set(found.map((row) => row.email))).toEqual(new Set([email]));
   });
@@ -123,7 +123,7 @@ describe('registrations(search, page)', () => {
     expect(pagination.totalItems).toBe(registrations.length);
   });
 
-  it('is empty past the end, and refuses pages and searches that are none', async () => {
+  it('is empty past the end, and refuses pages and searches that are none (RESTAPI-26)', async () => {
     expect((await list(asAdmin, undefined, 100_000)).registrations).toEqual([]);
     const codeOf = async (variables: object) =>
       (await asAdmin.graphql(LIST, { ...variables })).body.errors?.[0]?.extensions.code;
@@ -134,7 +134,7 @@ describe('registrations(search, page)', () => {
     expect(await codeOf({ search: '\u0000' })).toBe('BAD_USER_INPUT');
   });
 
-  it('shows 25 on a page, newest first', async () => {
+  it('shows 25 on a page, newest first (SCREEN-25)', async () => {
     for (let made = 0; made < 26; made += 1) await filed(robin);
     const first = await list(asAdmin);
     const second = await list(asAdmin, undefined, 2);

@@ -45,7 +45,7 @@ describe('POST /api/submission', () => {
     ['bare', REGISTRATION],
     ['in values', { values: REGISTRATION }],
     ['in data', { data: REGISTRATION }],
-  ])('takes the groups %s and answers 201 with the id alone', async (_, body) => {
+  ])('takes the groups %s and answers 201 with the id alone (RESTAPI-16, RESTAPI-23)', async (_, body) => {
     const created = await asMember.post<{ id: string }>('/api/submission', body);
     expect([created.status, Object.keys(created.body)]).toEqual([201, ['id']]);
     const shown = await asMember.get(`/api/submission/${created.body.id}`);
@@ -94,7 +94,7 @@ describe('POST /api/submission', () => {
     expect((await asMember.post('/api/submission', { ...REGISTRATION, ...groups })).status).toBe(400);
   });
 
-  it('names all that is missing', async () => {
+  it('names all that is missing (REGISTRATION-15)', async () => {
     const { status, body } = await asMember.post('/api/submission', {});
     expect(status).toBe(400);
     expect(body.fields).toMatchObject({
@@ -122,13 +122,13 @@ describe('POST /api/submission', () => {
     ],
     [[REGISTRATION], 'Send the five groups of a registration as JSON.'],
     [{ values: null }, 'Send the five groups of a registration as JSON.'],
-  ])('refuses what it does not know: %#', async (body, message) => {
+  ])('refuses what it does not know: %# (RESTAPI-25)', async (body, message) => {
     const answer = await asMember.post<{ message: string; fields?: object }>('/api/submission', body);
     expect(answer.status).toBe(400);
     expect([answer.body.message, ...Object.values(answer.body.fields ?? {})].join(' ')).toContain(message);
   });
 
-  it('files once under one Idempotency-Key, and refuses another body under it', async () => {
+  it('files once under one Idempotency-Key, and refuses another body under it (IDEMPOTENCY-1, IDEMPOTENCY-2, IDEMPOTENCY-3)', async () => {
     const send = (body: object) =>
       asMember.send<{ id: string }>('/api/submission', {
         method: 'POST',
@@ -143,7 +143,7 @@ describe('POST /api/submission', () => {
 });
 
 describe('GET and PUT /api/submission/{id}', () => {
-  it('answers owner, answers and an ETag', async () => {
+  it('answers owner, answers and an ETag (RESTAPI-24, REGISTRATION-1)', async () => {
     const id = await own();
     const { body, headers, status } = await asMember.get(`/api/submission/${id}`);
     expect([status, headers.get('etag')]).toEqual([200, '"1"']);
@@ -152,7 +152,7 @@ describe('GET and PUT /api/submission/{id}', () => {
     });
   });
 
-  it('is 404 for somebody else’s, none, and no id', async () => {
+  it('is 404 for somebody else’s, none, and no id (ACCESS-6, REGISTRATION-30)', async () => {
     const id = await own();
     for (const asked of [id, '0192aaaa-0000-7000-8000-000000000000', 'not-an-id', '%00']) {
       const absent = { statusCode: 404, message: 'Unable to view submission', error: 'Not Found' };
@@ -161,7 +161,7 @@ describe('GET and PUT /api/submission/{id}', () => {
     }
   });
 
-  it('edits the row as it stands without If-Match, and only the version that was read with it', async () => {
+  it('edits the row as it stands without If-Match, and only the version that was read with it (RESTAPI-24)', async () => {
     const id = await own();
     const changed = (title: string) => ({
       values: { ...REGISTRATION, contactInformation: { ...REGISTRATION.contactInformation, title } },
@@ -178,7 +178,7 @@ describe('GET and PUT /api/submission/{id}', () => {
 });
 
 describe('GET /api/submission', () => {
-  it('lists the caller’s own, and all for an administrator, without the HIN/SRN', async () => {
+  it('lists the caller’s own, and all for an administrator, without the HIN/SRN (REGISTRATION-29, REGISTRATION-30)', async () => {
     const id = await own();
     const mine = await asMember.get<Page>('/api/submission');
     expect(mine.status).toBe(200);
@@ -193,7 +193,7 @@ describe('GET /api/submission', () => {
     expect((await asAdmin.get<Page>('/api/submission')).body.submissions.length).toBeGreaterThan(0);
   });
 
-  it('searches name and e-mail of the registrant', async () => {
+  it('searches name and e-mail of the registrant (REGISTRATION-27)', async () => {
     await own();
     const found = async (search: string) => {
       const { body } = await asAdmin.get<Page>(`/api/submission?search=${encodeURIComponent(search)}`);
@@ -212,7 +212,7 @@ describe('GET /api/submission', () => {
     ['-1', 400],
     ['abc', 400],
     ['999', 200],
-  ])('page %s is %i', async (page, status) => {
+  ])('page %s is %i (RESTAPI-26)', async (page, status) => {
     const answer = await asMember.get<Page>(`/api/submission?page=${page}`);
     expect(answer.status).toBe(status);
     if (status === 200) expect(answer.body.submissions).toEqual([]);
@@ -225,7 +225,7 @@ describe('an API token', () => {
     return server.nobody.with(token);
   }
 
-  it('gets the HIN/SRN only with the scope for it', async () => {
+  it('gets the HIN/SRN only with the scope for it (APITOKEN-4)', async () => {
     const id = await own();
     const hinSrn = async (client: Client) => {
       const { body } = await client.get<{ submission: { data: { shareholderDetails: { hinSrn: string } } } }>(
@@ -237,7 +237,7 @@ describe('an API token', () => {
     expect(await hinSrn(await script('read', 'restricted'))).toBe('X0012345678');
   });
 
-  it('files for the administrator who made it, and only when it may write', async () => {
+  it('files for the administrator who made it, and only when it may write (APITOKEN-5)', async () => {
     expect((await (await script('read')).post('/api/submission', REGISTRATION)).status).toBe(403);
     const created = await (await script('write')).post<{ id: string }>('/api/submission', REGISTRATION);
     expect(created.status).toBe(201);

@@ -62,7 +62,7 @@ const withFirstName = (firstName: string): RegistrationValues => ({
 });
 
 describe('filing an older registration', () => {
-  it('keeps every answer, for its member and for administrators', async () => {
+  it('keeps every answer, for its member and for administrators (REGISTRATION-7)', async () => {
     const { createRegistration } = await asMember.data<{
       createRegistration: { id: string; message: string };
     }>(CREATE, { input: REGISTRATION });
@@ -100,7 +100,7 @@ describe('filing an older registration', () => {
     expect(myRegistrations[0]).toMatchObject({ id: createRegistration.id, name: 'Avery & Robin Quill' });
   });
 
-  it('without a trade row is refused and keeps nothing', async () => {
+  it('without a trade row is refused and keeps nothing (REGISTRATION-15)', async () => {
     const before = await count();
     const input = { ...REGISTRATION, tradeDetails: { openingBalance: '5', tradeData: [] } };
     const { body } = await asMember.graphql(CREATE, { input });
@@ -131,7 +131,7 @@ describe('filing an older registration', () => {
     });
   });
 
-  it('under one Idempotency-Key happens once', async () => {
+  it('under one Idempotency-Key happens once (IDEMPOTENCY-1, IDEMPOTENCY-2)', async () => {
     const before = await count();
     const send = (input: object) =>
       asMember.send<{ data: { createRegistration: { id: string } } }>('/graphql', {
@@ -147,7 +147,7 @@ describe('filing an older registration', () => {
     expect(await count()).toBe(before + 1);
   });
 
-  it('leaves the HIN/SRN nowhere in the clear', async () => {
+  it('leaves the HIN/SRN nowhere in the clear (REGISTRATION-29)', async () => {
     const canary = 'canary-hin-77';
     const input = {
       ...REGISTRATION,
@@ -164,7 +164,7 @@ describe('filing an older registration', () => {
 });
 
 describe('an older registration', () => {
-  it('of somebody else looks like none', async () => {
+  it('of somebody else looks like none (ACCESS-6, REGISTRATION-30)', async () => {
     const id = await own();
     for (const asked of [id, '0192aaaa-0000-7000-8000-000000000000', 'not-an-id']) {
       const { body } = await asOther.graphql(VIEW, { id: asked });
@@ -176,7 +176,7 @@ describe('an older registration', () => {
     }
   });
 
-  it('notes who opened it', async () => {
+  it('notes who opened it (REGISTRATION-29, AUDIT-5)', async () => {
     const id = await own();
     await asAdmin.data(VIEW, { id });
     const entries = await rows<{ action: string }>(
@@ -226,7 +226,7 @@ describe('editing an older registration', () => {
     });
   });
 
-  it('from an older version is refused, whatever only the trades changed', async () => {
+  it('from an older version is refused, whatever only the trades changed (DURABLE-12)', async () => {
     const id = await own();
     const [trade] = REGISTRATION.tradeDetails.tradeData;
     const other = {
@@ -241,7 +241,7 @@ describe('editing an older registration', () => {
     });
   });
 
-  it('by twenty at once lets one through', async () => {
+  it('by twenty at once lets one through (DURABLE-12)', async () => {
     const id = await own();
     const edits = Array.from({ length: 20 }, (_, index) =>
       asMember.graphql(UPDATE, { id, version: 1, input: withFirstName(`Editor ${index}`) }),

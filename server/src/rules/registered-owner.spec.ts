@@ -32,7 +32,7 @@ describe('the displayed registered owner', () => {
     ['the beneficial owner', values('SAME', 'TRUSTEE_CUSTODIAN_AGENT'), 'Quill Family Trust'],
     ['the named group member', values('SAME', 'OTHERS'), 'Estate of Avery Quill'],
     ['the contact where the type’s name is missing', values('SAME', 'COMPANY', {}), 'Quill, Avery'],
-  ])('is %s', (_, given, shown) => expect(displayedRegisteredOwner(given)).toBe(shown));
+  ])('is %s (REGISTRATION-28)', (_, given, shown) => expect(displayedRegisteredOwner(given)).toBe(shown));
 
   it('is empty when nothing is known', () => {
     const unknown = { ...values('SAME', 'OTHERS', {}), contactInformation: { firstName: '', lastName: '' } };

@@ -140,9 +140,12 @@ describe('the older registration form', () => {
       'tradeData',
       'A registration can have at most 1000 trades',
     ],
-  ])('%s %j: %s', (group, change, field, message) => {
-    expect(problems(withChange(group, change))).toEqual({ [`${group}.${field}`]: message });
-  });
+  ])(
+    '%s %j: %s (REGISTRATION-8, REGISTRATION-9, REGISTRATION-10, REGISTRATION-13, REGISTRATION-14, REGISTRATION-15)',
+    (group, change, field, message) => {
+      expect(problems(withChange(group, change))).toEqual({ [`${group}.${field}`]: message });
+    },
+  );
 
   it.each<[string, Record<string, string>]>([
     ['INDIVIDUAL_JOINT_SHAREHOLDER', { shareholderNames: 'Shareholder names are required' }],
@@ -160,14 +163,17 @@ describe('the older registration form', () => {
       'OTHERS',
       { othersSpecified: 'Other Specified is required', groupMemberName: 'Group Member Name is required' },
     ],
-  ])('a %s must answer its own fields and no other', (groupMemberType, asked) => {
-    const none = { ...complete.groupMemberDetails, shareholderNames: '', groupMemberType };
-    const expected = Object.entries(asked).map(([field, message]) => [
-      `groupMemberDetails.${field}`,
-      message,
-    ]);
-    expect(problems({ ...complete, groupMemberDetails: none })).toEqual(Object.fromEntries(expected));
-  });
+  ])(
+    'a %s must answer its own fields and no other (REGISTRATION-10, REGISTRATION-11, REGISTRATION-12)',
+    (groupMemberType, asked) => {
+      const none = { ...complete.groupMemberDetails, shareholderNames: '', groupMemberType };
+      const expected = Object.entries(asked).map(([field, message]) => [
+        `groupMemberDetails.${field}`,
+        message,
+      ]);
+      expect(problems({ ...complete, groupMemberDetails: none })).toEqual(Object.fromEntries(expected));
+    },
+  );
 
   it('takes "on behalf: no" as an answer', () => {
     const trustee = {
@@ -180,7 +186,7 @@ describe('the older registration form', () => {
     expect(problems(withChange('groupMemberDetails', trustee))).toEqual({});
   });
 
-  it('asks for the address only when it is not the contact’s', () => {
+  it('asks for the address only when it is not the contact’s (REGISTRATION-13)', () => {
     expect(problems(withChange('groupMemberAddress', { sameAsContactAddress: false }))).toEqual({
       'groupMemberAddress.streetAddress': 'Street address is required',
       'groupMemberAddress.suburb2': 'Suburb is required',
@@ -205,19 +211,21 @@ describe('the older registration form', () => {
 });
 
 describe('the trade dialog', () => {
-  it('asks for every field', () => {
+  it('asks for every field (REGISTRATION-16)', () => {
     const empty = { transactionType: '', tradeDate: '', quantity: '', totalAmount: '', tradeType: '' };
     const all = Object.fromEntries(Object.keys(empty).map((field) => [field, 'Required']));
     expect(problems(empty, registrationTradeSchema)).toEqual(all);
     expect(problems({}, registrationTradeSchema)).toEqual(all);
   });
 
-  it.each(['BUY', 'SELL', 'TRANSFER', 'TRANSFER_IN', 'TRANSFER_OUT'])('takes %s', (transactionType) =>
-    expect(problems({ ...trade, transactionType }, registrationTradeSchema)).toEqual({}),
+  it.each(['BUY', 'SELL', 'TRANSFER', 'TRANSFER_IN', 'TRANSFER_OUT'])(
+    'takes %s (REGISTRATION-6)',
+    (transactionType) => expect(problems({ ...trade, transactionType }, registrationTradeSchema)).toEqual({}),
   );
 
-  it.each(['ON_MARKET', 'DRP', 'IPO', 'SWAP', 'RETAIL_ENTITLEMENT'])('takes %s', (tradeType) =>
-    expect(problems({ ...trade, tradeType }, registrationTradeSchema)).toEqual({}),
+  it.each(['ON_MARKET', 'DRP', 'IPO', 'SWAP', 'RETAIL_ENTITLEMENT'])(
+    'takes %s (REGISTRATION-5)',
+    (tradeType) => expect(problems({ ...trade, tradeType }, registrationTradeSchema)).toEqual({}),
   );
 
   it.each<[object]>([
