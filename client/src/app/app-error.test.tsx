@@ -66,7 +66,7 @@ describe('the page when the application fails', () => {
     },
   );
 
-  it('is the maintenance notice for what else fails', async () => {
+  it('is the maintenance notice for what else fails (MAINT-3)', async () => {
     open(() => Promise.reject(new Error('Nothing works.')));
     expect(await screen.findByRole('heading', { name: maintenanceWords })).toBeVisible();
     expect(screen.queryByText('We could not reach the server.')).not.toBeInTheDocument();

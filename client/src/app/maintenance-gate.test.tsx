@@ -11,7 +11,7 @@ const closed = { Scheme: { scheme: { ...scheme.Scheme.scheme, maintenance: true 
 describe('the maintenance notice', () => {
   afterEach(forgetPerson);
 
-  it('the maintenance notice has its own route, with the support address, whether or not maintenance is on', async () => {
+  it('the maintenance notice has its own route, with the support address, whether or not maintenance is on (MAINT-1, MAINT-2)', async () => {
     openApp('/maintenance', scheme);
     expect(await screen.findByRole('heading', { name: words })).toBeVisible();
     expect(await screen.findByRole('link', { name: 'support@scheme.example' })).toHaveAttribute(
@@ -21,7 +21,7 @@ describe('the maintenance notice', () => {
   });
 
   it.each(['/', '/register', '/reset-password', '/nowhere'])(
-    'the maintenance notice replaces %s for the public',
+    'the maintenance notice replaces %s for the public (MAINT-2)',
     async (path) => {
       openApp(path, closed);
       expect(await screen.findByText(words)).toBeVisible();
@@ -34,7 +34,7 @@ describe('the maintenance notice', () => {
   );
 
   it.each(['/', '/account/profile', '/settlement-scheme/view/s1', '/admin'])(
-    'the maintenance notice replaces %s for members',
+    'the maintenance notice replaces %s for members (MAINT-2)',
     async (path) => {
       const refusal = new Refusal('SERVICE_UNAVAILABLE', words);
       openApp(path, {
@@ -52,7 +52,7 @@ describe('the maintenance notice', () => {
     ['/login', 'Investor Class Action'],
     ['/otp-login', 'Login'],
     ['/otp-verification?email=a@b.example', 'Verify OTP'],
-  ])('maintenance leaves %s open to administrators, and says so', async (path, heading) => {
+  ])('maintenance leaves %s open to administrators, and says so (MAINT-5)', async (path, heading) => {
     openApp(path, closed);
     expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
     expect(await screen.findByText('Only administrators can sign in until it is over.')).toBeVisible();
@@ -60,7 +60,7 @@ describe('the maintenance notice', () => {
   });
 
   it.each(['/admin', '/account/profile', '/settlement-scheme/view/s1'])(
-    'sends the signed-out from %s to sign in',
+    'maintenance sends the signed-out from %s to sign in',
     async (path) => {
       const app = openApp(path, closed);
       await waitFor(() => expect(app.url()).toBe('/login'));
@@ -68,7 +68,7 @@ describe('the maintenance notice', () => {
     },
   );
 
-  it('administrators see a maintenance banner and go on working', async () => {
+  it('administrators see a maintenance banner and go on working (MAINT-5)', async () => {
     openApp('/admin/scheme', {
       ...closed,
       ...signedInAs('MASTER_ADMIN'),
@@ -79,14 +79,17 @@ describe('the maintenance notice', () => {
     expect(screen.queryByText(words)).not.toBeInTheDocument();
   });
 
-  it.each([500, 502, 504])('the maintenance notice replaces / when the server answers %i', async (status) => {
-    openApp('/', scheme);
-    globalThis.fetch = () => Promise.resolve(new Response('<h1>Bad gateway</h1>', { status }));
-    expect(await screen.findByText(words, {}, { timeout: 4_000 })).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Administrators sign in here' })).not.toBeInTheDocument();
-  });
+  it.each([500, 502, 504])(
+    'the maintenance notice replaces / when the server answers %i (MAINT-3)',
+    async (status) => {
+      openApp('/', scheme);
+      globalThis.fetch = () => Promise.resolve(new Response('<h1>Bad gateway</h1>', { status }));
+      expect(await screen.findByText(words, {}, { timeout: 4_000 })).toBeVisible();
+      expect(screen.queryByRole('link', { name: 'Administrators sign in here' })).not.toBeInTheDocument();
+    },
+  );
 
-  it('the maintenance notice replaces / when the scheme cannot be loaded, and no other page', async () => {
+  it('the maintenance notice replaces / when the scheme cannot be loaded, and no other page (MAINT-3)', async () => {
     const app = openApp('/', { Scheme: new Refusal('INTERNAL_SERVER_ERROR', 'Something went wrong') });
     expect(await screen.findByRole('heading', { name: words })).toBeVisible();
     expect(screen.queryByText('Something went wrong')).not.toBeInTheDocument();
@@ -123,7 +126,7 @@ describe('the maintenance notice', () => {
     expect(await screen.findByText(words)).toBeVisible();
   });
 
-  it('the maintenance notice is shown when the whole application fails, with the address seen last', async () => {
+  it('the maintenance notice is shown when the whole application fails, with the address seen last (MAINT-3)', async () => {
     const told = console.error;
     console.error = () => undefined;
     openApp('/maintenance', scheme);

@@ -42,14 +42,14 @@ describe.each(LISTS)('the list at %s', (path, query, field, rows, type) => {
       }),
     });
 
-  it.each(['-1', 'abc', '4', '1000000000'])('says that it has no page %s', async (page) => {
+  it.each(['-1', 'abc', '4', '1000000000'])('says that it has no page %s (SCREEN-24)', async (page) => {
     open(page);
     expect(await screen.findByText(`There is no page ${page}`)).toBeVisible();
     expect(screen.getByText(/has 3 pages\.$/)).toBeVisible();
     expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
   });
 
-  it('leads to its first and its last page', async () => {
+  it('leads to its first and its last page (SCREEN-24)', async () => {
     const app = open('abc');
     const asked = () => app.callsOf(query).map(({ variables }) => variables['page']);
     await userEvent.click(await screen.findByRole('button', { name: 'Go to the last page' }));

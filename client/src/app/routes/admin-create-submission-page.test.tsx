@@ -25,7 +25,7 @@ const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit'
 describe('the claim form of an administrator', () => {
   afterEach(forgetPerson);
 
-  it('asks for the SID and not for the opening balance', async () => {
+  it('asks for the SID and not for the opening balance (CLAIM-17)', async () => {
     const { callsOf } = await openForm();
     fill({ SID: ' ', 'Opening balance': '' });
     await submit();
@@ -34,7 +34,7 @@ describe('the claim form of an administrator', () => {
     expect(callsOf('AdminCreateSubmission')).toEqual([]);
   });
 
-  it('files the claim with SID and Source, and shows it', async () => {
+  it('files the claim with SID and Source, and shows it (CLAIM-26)', async () => {
     const { callsOf, url } = await openForm();
     fill({ SID: ' 00077 ', Source: 'PORTFOLIO' });
     await submit();
@@ -46,7 +46,7 @@ describe('the claim form of an administrator', () => {
     });
   });
 
-  it('says at the SID that another submission holds it', async () => {
+  it('says at the SID that another submission holds it (CLAIM-38)', async () => {
     await openForm({
       AdminCreateSubmission: new Refusal('CONFLICT', 'Another submission already has this SID.', {
         sid: 'Another submission already has this SID',
@@ -66,7 +66,7 @@ describe('the claim form of an administrator', () => {
       expect(field(label)).toHaveAttribute('autocomplete', 'off');
   });
 
-  it('is not for members', async () => {
+  it('is not for members (SCREEN-6)', async () => {
     const { url } = openApp('/admin/create-submission', { ...scheme, ...signedInAs('STANDARD') });
     await waitFor(() => expect(url()).toBe('/login'));
   });

@@ -44,7 +44,7 @@ const open = (answers: Answers = {}) =>
 describe('the administrator’s home', () => {
   afterEach(forgetPerson);
 
-  it('shows the figures of the scheme, each linking to its list', async () => {
+  it('shows the figures of the scheme, each linking to its list (LIST-12, SCREEN-13)', async () => {
     open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
     await screen.findByText('1,558');

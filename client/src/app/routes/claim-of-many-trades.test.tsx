@@ -248,7 +248,7 @@ describe('a claim with more trades than a page', () => {
     expect(screen.getByRole('button', { name: 'Check and submit' })).not.toHaveAttribute('aria-disabled');
   });
 
-  it('has a proposed change accepted only when what would not add up is known', async () => {
+  it('has a proposed change accepted only when what would not add up is known (AMEND-9)', async () => {
     const { hold, answer } = heldQuestions();
     const proposal = {
       __typename: 'ProposedChange',

@@ -36,7 +36,7 @@ const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit'
 describe('the claim form of a member', () => {
   afterEach(forgetPerson);
 
-  it('has no SID, no Source and no way past what it asks for', async () => {
+  it('has no SID, no Source and no way past what it asks for (CLAIM-12, CLAIM-13, CLAIM-20, CLAIM-24, UX-5)', async () => {
     const { callsOf } = await openForm();
     expect(screen.queryByLabelText('SID')).not.toBeInTheDocument();
     expect(screen.queryByLabelText(/Source/)).not.toBeInTheDocument();
@@ -74,7 +74,7 @@ describe('the claim form of a member', () => {
     expect(callsOf('CreateSubmission')).toEqual([]);
   });
 
-  it('checks on every change, and says so once a field has been left', async () => {
+  it('checks on every change, and says so once a field has been left (CLAIM-18)', async () => {
     await openForm();
     fill({ Email: 'avery@' });
     expect(await screen.findByText('Invalid email address')).toBeVisible();
@@ -82,7 +82,7 @@ describe('the claim form of a member', () => {
     await waitFor(() => expect(screen.queryByText('Invalid email address')).not.toBeInTheDocument());
   });
 
-  it('asks for what the bank’s country needs', async () => {
+  it('asks for what the bank’s country needs (CLAIM-14, CLAIM-15, CLAIM-23)', async () => {
     await openForm();
     expect(screen.queryByLabelText('BSB')).not.toBeInTheDocument();
     fill({ 'Bank country': 'LOCAL', BSB: '' });
@@ -101,7 +101,7 @@ describe('the claim form of a member', () => {
     expect(field('Registered owner if different')).toHaveValue('Acme Pty Ltd');
   });
 
-  it('files the claim, says so and shows it', async () => {
+  it('files the claim, says so and shows it (CLAIM-26)', async () => {
     const { callsOf, url } = await openForm();
     fill(completeAnswers);
     await submit();
@@ -143,7 +143,7 @@ describe('the claim form of a member', () => {
     expect(callsOf('CreateSubmission')).toHaveLength(1);
   });
 
-  it('sets the server’s words at the fields and keeps everything that was typed', async () => {
+  it('sets the server’s words at the fields and keeps everything that was typed (CLAIM-28)', async () => {
     const fields = { 'contactDetails.mobile': 'The text contains control characters' };
     const { callsOf } = await openComplete({
       CreateSubmission: new Refusal('BAD_USER_INPUT', 'Please check what you have entered.', fields),
@@ -166,7 +166,7 @@ describe('the claim form of a member', () => {
     expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey);
   });
 
-  it('shows what the server said above the form, and sends the same again under the same key', async () => {
+  it('shows what the server said above the form, and sends the same again under the same key (CLAIM-28, IDEMPOTENCY-5)', async () => {
     const { callsOf } = await openComplete({
       CreateSubmission: new Refusal('SERVICE_UNAVAILABLE', 'The portal is being looked after.'),
     });
@@ -178,7 +178,7 @@ describe('the claim form of a member', () => {
     expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
   });
 
-  it('sends the same again under the same key when the answer was lost and the page is loaded again', async () => {
+  it('sends the same again under the same key when the answer was lost and the page is loaded again (IDEMPOTENCY-5)', async () => {
     const lost = { CreateSubmission: new Refusal('SERVICE_UNAVAILABLE', 'No answer.') };
     const { callsOf } = await openComplete(lost);
     await submit();
@@ -192,7 +192,7 @@ describe('the claim form of a member', () => {
     );
   });
 
-  it('asks to look before it files a changed claim whose first try had no answer', async () => {
+  it('asks to look before it files a changed claim whose first try had no answer (IDEMPOTENCY-7)', async () => {
     const lost = () => {
       throw new TypeError('Failed to fetch');
     };
@@ -249,15 +249,18 @@ describe('the claim form of a member', () => {
 describe('New Submission on the member’s home', () => {
   afterEach(forgetPerson);
 
-  it.each([true, false])('shown: %j', async (showNewSubmission) => {
-    openApp('/account/profile', {
-      ...signedInAs('STANDARD'),
-      Scheme: { scheme: { ...scheme.Scheme.scheme, showNewSubmission } },
-      MySubmissions: { mySubmissions: [] },
-    });
-    await screen.findByRole('heading', { level: 1, name: 'Investor Class Action' });
-    const link = screen.queryByRole('link', { name: 'New Submission' });
-    if (showNewSubmission) expect(link).toHaveAttribute('href', '/settlement-scheme/create');
-    else expect(link).not.toBeInTheDocument();
-  });
+  it.each([true, false])(
+    'New Submission is on the member’s home: %j (SCREEN-15)',
+    async (showNewSubmission) => {
+      openApp('/account/profile', {
+        ...signedInAs('STANDARD'),
+        Scheme: { scheme: { ...scheme.Scheme.scheme, showNewSubmission } },
+        MySubmissions: { mySubmissions: [] },
+      });
+      await screen.findByRole('heading', { level: 1, name: 'Investor Class Action' });
+      const link = screen.queryByRole('link', { name: 'New Submission' });
+      if (showNewSubmission) expect(link).toHaveAttribute('href', '/settlement-scheme/create');
+      else expect(link).not.toBeInTheDocument();
+    },
+  );
 });

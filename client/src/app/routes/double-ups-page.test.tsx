@@ -41,7 +41,7 @@ const open = (answers: Answers, path = '/admin/double-ups') =>
 describe('the list of double ups', () => {
   afterEach(forgetPerson);
 
-  it('shows groups with the facts of their claims and the reason for each pair', async () => {
+  it('shows groups with the facts of their claims and the reason for each pair (DOUBLEUP-2)', async () => {
     open({ DoubleUpList: aList([aPair()]) });
     const pairs = await screen.findByRole('list', { name: 'Pairs' });
     expect(within(pairs).getByText('SID 00101 and SID 00102')).toBeVisible();
@@ -165,36 +165,39 @@ describe('two claims side by side', () => {
     ['Not a duplicate', 'NOT_DUPLICATE', null],
     ['B (SID 00102) is a duplicate of A (SID 00101)', 'DUPLICATE', 's2'],
     ['A (SID 00101) is a duplicate of B (SID 00102)', 'DUPLICATE', 's1'],
-  ] as const)('takes the word %s and leads to the next pair', async (words, verdict, duplicateId) => {
-    let pair = aPair();
-    const app = open(
-      {
-        ComparedClaims: compared,
-        DoubleUpPair: () => comparison(pair, { __typename: 'DoubleUpPair', firstId: 's3', secondId: 's4' }),
-        MarkDoubleUp: () => {
-          pair = aPair({ ...marked, verdict, duplicateId });
-          return { markDoubleUp: true };
+  ] as const)(
+    'takes the word %s and leads to the next pair (DOUBLEUP-4)',
+    async (words, verdict, duplicateId) => {
+      let pair = aPair();
+      const app = open(
+        {
+          ComparedClaims: compared,
+          DoubleUpPair: () => comparison(pair, { __typename: 'DoubleUpPair', firstId: 's3', secondId: 's4' }),
+          MarkDoubleUp: () => {
+            pair = aPair({ ...marked, verdict, duplicateId });
+            return { markDoubleUp: true };
+          },
         },
-      },
-      '/admin/double-ups/s1/s2',
-    );
-    await userEvent.click(await screen.findByRole('button', { name: words }));
-    const outcome = await screen.findByText(/Marked by Avery Quill/);
-    expect(screen.getByText(words)).toBeVisible();
-    await waitFor(() => expect(document.activeElement).toContainElement(outcome));
-    expect(app.callsOf('MarkDoubleUp')[0]?.variables).toEqual({
-      firstId: 's1',
-      secondId: 's2',
-      verdict,
-      duplicateId,
-    });
-    // Reading a claim is audited: once is enough.
-    expect(app.callsOf('ComparedClaims')).toHaveLength(1);
-    expect(screen.getByRole('link', { name: 'Next undecided pair' })).toHaveAttribute(
-      'href',
-      '/admin/double-ups/s3/s4',
-    );
-  });
+        '/admin/double-ups/s1/s2',
+      );
+      await userEvent.click(await screen.findByRole('button', { name: words }));
+      const outcome = await screen.findByText(/Marked by Avery Quill/);
+      expect(screen.getByText(words)).toBeVisible();
+      await waitFor(() => expect(document.activeElement).toContainElement(outcome));
+      expect(app.callsOf('MarkDoubleUp')[0]?.variables).toEqual({
+        firstId: 's1',
+        secondId: 's2',
+        verdict,
+        duplicateId,
+      });
+      // Reading a claim is audited: once is enough.
+      expect(app.callsOf('ComparedClaims')).toHaveLength(1);
+      expect(screen.getByRole('link', { name: 'Next undecided pair' })).toHaveAttribute(
+        'href',
+        '/admin/double-ups/s3/s4',
+      );
+    },
+  );
 
   it('says when the two are not among the double ups', async () => {
     const absent = new Refusal('NOT_FOUND', 'These two claims are not listed as double ups.');

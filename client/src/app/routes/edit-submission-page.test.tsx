@@ -41,7 +41,7 @@ const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit'
 describe('a member edits a claim', () => {
   afterEach(forgetPerson);
 
-  it('sends only the part that was changed, over the version that was opened', async () => {
+  it('sends only the part that was changed, over the version that was opened (CLAIM-24, CLAIM-27, CLAIM-31)', async () => {
     const { callsOf, url } = await openEdit('STANDARD');
     expect(screen.queryByLabelText('SID')).not.toBeInTheDocument();
     expect(screen.queryByLabelText('Email that owns the claim')).not.toBeInTheDocument();
@@ -59,7 +59,7 @@ describe('a member edits a claim', () => {
     expect(call?.idempotencyKey).toBeDefined();
   });
 
-  it('finds Part C locked, also where its opening balance is missing', async () => {
+  it('finds Part C locked, also where its opening balance is missing (CLAIM-25)', async () => {
     const { callsOf } = await openEdit('STANDARD', { ClaimToEdit: aClaim({ openingBalance: '' }) });
     expect(screen.getByText('This table is locked')).toBeVisible();
     expect(screen.queryByLabelText(/Opening balance/)).not.toBeInTheDocument();
@@ -98,7 +98,7 @@ describe('a member edits a claim', () => {
 describe('an administrator edits a claim', () => {
   afterEach(forgetPerson);
 
-  it('changes the SID, and answers only in the parts that are touched', async () => {
+  it('changes the SID, and answers only in the parts that are touched (CLAIM-25)', async () => {
     const { callsOf } = await openEdit('MASTER_ADMIN', { ClaimToEdit: aClaim({ bank: { bsb: '' } }) });
     fill({ SID: '00102' });
     await submit();
@@ -119,7 +119,7 @@ describe('an administrator edits a claim', () => {
   it.each([
     ['', /Email is required$/],
     ['peter@acme', /Invalid email address$/],
-  ])('may not make the claim belong to %j', async (typed, message) => {
+  ])('may not make the claim belong to %j (CLAIM-43)', async (typed, message) => {
     const { callsOf } = await openEdit('MASTER_ADMIN');
     fill({ 'Email that owns the claim': typed });
     await submit();
@@ -139,7 +139,7 @@ describe('an administrator edits a claim', () => {
     );
   });
 
-  it('must give the SID of a claim that has none', async () => {
+  it('must give the SID of a claim that has none (CLAIM-25)', async () => {
     const { callsOf } = await openEdit('MASTER_ADMIN', { ClaimToEdit: aClaim({ sid: null }) });
     fill({ Phone: '0400 999 999' });
     await submit();
@@ -173,7 +173,7 @@ describe('two people edit a claim', () => {
 
   const panel = () => screen.findByRole('alert', { name: 'The claim was changed in the meantime' });
 
-  it('shows what both changed, keeps what was typed and saves it when asked to', async () => {
+  it('shows what both changed, keeps what was typed and saves it when asked to (CLAIM-42)', async () => {
     const { callsOf } = await openEdit('STANDARD', changedMeanwhile({ mobile: '0411 111 111' }));
     fill({ Phone: '0422 222 222' });
     await submit();
@@ -195,7 +195,7 @@ describe('two people edit a claim', () => {
     });
   });
 
-  it('takes theirs for the fields that both changed, and keeps the rest', async () => {
+  it('takes theirs for the fields that both changed, and keeps the rest (CLAIM-42)', async () => {
     const { callsOf } = await openEdit('STANDARD', changedMeanwhile({ mobile: '0411 111 111' }));
     fill({ Phone: '0422 222 222', Company: 'Acme Group' });
     await submit();
@@ -211,7 +211,7 @@ describe('two people edit a claim', () => {
     });
   });
 
-  it('never writes over a field that only the other one changed', async () => {
+  it('never writes over a field that only the other one changed (CLAIM-42)', async () => {
     const { callsOf } = await openEdit('STANDARD', changedMeanwhile({ position: 'Secretary' }));
     fill({ Phone: '0422 222 222' });
     await submit();
@@ -313,7 +313,7 @@ describe('a draft of an edit', () => {
     expect(screen.queryByRole('alert', { name: /changed in the meantime/ })).not.toBeInTheDocument();
   });
 
-  it('says so when the claim was changed after the draft was begun', async () => {
+  it('says so when the claim was changed after the draft was begun (CLAIM-42)', async () => {
     const draft = await draftOf(aClaim());
     await openEdit('STANDARD', {
       ClaimToEdit: withContact(aClaim({ version: 5 }), { mobile: '0411 111 111' }),

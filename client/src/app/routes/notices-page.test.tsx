@@ -71,7 +71,7 @@ describe('the assessment notices of an administrator', () => {
     window.open = usual;
   });
 
-  it('uploads a PDF or a ZIP and leads to the run that reports on it', async () => {
+  it('uploads a PDF or a ZIP and leads to the run that reports on it (NOTICE-8)', async () => {
     FakeUpload.install();
     const app = open({ ImportRun: aRun({ id: 'r7', kind: 'ASSESSMENT_NOTICES', status: 'DONE' }) });
     await userEvent.upload(
@@ -114,7 +114,7 @@ describe('the assessment notices of an administrator', () => {
     expect((await FakeUpload.next()).file?.name).toBe('00101.pdf');
   });
 
-  it('adds a link, https only', async () => {
+  it('adds a link, https only (NOTICE-6, NOTICE-8)', async () => {
     const app = open({ SaveNoticeLink: { saveNoticeLink: aNotice({ sid: '00777' }) } });
     await userEvent.click(await screen.findByRole('button', { name: 'Add a link' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -136,7 +136,7 @@ describe('the assessment notices of an administrator', () => {
     });
   });
 
-  it('deletes one after a question that names it', async () => {
+  it('deletes one after a question that names it (UX-10)', async () => {
     const app = open({ DeleteNotice: { deleteNotice: true } });
     await userEvent.click(await screen.findByRole('button', { name: 'Delete the notice for SID 00101' }));
     expect(

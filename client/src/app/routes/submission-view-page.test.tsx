@@ -26,7 +26,7 @@ const valueOf = (label: string) => screen.getByText(label).closest('div')?.query
 describe('the submission view', () => {
   afterEach(forgetPerson);
 
-  it('shows whose claim it is and lists the parts in their order (VIEW-2)', async () => {
+  it('shows whose claim it is and lists the parts in their order (VIEW-2, VIEW-1)', async () => {
     await openClaim('STANDARD');
     expect(screen.getByText('Investor Class Action · Settlement Scheme Portal')).toBeVisible();
     expect(valueOf('RGM')).toHaveTextContent('Acme Nominees');
@@ -62,29 +62,29 @@ describe('the submission view', () => {
     expect(valueOf('Email that owns the claim')).toHaveTextContent('owner@acme.example');
   });
 
-  it('does not name it to members', async () => {
+  it('does not name the address that owns the claim to members', async () => {
     await openClaim('STANDARD', { email: 'owner@acme.example' });
     expect(screen.queryByText('Email that owns the claim')).not.toBeInTheDocument();
   });
 
-  it('shows the Source to administrators', async () => {
+  it('shows the Source to administrators (VIEW-5)', async () => {
     await openClaim('MASTER_ADMIN', { claimType: 'PORTFOLIO' });
     expect(valueOf('Source')).toHaveTextContent('PORTFOLIO');
   });
 
-  it('shows no Source to members', async () => {
+  it('shows no Source to members (VIEW-5, ACCESS-9)', async () => {
     await openClaim('STANDARD', { claimType: 'PORTFOLIO' });
     expect(screen.queryByText('Source')).not.toBeInTheDocument();
   });
 
-  it('shows the BSB of a local bank', async () => {
+  it('shows the BSB of a local bank (VIEW-9, CLAIM-5)', async () => {
     await openClaim('STANDARD');
     expect(valueOf('Bank country')).toHaveTextContent('Local (Australia)');
     expect(valueOf('BSB')).toHaveTextContent('062-000');
     expect(screen.queryByText('Swift code')).not.toBeInTheDocument();
   });
 
-  it('shows swift code, city and country of an international bank', async () => {
+  it('shows swift code, city and country of an international bank (VIEW-9)', async () => {
     await openClaim('STANDARD', {
       bank: { bankType: 'INTERNATIONAL', swiftCode: 'PKOPPLPW', customerCity: 'Łódź' },
     });
@@ -93,7 +93,7 @@ describe('the submission view', () => {
     expect(screen.queryByText('BSB')).not.toBeInTheDocument();
   });
 
-  it('hides OPEN rows and shows the others newest first, with exact figures', async () => {
+  it('hides OPEN rows and shows the others newest first, with exact figures (TRADE-6, TRADE-13, SCREEN-21, SCREEN-22)', async () => {
     await openClaim('STANDARD', {
       trades: [
         aTrade({ id: 't1', transactionType: 'OPEN', tradeDate: '2017-08-23' }),
@@ -125,12 +125,12 @@ describe('the submission view', () => {
     ['NONE', '0'],
     ['', '0'],
     ['about 500', '0'],
-  ])('shows the opening balance %j as %s', async (openingBalance, shown) => {
+  ])('shows the opening balance %j as %s (VIEW-11, CLAIM-10)', async (openingBalance, shown) => {
     await openClaim('STANDARD', { openingBalance });
     expect(valueOf('Opening balance')).toHaveTextContent(shown);
   });
 
-  it('says what is missing and leads to the field', async () => {
+  it('says what is missing and leads to the field (VIEW-15)', async () => {
     await openClaim('STANDARD', {
       bank: { bsb: '' },
       missing: [{ path: 'bankDetails.bsb', message: 'BSB is required' }],
@@ -140,13 +140,13 @@ describe('the submission view', () => {
     expect(valueOf('BSB')).toHaveTextContent('BSB is required');
   });
 
-  it('says what proof of identity is for and leads to the upload section', async () => {
+  it('says what proof of identity is for and leads to the upload section (VIEW-7)', async () => {
     await openClaim('STANDARD');
     expect(screen.getByText(/permanently deleted once the scheme is finalised/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Upload' })).toHaveAttribute('href', '#upload');
   });
 
-  it('says that the proofs of identity have been destroyed, and takes none any more', async () => {
+  it('says that the proofs of identity have been destroyed, and takes none any more (VIEW-8)', async () => {
     await openClaim('STANDARD', {}, { IdentityDocumentsTaken: { identityDocumentsTaken: false } });
     expect(await screen.findByText(/all proofs of identity have been permanently destroyed/)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Upload' })).not.toBeInTheDocument();
@@ -185,7 +185,7 @@ describe('the submission view', () => {
   });
   const openNow = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
-  it('lists for an administrator everything that is open, each a link to its place', async () => {
+  it('lists for an administrator everything that is open, each a link to its place (VIEW-15)', async () => {
     await openClaim(
       'MASTER_ADMIN',
       { trades: [], missing: [{ path: 'bankDetails.bsb', message: 'BSB is required' }] },
@@ -211,7 +211,7 @@ describe('the submission view', () => {
     expect(openNow()).toContain('0 trades');
   });
 
-  it('is not done for an administrator while the opening balance is no number', async () => {
+  it('is not done for an administrator while the opening balance is no number (CLAIM-10)', async () => {
     await openClaim('MASTER_ADMIN', { openingBalance: 'see attached' }, {});
     expect(await screen.findByText('1 point is open')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Opening balance is not a number' })).toHaveAttribute(
@@ -253,7 +253,7 @@ describe('the submission view', () => {
     },
   );
 
-  it('asks a natural person for the proof of identity that is not there', async () => {
+  it('asks a natural person for the proof of identity that is not there (VIEW-15)', async () => {
     await openClaim('STANDARD', {}, withRelationship('INDIVIDUAL'));
     expect(await screen.findByRole('link', { name: 'Upload proof of identity' })).toHaveAttribute(
       'href',
@@ -281,12 +281,12 @@ describe('the submission view', () => {
     expect(screen.queryByRole('link', { name: 'Upload proof of identity' })).not.toBeInTheDocument();
   });
 
-  it('shows the acknowledgements of the scheme word for word', async () => {
+  it('shows the acknowledgements of the scheme word for word (VIEW-10)', async () => {
     await openClaim('STANDARD');
     expect(screen.getByText('I am the Registered Group Member, or its authorised agent.')).toBeVisible();
   });
 
-  it('links to the notices, and says which are not there', async () => {
+  it('links to the notices, and says which are not there (NOTICE-1, NOTICE-2, NOTICE-3)', async () => {
     await openClaim('STANDARD', {}, { AssessmentNotice: { assessmentNotice: { name: 'Notice of 00101' } } });
     const preliminary = screen.getByRole('link', { name: /Preliminary Notice \(PDF\)/ });
     expect(preliminary).toHaveAttribute('href', 'https://content.example/preliminary.pdf');
@@ -296,7 +296,7 @@ describe('the submission view', () => {
     expect(screen.getByText('Not Available')).toBeVisible();
   });
 
-  it('asks for no assessment notice before there is a SID, and says when none is published', async () => {
+  it('asks for no assessment notice before there is a SID, and says when none is published (NOTICE-2)', async () => {
     const app = await openClaim(
       'STANDARD',
       { sid: null },
@@ -309,7 +309,7 @@ describe('the submission view', () => {
     expect(app.callsOf('AssessmentNotice')).toHaveLength(0);
   });
 
-  it('shows the fixed message of a removed claim in the thread, and no assessment notice', async () => {
+  it('shows the fixed message of a removed claim in the thread, and no assessment notice (VIEW-12)', async () => {
     const app = await openClaim('STANDARD', {
       removed: { message: 'With no trade data the claim has been removed.', date: '2024-02-02' },
     });
@@ -323,7 +323,7 @@ describe('the submission view', () => {
     expect(screen.getByText(/no assessment notice because this claim has been removed/)).toBeVisible();
   });
 
-  it('offers Edit to whom the server lets, and History to administrators', async () => {
+  it('offers Edit to whom the server lets, and History to administrators (CLAIM-21, HISTORY-1)', async () => {
     await openClaim('STANDARD', { mayUpdate: true });
     expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/settlement-scheme/edit/s1');
     expect(screen.queryByRole('link', { name: 'History' })).not.toBeInTheDocument();
@@ -336,7 +336,7 @@ describe('the submission view', () => {
     );
   });
 
-  it('says so when the submission is absent or belongs to somebody else', async () => {
+  it('says so when the submission is absent or belongs to somebody else (SCREEN-29)', async () => {
     openApp('/settlement-scheme/view/s2', {
       ...scheme,
       ...signedInAs('STANDARD'),
@@ -361,7 +361,7 @@ describe('the SID of a claim', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
   };
 
-  it('is edited in place by administrators, and the editor closes', async () => {
+  it('is edited in place by administrators, and the editor closes (VIEW-3, CLAIM-39)', async () => {
     const app = await openClaim(
       'MASTER_ADMIN',
       {},
@@ -379,14 +379,14 @@ describe('the SID of a claim', () => {
     ['the same', '00101'],
     ['nothing', ''],
     ['spaces', '   '],
-  ])('is not sent when it is %s', async (_what, sid) => {
+  ])('is not sent when it is %s (CLAIM-39)', async (_what, sid) => {
     const app = await openClaim('MASTER_ADMIN');
     await edit(sid);
     expect(screen.queryByLabelText('New SID')).not.toBeInTheDocument();
     expect(app.callsOf('UpdateSid')).toHaveLength(0);
   });
 
-  it('stays in the editor when another claim holds it, with the server’s message', async () => {
+  it('stays in the editor when another claim holds it, with the server’s message (CLAIM-40)', async () => {
     await openClaim(
       'MASTER_ADMIN',
       {},
@@ -407,7 +407,7 @@ describe('the SID of a claim', () => {
     expect(screen.getByRole('button', { name: 'Edit SID' })).toHaveFocus();
   });
 
-  it('cannot be edited by members', async () => {
+  it('cannot be edited by members (VIEW-3)', async () => {
     await openClaim('STANDARD');
     expect(screen.queryByRole('button', { name: 'Edit SID' })).not.toBeInTheDocument();
   });

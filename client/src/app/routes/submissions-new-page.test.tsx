@@ -45,7 +45,7 @@ describe('the list of new submissions', () => {
     expect(headers).toEqual(['SID', 'Legal Entity', 'Contact Email', 'Contact Name', 'Action']);
   });
 
-  it('shows N/A where a submission has no contact e-mail or name', async () => {
+  it('shows N/A where a submission has no contact e-mail or name (SCREEN-23)', async () => {
     const bare = aRow({ contactEmail: '', contactName: '' });
     openList('/admin/submissions-new', { SubmissionList: aSubmissionPage(1, [bare]) });
     const row = (await screen.findByRole('cell', { name: 'Acme Pty Ltd' })).closest('tr')!;
@@ -55,7 +55,7 @@ describe('the list of new submissions', () => {
     expect(cells).toEqual(['00101', 'Acme Pty Ltd', 'N/A', 'N/A', 'View']);
   });
 
-  it('keeps the page in the URL, and goes neither before the first nor past the last', async () => {
+  it('keeps the page in the URL, and goes neither before the first nor past the last (SCREEN-24, SCREEN-26)', async () => {
     const app = openList();
     await screen.findByText('Entity of page 1');
     await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
@@ -80,7 +80,7 @@ describe('the list of new submissions', () => {
     expect(asked()).not.toHaveProperty('after');
   });
 
-  it('asks the server again for a page only after 5,000 ms', async () => {
+  it('asks the server again for a page only after 5,000 ms (SCREEN-27)', async () => {
     const app = openList();
     await screen.findByText('Entity of page 1');
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
@@ -93,7 +93,7 @@ describe('the list of new submissions', () => {
     await waitFor(() => expect(app.callsOf('SubmissionList')).toHaveLength(3));
   });
 
-  it('sends no search below 3 characters and says why', async () => {
+  it('sends no search below 3 characters and says why (LIST-4)', async () => {
     const app = openList();
     const dialog = await search('ab');
     expect(await within(dialog).findByText('Type at least 3 characters')).toBeVisible();
@@ -107,7 +107,7 @@ describe('the list of new submissions', () => {
     expect(app.callsOf('SubmissionSearch')).toHaveLength(0);
   });
 
-  it('shows the results in place of the paged list, and the list again when cleared', async () => {
+  it('shows the results in place of the paged list, and the list again when cleared (LIST-3, LIST-5, LIST-6)', async () => {
     const found = {
       submissionSearch: { __typename: 'SubmissionSearchResult', rows: [aRow({ id: 's9' })], more: true },
     };

@@ -52,7 +52,7 @@ describe('the list of old submissions', () => {
     forgetPerson();
   });
 
-  it('has the prescribed columns and opens a submission in a new tab (REGISTRATION-26)', async () => {
+  it('has the prescribed columns and opens a submission in a new tab (REGISTRATION-26, SCHEME-9)', async () => {
     open(undefined, { RegistrationList: aPage(1, [aRow()]) });
     const view = await screen.findByRole('link', { name: 'View Harbour Nominees in a new tab' });
     expect(view).toHaveAttribute('href', '/submission/g1/view');
@@ -77,13 +77,13 @@ describe('the list of old submissions', () => {
     expect(other).not.toHaveAttribute('aria-current');
   });
 
-  it('shows N/A for what is missing', async () => {
+  it('shows N/A for what is missing (SCREEN-23)', async () => {
     const bare = aRow({ name: '', registeredOwner: '', contactPerson: '', contactEmail: '' });
     open(undefined, { RegistrationList: aPage(1, [bare]) });
     expect(await screen.findAllByText('N/A')).toHaveLength(4);
   });
 
-  it('keeps page and search in the URL; a new search starts at page 1 and can be cleared', async () => {
+  it('keeps page and search in the URL; a new search starts at page 1 and can be cleared (REGISTRATION-27, SCREEN-26)', async () => {
     const app = open('/admin/submissions?page=2');
     await screen.findByText('Person of page 2');
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
@@ -119,7 +119,7 @@ describe('the list of old submissions', () => {
       new Refusal('BAD_USER_INPUT', 'Type at most 200 characters.'),
       'Type at most 200 characters.',
     ],
-  ])('the list of old submissions has a state for %s: %#', async (path, answer, words) => {
+  ])('the list of old submissions has a state for %s: %# (UX-8)', async (path, answer, words) => {
     open(path, { RegistrationList: answer });
     expect(await screen.findByText(words)).toBeVisible();
   });

@@ -43,7 +43,7 @@ const open = (answers: Answers = {}, path = '/settlement-scheme/view/s1/history'
 describe('the history of a claim', () => {
   afterEach(forgetPerson);
 
-  it('says who changed what and when, field by field, restricted values masked', async () => {
+  it('says who changed what and when, field by field, restricted values masked (HISTORY-1, HISTORY-2)', async () => {
     open({
       ClaimHistory: history([
         change({
@@ -84,7 +84,7 @@ describe('the history of a claim', () => {
     expect(entry.getByText('1 transaction removed')).toBeVisible();
   });
 
-  it('leads to the claim as it was, which says so clearly and can change nothing', async () => {
+  it('leads to the claim as it was, which says so clearly and can change nothing (HISTORY-3)', async () => {
     const { submissionData } = aSubmission({ trades: [aTrade()] }).submission;
     const app = open({
       ClaimHistory: history([change(), change({ id: 'c0', mayView: false })]),
@@ -117,7 +117,7 @@ describe('the history of a claim', () => {
     expect(await screen.findByText('The history could not be loaded.')).toBeVisible();
   });
 
-  it('is closed to members', async () => {
+  it('is closed to members (SCREEN-6)', async () => {
     const app = openApp('/settlement-scheme/view/s1/history', { ...scheme, ...signedInAs('STANDARD') });
     await waitFor(() => expect(app.url()).toBe('/login'));
     expect(app.callsOf('ClaimHistory')).toHaveLength(0);

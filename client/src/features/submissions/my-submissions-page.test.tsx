@@ -5,7 +5,7 @@ import { forgetPerson, openApp, signedInAs } from '../../test-support/open-app';
 describe("the member's home", () => {
   afterEach(forgetPerson);
 
-  it('lists the registrations with what each still needs', async () => {
+  it('lists the registrations with what each still needs (SCREEN-11, SCREEN-14)', async () => {
     openApp('/account/profile', {
       ...scheme,
       ...signedInAs('STANDARD'),
