@@ -89,7 +89,7 @@ it('is told by the documentation: each route that it closes names 503', () => {
 
 describe('while maintenance is on, every operation', () => {
   it.each(Object.entries({ ...GRAPHQL, ...REST }))(
-    'answers each kind of caller right: %s',
+    'answers each kind of caller right: %s (MAINT-4, MAINT-5, MAINT-9)',
     async (name, operation) => {
       const wrong: string[] = [];
       for (const [caller, place] of CALLERS) {
