@@ -13,7 +13,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 
 describe('the client', () => {
   it.each(['/', '/login', '/settlement-scheme/view/abc', '/index.html', '/apis', '/any/other/path?api=1'])(
-    'gets its page at %s, checked anew each time, under the policy',
+    'gets its page at %s, checked anew each time, under the policy (SECURITY-1)',
     async (path) => {
       const { status, headers, body } = await get(path);
       expect(status).toBe(200);

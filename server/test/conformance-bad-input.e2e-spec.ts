@@ -74,15 +74,21 @@ it('a search of 10,000 characters is refused everywhere, naming what is wrong', 
   expect(wrong).toEqual([]);
 });
 
-it.each([0, -1, 'abc', '1e9', 1.5, ''])('page %p is refused everywhere', async (value) => {
-  const wrong = await wrongOf(paged, value, ({ status, message }) => status === 400 && message !== '');
-  expect(wrong).toEqual([]);
-});
+it.each([0, -1, 'abc', '1e9', 1.5, ''])(
+  'page %p of a list is refused everywhere (RESTAPI-26, LIST-11)',
+  async (value) => {
+    const wrong = await wrongOf(paged, value, ({ status, message }) => status === 400 && message !== '');
+    expect(wrong).toEqual([]);
+  },
+);
 
-it.each([1_000_000_000, 2_000_000])('page %i is past the end, and empty, everywhere', async (value) => {
-  const wrong = await wrongOf(paged, value, ({ status, rows }) => status === 200 && rows === 0);
-  expect(wrong).toEqual([]);
-});
+it.each([1_000_000_000, 2_000_000])(
+  'page %i of a list is past the end, and empty, everywhere (RESTAPI-26, LIST-11)',
+  async (value) => {
+    const wrong = await wrongOf(paged, value, ({ status, rows }) => status === 200 && rows === 0);
+    expect(wrong).toEqual([]);
+  },
+);
 
 describe('a client that leaves half way', () => {
   const READS = Object.values(OPERATIONS)

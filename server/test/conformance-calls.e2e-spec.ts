@@ -59,7 +59,7 @@ describe('the call table (SCREEN-7, RESTAPI-1)', () => {
 });
 
 describe('the documentation', () => {
-  it('holds every REST route that there is, and no other', () => {
+  it('holds every REST route that there is, and no other (RESTAPI-3)', () => {
     const documented = Object.entries(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map(
         (method) => `${method.toUpperCase()} /api${path.replace(/\{(\w+)\}/g, ':$1')}`,
@@ -80,7 +80,7 @@ describe('the documentation', () => {
     }
   });
 
-  it('names its errors as they are', async () => {
+  it('names its errors as they are (ERROR-1)', async () => {
     const [{ schema } = { schema: {} }] = Object.values(
       paths['/settlement-submission/{id}']!.get!.responses['404']!.content,
     );
@@ -93,7 +93,7 @@ describe('the documentation', () => {
     for (const { body } of answers) expect(misfits(schema, body)).toEqual([]);
   });
 
-  it('is a page without scripts, under a policy of its own', async () => {
+  it('is a page without scripts, under a policy of its own (RESTAPI-3)', async () => {
     const { status, headers, body } = await world.nobody.get<{ text: string }>('/api/docs');
     expect(status).toBe(200);
     expect(headers.get('content-type')).toContain('text/html');

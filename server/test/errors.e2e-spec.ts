@@ -46,7 +46,7 @@ describe('the answer to an error', () => {
     ['an unknown method', () => server.nobody.send('/api/user/profile', { method: 'DELETE' }), 404],
     ['a malformed path', () => server.nobody.get('/api/%E0%A4%A'), 400],
     ['a very long id', () => server.nobody.get(`/api/settlement-submission/${'a'.repeat(5_000)}`), 404],
-  ])('is one sentence in one shape: %s', async (_, call, status) => {
+  ])('is one sentence in one shape: %s (ERROR-1, ERROR-4)', async (_, call, status) => {
     const answer = await call();
     expect(answer.status).toBe(status);
     expect(answer.body).toMatchObject({
@@ -80,7 +80,7 @@ describe('the answer to an error', () => {
       { query: `{ ${Array.from({ length: 40 }, (_, n) => `a${n}: me { id }`).join(' ')} }` },
     ],
     ['too many tokens', { query: `{ me { ${'id '.repeat(1_100)} } }` }],
-  ])('has one of our codes by GraphQL: %s', async (_, body) => {
+  ])('has one of our codes by GraphQL: %s (ERROR-2, GRAPHQL-5)', async (_, body) => {
     const answer = await server.nobody.post<{ errors: { message: string; extensions: object }[] }>(
       '/graphql',
       body,
@@ -109,16 +109,19 @@ describe('the answer to an error', () => {
         headers: type ? { 'content-type': type as string } : undefined,
       })),
     ),
-  )('refuses $what at $path, as a page of another site could send it', async ({ path, body, headers }) => {
-    await aUser(server.database.db, { email: 'member@example.com' }).catch(() => undefined);
-    const { status, body: told } = await server.nobody.send<{ message?: string; errors?: object[] }>(path, {
-      method: 'POST',
-      headers,
-      body,
-    });
-    expect(status).toBe(415);
-    expect(told.errors?.[0] ?? told).toMatchObject({ message: expect.stringMatching(/as JSON/) as string });
-  });
+  )(
+    'refuses $what at $path, as a page of another site could send it (SECURITY-13)',
+    async ({ path, body, headers }) => {
+      await aUser(server.database.db, { email: 'member@example.com' }).catch(() => undefined);
+      const { status, body: told } = await server.nobody.send<{ message?: string; errors?: object[] }>(path, {
+        method: 'POST',
+        headers,
+        body,
+      });
+      expect(status).toBe(415);
+      expect(told.errors?.[0] ?? told).toMatchObject({ message: expect.stringMatching(/as JSON/) as string });
+    },
+  );
 
   it('takes JSON however its type is written', async () => {
     const { status } = await signIn('{"email":"a@example.com","password":"b"}', {
@@ -127,7 +130,7 @@ describe('the answer to an error', () => {
     expect(status).toBe(400);
   });
 
-  it('carries a request id and is not cached', async () => {
+  it('carries a request id and is not cached (SECURITY-3, SECURITY-11)', async () => {
     const { headers } = await server.nobody.get('/api/nothing');
     expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
     expect(headers.get('cache-control')).toBe('no-store');
@@ -140,7 +143,7 @@ describe('the answer to an error', () => {
     '/api/user%2Fprofile',
     '/api/%E0%A4%A',
     '/api/user/profile/',
-  ])('is kept by no cache, however the address is written: %s', async (path) => {
+  ])('is kept by no cache, however the address is written: %s (SECURITY-11)', async (path) => {
     const asAdmin = await server.signIn(await anAdmin(server.database.db));
     expect((await asAdmin.get(path)).headers.get('cache-control')).toBe('no-store');
   });
@@ -169,7 +172,7 @@ describe('the answer to an error', () => {
 });
 
 describe('while the database is away', () => {
-  it('every call is answered 503, and all is well when it is back, without a restart', async () => {
+  it('every call is answered 503, and all is well when it is back, without a restart (ERROR-7, DURABLE-8, OPS-14, OPS-15)', async () => {
     const { db } = server.database;
     const client = await server.signIn(await anAdmin(db));
     const name = new URL(server.database.appUrl).pathname.slice(1);
@@ -196,7 +199,7 @@ describe('while the database is away', () => {
     expect((await client.get('/api/user/profile')).status).toBe(200);
   });
 
-  it('a call that changes something is answered 503 while it is read-only, as after a failover, and readiness says so', async () => {
+  it('a call that changes something is answered 503 while it is read-only, as after a failover, and readiness says so (ERROR-7, OPS-15)', async () => {
     const { db } = server.database;
     const client = await server.signIn(await anAdmin(db));
     const name = new URL(server.database.appUrl).pathname.slice(1);

@@ -52,7 +52,7 @@ async function post(path: string, body: unknown, token?: string): Promise<Told> 
 const errorsOf = ({ text }: Told) => (JSON.parse(text) as GraphqlBody<unknown>).errors!;
 
 describe('100,000 unknown names in one object', () => {
-  it.each(POSTS)('are refused in a moment and a few words: %s', async (path) => {
+  it.each(POSTS)('are refused in a moment and a few words: %s (LIMIT-10, ERROR-8)', async (path) => {
     const told = await post(path, names(60_000));
     expect(JSON.parse(told.text)).toEqual({
       statusCode: 400,
@@ -65,7 +65,7 @@ describe('100,000 unknown names in one object', () => {
     ['in the variables', { query: SIGN_IN, variables: names(100_000) }],
     ['in an input', { query: SIGN_IN, variables: { input: names(100_000) } }],
     ['beside the query', { query: '{ scheme { shareName } }', ...names(100_000) }],
-  ])('are refused by GraphQL %s', async (_, body) => {
+  ])('are refused by GraphQL %s (LIMIT-10)', async (_, body) => {
     const told = await post('/graphql', body);
     expect(told.status).toBe(400);
     expect(errorsOf(told)).toEqual([
@@ -76,7 +76,7 @@ describe('100,000 unknown names in one object', () => {
     ]);
   });
 
-  it('are refused in an address', async () => {
+  it('are refused in an address (LIMIT-10)', async () => {
     const query = Array.from({ length: 1_500 }, (_, i) => `n${i}=1`).join('&');
     const { status, body } = await asMember.get(`/api/settlement-submission?${query}`);
     expect([status, body.message]).toEqual([
@@ -106,14 +106,14 @@ describe('an answer to an error', () => {
       { query: `{ ${Array.from({ length: 400 }, (_, i) => `f${i}`).join(' ')} }` },
     ],
     ['a document that is too long', '/graphql', { query: `{ ${'y'.repeat(60_000)} }` }],
-  ])('is short and repeats no value: %s', async (_, path, body) => {
+  ])('is short and repeats no value: %s (ERROR-8)', async (_, path, body) => {
     const told = await post(path, body);
     expect(told.status).toBe(400);
     expect(told.text.length).toBeLessThan(LONGEST_ANSWER);
     expect(told.text).not.toMatch(/x{500}|y{500}/);
   });
 
-  it('names a hundred fields at most, whatever is wrong in thousands of rows', async () => {
+  it('names a hundred fields at most, whatever is wrong in thousands of rows (ERROR-8)', async () => {
     const tradeData = Array.from({ length: 4_000 }, () => ({ unknown: 1 }));
     const told = await post(
       `/api/settlement-submission/${claimId}/update`,
@@ -189,7 +189,7 @@ describe('GraphQL refuses with BAD_USER_INPUT and words', () => {
       { query: '{ user(idd: "1") { id } }' },
       'Unknown argument "idd" on field "Query.user".',
     ],
-  ])('%s', async (_, body, message) => {
+  ])('%s (ERROR-2, GRAPHQL-5)', async (_, body, message) => {
     const told = await post('/graphql', body);
     expect(told.status).toBe(400);
     expect(errorsOf(told)[0]).toMatchObject({ message, extensions: { code: 'BAD_USER_INPUT' } });

@@ -79,7 +79,7 @@ const call = ({
 }: Call) => nodes[node]!.transaction((tx) => service.once(tx, caller, operation, key, body, () => work(tx)));
 
 describe('a call with an Idempotency-Key', () => {
-  it('is done once when it comes fifty times at once over two nodes', async () => {
+  it('is done once when it comes fifty times at once over two nodes (IDEMPOTENCY-2)', async () => {
     const key = randomUUID();
     const answers = await Promise.allSettled(
       Array.from({ length: 50 }, (_, i) => call({ node: i % 2, key })),
@@ -107,7 +107,7 @@ describe('a call with an Idempotency-Key', () => {
     expect(await effects()).toBe(0);
   });
 
-  it('is refused when the key came with another body', async () => {
+  it('is refused when the key came with another body (IDEMPOTENCY-3)', async () => {
     const key = randomUUID();
     await call({ key });
     const refusal: unknown = await call({ key, body: { a: 2 } }).catch((error: unknown) => error);
@@ -116,7 +116,7 @@ describe('a call with an Idempotency-Key', () => {
     expect(await effects()).toBe(1);
   });
 
-  it('is answered at once while it is in flight elsewhere', async () => {
+  it('is answered at once while it is in flight elsewhere (IDEMPOTENCY-4)', async () => {
     const key = randomUUID();
     let finish: () => void = () => undefined;
     const slow = call({
@@ -170,7 +170,7 @@ describe('a call with an Idempotency-Key', () => {
     expect(await effects()).toBe(1);
   });
 
-  it('may be done anew after a day', async () => {
+  it('may be done anew after a day (IDEMPOTENCY-2)', async () => {
     const key = randomUUID();
     const first = await call({ key });
     await database.db.query(`UPDATE answered_calls SET created_at = now() - interval '23 hours 59 minutes'`);

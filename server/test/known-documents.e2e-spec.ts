@@ -104,7 +104,7 @@ describe('a server that takes its own documents only', () => {
     },
   };
 
-  it('refuses any other from whoever is signed in, and from nobody', async () => {
+  it('refuses any other from whoever is signed in, and from nobody (GRAPHQL-6)', async () => {
     const admin = await strict.signIn(await anAdmin(strict.database.db));
     for (const caller of [admin, strict.nobody])
       for (const query of [OWN, '{ scheme { portalTitle } }', '{', '', CLIENT_DOCUMENTS.join('\n')])
@@ -117,7 +117,7 @@ describe('a server that takes its own documents only', () => {
     expect(await admin.get(`/graphql?${twice}`)).toMatchObject(refusal);
   });
 
-  it('takes any other from an API token, and not from what only looks like one', async () => {
+  it('takes any other from an API token, and not from what only looks like one (GRAPHQL-6)', async () => {
     const answer = await strict.nobody.with(token).graphql('{ submissions { pagination { totalItems } } }');
     expect(answer.body).toMatchObject({ data: { submissions: { pagination: { totalItems: 0 } } } });
     const { headers } = answer;
