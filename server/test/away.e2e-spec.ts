@@ -148,7 +148,7 @@ describe.each([
   }
 
   it(
-    'every call says so, in time and in words, readiness agrees, and nothing is half done',
+    'every call says so, in time and in words, readiness agrees, and nothing is half done (ERROR-7, DURABLE-8)',
     async () => {
       const faults: string[] = [];
       let offset = 0;

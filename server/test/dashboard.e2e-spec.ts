@@ -91,7 +91,7 @@ describe('the figures of the administrator’s home', () => {
     );
   });
 
-  it('count each what its list shows', async () => {
+  it('count each what its list shows (LIST-12)', async () => {
     const { db } = server.database;
     const whole = await add();
     await aTrade(db, whole.id);
@@ -115,7 +115,7 @@ describe('the figures of the administrator’s home', () => {
     expect([lacking.pagination.totalItems, listed.pagination.totalItems]).toEqual([2, 3]);
   });
 
-  it('count imports that go on, and those that came to nothing in the last 7 days, as their lists do', async () => {
+  it('count imports that go on, and those that came to nothing in the last 7 days, as their lists do (LIST-12)', async () => {
     const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
     await aRun(ImportStatus.RECEIVED, null);
     await aRun(ImportStatus.APPLYING, null);
@@ -148,7 +148,7 @@ describe('the figures of the administrator’s home', () => {
     ]);
   });
 
-  it('count the groups of double ups with a pair that nobody has decided', async () => {
+  it('count the groups of double ups with a pair that nobody has decided (LIST-12)', async () => {
     const { db } = server.database;
     const ids = (await Promise.all([1, 2, 3, 4, 5].map(() => add()))).map(({ id }) => id).sort();
     const pair = (first: number, second: number, group: number) =>
@@ -167,7 +167,7 @@ describe('the figures of the administrator’s home', () => {
     expect((await figures()).undecidedDoubleUps).toBe(1);
   });
 
-  it('tell this week from the one before at Monday, 00:00 of the scheme’s time zone', async () => {
+  it('tell this week from the one before at Monday, 00:00 of the scheme’s time zone (LIST-12)', async () => {
     const { db } = server.database;
     const start = await monday();
     await add({ id: idAt(start) });

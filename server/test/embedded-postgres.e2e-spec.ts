@@ -96,7 +96,7 @@ describe('the embedded PostgreSQL', () => {
     rmSync(join(dataDir, '..', '..'), { recursive: true, force: true });
   });
 
-  it('makes the database and its users on the first start and keeps the passwords to their owner', async () => {
+  it('makes the database and its users on the first start and keeps the passwords to their owner (OPS-4, OPS-13)', async () => {
     const { migratorUrl, appUrl, adminUrl } = await new Starter(dataDir).told();
     await query(migratorUrl, 'CREATE EXTENSION pg_trgm');
     await query(migratorUrl, 'CREATE EXTENSION pgcrypto');
@@ -107,7 +107,7 @@ describe('the embedded PostgreSQL', () => {
     expect(statSync(join(dataDir, 'postgres-passwords.json')).mode & 0o777).toBe(0o600);
   });
 
-  it('finds its data at the second start and leaves no process behind', async () => {
+  it('finds its data at the second start and leaves no process behind (OPS-3)', async () => {
     const first = new Starter(dataDir);
     const { migratorUrl } = await first.told();
     await query(migratorUrl, 'CREATE TABLE kept AS SELECT 7 AS n');

@@ -55,7 +55,7 @@ describe('a database that is frozen', () => {
       server.nobody.post('/graphql', { query: 'mutation { requestCode(email: "a@example.com") { email } }' }),
   };
 
-  it('has every call answered within 15 seconds with words to come again, and serves again when it is back', async () => {
+  it('has every call answered within 15 seconds with words to come again, and serves again when it is back (DURABLE-8, LIMIT-1)', async () => {
     proxy.freeze();
     const answers = await Promise.all(
       Object.entries(calls).map(async ([name, call]) => ({ name, answer: await timed(call) })),

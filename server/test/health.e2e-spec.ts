@@ -13,7 +13,7 @@ describe('health', () => {
 
   const ready = () => server.nobody.get('/api/health/ready');
 
-  it('is live and ready', async () => {
+  it('is live and ready (OPS-14, OPS-15)', async () => {
     expect((await server.nobody.get('/api/health/live')).body).toEqual({ status: 'ok' });
     const { status, body } = await ready();
     expect([status, body]).toEqual([
@@ -22,7 +22,7 @@ describe('health', () => {
     ]);
   });
 
-  it('is not ready while the database is behind the code', async () => {
+  it('is not ready while the database is behind the code (OPS-15)', async () => {
     const { db } = server.database;
     await db.query('ALTER TABLE schema_migrations RENAME TO away');
     const { status, body, headers } = await ready();
@@ -31,7 +31,7 @@ describe('health', () => {
     expect(body).toMatchObject({ status: 'unavailable', checks: { database: 'up', migrations: 'down' } });
   });
 
-  it('is not ready while the files cannot be kept', async () => {
+  it('is not ready while the files cannot be kept (OPS-15)', async () => {
     const files = join(server.dataDir, 'files');
     await rm(files, { recursive: true, force: true });
     await writeFile(files, 'in the way');
@@ -43,7 +43,7 @@ describe('health', () => {
     expect([status, body.checks]).toEqual([503, expect.objectContaining({ files: 'down' })]);
   });
 
-  it('is degraded, not unwell, without its queue', async () => {
+  it('is degraded, not unwell, without its queue (OPS-15)', async () => {
     const { db } = server.database;
     await db.query('ALTER SCHEMA bullmq RENAME TO away');
     const { status, body } = await ready();

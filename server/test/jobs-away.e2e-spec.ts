@@ -93,7 +93,7 @@ describe.each([
     'The export stopped because there was no storage space left for a day.',
   ],
 ] as const)('%s while the file store answers %j', (_, answer, ask, look, words) => {
-  it('waits for a day, however often it was tried, and goes on when the store is back', async () => {
+  it('waits for a day, however often it was tried, and goes on when the store is back (DURABLE-7)', async () => {
     const id = await ask();
     front.behave(answer);
     await sql('UPDATE outbox SET attempts = 9');
@@ -109,7 +109,7 @@ describe.each([
     expect(await look(admin, id)).toMatchObject({ status: 'DONE', message: null });
   });
 
-  it('says after a day what was missing', async () => {
+  it('says after a day what was missing (DURABLE-7)', async () => {
     const id = await ask();
     front.behave(answer);
     await sql(`UPDATE outbox SET attempts = 9, created_at = now() - interval '25 hours'`);
@@ -121,7 +121,7 @@ describe.each([
 });
 
 describe('an import', () => {
-  it('waits for room in the database, and says after a day that there was none', async () => {
+  it('waits for room in the database, and says after a day that there was none (DURABLE-7)', async () => {
     const id = await send();
     await sql(`CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql
                AS $$ BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = '53100'; END $$`);

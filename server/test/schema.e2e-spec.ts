@@ -61,11 +61,11 @@ describe('the application’s database user', () => {
     "UPDATE audit_seals SET hash = ''",
     'DELETE FROM audit_seals',
     'DELETE FROM schema_migrations',
-  ])('may not: %s', async (statement) => {
+  ])('may not: %s (AUDIT-2, OPS-13)', async (statement) => {
     await expect(app.query(statement)).rejects.toMatchObject({ driverError: { code: '42501' } });
   });
 
-  it('may add to the audit and read it', async () => {
+  it('may add to the audit and read it (AUDIT-2)', async () => {
     await app.query(
       `INSERT INTO audit_entries (actor_kind, action, subject_type, subject_id) VALUES ('system', 'a.done', 'a', '1')`,
     );

@@ -64,7 +64,7 @@ describe('a connection', () => {
     expect((await server.nobody.get('/api/health/live')).status).toBe(200);
   });
 
-  it('is ended with the answer to a body that does not come in time', async () => {
+  it('is ended with the answer to a body that does not come in time (LIMIT-1)', async () => {
     const { socket, told, ended } = await connection();
     socket.write(
       'POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{',
@@ -107,7 +107,7 @@ describe('a file that comes slowly', () => {
     expect(Date.now() - begun).toBeLessThan(5_000);
   });
 
-  it('is stored also when it takes longer than a call may', async () => {
+  it('is stored also when it takes longer than a call may (LIMIT-1)', async () => {
     const [client, claim] = await newSession();
     const { socket, told } = await connection();
     socket.write(uploadHead(client, claim) + chunk(FORM));

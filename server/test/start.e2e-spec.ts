@@ -69,7 +69,7 @@ describe('a start that cannot succeed', () => {
     [{ HOST: '203.0.113.1' }, 'HOST 203.0.113.1'],
     [{ SCHEME_FILE: '/nowhere.json' }, 'SCHEME_FILE /nowhere.json cannot be read'],
     [{ NODE_ENV: 'production' }, 'PUBLIC_URL is missing'],
-  ])('names the variable (%#)', async (env, sentence) => {
+  ])('names the variable (%#) (OPS-2)', async (env, sentence) => {
     const said = await refusalOf(env);
     expect(said).toContain(sentence);
     expect(said).not.toContain('secret');
@@ -92,7 +92,7 @@ describe('a start that cannot succeed', () => {
     expect(Date.now() - begun).toBeGreaterThan(25_000);
   });
 
-  it('names the field of a scheme file that is wrong', async () => {
+  it('names the field of a scheme file that is wrong (SCHEME-4)', async () => {
     const file = join(folder, 'scheme.json');
     await writeFile(file, '{\n  "contactEmail": 5\n}');
     expect(await refusalOf({ SCHEME_FILE: file })).toMatch(/^SCHEME_FILE .*scheme\.json, line \d+: /);
@@ -224,7 +224,7 @@ describe('a server', () => {
     await start.finally(() => server.close());
   });
 
-  it('makes the first administrator, once', async () => {
+  it('makes the first administrator, once (USER-13)', async () => {
     const server = await TestServer.start({
       ROLE: 'api',
       ADMIN_EMAIL: 'first@example.com',
@@ -237,7 +237,7 @@ describe('a server', () => {
     await server.close();
   });
 
-  it('makes no first administrator with a password that everybody tries', async () => {
+  it('makes no first administrator with a password that everybody tries (SIGNIN-22)', async () => {
     const refused = TestServer.start({
       ROLE: 'api',
       PASSWORD_BLOCKLIST: 'true',
@@ -247,7 +247,7 @@ describe('a server', () => {
     await expect(refused).rejects.toThrow('ADMIN_PASSWORD: This password is too common');
   });
 
-  it('finishes what it has accepted when asked to go, and ends with 0', async () => {
+  it('finishes what it has accepted when asked to go, and ends with 0 (DURABLE-11)', async () => {
     const server = await TestServer.start();
     const user = await aUser(server.database.db);
     const eightTimes = <T>(call: () => Promise<T>) => Promise.all(Array.from({ length: 8 }, call));
@@ -264,7 +264,7 @@ describe('a server', () => {
     await server.close();
   });
 
-  it('shares its database and sessions with another node', async () => {
+  it('shares its database and sessions with another node (OPS-10)', async () => {
     const server = await TestServer.start({ ROLE: 'api' });
     const second = await startServerProcess(server.environment());
     const client = await server.signIn(await aUser(server.database.db));

@@ -135,7 +135,7 @@ describe('a node that is asked to stop', () => {
   });
   afterAll(() => server.close());
 
-  it('answers on connections that were idle or in the middle of a request, and says that it closes them', async () => {
+  it('answers on connections that were idle or in the middle of a request, and says that it closes them (DURABLE-11)', async () => {
     const { url } = server.process;
     const idle = await open(url);
     expect(await answerTo(idle, LIVE)).toMatch(/^HTTP\/1\.1 200/);

@@ -97,7 +97,7 @@ describe('files on the disk', () => {
   afterAll(() => server.close());
   const folder = () => join(server.dataDir, 'files');
 
-  it('are away while their folder is gone, and nothing is written in its place', async () => {
+  it('are away while their folder is gone, and nothing is written in its place (ERROR-7)', async () => {
     await keepOne();
     await rename(folder(), `${folder()}-away`);
     await expectRefused(away, [...uploads, openKept, listKept]);
@@ -163,7 +163,7 @@ describe('files on the disk', () => {
     await server.close();
   });
 
-  it('are away while it is not mounted, and nothing is written in its place', async () => {
+  it('are away while it is not mounted, and nothing is written in its place (ERROR-7)', async () => {
     await keepOne();
     disk.unmount();
     await expectRefused(away, [...uploads, openKept, listKept]);
@@ -197,7 +197,7 @@ describe('files in an S3 bucket', () => {
     ['are away while the store has an error of its own', { status: 500, code: 'InternalError' }, away],
     ['have no room while the quota of the bucket is used up', { status: 403, code: 'QuotaExceeded' }, full],
     ['have no room while the store is full', { status: 507, code: 'XMinioStorageFull' }, full],
-  ])('%s', async (_, { status, code }, expected) => {
+  ])('%s (ERROR-7)', async (_, { status, code }, expected) => {
     const writesOnly = expected === full;
     front.behave({ status, code, ...(writesOnly && { writesOnly }) });
     await expectRefused(expected, writesOnly ? uploads : [...uploads, openKept, listKept]);
@@ -237,7 +237,7 @@ describe('files in an S3 bucket', () => {
     },
   );
 
-  it('are away while the store is down', async () => {
+  it('are away while the store is down (ERROR-7)', async () => {
     await front.stop();
     await expectRefused(away, [...uploads, openKept, listKept]);
   });

@@ -46,7 +46,7 @@ describe('a server whose files lie in an S3 bucket', () => {
     expect(await objects()).toBe(0);
   });
 
-  it('says that it is not ready when the store is away', async () => {
+  it('says that it is not ready when the store is away (OPS-15)', async () => {
     expect((await server.nobody.get('/api/health/ready')).status).toBe(200);
     await s3.stop();
     await sleep(CHECK_HOLDS_MS);
