@@ -10,7 +10,7 @@ it.each([
   ['-0.001', '0.00'],
   ['90071992547409931234.565', '90,071,992,547,409,931,234.57'],
   ['not a number', 'not a number'],
-])('shows the amount %s as %s', (stored, shown) => {
+])('shows the amount %s as %s (SCREEN-21)', (stored, shown) => {
   expect(formatMoney(stored)).toBe(shown);
 });
 
@@ -20,7 +20,7 @@ it.each([
   ['6', '6.0000'],
   ['1234.5', '1,234.5000'],
   ['-0.00001', '0.0000'],
-])('truncates the price %s to %s', (stored, shown) => {
+])('truncates the price %s to %s (SCREEN-22)', (stored, shown) => {
   expect(formatPrice(stored)).toBe(shown);
 });
 

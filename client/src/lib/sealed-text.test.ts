@@ -16,7 +16,7 @@ it('gives a text back once, and keeps nothing readable of it', async () => {
   expect(await takeSealed(await keyOf(MINE), PLACE)).toBeNull();
 });
 
-it('gives nothing to another person, nor what was kept for another place', async () => {
+it('gives nothing to another person, nor what was kept for another place (DRAFT-4)', async () => {
   await keepSealed(await keyOf(MINE), PLACE, 'mine');
   const elsewhere = 'u1:AMENDMENT:s1';
   sessionStorage.setItem(`kept-text:${elsewhere}`, stored()!);

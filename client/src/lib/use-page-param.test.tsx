@@ -15,7 +15,7 @@ it.each([
   ['?page=1.5', NO_PAGE],
   ['?page=1e9', NO_PAGE],
   ['?page=abc', NO_PAGE],
-])('the address %j asks for page %i', (search, page) => {
+])('the address %j asks for page %i (SCREEN-24)', (search, page) => {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <MemoryRouter initialEntries={[`/list${search}`]}>{children}</MemoryRouter>
   );

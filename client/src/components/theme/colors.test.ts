@@ -15,7 +15,7 @@ function contrast(one: PaletteName, other: PaletteName, mode: 'light' | 'dark'):
 }
 
 describe.each(['light', 'dark'] as const)('in %s mode', (mode) => {
-  it.each(colorPairs)('%s on %s is at least 4.5:1', (text, ground) => {
+  it.each(colorPairs)('%s on %s is at least 4.5:1 (UX-1)', (text, ground) => {
     expect(contrast(text, ground, mode)).toBeGreaterThanOrEqual(4.5);
   });
 

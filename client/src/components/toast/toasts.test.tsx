@@ -20,7 +20,7 @@ describe('an alert', () => {
     jest.useRealTimers();
   });
 
-  it('is titled by its variant in capitals and hides itself after 5000 ms, fading for 150 ms', () => {
+  it('is titled by its variant in capitals and hides itself after 5000 ms, fading for 150 ms (SCREEN-17, SCREEN-18)', () => {
     act(() => showToast('warning', 'Uploading submissions'));
     expect(screen.getByText('WARNING')).toBeInTheDocument();
     pass(4_999);
@@ -31,7 +31,7 @@ describe('an alert', () => {
     expect(screen.queryByText('Uploading submissions')).not.toBeInTheDocument();
   });
 
-  it('announces errors at once and the others when there is a pause', () => {
+  it('announces errors at once and the others when there is a pause (SCREEN-19)', () => {
     act(() => showToast('error', 'Something went wrong'));
     act(() => showToast('success', 'SID Updated'));
     expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong');

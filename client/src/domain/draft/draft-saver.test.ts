@@ -129,7 +129,7 @@ describe('a draft that was kept', () => {
 });
 
 describe('what is typed', () => {
-  it('saves the latest text a while after the last key', async () => {
+  it('saves the latest text a while after the last key (DRAFT-1)', async () => {
     await open();
     type('A');
     await pass(1_000);
@@ -165,7 +165,7 @@ describe('what is typed', () => {
     expect(store.saves).toHaveLength(1);
   });
 
-  it('a draft is saved at once when the page is hidden, when it is left, and before logging out', async () => {
+  it('a draft is saved at once when the page is hidden, when it is left, and before logging out (DRAFT-1)', async () => {
     await open();
     type('A');
     hide(true);
@@ -268,7 +268,7 @@ describe('a draft that was changed elsewhere', () => {
     await pass(1_500);
   });
 
-  it('a draft changed elsewhere stops saving until the person has decided', async () => {
+  it('a draft changed elsewhere stops saving until the person has decided (DRAFT-3)', async () => {
     expect(saver.current()).toMatchObject({ state: 'conflict', otherSavedAt: '2026-11-20T03:04:05Z' });
     type('Mine too');
     await pass(60_000);
@@ -486,7 +486,7 @@ describe('what the server could not be given', () => {
     return !event.defaultPrevented;
   };
 
-  it('is kept in the tab when the session ends, typed just before or on its way', async () => {
+  it('is kept in the tab when the session ends, typed just before or on its way (DRAFT-4, SESSION-18)', async () => {
     store.draft = kept('Old', 3);
     await open();
     expect(keepDraftsHere()).toBeUndefined();
@@ -500,7 +500,7 @@ describe('what the server could not be given', () => {
     expect(store.kept).toMatchObject({ version: 3 });
   });
 
-  it('is back in the form after signing in again, and saved', async () => {
+  it('is back in the form after signing in again, and saved (DRAFT-4, SESSION-18)', async () => {
     store.draft = kept('Old', 3);
     store.kept = { data: '{"values":{"name":"Newer"}}', version: 3 };
     await open();

@@ -45,7 +45,7 @@ const open = (answers: Answers = {}, path = '/admin/amendments') =>
 describe('the queue of amendment requests', () => {
   afterEach(forgetPerson);
 
-  it('shows who waits since when, how long, and for what', async () => {
+  it('shows who waits since when, how long, and for what (AMEND-10)', async () => {
     const app = open({ AmendmentQueue: queue([aRequest()]) });
     const row = within((await screen.findByText('Acme Pty Ltd')).closest('tr')!);
     expect(row.getByText('11-Nov-2026')).toBeVisible();
@@ -84,7 +84,7 @@ describe('the queue of amendment requests', () => {
     expect(await screen.findByText('The requests could not be loaded.')).toBeVisible();
   });
 
-  it('is closed to members', async () => {
+  it('is closed to members (SCREEN-6)', async () => {
     const app = openApp('/admin/amendments', { ...scheme, ...signedInAs('STANDARD') });
     await waitFor(() => expect(app.url()).toBe('/login'));
     expect(app.callsOf('AmendmentQueue')).toHaveLength(0);

@@ -72,7 +72,7 @@ const sentInput = (app: Awaited<ReturnType<typeof openThread>>) =>
 describe('requested amendments', () => {
   afterEach(forgetPerson);
 
-  it('labels the thread Administrator or You, each message with its day in the scheme’s time zone', async () => {
+  it('labels the thread Administrator or You, each message with its day in the scheme’s time zone (AMEND-2)', async () => {
     await openThread('STANDARD', { AmendmentThread: conversation });
     const items = within(await screen.findByRole('list', { name: 'Messages' })).getAllByRole('listitem');
     expect(items.map((item) => item.textContent)).toEqual([
@@ -83,7 +83,7 @@ describe('requested amendments', () => {
     expect(screen.queryByRole('button', { name: 'Close request' })).not.toBeInTheDocument();
   });
 
-  it('names the contact to an administrator', async () => {
+  it('names the contact to an administrator (AMEND-2)', async () => {
     await openThread('MASTER_ADMIN', { AmendmentThread: conversation });
     const thread = await screen.findByRole('list', { name: 'Messages' });
     expect(within(thread).getByText(/^Member:/)).toHaveTextContent('Member: Peter Baxter');
@@ -114,7 +114,7 @@ describe('requested amendments', () => {
     expect(await author('\u200b', '\u200d')).toBe('Member');
   });
 
-  it('sends a message that is not empty, and empties the box', async () => {
+  it('sends a message that is not empty, and empties the box (AMEND-3, AMEND-4)', async () => {
     const app = await openThread('STANDARD');
     await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
     expect(await screen.findByText('Write a message')).toBeVisible();
@@ -129,7 +129,7 @@ describe('requested amendments', () => {
     await waitFor(() => expect(app.callsOf('DiscardDraft')).toHaveLength(1));
   });
 
-  it('loses nothing typed when it could not be saved', async () => {
+  it('loses nothing typed when it could not be saved (AMEND-4, UX-6)', async () => {
     await openThread('STANDARD', { SendAmendment: new Refusal('BAD_USER_INPUT', 'It is too long.') });
     await userEvent.type(screen.getByLabelText('Your request'), 'Please help');
     await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
@@ -167,7 +167,7 @@ describe('requested amendments', () => {
     expect(screen.getByLabelText('Your request')).toHaveValue('Half a request');
   });
 
-  it('proposes a change by the rules of the claim form and shows it back before it is sent', async () => {
+  it('proposes a change by the rules of the claim form and shows it back before it is sent (AMEND-8)', async () => {
     const app = await openThread('STANDARD');
     await userEvent.type(screen.getByLabelText('Your request'), 'My bank has changed.');
     await userEvent.click(screen.getByRole('button', { name: 'Propose a change to my claim' }));
@@ -263,7 +263,7 @@ describe('requested amendments', () => {
     expect(row.getByText('Not given')).toBeVisible();
   });
 
-  it('shows an administrator the change as a diff, marks what is outdated, and accepts', async () => {
+  it('shows an administrator the change as a diff, marks what is outdated, and accepts (AMEND-8)', async () => {
     const app = await openThread('MASTER_ADMIN', {
       AmendmentThread: aThread('OPEN', [aMessage({ proposal })]),
       DecideProposal: {
@@ -299,7 +299,7 @@ describe('requested amendments', () => {
     await waitFor(() => expect(app.callsOf('SubmissionView').length).toBeGreaterThan(claims));
   });
 
-  it('warns whoever decides of what would not add up, in the diff and in the question', async () => {
+  it('warns whoever decides of what would not add up, in the diff and in the question (AMEND-9)', async () => {
     const sell = {
       ...proposal.tradesAdded[0]!,
       transactionType: 'SELL' as const,
@@ -324,7 +324,7 @@ describe('requested amendments', () => {
     ).toBeVisible();
   });
 
-  it('asks for a reason before it declines', async () => {
+  it('asks for a reason before it declines (AMEND-8)', async () => {
     const app = await openThread('MASTER_ADMIN', {
       AmendmentThread: aThread('OPEN', [aMessage({ proposal })]),
       DecideProposal: { decideProposal: { ...proposal, state: 'DECLINED', reason: 'No contract note.' } },
@@ -408,7 +408,7 @@ describe('requested amendments', () => {
     expect(screen.getByRole('textbox', { name: 'Reply to the member' })).toHaveValue('Done');
   });
 
-  it('offers the template and the contact address, and says when the messages could not be loaded', async () => {
+  it('offers the template and the contact address, and says when the messages could not be loaded (AMEND-1)', async () => {
     await openThread('STANDARD', { AmendmentThread: new Refusal('INTERNAL_SERVER_ERROR', 'Oh.') });
     expect(await screen.findByText('The messages could not be loaded.')).toBeVisible();
     expect(screen.getByRole('link', { name: /trade data template/ })).toHaveAttribute(

@@ -17,7 +17,7 @@ const aPage = (apiTokens: ReturnType<typeof anApiToken>[], totalPages = 1) => ({
 describe('API tokens', () => {
   afterEach(forgetPerson);
 
-  it('creates one with name, scope and expiry, and shows the token this once', async () => {
+  it('creates one with name, scope and expiry, and shows the token this once (APITOKEN-1)', async () => {
     const app = open({
       ApiTokenList: aPage([]),
       CreateApiToken: { createApiToken: { token: 'prt_secret', apiToken: anApiToken() } },
@@ -42,7 +42,7 @@ describe('API tokens', () => {
     expect(screen.queryByDisplayValue('prt_secret')).not.toBeInTheDocument();
   });
 
-  it('lists last use and state, and revokes after a question that names the token', async () => {
+  it('lists last use and state, and revokes after a question that names the token (UX-10)', async () => {
     const app = open({
       ApiTokenList: aPage([
         anApiToken({ lastUsedAt: '2026-11-20T00:00:00Z' }),
@@ -104,7 +104,7 @@ describe('API tokens', () => {
     await waitFor(() => expect(app.callsOf('ApiTokenList').length).toBeGreaterThan(lists));
   });
 
-  it('come in pages; the page is in the URL', async () => {
+  it('come in pages; the page is in the URL (SCREEN-24)', async () => {
     const app = open({
       ApiTokenList: ({ page }) =>
         aPage([anApiToken({ id: `t${String(page)}`, name: `of page ${String(page)}` })], 2),
@@ -115,7 +115,7 @@ describe('API tokens', () => {
     expect(app.url()).toBe('/admin/api-tokens?page=2');
   });
 
-  it('is closed to members', async () => {
+  it('is closed to members (SCREEN-6)', async () => {
     const app = openApp('/admin/api-tokens', { ...scheme, ...signedInAs('STANDARD') });
     await waitFor(() => expect(app.url()).toBe('/login'));
   });

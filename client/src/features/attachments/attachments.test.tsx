@@ -62,7 +62,7 @@ describe('the documents of a claim', () => {
     window.open = openWindow;
   });
 
-  it('sends each file with its kind, one after the other, and lists it when it is stored', async () => {
+  it('sends each file with its kind, one after the other, and lists it when it is stored (ATTACH-1, ATTACH-14)', async () => {
     let stored: object[] = [];
     const app = open(() => ({ attachments: stored }));
     expect(await screen.findByText('No documents yet')).toBeVisible();
@@ -120,7 +120,7 @@ describe('the documents of a claim', () => {
     expect(await screen.findByText('one.png was not saved. Storage is away.')).toBeVisible();
   });
 
-  it('keeps the reason at a refused file, and sends it again under the same key', async () => {
+  it('keeps the reason at a refused file, and sends it again under the same key (ATTACH-15, IDEMPOTENCY-5)', async () => {
     open({ attachments: [] });
     await pick('Upload proof of identity', png('id.png'));
     const upload = await FakeUpload.next();
@@ -168,7 +168,7 @@ describe('the documents of a claim', () => {
     expect(screen.queryByText(words)).toBeNull();
   });
 
-  it('opens a document in a tab that knows nothing of ours, by a link made at the click', async () => {
+  it('opens a document in a tab that knows nothing of ours, by a link made at the click (ATTACH-14)', async () => {
     const tab = fakeTab();
     const ticket = { createDownloadTicket: { url: '/api/downloads/x', expires: '2026-11-21T00:00:00Z' } };
     const app = open({ attachments: [anAttachment()] }, { CreateDownloadTicket: ticket });
@@ -190,7 +190,7 @@ describe('the documents of a claim', () => {
     expect(tab.closed).toBe(true);
   });
 
-  it('deletes after a question that names the file', async () => {
+  it('deletes after a question that names the file (UX-10)', async () => {
     const app = open({ attachments: [anAttachment()] }, { DeleteAttachment: { deleteAttachment: true } });
     await userEvent.click(await screen.findByRole('button', { name: 'Delete passport.pdf' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete this document?' });
@@ -200,7 +200,7 @@ describe('the documents of a claim', () => {
     expect(app.callsOf('DeleteAttachment')[0]?.variables).toEqual({ id: 'a1' });
   });
 
-  it('says what is held back and what was refused, and opens neither', async () => {
+  it('says what is held back and what was refused, and opens neither (ATTACH-11)', async () => {
     const held = { opensInTab: false, mayDelete: false };
     open({
       attachments: [

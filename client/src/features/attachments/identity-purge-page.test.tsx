@@ -38,7 +38,7 @@ function open(purge: object, more = {}) {
 describe('the destruction of identity documents', () => {
   afterEach(forgetPerson);
 
-  it('says what is lost and how much, and is asked for', async () => {
+  it('says what is lost and how much, and is asked for (PURGE-1)', async () => {
     let purge = aPurge();
     const app = open(() => ({ identityPurge: purge }), {
       RequestIdentityPurge: () => {
@@ -76,7 +76,7 @@ describe('the destruction of identity documents', () => {
     expect(screen.getByRole('button', { name: 'Withdraw the request' })).not.toHaveAttribute('aria-disabled');
   });
 
-  it('is confirmed by another administrator who types the word', async () => {
+  it('is confirmed by another administrator who types the word (PURGE-1)', async () => {
     let purge: object = aPurge({ ...asked, mayConfirm: true });
     const app = open(() => ({ identityPurge: purge }), {
       ConfirmIdentityPurge: () => {

@@ -25,7 +25,7 @@ const told = (first: Details, second: Details) =>
 const buy = 'BUY 2018-02-01 1000 6.12 6120';
 
 describe('the trades of two claims', () => {
-  it('are matched when all five fields are equal, however the numbers are written', () => {
+  it('are matched when all five fields are equal, however the numbers are written (TRADE-5)', () => {
     expect(told(details(buy), details('BUY 2018-02-01 1000 6.1200 6120.00'))).toEqual([
       'both BUY 2018-02-01 1000 6.12',
     ]);
@@ -37,7 +37,7 @@ describe('the trades of two claims', () => {
     'BUY 2018-02-01 1001 6.12 6120',
     'BUY 2018-02-01 1000 6.120001 6120',
     'BUY 2018-02-01 1000 6.12 6120.01',
-  ])('are two when one field differs: %s', (other) => {
+  ])('are two when one field differs: %s (TRADE-5)', (other) => {
     const found = comparedTrades(details(buy), details(other));
     expect(found.map(({ of }) => of).sort()).toEqual(['first', 'second']);
   });
@@ -48,7 +48,7 @@ describe('the trades of two claims', () => {
     expect(new Set(found.map(({ key }) => key)).size).toBe(3);
   });
 
-  it('compared trades are listed newest first, nearly equal ones side by side, without OPEN', () => {
+  it('compared trades are listed newest first, nearly equal ones side by side, without OPEN (DOUBLEUP-6)', () => {
     const first = details('OPEN 2017-08-23 50 0 0', buy, 'SELL 2018-03-01 9 7 63');
     const second = details(
       'SELL 2018-03-01 10 7 70',

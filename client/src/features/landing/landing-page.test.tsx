@@ -8,7 +8,7 @@ const words = scheme.Scheme.scheme;
 describe('the landing page', () => {
   afterEach(forgetPerson);
 
-  it('shows the sections of the scheme in its order, with the contact address as a link', async () => {
+  it('shows the sections of the scheme in its order, with the contact address as a link (SCREEN-8)', async () => {
     openApp('/', scheme);
     expect(await screen.findByRole('heading', { name: 'Investor Class Action', level: 1 })).toBeVisible();
     expect(screen.getByText('Settlement Administration Portal')).toBeVisible();
@@ -19,7 +19,7 @@ describe('the landing page', () => {
     expect(within(paragraph).getByRole('link')).toHaveAttribute('href', 'mailto:investors@scheme.example');
   });
 
-  it('says that registered group members sign in through the one-time-code login, and leads there', async () => {
+  it('says that registered group members sign in through the one-time-code login, and leads there (SCREEN-8)', async () => {
     const app = openApp('/', scheme);
     const link = await screen.findByRole('link', { name: 'one-time-code login' });
     expect(link.closest('p')).toHaveTextContent(/^Registered Group Members \(RGMs\) sign in through/);
@@ -54,7 +54,7 @@ describe('the landing page', () => {
     expect(screen.getByText('The Fund').closest('a')).toHaveAttribute('href', '/');
   });
 
-  it('has two neutral logos where the scheme names none, and the footer of the scheme', async () => {
+  it('has two neutral logos where the scheme names none, and the footer of the scheme (SCREEN-8)', async () => {
     openApp('/', scheme);
     expect(await screen.findByRole('img', { name: 'Investor Class Action' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Prorata, go to the landing page' })).toBeVisible();
@@ -70,7 +70,7 @@ describe('the landing page', () => {
 describe('a page that does not exist', () => {
   afterEach(forgetPerson);
 
-  it('goes back to where the person came from', async () => {
+  it('goes back to where the person came from (SCREEN-4)', async () => {
     window.history.pushState({}, '');
     const app = openApp('/', scheme);
     await screen.findByRole('heading', { name: 'Settlement' });

@@ -31,7 +31,7 @@ function open(first: object, more: Answers = {}) {
 describe('the maintenance switch', () => {
   afterEach(forgetPerson);
 
-  it('is thrown once the administrator has read what members will see', async () => {
+  it('is thrown once the administrator has read what members will see (MAINT-7)', async () => {
     const app = open(aState());
     expect(await screen.findByRole('heading', { name: 'Maintenance is off' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Turn maintenance on' }));
@@ -58,7 +58,7 @@ describe('the maintenance switch', () => {
     );
   });
 
-  it('cannot be thrown while the variable holds it', async () => {
+  it('cannot be thrown while the variable holds it (MAINT-7)', async () => {
     open(aState({ on: true, byVariable: true }));
     expect(await screen.findByText('Turned on by the variable MAINTENANCE')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Turn maintenance/ })).not.toBeInTheDocument();

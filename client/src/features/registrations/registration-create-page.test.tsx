@@ -39,7 +39,7 @@ describe('the older registration form', () => {
     forgetPerson();
   });
 
-  it('says everything it asks for, in the order of the form, and leads to each', async () => {
+  it('says everything it asks for, in the order of the form, and leads to each (REGISTRATION-8, REGISTRATION-13, REGISTRATION-14, REGISTRATION-15)', async () => {
     const { callsOf } = await openForm();
     await submit();
     expect(await summaryLinks()).toEqual([
@@ -79,16 +79,19 @@ describe('the older registration form', () => {
       ],
     ],
     ['Other', ['Other Specified is required', 'Group Member Name is required']],
-  ])('reveals the fields of: %s', async (type, asked) => {
-    await openForm();
-    fillRegistration();
-    fill({ 'Company names': '', 'ABN/ACN/ARSN': '' });
-    await userEvent.click(screen.getByLabelText(type));
-    await submit();
-    expect(await summaryLinks()).toEqual([...asked, 'Trades: Add at least one trade']);
-  });
+  ])(
+    'reveals the fields of: %s (REGISTRATION-10, REGISTRATION-11, REGISTRATION-12, REGISTRATION-19)',
+    async (type, asked) => {
+      await openForm();
+      fillRegistration();
+      fill({ 'Company names': '', 'ABN/ACN/ARSN': '' });
+      await userEvent.click(screen.getByLabelText(type));
+      await submit();
+      expect(await summaryLinks()).toEqual([...asked, 'Trades: Add at least one trade']);
+    },
+  );
 
-  it('asks for address and owner only where they differ', async () => {
+  it('asks for address and owner only where they differ (REGISTRATION-13, REGISTRATION-14)', async () => {
     await openForm();
     fillRegistration();
     await userEvent.click(screen.getByLabelText('No'));
@@ -104,7 +107,7 @@ describe('the older registration form', () => {
     ]);
   });
 
-  it('is sent once by a double click, says so, and leads home after three seconds', async () => {
+  it('is sent once by a double click, says so, and leads home after three seconds (REGISTRATION-24)', async () => {
     const { callsOf, url } = await openForm();
     fillRegistration();
     await addTrade('100');
@@ -142,7 +145,7 @@ describe('the older registration form', () => {
     expect(url()).toBe('/account/profile');
   });
 
-  it('does not send what the choices have hidden', async () => {
+  it('does not send what the choices have hidden (REGISTRATION-10)', async () => {
     const { callsOf } = await openForm();
     fillRegistration();
     await userEvent.click(screen.getByLabelText('Individual or joint shareholder'));
@@ -155,7 +158,7 @@ describe('the older registration form', () => {
     });
   });
 
-  it('keeps what was typed when it fails', async () => {
+  it('keeps what was typed when it fails (REGISTRATION-25)', async () => {
     const refusal = new Refusal('BAD_USER_INPUT', 'Title may not be this.', {
       'contactInformation.title': 'Title may not be this',
     });
@@ -187,7 +190,7 @@ describe('the older registration form', () => {
 describe('the trades of the older form', () => {
   afterEach(forgetPerson);
 
-  it('asks for every field of a trade, and offers four types', async () => {
+  it('asks for every field of a trade, and offers four types (REGISTRATION-6, REGISTRATION-16, REGISTRATION-22)', async () => {
     await openForm();
     await userEvent.click(screen.getByRole('button', { name: 'Add Trade' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Trade Details' }));
@@ -227,7 +230,7 @@ describe('the trades of the older form', () => {
     expect(dialog.getAllByText('Required')).toHaveLength(4);
   });
 
-  it('warns of a day outside the period, and takes it', async () => {
+  it('warns of a day outside the period, and takes it (REGISTRATION-18)', async () => {
     await openForm();
     await userEvent.click(screen.getByRole('button', { name: 'Add Trade' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Trade Details' }));
@@ -240,7 +243,7 @@ describe('the trades of the older form', () => {
     expect(await screen.findByRole('button', { name: 'Delete Buy 01-Jan-2020, 100 shares' })).toBeVisible();
   });
 
-  it('loses exactly the chosen row, and gets it back where it was', async () => {
+  it('loses exactly the chosen row, and gets it back where it was (REGISTRATION-23)', async () => {
     await openForm();
     await addTrade('100');
     await addTrade('200');

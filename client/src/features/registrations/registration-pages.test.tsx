@@ -23,7 +23,7 @@ const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit'
 describe('the view of an older registration', () => {
   afterEach(forgetPerson);
 
-  it('shows all parts, totals to two decimals and days as dd-MMM-yyyy', async () => {
+  it('shows all parts, totals to two decimals and days as dd-MMM-yyyy (REGISTRATION-21, SCREEN-20, SCREEN-21)', async () => {
     open('/submission/r1/view', {
       RegistrationView: aRegistration({
         trades: [
@@ -53,16 +53,19 @@ describe('the view of an older registration', () => {
     expect(screen.queryAllByRole('textbox')).toEqual([]);
   });
 
-  it.each(['/submission/none/view', '/submission/none'])('says at %s that there is none', async (path) => {
-    open(path, absent);
-    expect(await screen.findByRole('heading', { name: 'Unable to view submission' })).toBeVisible();
-  });
+  it.each(['/submission/none/view', '/submission/none'])(
+    'says at %s that there is none (REGISTRATION-20, SCREEN-29)',
+    async (path) => {
+      open(path, absent);
+      expect(await screen.findByRole('heading', { name: 'Unable to view submission' })).toBeVisible();
+    },
+  );
 });
 
 describe('the edit of an older registration', () => {
   afterEach(forgetPerson);
 
-  it('begins with the answers and saves over the version that was read', async () => {
+  it('begins with the answers and saves over the version that was read (REGISTRATION-20, REGISTRATION-24)', async () => {
     const { callsOf } = open('/submission/r1', {
       UpdateRegistration: { updateRegistration: aRegistration({ version: 2 }).registration },
     });
@@ -81,7 +84,7 @@ describe('the edit of an older registration', () => {
     });
   });
 
-  it('loses one of two equal trades, and no other', async () => {
+  it('loses one of two equal trades, and no other (REGISTRATION-23)', async () => {
     const equal = [aRegistrationTrade({ id: 't1' }), aRegistrationTrade({ id: 't2' })];
     const trades = [...equal, aRegistrationTrade({ id: 't3', quantity: '7' })];
     const { callsOf } = open('/submission/r1', {
@@ -154,7 +157,7 @@ describe('the edit of an older registration', () => {
 describe("the older registrations on a member's home", () => {
   afterEach(forgetPerson);
 
-  it('older registrations have their own heading, each linked to its view', async () => {
+  it('older registrations have their own heading, each linked to its view (SCREEN-16)', async () => {
     const row = { __typename: 'RegistrationListItem', id: 'r1', name: 'Avery & Robin Quill' };
     open('/account/profile', {
       MyRegistrations: { myRegistrations: [{ ...row, timeCreatedAt: '2022-01-02T20:00:00Z' }] },
@@ -165,7 +168,7 @@ describe("the older registrations on a member's home", () => {
     expect(await within(link).findByText('Filed on 03-Jan-2022')).toBeVisible();
   });
 
-  it('are not mentioned when there are none', async () => {
+  it('older registrations are not mentioned when there are none (SCREEN-16)', async () => {
     open('/account/profile');
     await screen.findByText('There is no registration for your e-mail address');
     expect(screen.queryByRole('heading', { name: 'Older registrations' })).not.toBeInTheDocument();

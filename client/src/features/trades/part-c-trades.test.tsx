@@ -23,34 +23,37 @@ const rowOf = (date: string) => within(screen.getByRole('cell', { name: new RegE
 describe('Part C', () => {
   afterEach(forgetPerson);
 
-  it.each<Role>(['MASTER_ADMIN', 'STANDARD'])('marks what is unusual in a row, to a %s', async (role) => {
-    await openTrades(role, { trades: [outside, wrongTotal] });
-    expect(rowOf('05-Jan-2019').getByText('Outside the period')).toBeVisible();
-    expect(rowOf('05-Jan-2019').queryByText('Total is not quantity × price')).not.toBeInTheDocument();
-    expect(rowOf('05-Oct-2018').getByText('Total is not quantity × price')).toBeVisible();
-    expect(rowOf('05-Oct-2018').queryByText('Outside the period')).not.toBeInTheDocument();
-    const reassurance = screen.queryAllByText(/nothing in your claim is rejected/);
-    expect(reassurance).toHaveLength(role === 'STANDARD' ? 1 : 0);
-  });
+  it.each<Role>(['MASTER_ADMIN', 'STANDARD'])(
+    'marks what is unusual in a row, to a %s (TRADE-9)',
+    async (role) => {
+      await openTrades(role, { trades: [outside, wrongTotal] });
+      expect(rowOf('05-Jan-2019').getByText('Outside the period')).toBeVisible();
+      expect(rowOf('05-Jan-2019').queryByText('Total is not quantity × price')).not.toBeInTheDocument();
+      expect(rowOf('05-Oct-2018').getByText('Total is not quantity × price')).toBeVisible();
+      expect(rowOf('05-Oct-2018').queryByText('Outside the period')).not.toBeInTheDocument();
+      const reassurance = screen.queryAllByText(/nothing in your claim is rejected/);
+      expect(reassurance).toHaveLength(role === 'STANDARD' ? 1 : 0);
+    },
+  );
 
   it('marks nothing when all adds up', async () => {
     await openTrades('MASTER_ADMIN', { trades: [aTrade()], openingBalance: 'NONE' });
     expect(screen.queryByText(/Outside the period|Total is not|below zero|not a number/)).toBeNull();
   });
 
-  it('names the first day the balance goes below zero, to administrators plainly', async () => {
+  it('names the first day the balance goes below zero, to administrators plainly (TRADE-9)', async () => {
     await openTrades('MASTER_ADMIN', { trades: [sold], openingBalance: '100' });
     expect(screen.getByText('The balance goes below zero on 5 March 2018')).toBeVisible();
     expect(screen.getByText(/more shares went out/)).toBeVisible();
   });
 
-  it('tells members so too, and that nothing is refused', async () => {
+  it('tells members so too, and that nothing is refused (TRADE-9)', async () => {
     await openTrades('STANDARD', { trades: [sold], openingBalance: '100' });
     expect(screen.getByText('The balance goes below zero on 5 March 2018')).toBeVisible();
     expect(screen.getByText(/Your claim stays as it is/)).toBeVisible();
   });
 
-  it('shows administrators an opening balance that is no number', async () => {
+  it('shows administrators an opening balance that is no number (CLAIM-10)', async () => {
     await openTrades('MASTER_ADMIN', { openingBalance: 'about 500' });
     expect(screen.getByText('The opening balance is not a number')).toBeVisible();
     expect(screen.getByText(/“about 500”/)).toBeVisible();

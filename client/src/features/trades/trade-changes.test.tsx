@@ -14,7 +14,7 @@ import { forgetPerson } from '../../test-support/open-app';
 describe('the trades of a claim, changed by an administrator', () => {
   afterEach(forgetPerson);
 
-  it('trades are locked to members, who are sent to Requested Amendments', async () => {
+  it('trades are locked to members, who are sent to Requested Amendments (TRADE-11, TRADE-16)', async () => {
     openClaim({ SubmissionView: claim([bought]) }, 'STANDARD');
     const note = within((await screen.findByText('This table is locked')).parentElement!);
     expect(note.getByRole('link', { name: 'Requested Amendments' })).toHaveAttribute('href', '#amendments');
@@ -22,7 +22,7 @@ describe('the trades of a claim, changed by an administrator', () => {
     expect(screen.queryByRole('button', { name: 'Add Row' })).toBeNull();
   });
 
-  it('deletes exactly the chosen one of two equal trades, after a question that names it', async () => {
+  it('deletes exactly the chosen one of two equal trades, after a question that names it (TRADE-15, UX-10)', async () => {
     let trades = [bought, { ...bought, id: 't2' }];
     const { user, callsOf } = openClaim({
       SubmissionView: () => claim(trades, trades.length === 2 ? 7 : 8),

@@ -55,7 +55,7 @@ describe("the administrator's users", () => {
     expect(await screen.findByRole('dialog', { name: 'Edit User' })).toBeVisible();
   });
 
-  it('keeps page, role and search in the URL; a new search starts at page 1 and can be cleared', async () => {
+  it('keeps page, role and search in the URL; a new search starts at page 1 and can be cleared (USER-3, USER-4)', async () => {
     const app = open({}, '/admin/manage-users?page=2');
     await screen.findByText('Page 2 of 2');
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
@@ -79,7 +79,7 @@ describe("the administrator's users", () => {
     await waitFor(() => expect(app.url()).toBe('/admin/manage-users?role=MASTER_ADMIN'));
   });
 
-  it('edits a user: the dialog closes at once and the alert says how it went', async () => {
+  it('edits a user: the dialog closes at once and the alert says how it went (USER-5, USER-6, USER-7)', async () => {
     const app = open({ UpdateUser: { updateUser: { message: 'User has been updated.' } } });
     await editFirst();
     const dialog = await screen.findByRole('dialog', { name: 'Edit User' });
@@ -124,7 +124,7 @@ describe("the administrator's users", () => {
     await waitFor(() => expect(app.callsOf('UserList').length).toBeGreaterThan(lists));
   });
 
-  it('shows the message of the server, and offers what was typed again', async () => {
+  it('shows the message of the server, and offers what was typed again (USER-7)', async () => {
     open({ UpdateUser: new Refusal('CONFLICT', 'The last administrator cannot be disabled.') });
     await editFirst();
     const email = await screen.findByLabelText('Email');
@@ -147,7 +147,7 @@ describe("the administrator's users", () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
-  it('is closed to members', async () => {
+  it('is closed to members (SCREEN-6)', async () => {
     const app = openApp('/admin/manage-users', { ...scheme, ...signedInAs('STANDARD') });
     await waitFor(() => expect(app.url()).toBe('/login'));
     expect(app.callsOf('UserList')).toHaveLength(0);

@@ -179,7 +179,7 @@ describe('what is marked in the table', () => {
     expect(cell('Row 2', 2)).toHaveFocus();
   });
 
-  it('is unusual but kept: a total, a day outside the period, a balance below zero', () => {
+  it('is unusual but kept: a total, a day outside the period, a balance below zero (TRADE-9)', () => {
     const { sent } = openEntry({
       rows: [
         aRow({ totalAmount: '251' }),
@@ -231,7 +231,7 @@ describe('what is marked in the table', () => {
 });
 
 describe('a paste into the table', () => {
-  it('of a broker adds its trades, marks what it could not read, and can be taken back', async () => {
+  it('of a broker adds its trades, marks what it could not read, and can be taken back (TRADE-18)', async () => {
     const { user, lines } = openEntry({ rows: [aRow()] });
     cell('Row 1', 0).focus();
     paste(
@@ -306,7 +306,7 @@ describe('a statement in the dialog', () => {
 });
 
 describe('the Trade Details dialog', () => {
-  it('keeps each value under its own name, works the total out and says what is required', async () => {
+  it('keeps each value under its own name, works the total out and says what is required (TRADE-14)', async () => {
     const { user, sent } = openEntry();
     await user.click(screen.getByRole('button', { name: 'Add Row' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Trade Details' }));

@@ -305,7 +305,7 @@ describe('pasted trades', () => {
       ['BUY | 2018-02-01 | 1 | 000 | 6.12'],
       [/1 line has more cells than the header/],
     ],
-  ])('%s', (_name, text, rows, notes) => {
+  ])('%s (TRADE-18)', (_name, text, rows, notes) => {
     const pasted = read(text);
     expect(pasted.rows.map(line)).toEqual(rows);
     expect(pasted.notes).toHaveLength(notes.length);
@@ -365,7 +365,7 @@ describe('a number that its own row reads a thousandfold', () => {
 describe('numbers that may be read in two ways', () => {
   const table = recogniseTable('Date\tType\tUnits\tPrice\tValue\n31/12/2018\tBuy\t100\t9,125\t912,500');
 
-  it('ambiguous numbers stay as pasted until the person chooses', () => {
+  it('ambiguous numbers stay as pasted until the person chooses (TRADE-18)', () => {
     const { rows, unsettledNumbers } = readPastedTrades(table);
     expect(rows[0]).toMatchObject({ quantity: '100', pricePerShare: '9,125', totalAmount: '912,500' });
     expect(unsettledNumbers).toBe(
