@@ -10,7 +10,7 @@ afterAll(() => portal.close());
 const listed = /^([\d,]+) submissions?$/;
 
 describe('the administrator’s home, in a real browser', () => {
-  it('leads from each figure to a list of as many rows', async () => {
+  it('leads from each figure to a list of as many rows (LIST-12)', async () => {
     const { page, context, problems } = await portal.visitor();
     await signInByScreen(page, portal.signIn('Administrator'));
     await page.waitForURL('**/admin');

@@ -62,7 +62,7 @@ function aLongClaim(email: string, pricePerShare: string) {
 }
 
 describe('administration, in a real browser', () => {
-  it('exports submissions, says so on another page, and gives a new link at each click', async () => {
+  it('exports submissions, says so on another page, and gives a new link at each click (EXPORT-13)', async () => {
     const { page, context, problems } = await administrator();
     await page.goto('/admin/exports');
     await page.getByText('No exports yet').waitFor();
@@ -83,7 +83,7 @@ describe('administration, in a real browser', () => {
     await context.close();
   });
 
-  it('finds double ups, compares two claims by keyboard, marks them and takes the mark back', async () => {
+  it('finds double ups, compares two claims by keyboard, marks them and takes the mark back (DOUBLEUP-4)', async () => {
     const { page, context, problems } = await administrator();
     await page.goto('/admin/double-ups');
     await page.getByRole('button', { name: 'Search again' }).click();

@@ -81,7 +81,7 @@ async function picture(page: Page, name: string): Promise<void> {
 }
 
 describe('documents, in a real browser', () => {
-  it('a member uploads a picture and a PDF and sees both in a tab that can run nothing in our origin', async () => {
+  it('a member uploads a picture and a PDF and sees both in a tab that can run nothing in our origin (ATTACH-12, SECURITY-4)', async () => {
     const { page, context, problems } = await portal.visitor();
     await openClaim(page);
     await choose(page, 'Upload proof of identity', 'licence.png', png());

@@ -101,7 +101,7 @@ describe('the claim forms, in a real browser', () => {
     await context.close();
   });
 
-  it('a member files a claim on a phone and fixes the bank details, while an administrator edits it too', async () => {
+  it('a member files a claim on a phone and fixes the bank details, while an administrator edits it too (CLAIM-42)', async () => {
     const { page, context, problems } = await signedIn('Member', 360);
     await page.goto('/settlement-scheme/create');
     await field(page, 'First name').waitFor();

@@ -32,7 +32,7 @@ async function ownClaim(page: Page, sid: string): Promise<string> {
 const fits = (page: Page) => page.evaluate('document.documentElement.scrollWidth <= window.innerWidth');
 
 describe('the claim and its amendments, in a real browser', () => {
-  it('a member proposes a change, an administrator accepts it, and the member sees the changed claim', async () => {
+  it('a member proposes a change, an administrator accepts it, and the member sees the changed claim (AMEND-8)', async () => {
     const member = await signedIn('Member', 360, 740);
     const { page } = member;
     const claim = await ownClaim(page, 'SID 00123');
@@ -139,7 +139,7 @@ describe('the claim and its amendments, in a real browser', () => {
     await member.context.close();
   });
 
-  it('an administrator corrects a SID, and of two at once the second is told of the conflict', async () => {
+  it('an administrator corrects a SID, and of two at once the second is told of the conflict (CLAIM-41)', async () => {
     const first = await signedIn('Administrator');
     const second = await signedIn('Administrator');
     await first.page.goto('/admin/submissions-new');
@@ -176,7 +176,7 @@ describe('the claim and its amendments, in a real browser', () => {
     await second.context.close();
   });
 
-  it('an administrator uploads a notice, and the member opens it from the claim', async () => {
+  it('an administrator uploads a notice, and the member opens it from the claim (NOTICE-7, NOTICE-8)', async () => {
     const admin = await signedIn('Administrator');
     await admin.page.goto('/admin/notices');
     await admin.page.getByLabel('Upload notices').setInputFiles({

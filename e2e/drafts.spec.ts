@@ -28,7 +28,7 @@ const restored = (page: Page) =>
     /^We saved what you typed on \d\d-\w{3}-\d{4} at \d\d:\d\d\.$|^What you typed has been restored\.$/,
   );
 
-it('a half-filled form is back on another device after the tab was closed, until one starts again', async () => {
+it('a half-filled form is back on another device after the tab was closed, until one starts again (DRAFT-1)', async () => {
   const first = await atTheForm();
   await first.page.getByLabel('First name').fill('Zoë');
   await first.page.getByLabel('Last name').fill('Łukasz');
@@ -54,7 +54,7 @@ it('a half-filled form is back on another device after the tab was closed, until
   await second.context.close();
 });
 
-it('a session that ends leads to sign-in and back to the form with all that was typed, readable by nobody else', async () => {
+it('a session that ends leads to sign-in and back to the form with all that was typed, readable by nobody else (DRAFT-4, SESSION-12, SESSION-18)', async () => {
   const { page, context } = await atTheForm();
   await page.getByLabel('First name').fill('Half');
   await saved(page);
@@ -76,7 +76,7 @@ it('a session that ends leads to sign-in and back to the form with all that was 
   await context.close();
 });
 
-it('two windows with one form do not write over each other', async () => {
+it('two windows with one form do not write over each other (DRAFT-3)', async () => {
   const { page, context } = await atTheForm();
   const other = await context.newPage();
   await other.goto(FORM);
@@ -124,7 +124,7 @@ it('what was sent in one window is not sent again by another, unless the person 
   await context.close();
 });
 
-it('a warning is shown before the session ends, and a key that is pressed by chance keeps the person signed in', async () => {
+it('a warning is shown before the session ends, and a key that is pressed by chance keeps the person signed in (SESSION-15)', async () => {
   const { page, context } = await atTheForm();
   // The server's clock cannot be put forward here: only its answer is.
   await page.route('**/graphql', async (route) => {

@@ -20,7 +20,7 @@ async function importFile(page: Page, picker: string, file: string, state: RegEx
 }
 
 describe('the main job, in a real browser', () => {
-  it('an administrator imports two files, fixes what was rejected, searches and opens a claim', async () => {
+  it('an administrator imports two files, fixes what was rejected, searches and opens a claim (IMPORT-25)', async () => {
     const { page, context, problems } = await portal.visitor();
     await page.goto('/admin/submissions-new');
     await page.waitForURL('**/login');
@@ -74,7 +74,7 @@ describe('the main job, in a real browser', () => {
     await context.close();
   });
 
-  it('a member on a phone sees their own claims and nobody else’s', async () => {
+  it('a member on a phone sees their own claims and nobody else’s (VIEW-5)', async () => {
     const admin = await portal.visitor();
     await signInByScreen(admin.page, portal.signIn('Administrator'));
     await admin.page.waitForURL('**/admin');

@@ -52,7 +52,7 @@ async function claimWithoutTrades(page: Page): Promise<string> {
 }
 
 describe('the status of a claim', () => {
-  it('names what is open to each of its readers, leads there, and is never green before', async () => {
+  it('names what is open to each of its readers, leads there, and is never green before (VIEW-15)', async () => {
     const desk = await signedIn('Administrator');
     const claim = `/settlement-scheme/view/${await claimWithoutTrades(desk.page)}`;
 

@@ -57,7 +57,7 @@ const dialogs: [
 
 describe('what is typed into a dialog', () => {
   it.each(dialogs)(
-    'is kept over the end of the session, for the same person alone: %s at %s',
+    'is kept over the end of the session, for the same person alone: %s at %s (DRAFT-4, UX-6)',
     async (title, place, open, field, text) => {
       const path = place === A_CLAIM ? claim : place;
       const { page, context } = await personAt('Administrator', path);
@@ -310,7 +310,7 @@ describe('that what is typed is not saved', () => {
 
 describe('the Trade Details dialog', () => {
   it.each(['/admin/create-submission', '/submission/create'])(
-    'shows no errors when it is closed before it is finished, and asks first: %s',
+    'shows no errors when it is closed before it is finished, and asks first: %s (DRAFT-5)',
     async (path) => {
       const { page, context, problems } = await personAt('Administrator', path);
       await press(page, /^Add (Row|Trade)$/);

@@ -90,7 +90,7 @@ describe('Start again', () => {
 });
 
 describe('text that is typed without a connection', () => {
-  it('text typed offline is called unsaved, outlives the form, holds up closing the page, and is saved later', async () => {
+  it('text typed offline is called unsaved, outlives the form, holds up closing the page, and is saved later (UX-6)', async () => {
     const { page, context } = await administratorAt('/admin/submissions-new');
     await page.getByRole('link', { name: 'Create Submission' }).click();
     await page.getByLabel('First name').waitFor();
@@ -121,7 +121,7 @@ describe('text that is typed without a connection', () => {
 });
 
 describe('a dialog with something typed', () => {
-  it('a dialog asks before Esc, Cancel or the way back loses what was typed', async () => {
+  it('a dialog asks before Esc, Cancel or the way back loses what was typed (DRAFT-5)', async () => {
     const { page, context, problems } = await administratorAt('/admin');
     await page.getByRole('link', { name: 'Users' }).first().click();
     await page

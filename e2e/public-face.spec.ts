@@ -24,7 +24,7 @@ describe('the public face, in a real browser', () => {
   afterAll(() => portal.close());
 
   it.each(BOTH_WIDTHS)(
-    'the landing page presents the scheme at %i pixels and leads to the ways in',
+    'the landing page presents the scheme at %i pixels and leads to the ways in (SCREEN-4, SCREEN-8)',
     async (width, height) => {
       const { page, context, problems } = await portal.visitor(width, height);
       await page.goto('/');
@@ -59,7 +59,7 @@ describe('the public face, in a real browser', () => {
     ['a part of its script', /\/assets\/base-[^/]+\.js$/],
     ['all its files', /\/assets\//],
     ['all its files and the one that watches over them', /\/(assets\/|lost-entry)/],
-  ])('shows the notice when the application has lost %s', async (_, lost) => {
+  ])('shows the notice when the application has lost %s (MAINT-3)', async (_, lost) => {
     for (const answer of ['404', 'none']) {
       const { page, context, problems } = await portal.visitor(360, 740);
       await page.route(lost, (route) => (answer === '404' ? route.fulfill({ status: 404 }) : route.abort()));
@@ -93,7 +93,7 @@ describe('the public face, in a real browser', () => {
     await context.close();
   });
 
-  it('is closed and opened again by an administrator; members see the notice meanwhile', async () => {
+  it('is closed and opened again by an administrator; members see the notice meanwhile (MAINT-2, MAINT-5, MAINT-6)', async () => {
     const member = await portal.visitor(360, 740);
     await signInByScreen(member.page, portal.signIn('Member'));
     await member.page.getByRole('heading', { name: 'Registrations', exact: true }).waitFor();
@@ -148,7 +148,7 @@ describe('the public face, in a real browser', () => {
     for (const { context } of [member, admin, visitor]) await context.close();
   });
 
-  it('shows administrators every setting of the scheme', async () => {
+  it('shows administrators every setting of the scheme (SCHEME-13)', async () => {
     const { page, context, problems } = await portal.visitor();
     await signInByScreen(page, portal.signIn('Administrator'));
     await page.getByRole('link', { name: 'Scheme settings' }).click();
@@ -226,7 +226,7 @@ describe('another class action, by another scheme file', () => {
   const servePictures = (context: BrowserContext) =>
     context.route(/^https:/, (route) => route.fulfill({ contentType: 'image/svg+xml', body: PICTURE }));
 
-  it('has its own titles, texts, logos and footer', async () => {
+  it('has its own titles, texts, logos and footer (SCHEME-1)', async () => {
     const { page, context, problems } = await portal.visitor(1440, 900);
     await servePictures(context);
     await page.goto('/');
@@ -254,31 +254,34 @@ describe('another class action, by another scheme file', () => {
     await context.close();
   });
 
-  it.each(BOTH_WIDTHS)('has its own logo and name behind sign-in at %i pixels', async (width, height) => {
-    const { page, context, problems } = await portal.visitor(width, height);
-    await servePictures(context);
-    await signInByScreen(page, ADMINISTRATOR);
-    await page.getByRole('heading', { name: 'Home', level: 1 }).waitFor();
-    for (const [path, heading] of [
-      ['/admin/submissions-new', 'New submissions'],
-      ['/change-password', 'Change password'],
-      ['/no/such/page', 'Page not found'],
-    ] as const) {
-      await page.goto(path);
-      await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
-      const link = page.getByRole('link', { name: 'Cedar Ridge Settlement Fund, go to your home page' });
-      expect(await link.getAttribute('href')).toBe('/admin');
-      await link.getByRole('img').waitFor();
-      expect(await page.title()).toBe(`${heading} · Cedar Ridge Settlement Fund`);
-      expect(await page.content()).not.toContain('>Prorata<');
-      expect(await widerThanItsWindow(page)).toBe(false);
-      await expectAccessible(page);
-    }
-    expect(problems).toEqual([]);
-    await context.close();
-  });
+  it.each(BOTH_WIDTHS)(
+    'has its own logo and name behind sign-in at %i pixels (SCHEME-1)',
+    async (width, height) => {
+      const { page, context, problems } = await portal.visitor(width, height);
+      await servePictures(context);
+      await signInByScreen(page, ADMINISTRATOR);
+      await page.getByRole('heading', { name: 'Home', level: 1 }).waitFor();
+      for (const [path, heading] of [
+        ['/admin/submissions-new', 'New submissions'],
+        ['/change-password', 'Change password'],
+        ['/no/such/page', 'Page not found'],
+      ] as const) {
+        await page.goto(path);
+        await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
+        const link = page.getByRole('link', { name: 'Cedar Ridge Settlement Fund, go to your home page' });
+        expect(await link.getAttribute('href')).toBe('/admin');
+        await link.getByRole('img').waitFor();
+        expect(await page.title()).toBe(`${heading} · Cedar Ridge Settlement Fund`);
+        expect(await page.content()).not.toContain('>Prorata<');
+        expect(await widerThanItsWindow(page)).toBe(false);
+        await expectAccessible(page);
+      }
+      expect(problems).toEqual([]);
+      await context.close();
+    },
+  );
 
-  it('shows a member the claim with its own dates, currency, time zone and notices, after a code in its name', async () => {
+  it('shows a member the claim with its own dates, currency, time zone and notices, after a code in its name (SCHEME-1)', async () => {
     const { page, context } = await portal.visitor(360, 740);
     await servePictures(context);
     await page.goto('/');

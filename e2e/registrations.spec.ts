@@ -33,7 +33,7 @@ async function fillContact(page: Page): Promise<void> {
 }
 
 describe('an older registration, in a real browser', () => {
-  it('is filled in, sent, viewed and edited by a member', async () => {
+  it('is filled in, sent, viewed and edited by a member (REGISTRATION-19)', async () => {
     const { page, context, problems } = await member();
     await page.goto('/submission/create');
     await page.getByRole('button', { name: 'Submit' }).click();

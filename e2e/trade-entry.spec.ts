@@ -69,7 +69,7 @@ async function fillClaim(page: Page, sid: string): Promise<void> {
 }
 
 describe('trade entry, in a real browser', () => {
-  it('takes 400 rows of a broker from the clipboard, has the odd ones corrected and files 399', async () => {
+  it('takes 400 rows of a broker from the clipboard, has the odd ones corrected and files 399 (TRADE-18)', async () => {
     const { page, context, problems } = await portal.visitor();
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openNewClaim(page);

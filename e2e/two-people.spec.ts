@@ -15,7 +15,7 @@ describe('a tab in which somebody was signed in before the one who is now', () =
   it.each([
     ['when it wakes', true],
     ['when it calls the server, having heard nothing', false],
-  ])('does nothing in the name of the other: it is loaded anew %s', async (_, wakes) => {
+  ])('does nothing in the name of the other: it is loaded anew %s (SESSION-16)', async (_, wakes) => {
     const { page, context, problems } = await portal.visitor();
     await page.addInitScript(SLEEPS);
     await signInByScreen(page, portal.signIn('Member'));
