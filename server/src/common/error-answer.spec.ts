@@ -36,7 +36,7 @@ describe('answerTo', () => {
     new Error('Connection terminated unexpectedly'),
     new QueryRunnerAlreadyReleasedError(),
     new Unavailable(),
-  ])('says that the service is away for %s', (error) => {
+  ])('says that the service is away for %s (ERROR-7)', (error) => {
     expect(answerTo(error)).toMatchObject({
       status: 503,
       code: 'SERVICE_UNAVAILABLE',
@@ -62,7 +62,7 @@ describe('answerTo', () => {
     'text',
     undefined,
     null,
-  ])('tells nothing of what nobody foresaw: %s', (error) => {
+  ])('tells nothing of what nobody foresaw: %s (ERROR-4)', (error) => {
     const answer = answerTo(error);
     expect(answer).toMatchObject({ status: 500, code: 'INTERNAL_SERVER_ERROR', unforeseen: true });
     expect(answer.message).toBe('Something went wrong on our side. Nothing was lost; please try again.');

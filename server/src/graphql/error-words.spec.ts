@@ -36,11 +36,11 @@ describe('the words about a request that does not fit the schema', () => {
     ],
     ['[By!]', [null], 'Variable "$v" at "v[0]": Expected non-nullable type "By!" not to be null.'],
     ['By!', null, 'Variable "$v" of non-null type "By!" must not be null.'],
-  ])('name the place and not the value: %s %.30j', (type, value, words) =>
+  ])('name the place and not the value: %s %.30j (ERROR-8)', (type, value, words) =>
     expect(wordsFor(type, value)).toEqual([words]),
   );
 
-  it('do not suggest names and do not repeat a text of the document', () => {
+  it('do not suggest names and do not repeat a text of the document (GRAPHQL-5)', () => {
     const words = (text: string) => validate(schema, parse(text)).map(requestWords);
     expect(words('{ fnid }')).toEqual(['Cannot query field "fnid" on type "Query".']);
     expect(words('{ find(by: { kind: FIRTS }) }')).toEqual(['This value does not exist in "Kind" enum.']);

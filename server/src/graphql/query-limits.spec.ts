@@ -19,10 +19,10 @@ describe('queryLimits', () => {
     ['an alias that is too long', `{ a { ...F } } fragment F on Query { ${'x'.repeat(101)}: b }`],
     ['too many directives', `{ b ${'@include(if: true) '.repeat(31)} }`],
     ['too many root fields in a fragment', `{ ...F ...F } fragment F on Query { ${'b '.repeat(11)} }`],
-  ])('refuses %s', (_, text) => expect(problems(text)).toBeGreaterThan(0));
+  ])('refuses %s (GRAPHQL-3)', (_, text) => expect(problems(text)).toBeGreaterThan(0));
 
   it.each(['b', '__typename'])(
-    'refuses fragments that double twenty times, each measured once: %s',
+    'refuses fragments that double twenty times, each measured once: %s (GRAPHQL-3)',
     (leaf) => {
       const doubling = Array.from(
         { length: 20 },

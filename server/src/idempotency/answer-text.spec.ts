@@ -8,6 +8,6 @@ it.each([
   [null],
   [undefined],
   [[]],
-])('gives %j back as it was', (answer) => {
+])('the text of an answer gives %j back as it was (IDEMPOTENCY-2)', (answer) => {
   expect(answerOf(textOf(answer))).toEqual(answer);
 });

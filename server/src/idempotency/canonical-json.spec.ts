@@ -7,7 +7,7 @@ it.each([
   ],
   [[{ a: 1, b: 2 }], [{ b: 2, a: 1 }]],
   [{ a: 1, b: undefined }, { a: 1 }],
-])('is the same for %j and %j', (one, other) => {
+])('the canonical JSON is the same for %j and %j (IDEMPOTENCY-2)', (one, other) => {
   expect(canonicalJson(one)).toBe(canonicalJson(other));
 });
 
@@ -18,6 +18,6 @@ it.each([
   ],
   [{ a: '1' }, { a: 1 }],
   [{ a: null }, {}],
-])('differs for %j and %j', (one, other) => {
+])('the canonical JSON differs for %j and %j (IDEMPOTENCY-3)', (one, other) => {
   expect(canonicalJson(one)).not.toBe(canonicalJson(other));
 });

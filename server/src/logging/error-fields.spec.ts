@@ -2,7 +2,7 @@ import { QueryFailedError } from 'typeorm';
 import { errorFields } from './error-fields.js';
 
 describe('errorFields', () => {
-  it('keeps no value that a database error quotes', () => {
+  it('keeps no value that a database error quotes (SECURITY-10)', () => {
     const cause = Object.assign(new Error('invalid input syntax: "canary"'), {
       code: '22P02',
       table: 'users',

@@ -26,7 +26,7 @@ describe('the scheme file', () => {
     expect(sample.removedClaims.sids).toHaveLength(3);
   });
 
-  it('names the line of broken JSON', () => {
+  it('names the line of broken JSON (SCHEME-4)', () => {
     expect(refusal('{\n  "titles": {},\n  oops\n}')).toBe(
       'SCHEME_FILE scheme.json, line 3: this is not valid JSON.',
     );
@@ -52,7 +52,7 @@ describe('the scheme file', () => {
     [{ shareName: 5 }, 'shareName: must be a string.'],
     [{ acknowledgements: [] }, 'acknowledgements: must have at least one entry.'],
     [{ logos: [{ image: 'http://a.example/l.svg', alt: 'A' }] }, 'logos.0.image: must be a path such as'],
-  ])('names the field and line of %j', (change, sentence) => {
+  ])('names the field and line of %j (SCHEME-4)', (change, sentence) => {
     const message = refusal(text(change));
     expect(message).toMatch(/^SCHEME_FILE scheme\.json, line \d+: /);
     expect(message).toContain(sentence);
@@ -62,7 +62,7 @@ describe('the scheme file', () => {
     expect(refusal(json)).toBe('SCHEME_FILE scheme.json, line 1: the file: must be an object.');
   });
 
-  it('names the line of a setting that stands twice', () => {
+  it('names the line of a setting that stands twice (SCHEME-4)', () => {
     const json = text().replace('"currency":', '"timeZone": "Australia/Perth",\n  "currency":');
     const line = json.slice(0, json.indexOf('"timeZone": "Australia/Perth"')).split('\n').length;
     const message = refusal(json);
@@ -71,7 +71,7 @@ describe('the scheme file', () => {
     expect(refusal(inner)).toContain(': tradePeriod.start: appears twice.');
   });
 
-  it('names the line of the part that a title is missing in, not of an equal word elsewhere', () => {
+  it('names the line of the part that a title is missing in, not of an equal word elsewhere (SCHEME-4)', () => {
     const { heading: _left, ...settlement } = defaultScheme.landing.settlement;
     const json = text({ landing: { ...defaultScheme.landing, settlement } });
     const line = json.slice(0, json.indexOf('"settlement": {')).split('\n').length;
@@ -82,7 +82,7 @@ describe('the scheme file', () => {
     expect(refusal(text({ titles }))).toBe('SCHEME_FILE scheme.json, line 2: titles.portal: is missing.');
   });
 
-  it('names a file that cannot be read', () => {
+  it('names a file that cannot be read (SCHEME-4)', () => {
     expect(() => loadScheme('/nowhere/scheme.json')).toThrow(
       'SCHEME_FILE /nowhere/scheme.json cannot be read (ENOENT).',
     );

@@ -24,7 +24,7 @@ describe('the settings of a scheme', () => {
     ['members.showNewSubmission', 'false'],
     ['logos', ''],
     ['removedClaims.sids', '00917\n01244\n01902\n02218'],
-  ])('shows %s as %j', (name, value) => {
+  ])('shows %s as %j (SCHEME-8, SCHEME-10)', (name, value) => {
     expect(valueOf(name)).toBe(value);
   });
 
