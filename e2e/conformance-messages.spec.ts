@@ -17,7 +17,7 @@ afterAll(async () => {
   process.stdout.write(`Conformance: ${checked} of ${ROWS.length} prescribed messages hold (SCREEN-7).\n`);
 });
 
-describe('the error catalogue (SCREEN-7)', () => {
+describe('the error catalogue (SCREEN-7, ERROR-10, ERROR-11)', () => {
   it('has a check for each of its rows, and no other', () => {
     expect(ROWS).toHaveLength(26);
     expect(Object.keys(MESSAGE_CHECKS).sort()).toEqual([...ROWS].sort());

@@ -47,7 +47,7 @@ async function signedIn(page: Page, label: 'Administrator' | 'Member'): Promise<
   await page.waitForURL(label === 'Administrator' ? '**/admin' : '**/account/profile');
 }
 
-describe('the route table (SCREEN-7)', () => {
+describe('the route table (SCREEN-7, SCREEN-1, SCREEN-3)', () => {
   it('has a check for each of its rows, and no other', () => {
     expect(ROWS).toHaveLength(20);
     expect(Object.keys(ROUTE_CHECKS).sort()).toEqual(ROWS.map(([route]) => route).sort());

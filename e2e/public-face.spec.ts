@@ -281,7 +281,7 @@ describe('another class action, by another scheme file', () => {
     },
   );
 
-  it('shows a member the claim with its own dates, currency, time zone and notices, after a code in its name (SCHEME-1)', async () => {
+  it('shows a member the claim with its own dates, currency, time zone and notices, after a code in its name (SCHEME-1, SCHEME-5, SCHEME-9, SCHEME-12)', async () => {
     const { page, context } = await portal.visitor(360, 740);
     await servePictures(context);
     await page.goto('/');

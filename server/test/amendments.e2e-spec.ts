@@ -271,7 +271,7 @@ describe('a message by REST', () => {
 });
 
 describe('mail about messages', () => {
-  it('tells the administrators once for each thread that begins to wait, without the text (MAIL-12)', async () => {
+  it('tells the administrators once for each thread that begins to wait, without the text (MAIL-12, MAIL-4)', async () => {
     await send(asMember, 'My account is 99887766.');
     await send(asMember, 'And my BSB is 062-000.');
     const mails = await mailsAbout(SCHEME_ADDRESS);

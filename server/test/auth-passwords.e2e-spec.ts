@@ -26,7 +26,7 @@ const change = (client: Client, input: object) =>
   });
 
 describe('a forgotten password', () => {
-  it('is replaced by the link, which ends all sessions and signs nobody in (ACCOUNT-16, ACCOUNT-22, ACCOUNT-25)', async () => {
+  it('is replaced by the link, which ends all sessions and signs nobody in (ACCOUNT-16, ACCOUNT-22, ACCOUNT-25, RESTAPI-6)', async () => {
     const user = await aUser(server.database.db);
     const before = await server.signIn(user);
     expect((await forgot(user.email)).status).toBe(200);
@@ -39,7 +39,7 @@ describe('a forgotten password', () => {
     expect(told!.subject).toMatch(/password has been changed/);
   });
 
-  it('sends its link to PUBLIC_URL, whatever the request says its host is (ACCOUNT-29)', async () => {
+  it('sends its link to PUBLIC_URL, whatever the request says its host is (ACCOUNT-29, MAIL-4)', async () => {
     const user = await aUser(server.database.db);
     const url = `${server.process.url}/api/auth/forgot-password`;
     expect((await callWithHost(url, 'evil.test', { email: user.email })).status).toBe(200);

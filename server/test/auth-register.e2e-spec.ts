@@ -57,7 +57,7 @@ describe('registering', () => {
     expect((await signIn(email)).status).toBe(200);
   });
 
-  it('mails the link of PUBLIC_URL, whatever the request says its host is (ACCOUNT-29)', async () => {
+  it('mails the link of PUBLIC_URL, whatever the request says its host is (ACCOUNT-29, MAIL-4)', async () => {
     const email = address();
     const { status } = await callWithHost(`${server.process.url}/api/register`, 'evil.test', {
       name: 'N',

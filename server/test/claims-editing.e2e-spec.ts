@@ -242,7 +242,7 @@ describe('an administrator who corrects a SID', () => {
     expect(await sid(id, wanted)).toMatchObject({ status: 400, body: { fields: { sid: message } } });
   });
 
-  it('is told of one that is taken, also of two claims that swap theirs at once (CLAIM-38)', async () => {
+  it('is told of one that is taken, also of two claims that swap theirs at once (CLAIM-38, ERROR-5)', async () => {
     const [one, other] = [await aClaim({ sid: 'SWAP-1' }), await aClaim({ sid: 'SWAP-2' })];
     const taken = await sid(one.id, 'SWAP-2');
     expect(taken).toMatchObject({

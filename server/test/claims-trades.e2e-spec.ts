@@ -55,7 +55,7 @@ const asInput = ({ id, transactionType, tradeDate, quantity, pricePerShare, tota
 });
 
 describe('a trade', () => {
-  it('is added and deleted by administrators, exactly the chosen row (TRADE-15, TRADE-16)', async () => {
+  it('is added and deleted by administrators, exactly the chosen row (TRADE-15, TRADE-16, DURABLE-14)', async () => {
     const { id } = await aClaim();
     const trade = aTradeInput({ tradeDate: '28-Feb-2018', totalAmount: '$1,234.50' });
     for (const tradeVersion of [0, 2]) await asAdmin.data(ADD_TRADE, { id, tradeVersion, trade });

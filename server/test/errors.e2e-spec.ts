@@ -46,7 +46,7 @@ describe('the answer to an error', () => {
     ['an unknown method', () => server.nobody.send('/api/user/profile', { method: 'DELETE' }), 404],
     ['a malformed path', () => server.nobody.get('/api/%E0%A4%A'), 400],
     ['a very long id', () => server.nobody.get(`/api/settlement-submission/${'a'.repeat(5_000)}`), 404],
-  ])('is one sentence in one shape: %s (ERROR-1, ERROR-4)', async (_, call, status) => {
+  ])('is one sentence in one shape: %s (ERROR-1, ERROR-4, ERROR-5, ERROR-6)', async (_, call, status) => {
     const answer = await call();
     expect(answer.status).toBe(status);
     expect(answer.body).toMatchObject({
@@ -110,7 +110,7 @@ describe('the answer to an error', () => {
       })),
     ),
   )(
-    'refuses $what at $path, as a page of another site could send it (SECURITY-13)',
+    'refuses $what at $path, as a page of another site could send it (SECURITY-13, ERROR-6)',
     async ({ path, body, headers }) => {
       await aUser(server.database.db, { email: 'member@example.com' }).catch(() => undefined);
       const { status, body: told } = await server.nobody.send<{ message?: string; errors?: object[] }>(path, {

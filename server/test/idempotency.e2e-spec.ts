@@ -107,7 +107,7 @@ describe('a call with an Idempotency-Key', () => {
     expect(await effects()).toBe(0);
   });
 
-  it('is refused when the key came with another body (IDEMPOTENCY-3)', async () => {
+  it('is refused when the key came with another body (IDEMPOTENCY-3, ERROR-6)', async () => {
     const key = randomUUID();
     await call({ key });
     const refusal: unknown = await call({ key, body: { a: 2 } }).catch((error: unknown) => error);

@@ -43,7 +43,7 @@ const touched = async () => {
 
 describe('every report', () => {
   it.each(PATHS)(
-    '%s is a CSV file to save, for administrators only (EXPORT-1, EXPORT-9, RESTAPI-21, ACCESS-7)',
+    '%s is a CSV file to save, for administrators only (EXPORT-1, EXPORT-9, RESTAPI-21, ACCESS-7, SECURITY-5)',
     async (path) => {
       const answer = await admin.get(path);
       expect(answer.status).toBe(200);
@@ -159,7 +159,7 @@ describe('the settlement records', () => {
     expect(withoutId(await report(SETTLEMENTS))).toBe(withoutId(csv));
   });
 
-  it('hold restricted columns only for who may read them, and the reading is audited (EXPORT-6)', async () => {
+  it('hold restricted columns only for who may read them, and the reading is audited (EXPORT-6, ENCRYPT-1)', async () => {
     const { db } = server.database;
     await aSubmission(db, server.ring, { sid: 'R-1', accountNo: '99887766' });
     const [plain, restricted] = await Promise.all([

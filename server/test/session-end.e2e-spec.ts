@@ -86,7 +86,7 @@ describe('the end of a session', () => {
   it.each([
     ['asking', '{ sessionEnd { endsAt } }'],
     ['staying', 'mutation { keepSignedIn { endsAt } }'],
-  ])('cannot be put off by %s once it has come (SESSION-5)', async (_, text) => {
+  ])('cannot be put off by %s once it has come (SESSION-5, GRAPHQL-9)', async (_, text) => {
     const { body, status } = await (await idleFor(61)).graphql(text);
     expect(status).toBe(401);
     expect(body.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');

@@ -93,7 +93,7 @@ describe('sign-in by password', () => {
     ]);
   });
 
-  it('writes who came in and that somebody was refused, without the address typed', async () => {
+  it('notes in the audit who came in and that somebody was refused, without the address typed (AUDIT-1)', async () => {
     const user = await aUser(server.database.db);
     await signIn(user.email, PASSWORD);
     await signIn('typed-by-mistake@example.com', 'x');
@@ -109,7 +109,7 @@ describe('sign-in by password', () => {
 });
 
 describe('too many wrong passwords', () => {
-  it('are refused after ten for one address, known or not, and the right one then too (SIGNIN-47)', async () => {
+  it('are refused after ten for one address, known or not, and the right one then too (SIGNIN-47, ERROR-6)', async () => {
     const user = await aUser(server.database.db);
     for (const email of [user.email, 'unknown-address@example.com']) {
       for (let tries = 0; tries < 10; tries++) expect((await signIn(email, 'wrong')).status).toBe(400);

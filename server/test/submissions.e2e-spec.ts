@@ -262,7 +262,7 @@ describe('the trades of a claim', () => {
 });
 
 describe('restricted fields', () => {
-  it('lie in the database as ciphertext only (ENCRYPT-3, ENCRYPT-7)', async () => {
+  it('lie in the database as ciphertext only (ENCRYPT-3, ENCRYPT-7, AUDIT-1, ENCRYPT-1)', async () => {
     const canary = {
       taxNumber: 'canary-tfn-1',
       tradingAccount: 'canary-hin-2',

@@ -290,7 +290,7 @@ describe('what follows an edit', () => {
     ]);
   });
 
-  it('old and new address are mailed, and the link in the new one’s mail proves it (USER-10)', async () => {
+  it('old and new address are mailed, and the link in the new one’s mail proves it (USER-10, MAIL-4)', async () => {
     const user = await member();
     const email = `newer-${user.email}`;
     await put(asAdmin, user.id, { ...bodyOf(user), email });

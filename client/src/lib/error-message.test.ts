@@ -22,7 +22,7 @@ it.each([
   expect(causeWords(error)).toEqual(typeof words === 'string' ? words : expect.stringMatching(words));
 });
 
-it('an answer with a status of its own is read like any other', () => {
+it('an answer with a status of its own is read like any other (ERROR-10)', () => {
   const body = JSON.stringify({
     errors: [{ message: 'Maintenance.', extensions: { code: 'SERVICE_UNAVAILABLE' } }],
   });

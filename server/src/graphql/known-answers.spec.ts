@@ -109,10 +109,13 @@ it.each([
     { headers: { 'content-type': 'application/x-www-form-urlencoded' } },
   ],
   ['a GET', undefined, { method: 'GET', url: '/?query=%7B+echo+%7D' }],
-] as [string, object | string | undefined, Call][])('leaves %s to Apollo', async (_, payload, options) => {
-  await ask(payload, options);
-  expect(compiled).toBe(0);
-});
+] as [string, object | string | undefined, Call][])(
+  'leaves %s to Apollo (OPS-19)',
+  async (_, payload, options) => {
+    await ask(payload, options);
+    expect(compiled).toBe(0);
+  },
+);
 
 it('answers in the type that the GraphQL client of the pages asks for', async () => {
   const accept = 'application/graphql-response+json,application/json;q=0.9';

@@ -75,7 +75,7 @@ describe('a quantity', () => {
     ['0x10', undefined],
     ['١٢', undefined],
     ['', undefined],
-  ])('%j is %j', (text, expected) => expect(readQuantity(text)).toBe(expected));
+  ])('%j is %j (TRADE-7)', (text, expected) => expect(readQuantity(text)).toBe(expected));
 
   it.each([
     ['100.000', 'point', '100'],
@@ -117,7 +117,7 @@ describe('a price or total', () => {
     ['NaN', undefined],
     ['1e2', undefined],
     ['', undefined],
-  ])('%j is %j', (text, expected) => expect(readAmount(text)).toBe(expected));
+  ])('%j is %j (TRADE-7)', (text, expected) => expect(readAmount(text)).toBe(expected));
 
   it.each([
     ['9,125', 'point', '9125'],

@@ -15,7 +15,7 @@ const refusal = (json: string) => {
 };
 
 describe('the scheme file', () => {
-  it('is the shipped one when none is given (SCHEME-3)', () => {
+  it('is the shipped one when none is given (SCHEME-3, SCHEME-6)', () => {
     expect(loadScheme(undefined).tradePeriod).toEqual({ start: '2017-08-24', end: '2018-11-12' });
     expect(readScheme(text(), 'scheme.json')).toEqual(defaultScheme);
   });

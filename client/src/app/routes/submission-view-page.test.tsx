@@ -26,7 +26,7 @@ const valueOf = (label: string) => screen.getByText(label).closest('div')?.query
 describe('the submission view', () => {
   afterEach(forgetPerson);
 
-  it('shows whose claim it is and lists the parts in their order (VIEW-2, VIEW-1)', async () => {
+  it('shows whose claim it is and lists the parts in their order (VIEW-2, VIEW-1, SCREEN-9)', async () => {
     await openClaim('STANDARD');
     expect(screen.getByText('Investor Class Action · Settlement Scheme Portal')).toBeVisible();
     expect(valueOf('RGM')).toHaveTextContent('Acme Nominees');
@@ -93,7 +93,7 @@ describe('the submission view', () => {
     expect(screen.queryByText('BSB')).not.toBeInTheDocument();
   });
 
-  it('hides OPEN rows and shows the others newest first, with exact figures (TRADE-6, TRADE-13, SCREEN-21, SCREEN-22)', async () => {
+  it('hides OPEN rows and shows the others newest first, with exact figures (TRADE-6, TRADE-13, SCREEN-21, SCREEN-22, TRADE-12)', async () => {
     await openClaim('STANDARD', {
       trades: [
         aTrade({ id: 't1', transactionType: 'OPEN', tradeDate: '2017-08-23' }),
@@ -309,7 +309,7 @@ describe('the submission view', () => {
     expect(app.callsOf('AssessmentNotice')).toHaveLength(0);
   });
 
-  it('shows the fixed message of a removed claim in the thread, and no assessment notice (VIEW-12)', async () => {
+  it('shows the fixed message of a removed claim in the thread, and no assessment notice (VIEW-12, SCHEME-12)', async () => {
     const app = await openClaim('STANDARD', {
       removed: { message: 'With no trade data the claim has been removed.', date: '2024-02-02' },
     });

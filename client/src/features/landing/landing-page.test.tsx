@@ -8,7 +8,7 @@ const words = scheme.Scheme.scheme;
 describe('the landing page', () => {
   afterEach(forgetPerson);
 
-  it('shows the sections of the scheme in its order, with the contact address as a link (SCREEN-8)', async () => {
+  it('shows the sections of the scheme in its order, with the contact address as a link (SCREEN-8, SCHEME-12)', async () => {
     openApp('/', scheme);
     expect(await screen.findByRole('heading', { name: 'Investor Class Action', level: 1 })).toBeVisible();
     expect(screen.getByText('Settlement Administration Portal')).toBeVisible();

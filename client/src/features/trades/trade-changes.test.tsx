@@ -14,7 +14,7 @@ import { forgetPerson } from '../../test-support/open-app';
 describe('the trades of a claim, changed by an administrator', () => {
   afterEach(forgetPerson);
 
-  it('trades are locked to members, who are sent to Requested Amendments (TRADE-11, TRADE-16)', async () => {
+  it('trades are locked to members, who are sent to Requested Amendments (TRADE-11, TRADE-16, TRADE-12)', async () => {
     openClaim({ SubmissionView: claim([bought]) }, 'STANDARD');
     const note = within((await screen.findByText('This table is locked')).parentElement!);
     expect(note.getByRole('link', { name: 'Requested Amendments' })).toHaveAttribute('href', '#amendments');

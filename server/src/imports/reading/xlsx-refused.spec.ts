@@ -21,7 +21,7 @@ const readAll = (bytes: Buffer, limits?: ReadingLimits) =>
   readWholeFile(bytes, { name: 'people.xlsx', limits });
 const readSheetRows = async (rows: string, more?: Parts) => readAll(await zipOf(workbookParts(rows, more)));
 
-describe('a workbook that cannot be imported (IMPORT-17)', () => {
+describe('a workbook that cannot be imported (IMPORT-17, IMPORT-20)', () => {
   const good = textRow(HEADER, 1) + textRow(['S1', 'a@b.co', 'x'], 2);
 
   it.each<[string, string, Parts, string]>([

@@ -18,7 +18,7 @@ async function fillIn(email: string, password: string) {
 describe('the sign-in page', () => {
   afterEach(forgetPerson);
 
-  it('shows the titles of the scheme and links to the other screens (SIGNIN-1)', async () => {
+  it('shows the titles of the scheme and links to the other screens (SIGNIN-1, SCREEN-9)', async () => {
     openApp('/login', scheme);
     expect(await screen.findByRole('heading', { level: 1, name: 'Investor Class Action' })).toBeVisible();
     expect(screen.getByText('Settlement Administration Portal')).toBeVisible();

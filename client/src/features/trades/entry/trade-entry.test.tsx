@@ -306,7 +306,7 @@ describe('a statement in the dialog', () => {
 });
 
 describe('the Trade Details dialog', () => {
-  it('keeps each value under its own name, works the total out and says what is required (TRADE-14)', async () => {
+  it('keeps each value under its own name, works the total out and says what is required (TRADE-14, TRADE-1)', async () => {
     const { user, sent } = openEntry();
     await user.click(screen.getByRole('button', { name: 'Add Row' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Trade Details' }));
