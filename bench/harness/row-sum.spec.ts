@@ -56,7 +56,7 @@ describe('the sum over rows', () => {
         ['3', ''],
       ],
     ],
-  ])('differs for %s', (_what, others) => {
+  ])('the sum of rows differs for %s', (_what, others) => {
     expect(sumOf(...others).content).not.toBe(rows.content);
   });
 });

@@ -24,7 +24,7 @@ it('says 100 % only when all is done', () => {
   expect([0.9999, 1, 1.2, -1].map(formatPercent)).toEqual(['99 %', '100 %', '100 %', '0 %']);
 });
 
-it('counts things in words', () => {
+it('an amount of things is told in words', () => {
   expect([1, 2000].map((count) => formatQuantity(count, 'thing', 'things'))).toEqual([
     '1 thing',
     '2,000 things',

@@ -50,6 +50,6 @@ it.each([
   ['', false],
   ['1e5', false],
   ['1,000', false],
-])('%j is a decimal: %s', (text, expected) => {
+])('whether %j is a decimal: %s', (text, expected) => {
   expect(isDecimal(text)).toBe(expected);
 });

@@ -30,7 +30,7 @@ describe('two lists are compared', () => {
       ['a:A', 'b:BB', 'd:D'],
       { added: ['D'], removed: ['C'], changed: [{ before: 'B', now: 'BB' }] },
     ],
-  ])('%s', (_name, before, now, expected) =>
+  ])('two lists are compared row by row: %s', (_name, before, now, expected) =>
     expect(listDiff(rows(...before), rows(...now))).toEqual({
       added: [],
       removed: [],

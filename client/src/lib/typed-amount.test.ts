@@ -20,6 +20,6 @@ it.each([
   [{ answers: 1, trades: 0 }, '1 answer'],
   [{ answers: 0, trades: 1 }, '1 trade'],
   [{ answers: 0, trades: 0 }, ''],
-])('says %j as "%s"', (amount, words) => {
+])('the amount typed, %j, is told as "%s"', (amount, words) => {
   expect(amountWords(amount)).toBe(words);
 });

@@ -21,7 +21,7 @@ it('is another one for another body, and from another place (IDEMPOTENCY-5)', ()
   expect(opened().keyFor({ a: 2 })).not.toEqual(first);
 });
 
-it('keeps nothing of the body', () => {
+it('an idempotency key keeps nothing of the body', () => {
   opened().keyFor({ accountNo: '51824753556' });
   expect(JSON.stringify(sessionStorage)).not.toContain('5182');
 });

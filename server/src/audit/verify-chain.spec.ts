@@ -178,7 +178,7 @@ describe('ranges of ids', () => {
     expect(rangesOf([])).toBe('{}');
   });
 
-  it('leave out what is between them', () => {
+  it('ranges of ids leave out what is between them', () => {
     const [low, high] = [-(2n ** 63n), 2n ** 63n - 1n];
     expect(rangesBetween(rangesIn('{[5,8),[1,3)}'))).toEqual([
       [low, 1n],

@@ -15,7 +15,7 @@ describe('items in batches', () => {
       [1, 2, 3, 4],
       [[1, 2, 3], [4]],
     ],
-  ])('%j are %j', (items, batches) => {
+  ])('the items %j come in the batches %j', (items, batches) => {
     expect([...inBatches(items, 3)]).toEqual(batches);
   });
 

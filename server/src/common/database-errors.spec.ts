@@ -73,7 +73,7 @@ describe('an error means that the database is away', () => {
     expect(isDatabaseAway(new QueryFailedError('SELECT 1', [], new Error(sentence)))).toBe(away);
   });
 
-  it('and the table above names every sentence of the driver and its pool, and no other', () => {
+  it('by a table that names every sentence of the driver and its pool, and no other', () => {
     const made = new Set(
       Object.values(SOURCES).flatMap((source) =>
         [...source().matchAll(/new (?:Type)?Error\(\s*(['`])(.*?)\1/g)].map(([, , sentence]) => sentence!),
@@ -125,7 +125,7 @@ describe('an error means that the database is away', () => {
     expect(isDatabaseAway(Object.assign(new Error(''), { code: 'EROFS', syscall: 'open' }))).toBe(false);
   });
 
-  it('and that it has no room when its disk is full', () => {
+  it('or has no room when its disk is full', () => {
     const full = Object.assign(new Error('could not extend file'), { code: '53100' });
     expect(isDatabaseFull(new QueryFailedError('INSERT', [], full))).toBe(true);
     expect(isDatabaseFull(Object.assign(new Error(''), { code: '53300' }))).toBe(false);

@@ -74,6 +74,6 @@ it.each([
   ['even nothing', undefined, 'nothing was thrown'],
   ['why a file is missing', new FileMissing(new Error('ENOENT')), new Error('ENOENT')],
   ['nothing of a plain refusal', new BadInput('Mend it.'), undefined],
-])('gives the log %s', (_name, error, fault) => {
+])('the log is given, of an error, %s', (_name, error, fault) => {
   expect(faultOf(error, answerTo(error))).toEqual(fault);
 });

@@ -12,7 +12,9 @@ it.each([
   ['the most values', [Array(values - 2).fill(null)]],
   ['a text', 'x'.repeat(1_000_000)],
   ['nothing', undefined],
-])('takes %s (LIMIT-10)', (_, value) => expect(() => refuseUnwieldy(value, 'The request')).not.toThrow());
+])('parsed input may hold %s (LIMIT-10)', (_, value) =>
+  expect(() => refuseUnwieldy(value, 'The request')).not.toThrow(),
+);
 
 it.each([
   ['a name too many in one object', { a: [withNames(namesInObject + 1)] }, 'too many names in one object'],
@@ -27,7 +29,7 @@ it.each([
   ['nesting of 100,000 levels', nested(100_000), 'nested too deeply'],
   ['a value too many in one list', Array(values).fill(null), 'too many values'],
   ['a value too many in lists of lists', Array(400).fill(Array(500).fill(0)), 'too many values'],
-])('refuses %s (LIMIT-10)', (_, value, words) => {
+])('parsed input is refused with %s (LIMIT-10)', (_, value, words) => {
   expect(() => refuseUnwieldy(value, 'The request')).toThrow(`The request `);
   expect(() => refuseUnwieldy(value, 'The request')).toThrow(words);
 });

@@ -12,4 +12,6 @@ it.each([
   [Infinity, Infinity],
   ['1e3', '1e3'],
   [null, null],
-])('gives %j as %j', (value, expected) => expect(numberAsText({ value })).toBe(expected));
+])('a number that was sent, %j, is taken as %j', (value, expected) =>
+  expect(numberAsText({ value })).toBe(expected),
+);

@@ -16,7 +16,7 @@ function counting(took: number, isCheap?: (value: number) => boolean) {
   return { shared, wait: (milliseconds: number) => (clock += milliseconds) };
 }
 
-it('counts once for all who wait', async () => {
+it('a shared count is made once for all who wait', async () => {
   const { shared } = counting(10);
   expect(await Promise.all([shared.value(), shared.value(), shared.value()])).toEqual([1, 1, 1]);
 });
@@ -49,7 +49,7 @@ it('keeps nothing longer than a minute', async () => {
   expect(await shared.value()).toBe(2);
 });
 
-it('tries again after a failure', async () => {
+it('a shared count is tried again after a failure', async () => {
   let works = false;
   const shared = new SharedCount(() => (works ? Promise.resolve(1) : Promise.reject(new Error('away'))));
   await expect(shared.value()).rejects.toThrow('away');

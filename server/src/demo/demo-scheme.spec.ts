@@ -9,7 +9,7 @@ const claims = demoClaims();
 const trades = claims.flatMap((claim) => claim.trades);
 
 describe('the demo scheme', () => {
-  it('is the same every time', () => {
+  it('the demo scheme is the same every time', () => {
     expect(demoClaims()).toEqual(claims);
   });
 

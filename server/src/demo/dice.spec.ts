@@ -20,7 +20,7 @@ describe('Dice', () => {
     expect([...seen].sort()).toEqual([3, 4, 5, 6]);
   });
 
-  it('follows the weights', () => {
+  it('a weighted choice of the dice follows the weights', () => {
     const dice = new Dice(2);
     const rolls = Array.from({ length: 1000 }, () =>
       dice.weighted([

@@ -125,7 +125,7 @@ it('answers in the type that the GraphQL client of the pages asks for', async ()
   expect(await ask({ query: '{ echo } ' }, { headers: { accept } })).toEqual(known);
 });
 
-it('runs a mutation once each time', async () => {
+it('a known mutation is run once each time it is sent', async () => {
   for (let time = 1; time <= 3; time += 1) {
     expect(JSON.parse((await ask({ query: 'mutation { count }' })).body)).toEqual({ data: { count: time } });
     expect(counted).toBe(time);

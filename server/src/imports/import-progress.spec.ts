@@ -20,7 +20,7 @@ describe('the progress of a run', () => {
     [ImportStatus.CANCELLED, 0.44],
     [ImportStatus.REFUSED, 0],
     [ImportStatus.DONE, 1],
-  ])('of one that is %s', (status, progress) => {
+  ])('the progress of a run that is %s', (status, progress) => {
     expect(progressOf({ ...run, status })).toBeCloseTo(progress);
   });
 
@@ -44,7 +44,7 @@ describe('the progress of a run', () => {
 });
 
 describe('the states of a run', () => {
-  it('end in four ways (IMPORT-44)', () => {
+  it('the states of a run end in four ways (IMPORT-44)', () => {
     expect(Object.values(ImportStatus).filter((status) => !isOpen(status))).toEqual([
       'DONE',
       'REFUSED',

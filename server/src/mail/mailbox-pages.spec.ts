@@ -26,7 +26,7 @@ describe('the pages of the development mailbox', () => {
     expect(mailPage(mail)).toContain('<a href="http://localhost:3000/x?a=1&amp;b=2">');
   });
 
-  it('say that there is none', () => {
+  it('the pages of the development mailbox say that there is no mail', () => {
     expect(listPage([])).toContain('No mail yet');
   });
 });

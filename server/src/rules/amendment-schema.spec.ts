@@ -19,7 +19,7 @@ describe('a message as it is kept', () => {
     ['\u200e12/03/2018: sold\ufeff\u200b', '12/03/2018: sold'],
     ['\u200d', ''],
     ['<b>bold</b>', '<b>bold</b>'],
-  ])('of %j', (typed, kept) => {
+  ])('the message %j is kept without what is not seen', (typed, kept) => {
     expect(cleanMessage(typed)).toBe(kept);
   });
 });
@@ -34,7 +34,7 @@ describe('a message', () => {
     ['with a control character', 'a\u0007', 'The message contains characters that cannot be used'],
     ['turned around', '\u202eabc', 'The message contains characters that cannot be used'],
     ['isolated', '\u2066abc', 'The message contains characters that cannot be used'],
-  ])('that is %s (AMEND-3)', (_, message, fault) => {
+  ])('a message that is %s is taken or refused in words (AMEND-3)', (_, message, fault) => {
     expect(faultOf(() => amendmentSchema.validateSync({ message }))).toBe(fault);
   });
 });
@@ -46,7 +46,7 @@ describe('the reason of a decision', () => {
     [false, 'It does not agree.', undefined],
     [false, ' ', 'Give a reason for declining'],
     [true, 'x'.repeat(2_001), 'The reason can have at most 2,000 characters'],
-  ])('with accept %s: %j', (accept, reason, fault) => {
+  ])('a decision with accept %s and the reason %j', (accept, reason, fault) => {
     expect(faultOf(() => decisionSchema.validateSync({ reason }, { context: { accept } }))).toBe(fault);
   });
 });

@@ -19,8 +19,10 @@ const fieldsOf = (name: string) =>
 describe.each(Object.entries(typeOf))('the fields of %s', (group, type) => {
   const inCatalogue = Object.keys(CLAIM_CATALOGUE[group as ClaimGroup]).sort();
 
-  it('are all shown by GraphQL', () => expect(fieldsOf(type)).toEqual(inCatalogue));
-  it('are all taken by GraphQL and REST', () => expect(fieldsOf(`${type}Input`)).toEqual(inCatalogue));
+  it('the fields of the catalogue are all shown by GraphQL', () =>
+    expect(fieldsOf(type)).toEqual(inCatalogue));
+  it('the fields of the catalogue are all taken by GraphQL and REST', () =>
+    expect(fieldsOf(`${type}Input`)).toEqual(inCatalogue));
 });
 
 it('gives every field a name, a column of files, of its own', () => {

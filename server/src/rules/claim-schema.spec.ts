@@ -129,7 +129,7 @@ describe('the current claim form', () => {
     expect(problems(without('addressDetails', { address: 'Level 2\n1 <b>Test</b> St' }))).toEqual({});
   });
 
-  it('takes joiners inside a name', () => {
+  it('a claim may have joiners inside a name', () => {
     expect(problems(without('contactDetails', { lastName: 'نامه\u200cای' }))).toEqual({});
   });
 

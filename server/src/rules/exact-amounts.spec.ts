@@ -27,5 +27,5 @@ describe('a sum of amounts', () => {
     [['0.1', '0.2'], '0.30'],
     [['1', '0.000001', '$1,000.50'], '1001.500001'],
     [['5', 'nothing', ''], '5.00'],
-  ])('of %j is %j', (amounts, expected) => expect(sumOfAmounts(amounts)).toBe(expected));
+  ])('the sum of the amounts %j is %j', (amounts, expected) => expect(sumOfAmounts(amounts)).toBe(expected));
 });

@@ -20,13 +20,13 @@ function evidenceOf(rows: readonly string[]): NotationEvidence {
 describe('the numbers of a table', () => {
   it.each([
     ['one proof settles what the others leave open', ['|100|9,125|912,500', '|100|9,12|912'], 'comma'],
-    ['so does one before them', ['|100|9.12|912', '|100|9,125|912,500'], 'point'],
+    ['a proof before the open ones settles them', ['|100|9.12|912', '|100|9,125|912,500'], 'point'],
     ['whole numbers leave nothing to settle', ['|100|9|900'], undefined],
     ['a quantity has no decimals', ['|1,500|9|13,500'], 'point'],
-    ['nor has one with a point', ['|1.500|4|6.000'], 'comma'],
+    ['a quantity with a point has no decimals', ['|1.500|4|6.000'], 'comma'],
     ['a proof counts more than a quantity', ['|1,500|9|13,5', '|100|4|400'], 'comma'],
     ['words and broken numbers say nothing', ['|ten|1.2.3|9,12 €', '|5|1.5|7.5'], 'point'],
-  ])('%s', (_name, rows, way) =>
+  ])('the notation of the numbers of a table is settled: %s', (_name, rows, way) =>
     expect(evidenceOf(rows).numbers.verdict()).toEqual({ kind: 'settled', way }),
   );
 
@@ -105,9 +105,9 @@ describe('the days of a table', () => {
     [['2018-12-31', '31-Dec-2018', '31.12.2018', '4/4/2018'], { kind: 'settled', way: undefined }],
     [['03-04-2018'], { kind: 'open', texts: [{ text: '03-04-2018', line: 2, column: 'Trade Date' }] }],
     [['45/12/2018', '13/13/2018'], { kind: 'settled', way: undefined }],
-  ])('%j', (days, verdict) => expect(evidenceOf(days).days.verdict()).toEqual(verdict));
+  ])('the order of the days %j', (days, verdict) => expect(evidenceOf(days).days.verdict()).toEqual(verdict));
 
-  it('contradict each other', () => {
+  it('the days of a table contradict each other', () => {
     expect(evidenceOf(['12/31/2018', '31/12/2018']).days.verdict()).toMatchObject({
       kind: 'contradicting',
       proofs: [{ line: 2 }, { line: 3 }],

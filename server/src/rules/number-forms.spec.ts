@@ -34,7 +34,7 @@ describe('the form of a number', () => {
     ['٩٫١٢', undefined],
     ['9，12', undefined],
     ['n/a, none', undefined],
-  ])('%j has the mark %s', (text, mark) => expect(markOfForm(text)).toBe(mark));
+  ])('the number %j has the mark %s', (text, mark) => expect(markOfForm(text)).toBe(mark));
 });
 
 describe('the digits of a number', () => {
@@ -50,13 +50,16 @@ describe('the digits of a number', () => {
 });
 
 describe('a number written so that nobody can mistake its mark', () => {
-  it.each(['9.125', '0.5', '912.5', '1825', '123456.789'])('%j', (plain) => {
-    for (const mark of ['point', 'comma'] as const) {
-      const written = withEvidentMark(plain, mark);
-      expect(markOfForm(written)).toBe(plain.includes('.') ? mark : undefined);
-      expect(readAmount(written, mark)).toBe(plain);
-    }
-  });
+  it.each(['9.125', '0.5', '912.5', '1825', '123456.789'])(
+    'the number %j is written so that nobody can mistake its mark',
+    (plain) => {
+      for (const mark of ['point', 'comma'] as const) {
+        const written = withEvidentMark(plain, mark);
+        expect(markOfForm(written)).toBe(plain.includes('.') ? mark : undefined);
+        expect(readAmount(written, mark)).toBe(plain);
+      }
+    },
+  );
 });
 
 describe('a number that is handed back', () => {

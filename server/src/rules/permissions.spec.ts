@@ -44,7 +44,7 @@ describe('what the roles may do', () => {
     ]);
   });
 
-  it('names each permission once', () => {
+  it('each permission is named once', () => {
     expect(new Set(all).size).toBe(ROLE_PERMISSIONS.MASTER_ADMIN.size);
   });
 

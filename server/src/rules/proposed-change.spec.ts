@@ -32,7 +32,7 @@ describe('a proposed value as it is kept', () => {
     ['addressDetails.address', '1 Street\r\nTown', '1 Street\nTown'],
     ['legalDetails.legalEntity', 'Cafe\u0301 Ltd', 'Café Ltd'],
     ['tradeDetails.openingBalance', 'NONE', 'NONE'],
-  ])('%s: %j', (path, value, kept) => {
+  ])('a value proposed for %s, %j, is kept in its clean form', (path, value, kept) => {
     expect(check(field(path, value))).toMatchObject({
       faults: {},
       changes: { fields: [{ path, proposed: kept }] },

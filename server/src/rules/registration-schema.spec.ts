@@ -241,7 +241,7 @@ describe('the trade dialog', () => {
     [{ totalAmount: '1e999' }],
     [{ totalAmount: '1.0000001' }],
     [{ totalAmount: '<b>1</b>' }],
-  ])('refuses %j', (change) => {
+  ])('a trade of the older form is refused with %j', (change) => {
     expect(Object.keys(problems({ ...trade, ...change }, registrationTradeSchema))).toEqual(
       Object.keys(change),
     );

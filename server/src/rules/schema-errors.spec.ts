@@ -29,7 +29,7 @@ describe('the errors of a schema', () => {
     expect(schemaErrors(claim, { name: 'jane' }, { strict: true })).toEqual({ name: 'Begin with a capital' });
   });
 
-  it('can be asked for one field', () => {
+  it('the errors of a schema can be asked for one field', () => {
     expect(schemaErrorAt(trade, 'quantity', { quantity: '1000' })).toBe('Too long');
     expect(schemaErrorAt(trade, 'quantity', { quantity: '1' })).toBeUndefined();
   });

@@ -86,15 +86,16 @@ describe('a text of which nothing is seen', () => {
     expect(cleanText(text)).toBe('');
   });
 
-  it.each([' a ', 'نامه\u200cای', '👩\u200d🌾', '0'])('%j is not', (text) => {
+  it.each([' a ', 'نامه\u200cای', '👩\u200d🌾', '0'])('the text %j is not blank', (text) => {
     expect(isBlank(text)).toBe(false);
     expect(cleanText(text)).toBe(text.trim());
   });
 });
 
 describe('an e-mail address', () => {
-  it.each(['jane@example.com', 'J.O+x@mail.example.com.au', "o'neill@example.co"])('takes %s', (text) =>
-    expect(looksLikeEmail(text)).toBe(true),
+  it.each(['jane@example.com', 'J.O+x@mail.example.com.au', "o'neill@example.co"])(
+    'the e-mail address %s is taken',
+    (text) => expect(looksLikeEmail(text)).toBe(true),
   );
   it.each([
     '',
@@ -111,7 +112,7 @@ describe('an e-mail address', () => {
     'jane@example.com\n',
     `${'a'.repeat(65)}@example.com`,
     `jane@${'a.'.repeat(130)}com`,
-  ])('does not take %j', (text) => expect(looksLikeEmail(text)).toBe(false));
+  ])('the e-mail address %j is not taken', (text) => expect(looksLikeEmail(text)).toBe(false));
 
   it('comes to an end with a text made for endless tries', () => {
     expect(looksLikeEmail(`a@${'a-'.repeat(120)}`)).toBe(false);
@@ -145,7 +146,7 @@ describe('the composed form of a text', () => {
     ['e\u0301', '\u00e9'],
     ['u\u0323\u0308', '\u1ee5\u0308'],
     ['a\u0301\u0323', '\u1ea1\u0301'],
-  ])('of %j is %j', (text, expected) => expect(composed(text)).toBe(expected));
+  ])('the composed form of %j is %j', (text, expected) => expect(composed(text)).toBe(expected));
 
   it('is not looked for where it would take minutes', () => {
     const piled = `a${'\u0301\u0323'.repeat(500_000)}`;

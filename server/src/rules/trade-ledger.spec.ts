@@ -84,7 +84,9 @@ describe('the balance after each trade', () => {
     ],
     ['starts at 0 for NONE', 'NONE', [['BUY', '2018-01-02', '5']], ['5']],
     ['stays exact beyond 2^53', '9007199254740993', [['BUY', '2018-01-02', '2']], ['9007199254740995']],
-  ])('%s', (_name, opening, lines, expected) => expect(balancesOf(opening, lines)).toEqual(expected));
+  ])('the balance after each trade %s', (_name, opening, lines, expected) =>
+    expect(balancesOf(opening, lines)).toEqual(expected),
+  );
 });
 
 it('names the first day below zero and what the trades come to', () => {

@@ -10,7 +10,9 @@ describe('a transaction type', () => {
     ['open', 'OPEN'],
     ['GIFT', undefined],
     ['', undefined],
-  ])('%j is %j', (text, expected) => expect(readTransactionType(text)).toBe(expected));
+  ])('the transaction type %j is read as %j (TRADE-2)', (text, expected) =>
+    expect(readTransactionType(text)).toBe(expected),
+  );
 });
 
 describe('a trade date', () => {
@@ -38,7 +40,9 @@ describe('a trade date', () => {
     ['28/02/18', undefined],
     ['2018-02-28T00:00:00', undefined],
     ['43159', undefined],
-  ])('%j is %j (TRADE-7)', (text, expected) => expect(readTradeDate(text)).toBe(expected));
+  ])('the trade date %j is read as %j (TRADE-7)', (text, expected) =>
+    expect(readTradeDate(text)).toBe(expected),
+  );
 });
 
 it.each([
@@ -75,7 +79,9 @@ describe('a quantity', () => {
     ['0x10', undefined],
     ['١٢', undefined],
     ['', undefined],
-  ])('%j is %j (TRADE-7)', (text, expected) => expect(readQuantity(text)).toBe(expected));
+  ])('the quantity %j is read as %j (TRADE-7)', (text, expected) =>
+    expect(readQuantity(text)).toBe(expected),
+  );
 
   it.each([
     ['100.000', 'point', '100'],
@@ -117,7 +123,9 @@ describe('a price or total', () => {
     ['NaN', undefined],
     ['1e2', undefined],
     ['', undefined],
-  ])('%j is %j (TRADE-7)', (text, expected) => expect(readAmount(text)).toBe(expected));
+  ])('the price or total %j is read as %j (TRADE-7)', (text, expected) =>
+    expect(readAmount(text)).toBe(expected),
+  );
 
   it.each([
     ['9,125', 'point', '9125'],

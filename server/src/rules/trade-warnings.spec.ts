@@ -25,7 +25,9 @@ describe('the date of a trade', () => {
     ['2017-08-24', []],
     ['2018-11-12', []],
     ['2018-11-13', ['OUTSIDE_PERIOD']],
-  ])('%s: %j (TRADE-9)', (tradeDate, expected) => expect(warningsOf({ tradeDate })).toEqual(expected));
+  ])('the warnings of a trade dated %s: %j (TRADE-9)', (tradeDate, expected) =>
+    expect(warningsOf({ tradeDate })).toEqual(expected),
+  );
 });
 
 describe('the total of a trade', () => {
@@ -146,8 +148,9 @@ describe('the running balance', () => {
     ],
     ['the opening balance is no number', 'about 500', [['SELL', '2018-01-02', '1']], '2018-01-02'],
     ['the opening balance is below 0', '-0.5', [], '2017-08-23'],
-  ])('when %s (TRADE-9)', (_case, openingBalance, moves, expected) =>
-    expect(negativeFrom(openingBalance, moves)).toBe(expected),
+  ])(
+    'the first day on which the balance goes below zero, when %s (TRADE-9)',
+    (_case, openingBalance, moves, expected) => expect(negativeFrom(openingBalance, moves)).toBe(expected),
   );
 });
 
@@ -166,7 +169,7 @@ describe('the opening balance', () => {
     ['1.000', true],
     ['1e5', true],
     ['NaN', true],
-  ])('%j is unreadable: %s', (openingBalance, expected) =>
+  ])('the opening balance %j is unreadable: %s', (openingBalance, expected) =>
     expect(tradeWarnings([], openingBalance, period).openingBalanceUnreadable).toBe(expected),
   );
 });

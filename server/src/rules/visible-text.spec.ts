@@ -7,7 +7,7 @@ it.each([
   ['a\ud800b', 'a\\u{d800}b'],
   ['a\u202eb', 'a\\u{202e}b'],
   ['Zoë 😀', 'Zoë 😀'],
-])('%j is shown as %j', (text, shown) => expect(visible(text, 100)).toBe(shown));
+])('the text %j is shown as %j', (text, shown) => expect(visible(text, 100)).toBe(shown));
 
 it('cuts a text between characters and says so', () => {
   expect(visible('abc', 3)).toBe('abc');

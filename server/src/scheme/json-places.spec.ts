@@ -19,7 +19,7 @@ describe('the places in a JSON text', () => {
     ['list.1.end', 5],
     ['list.1.end.1', 5],
     ['end', 7],
-  ])('finds %j in line %i', (path, line) => {
+  ])('the place %j of a JSON text is found in line %i', (path, line) => {
     expect(lineOf(TEXT, placesIn(TEXT).get(path)!)).toBe(line);
   });
 
@@ -38,7 +38,7 @@ describe('the places in a JSON text', () => {
     expect([found, lineOf(text, position)]).toEqual([path, line]);
   });
 
-  it('takes one key in two objects', () => {
+  it('one key in two objects of a JSON text is not taken for repeated', () => {
     expect([...placesIn('{"a": {"b": 1}, "c": {"b": 2}, "a.b": 3}').keys()]).toContain('c.b');
   });
 

@@ -11,7 +11,7 @@ describe('a sealed value', () => {
     expect(sealed.toString('latin1')).not.toContain('456');
   });
 
-  it('is another one each time', () => {
+  it('a sealed value is another one each time', () => {
     expect(seal(ring, 'submissions:1', value).equals(seal(ring, 'submissions:1', value))).toBe(false);
   });
 
@@ -62,7 +62,7 @@ describe('a key ring', () => {
     'k1',
     KeyRing.generate().replace('index', 'other'),
     `index:${Buffer.alloc(32, 7).toString('base64')}`,
-  ])('refuses %#', (text) => {
+  ])('a key ring that is none is refused: %#', (text) => {
     expect(() => KeyRing.parse(text)).toThrow('DATA_KEY');
   });
 

@@ -65,5 +65,8 @@ describe('a list of trades that is sent', () => {
       { added: [], removed: [] },
     ],
     ['empty', [], [kept('a', '1')], { added: [], removed: ['a'] }],
-  ])('%s (TRADE-17)', (_, rows, trades, expected) => expect(changes(rows, trades)).toEqual(expected));
+  ])(
+    'a list of trades that is sent is compared with the kept one: %s (TRADE-17)',
+    (_, rows, trades, expected) => expect(changes(rows, trades)).toEqual(expected),
+  );
 });

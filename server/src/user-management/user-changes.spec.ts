@@ -18,7 +18,7 @@ describe('what an edit changes', () => {
       { changed: { role: { from: 'STANDARD', to: 'MASTER_ADMIN' } }, roleChanged: true },
     ],
     [{ enabled: false }, { changed: { enabled: { from: true, to: false } }, disabled: true }],
-  ])('%j', (change, expected) => {
+  ])('an edit of a user with %j is told by what it changes', (change, expected) => {
     expect(changesOf(user, { ...user, ...change })).toEqual({ ...NOTHING, ...expected });
   });
 

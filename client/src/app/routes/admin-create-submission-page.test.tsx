@@ -66,7 +66,7 @@ describe('the claim form of an administrator', () => {
       expect(field(label)).toHaveAttribute('autocomplete', 'off');
   });
 
-  it('is not for members (SCREEN-6)', async () => {
+  it('the claim form of an administrator is not for members (SCREEN-6)', async () => {
     const { url } = openApp('/admin/create-submission', { ...scheme, ...signedInAs('STANDARD') });
     await waitFor(() => expect(url()).toBe('/login'));
   });

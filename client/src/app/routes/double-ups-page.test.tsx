@@ -56,7 +56,7 @@ describe('the list of double ups', () => {
     expect(screen.getByRole('button', { name: 'Export double ups' })).toBeVisible();
   });
 
-  it('filters and pages by the URL', async () => {
+  it('the list of double ups is filtered and paged by the URL', async () => {
     const app = open({ DoubleUpList: aList([aPair()]) }, '/admin/double-ups?page=2');
     await userEvent.selectOptions(await screen.findByLabelText('Show'), 'All groups');
     await waitFor(() => expect(app.url()).toBe('/admin/double-ups?show=all'));
@@ -66,7 +66,7 @@ describe('the list of double ups', () => {
     expect(app.callsOf('DoubleUpList')[0]?.variables).toEqual({ page: 2, undecidedOnly: true });
   });
 
-  it('undoes a mark', async () => {
+  it('a mark of two double ups can be undone', async () => {
     let pair = aPair(marked);
     const app = open({
       DoubleUpList: () => aList([pair]),

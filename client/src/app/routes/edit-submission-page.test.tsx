@@ -304,7 +304,7 @@ describe('a draft of an edit', () => {
     return values;
   }
 
-  it('comes back over the claim', async () => {
+  it('a draft of an edit comes back over the claim', async () => {
     const claim = aClaim({ trades: [aTrade()] });
     const draft = await draftOf(claim);
     await openEdit('STANDARD', { ClaimToEdit: claim, ...keptDraft('SUBMISSION_EDIT', draft, 1) });

@@ -104,12 +104,12 @@ describe('the destruction of identity documents', () => {
     expect(screen.getByText('Avery Quill, 20-Nov-2026 at 15:00')).toBeVisible();
   });
 
-  it('says that it is under way', async () => {
+  it('the page of the purge says that it is under way', async () => {
     open({ identityPurge: aPurge({ ...done, state: 'RUNNING', finishedAt: null, certificateId: null }) });
     expect(await screen.findByText('12 identity documents are being destroyed')).toBeVisible();
   });
 
-  it('says that it does not get on', async () => {
+  it('the page of the purge says that it does not get on', async () => {
     const running = { ...done, state: 'RUNNING' as const, finishedAt: null, certificateId: null };
     open({ identityPurge: aPurge({ ...running, heldUp: true }) });
     expect(await screen.findByText('12 identity documents could not all be destroyed yet')).toBeVisible();

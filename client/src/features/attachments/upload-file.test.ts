@@ -18,7 +18,7 @@ async function upload() {
   return { outcome, aborter, request: await FakeUpload.next() };
 }
 
-it('gives the answer of our server', async () => {
+it('an upload gives the answer of our server', async () => {
   const { outcome, request } = await upload();
   request.answer(201, { id: '7' });
   expect(await outcome).toEqual({ id: '7' });

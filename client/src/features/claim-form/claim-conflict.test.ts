@@ -33,14 +33,17 @@ describe('an answer that was changed meanwhile', () => {
     ['both changed it alike but for a space', '1', '2', ' 2 ', undefined],
     ['both changed it', '1', '2', '3', { before: '1', now: '2', mine: '3' }],
     ['they emptied it', '1', '', '3', { before: '1', now: '', mine: '3' }],
-  ])('%s: %j, %j, %j', (_, before, theirs, mine, expected) => {
-    const found = differencesOf(
-      version(1, claim(phone, before)),
-      version(2, claim(phone, theirs)),
-      claim(phone, mine),
-    );
-    expect(found).toEqual(expected ? [{ path: phone, label: 'Phone', ...expected }] : []);
-  });
+  ])(
+    'an answer is shown as a conflict only where it is one: %s: %j, %j, %j',
+    (_, before, theirs, mine, expected) => {
+      const found = differencesOf(
+        version(1, claim(phone, before)),
+        version(2, claim(phone, theirs)),
+        claim(phone, mine),
+      );
+      expect(found).toEqual(expected ? [{ path: phone, label: 'Phone', ...expected }] : []);
+    },
+  );
 
   it('a difference is described in the words of the form', () => {
     const at = (value: string) => claim('bankDetails.bankType', value);
@@ -113,7 +116,7 @@ describe('trades that were changed meanwhile', () => {
     });
   });
 
-  it('leave blank rows out of count', () => {
+  it('compared trades leave blank rows out of count', () => {
     const blank = { transactionType: '', tradeDate: '', quantity: '', pricePerShare: '', totalAmount: '' };
     const mine = claim(trades, [row('t1'), row('t2'), row('t4', { id: undefined, ...blank })]);
     expect(differencesOf(before, now, mine)).toMatchObject([{ path: trades, now: '2 trades' }]);

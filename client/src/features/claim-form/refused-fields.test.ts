@@ -27,11 +27,11 @@ describe('what the server says against fields', () => {
     ['tradeDetails.openingBalance', { tradeDetails: { openingBalance: 'No' } }],
     ['tradeDetails.tradeData.1.quantity', { tradeDetails: { tradeData: 'No' } }],
     ['somewhere.else', {}],
-  ])('%s', (path, expected) => {
+  ])('what the server says against %s is given to the field of the form that has it', (path, expected) => {
     expect(stillRefused(refusedFields(refusal({ [path]: 'No' }), values), values)).toEqual(expected);
   });
 
-  it('goes when the field is changed', () => {
+  it('what the server says against a field goes when the field is changed', () => {
     const refused = refusedFields(refusal({ sid: 'Taken' }), values);
     expect(stillRefused(refused, { ...values, sid: '2' })).toEqual({});
   });

@@ -9,7 +9,7 @@ describe('how alike two values are', () => {
     ['Acme', '', 'different'],
     ['-', '/', 'different'],
     ['王', '李', 'different'],
-  ])('%j and %j are %s', (first, second, likeness) => {
+  ])('the values %j and %j of two claims are %s', (first, second, likeness) => {
     expect(likenessOf(first, second)).toBe(likeness);
   });
 });

@@ -42,7 +42,7 @@ describe('the trades of two claims', () => {
     expect(found.map(({ of }) => of).sort()).toEqual(['first', 'second']);
   });
 
-  it('are matched one to one', () => {
+  it('the trades of two claims are matched one to one', () => {
     const found = comparedTrades(details(buy, buy, buy), details(buy));
     expect(found.map(({ of }) => of)).toEqual(['both', 'first', 'first']);
     expect(new Set(found.map(({ key }) => key)).size).toBe(3);

@@ -172,7 +172,7 @@ describe('the older registration form', () => {
     expect(screen.getByRole('button', { name: /^Delete Buy/ })).toBeVisible();
   });
 
-  it('comes back as it was left', async () => {
+  it('the older registration form comes back as it was left', async () => {
     await openForm(
       keptDraft('REGISTRATION_CREATE', {
         contactInformation: { title: 'Dr', firstName: 'Robin' },

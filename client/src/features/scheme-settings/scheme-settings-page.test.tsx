@@ -57,7 +57,7 @@ describe('the settings of the scheme', () => {
     expect(sids.querySelectorAll('li')).toHaveLength(330);
   });
 
-  it('offer to try again', async () => {
+  it('settings that could not be loaded can be asked for again', async () => {
     openApp('/admin/scheme', {
       ...scheme,
       ...signedInAs('MASTER_ADMIN'),

@@ -35,7 +35,7 @@ describe('the warning before the session ends', () => {
     expect(app.url()).toBe('/account/profile');
   });
 
-  it('lets the person log out', async () => {
+  it('the warning before the session ends lets the person log out', async () => {
     const app = open({ SessionEnd: { sessionEnd: endsIn(95) } });
     await userEvent.click(await screen.findByRole('button', { name: 'Log out' }));
     await waitFor(() => expect(app.url()).toBe('/login'));

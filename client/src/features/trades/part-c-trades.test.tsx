@@ -36,7 +36,7 @@ describe('Part C', () => {
     },
   );
 
-  it('marks nothing when all adds up', async () => {
+  it('Part C marks nothing when all adds up', async () => {
     await openTrades('MASTER_ADMIN', { trades: [aTrade()], openingBalance: 'NONE' });
     expect(screen.queryByText(/Outside the period|Total is not|below zero|not a number/)).toBeNull();
   });

@@ -23,5 +23,7 @@ describe('the total of a changed trade', () => {
     ['stays when it was typed', trade('100', '2.5', '270'), trade('200', '2.5', '270'), '270'],
     ['may be typed', trade('100', '2.5', '250.00'), trade('100', '2.5', '251'), '251'],
     ['may be emptied', trade('100', '2.5', '250.00'), trade('100', '2.5', ''), ''],
-  ])('%s', (_name, before, after, expected) => expect(withTotal(before, after).totalAmount).toBe(expected));
+  ])('the total of a changed trade %s', (_name, before, after, expected) =>
+    expect(withTotal(before, after).totalAmount).toBe(expected),
+  );
 });

@@ -7,7 +7,7 @@ describe('access tokens', () => {
     expect(accessTokenHash(token)).toEqual(hash);
   });
 
-  it('are never the same', () => {
+  it('two access tokens are never the same', () => {
     expect(newAccessToken().token).not.toBe(newAccessToken().token);
   });
 

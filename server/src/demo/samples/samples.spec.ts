@@ -36,7 +36,7 @@ async function checked(name: string) {
 const values = async (name: string) => (await checked(name)).map(({ check }) => check);
 
 describe('the sample files', () => {
-  it('are the committed ones', () => {
+  it('the sample files are the committed ones', () => {
     const folder = new URL('../../../../docs/samples/', import.meta.url);
     for (const [name, bytes] of files) {
       // A workbook's bytes depend on Node's version of zlib.
@@ -71,7 +71,7 @@ describe('the sample files', () => {
     ['trades.csv', 'trades.xlsx', 1400],
     ['trades.csv', 'trades-dd-mm-yyyy.csv', 100],
     ['trades.csv', 'trades-dd-mmm-yyyy.csv', 100],
-  ])('%s says the same as %s', async (plain, variant, atLeast) => {
+  ])('the sample %s says the same as %s', async (plain, variant, atLeast) => {
     const known = new Set((await values(plain)).map((check) => JSON.stringify(check)));
     const given = (await values(variant)).map((check) => JSON.stringify(check));
     expect(given.filter((check) => !known.has(check))).toEqual([]);

@@ -18,7 +18,7 @@ describe('the SID in a file name', () => {
     ['\u202e.pdf', NO_SID],
     ['a\u0007.pdf', NO_SID],
     [`${'x'.repeat(65)}.pdf`, NO_SID],
-  ])('of %j (NOTICE-8)', (name, found) => {
+  ])('the SID of a notice is read from its file name: %j (NOTICE-8)', (name, found) => {
     expect(sidOfNotice(name)).toEqual(found);
   });
 });
@@ -31,11 +31,11 @@ describe('the bytes of a notice', () => {
     ['HTML', '<html>%PDF-1.4 %%EOF', 'The file is not a PDF document'],
     ['a PDF after something else', ' %PDF-1.4 %%EOF', 'The file is not a PDF document'],
     ['half a PDF', '%PDF-1.4\nx', 'The file is incomplete: its end is missing'],
-  ])('%s', async (_, text, fault) => {
+  ])('the bytes of a notice are checked: %s', async (_, text, fault) => {
     expect(await pdfFault(Buffer.from(text))).toBe(fault);
   });
 
-  it('a PDF that is an archive too', async () => {
+  it('the bytes of a notice are refused where they are an archive too', async () => {
     const both = Buffer.concat([Buffer.from('%PDF-1.7\n%%EOF\n'), rawZip([{ name: 'a', content: 'b' }])]);
     expect(await pdfFault(both)).toBe('The file is also an archive, which is not accepted');
   });

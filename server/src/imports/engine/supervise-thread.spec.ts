@@ -50,6 +50,6 @@ it('says that a thread ran out of memory (IMPORT-23)', async () => {
   expect(await superviseThread(thread(HUNGRY), 60_000, never)).toBe('out-of-memory');
 });
 
-it('fails as the thread fails', async () => {
+it('a supervised thread that fails ends with its error', async () => {
   await expect(superviseThread(thread("throw new Error('no')"), 60_000, never)).rejects.toThrow('no');
 });

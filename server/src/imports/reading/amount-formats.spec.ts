@@ -41,7 +41,9 @@ describe('an amount is shown as itself', () => {
     ['#,##0 "shares"', '1500'],
     ['0.00" Kč"', '5'],
     ['"CHF" 0".–"', '5'],
-  ])('by %s, such as %s', (code, value) => expect(shows(code, value)).toBe(true));
+  ])('an amount is shown as itself by the format %s, such as %s', (code, value) =>
+    expect(shows(code, value)).toBe(true),
+  );
 });
 
 describe('another number than the amount is shown', () => {
@@ -106,7 +108,9 @@ describe('another number than the amount is shown', () => {
     ['@" thousand"', '12'],
     ['0;-0" k"', '-5'],
     ['[>=1000]0"k";0', '12'],
-  ])('by %s, such as %s', (code, value) => expect(shows(code, value)).toBe(false));
+  ])('an amount is shown as another number by the format %s, such as %s', (code, value) =>
+    expect(shows(code, value)).toBe(false),
+  );
 });
 
 it('is told for each part of a format by itself', () => {

@@ -26,7 +26,7 @@ describe('encodings', () => {
     ['UTF-16 LE with mark', Buffer.from(`\ufeff${text}`, 'utf16le'), 'utf-16le'],
     ['UTF-16 BE', Buffer.from(utf16).swap16(), 'utf-16be'],
     ['UTF-16 BE with mark', Buffer.from(`\ufeff${text}`, 'utf16le').swap16(), 'utf-16be'],
-  ])('reads %s (IMPORT-6)', async (_, bytes, encoding) => {
+  ])('a CSV file is read in %s (IMPORT-6)', async (_, bytes, encoding) => {
     const result = await readAll(bytes);
     expect(result.cells).toEqual(cells);
     expect(result.shape.encoding).toBe(encoding);
@@ -80,7 +80,7 @@ describe('shapes of CSV', () => {
     expect(shape.unknownColumns).toEqual(['Fax No', '(column 5, without a name)']);
   });
 
-  it('knows the line of every row', async () => {
+  it('a CSV file knows the line of every row', async () => {
     const { rowsRead } = await readAll(`${HEADER}\n\nS1,a@b.co,"two\nlines"\nS2,c@d.co,x\n`);
     expect(rowsRead.map(({ line }) => line)).toEqual([3, 5]);
   });
@@ -188,7 +188,9 @@ describe('a file that cannot be imported (IMPORT-17)', () => {
       `${HEADER}\nS1,a@b.co,x\nS2,c@d.co,${'y'.repeat(10_000_000)}\n`,
       'people.csv: the row in line 3, column "legalEntity" is longer than the 1,048,576 characters a row can have.',
     ],
-  ])('%s', async (_, content, message) => refusal(content, { piece: 65_536 }).toThrow(message));
+  ])('a file that cannot be imported is refused in words: %s', async (_, content, message) =>
+    refusal(content, { piece: 65_536 }).toThrow(message),
+  );
 
   it('names the picker that a file was meant for', async () => {
     const trades =

@@ -46,7 +46,7 @@ describe('the records of a CSV text', () => {
     ['CRLF', 'a,b\r\nc,d\r\n'],
     ['CR', 'a,b\rc,d'],
     ['mixed', 'a,b\r\nc,d\n'],
-  ])('end with %s', (_, text) =>
+  ])('the records of a CSV text end with %s', (_, text) =>
     expect(cellsOf(text)).toEqual([
       ['a', 'b'],
       ['c', 'd'],
@@ -61,7 +61,7 @@ describe('the records of a CSV text', () => {
     expect(cellsOf('=HYPERLINK("x"),"a" b,c\n')).toEqual([['=HYPERLINK("x")', '"a" b', 'c']]);
   });
 
-  it('know the line they begin in', () => {
+  it('the records of a CSV text know the line they begin in', () => {
     expect(scan(['a\n\n"b\r\nb"\r\nc']).map(({ line }) => line)).toEqual([1, 2, 3, 5]);
   });
 });
@@ -149,7 +149,7 @@ describe('compared with csv-parse', () => {
     expect(scan([`${whole}\n`])[0]?.ends).toEqual([whole, whole, whole, 'e,f', 'f']);
   });
 
-  it('refuses what csv-parse refuses', () => {
+  it('the CSV scanner refuses what csv-parse refuses', () => {
     fc.assert(
       fc.property(text, (content) => {
         let refused = false;

@@ -59,7 +59,7 @@ it('refuses a file that contradicts itself, and names the two rows (IMPORT-15)',
 describe('one comma in a file of whole numbers', () => {
   const thousands = ['2018-01-02;1,000;5;5,000', '2018-01-02;2,000;5;10,000'];
 
-  it('refuses it, and names the rows', async () => {
+  it('one comma with two decimals in a file of whole numbers is refused, and the rows are named', async () => {
     await expect(trades([...thousands, '2018-01-02;30;9,12;273'])).rejects.toThrow(
       'trades.csv: its numbers are written in two ways: line 2 has "1,000" in Quantity, and line 4 has "9,12" in Price per Share.',
     );
@@ -166,15 +166,29 @@ describe('the opening balance of settlement records', () => {
 
   it.each([
     ['a proof settles the others', ['1.000', '1.000.000', 'NONE'], ['1000', '1000000', 'NONE']],
-    ['so does one with a point', ['1,000', '2,500.00', ''], ['1000', '2500', undefined]],
+    ['a proof with a point settles them', ['1,000', '2,500.00', ''], ['1000', '2500', undefined]],
     ['what is not certain stays a text', ['1.000', '2,000', '4000'], ['1.000', '2,000', '4000']],
-    ['so does what one with a comma would divide by 1000', ['1,000', '1,5', '7'], ['1,000', '1,5', '7']],
-    ['and what one with a point would', ['1000.50', '2.000'], ['1000.50', '2.000']],
+    [
+      'what a proof with a comma would divide by 1000 stays a text',
+      ['1,000', '1,5', '7'],
+      ['1,000', '1,5', '7'],
+    ],
+    [
+      'what a proof with a point would divide by 1000 stays a text',
+      ['1000.50', '2.000'],
+      ['1000.50', '2.000'],
+    ],
     ['thousands that are no whole number otherwise settle', ['1.000', '2.500'], ['1000', '2500']],
-    ['and contradict those of the other mark', ['1.000', '2,500'], ['1.000', '2,500']],
-    ['so does it where they contradict each other', ['1.000', '1,5', '1.5'], ['1.000', '1,5', '1.5']],
+    [
+      'thousands of one mark contradict those of the other, and stay texts',
+      ['1.000', '2,500'],
+      ['1.000', '2,500'],
+    ],
+    ['balances that contradict each other stay texts', ['1.000', '1,5', '1.5'], ['1.000', '1,5', '1.5']],
     ['words are no numbers', ['1000', 'about 9,125'], ['1000', 'about 9,125']],
-  ])('%s', async (_name, balances, read) => expect(await records(balances)).toEqual(read));
+  ])('the opening balances of a file are read in its notation: %s', async (_name, balances, read) =>
+    expect(await records(balances)).toEqual(read),
+  );
 
   it('is rejected where it does not fit what was set by hand', async () => {
     expect(await records(['1.000', '1000.00', '1.000,00'], { numbers: 'comma' })).toEqual([

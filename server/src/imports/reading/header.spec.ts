@@ -6,15 +6,15 @@ const unknown = (name: string) =>
 
 it.each([
   ['a name of a hundred characters is told whole', 'n'.repeat(100), 'n'.repeat(100)],
-  ['a longer one is cut, which is said', 'n'.repeat(101), `${'n'.repeat(100)}…`],
+  ['a name that is longer is cut, which is said', 'n'.repeat(101), `${'n'.repeat(100)}…`],
   [
-    'never within the code of what cannot be seen',
+    'a name is never cut within the code of what cannot be seen',
     `${'n'.repeat(98)}\0\0\0`,
     `${'n'.repeat(98)}\\u{0}\\u{0}…`,
   ],
-  ['nor within a character', `${'n'.repeat(99)}😀`, `${'n'.repeat(99)}…`],
-  ['without the quote of an export', "'=1", '=1'],
-])('%s', (_, name, told) => expect(unknown(name)).toEqual([told]));
+  ['a name is never cut within a character', `${'n'.repeat(99)}😀`, `${'n'.repeat(99)}…`],
+  ['a name is told without the quote of an export', "'=1", '=1'],
+])('an unknown column is told by its name: %s', (_, name, told) => expect(unknown(name)).toEqual([told]));
 
 it('a column without a name is told by its place', () => {
   const { unknownColumns } = readHeader(['', 'sid', 'email', 'legalEntity'], 1, 'a.csv', RECORD_COLUMNS);

@@ -16,7 +16,9 @@ describe('the number of a cell', () => {
     ['12345678901.129999', '12345678901.13'],
     ['00123', '123'],
     ['-0', '0'],
-  ])('%j is %j (IMPORT-14)', (stored, expected) => expect(plainNumber(stored)).toBe(expected));
+  ])('the number %j of a cell is read as %j (IMPORT-14)', (stored, expected) =>
+    expect(plainNumber(stored)).toBe(expected),
+  );
 
   it.each([
     '1234567890123456',

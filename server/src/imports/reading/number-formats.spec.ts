@@ -26,7 +26,7 @@ describe('whether a format shows a day', () => {
     ['h:mm:ss', false],
     ['#,##0', false],
     ['00000', false],
-  ])('%s: %j', (code, date) => expect(formatOf(code).date).toBe(date));
+  ])('whether the format %s shows a day: %j', (code, date) => expect(formatOf(code).date).toBe(date));
 });
 
 describe('whether a format shows a part of a day only', () => {
@@ -48,7 +48,9 @@ describe('whether a format shows a part of a day only', () => {
     ['d h:mm yyyy', true],
     ['[<43000]dd/mm/yyyy;mmm yy', true],
     ['0.00', false],
-  ])('%s: %j', (code, part) => expect(formatOf(code).partOfDay).toBe(part));
+  ])('whether the format %s shows a part of a day only: %j', (code, part) =>
+    expect(formatOf(code).partOfDay).toBe(part),
+  );
 
   it.each([
     [14, false],
@@ -75,7 +77,9 @@ describe('whether a format is one of amounts', () => {
     ['[$€-407]0', true],
     ['[$-C09]$0', true],
     ['[$-C09]#,##0', true],
-  ])('%s: %j', (code, ofAmounts) => expect(formatOf(code).ofAmounts).toBe(ofAmounts));
+  ])('whether the format %s is one of amounts: %j', (code, ofAmounts) =>
+    expect(formatOf(code).ofAmounts).toBe(ofAmounts),
+  );
 });
 
 describe('a number under a format of identifiers', () => {
@@ -88,7 +92,9 @@ describe('a number under a format of identifiers', () => {
     ['00 000 000 000', '4085616', '00 004 085 616'],
     ['(00) 0000 0000', '290001234', '(02) 9000 1234'],
     ['@', '123456789012345', '123456789012345'],
-  ])('%s shows %s as %s', (code, value, expected) => expect(show(code, value)).toBe(expected));
+  ])('the format %s of identifiers shows %s as %s', (code, value, expected) =>
+    expect(show(code, value)).toBe(expected),
+  );
 });
 
 describe.each(SHOWN)('the format $code', ({ code, shown }) => {

@@ -148,7 +148,7 @@ describe('a workbook', () => {
     });
   });
 
-  it('tells of repeated SIDs', async () => {
+  it('a workbook tells of repeated SIDs', async () => {
     const rows = [HEADER, ['S1', 'a', 'b'], ['S2', 'a', 'b'], ['S1 ', 'a', 'b']]
       .map((row) => textRow(row))
       .join('');

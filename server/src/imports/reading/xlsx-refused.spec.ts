@@ -136,7 +136,7 @@ describe('a workbook that cannot be imported (IMPORT-17, IMPORT-20)', () => {
       {},
       'line 1 has more than the 1,000 columns allowed',
     ],
-  ])('%s', async (_, rows, more, message) => {
+  ])('a workbook that cannot be imported is refused in words: %s', async (_, rows, more, message) => {
     await expect(readSheetRows(rows, more)).rejects.toThrow(message);
   });
 

@@ -37,7 +37,7 @@ const open = (parts: RawPart[], limits?: ReadingLimits) =>
     limits,
   );
 
-it('unpacks an honest archive', async () => {
+it('the gate of archives unpacks an honest one', async () => {
   expect(
     await open([
       { name: 'a.xml', content: 'hello' },

@@ -15,12 +15,12 @@ const script = {
 } satisfies Actor;
 
 describe('the claims an actor may see', () => {
-  it('are all for who administers', () => {
+  it('all claims may be seen by who administers', () => {
     for (const actor of [person(Role.MASTER_ADMIN), script, { kind: 'system', job: 'j' } as const])
       expect(visibleTo(actor)).toEqual({ sql: 'true', parameters: {} });
   });
 
-  it('are the own ones for a member', () => {
+  it('a member may see the own claims', () => {
     expect(visibleTo(person(Role.STANDARD))).toEqual(ownedBy(person(Role.STANDARD)));
     expect(ownedBy(person(Role.STANDARD)).parameters).toEqual({ userId: 'u', ownEmail: 'u@example.com' });
   });

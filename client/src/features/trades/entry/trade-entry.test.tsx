@@ -217,7 +217,7 @@ describe('what is marked in the table', () => {
     expect(screen.getByText('4 values need to be corrected')).toBeVisible();
   });
 
-  it('includes what the server says', () => {
+  it('what is marked in the table of trades includes what the server says', () => {
     openEntry({ rows: [aRow()], errors: { 0: { pricePerShare: 'Price per Share is too strange' } } });
     expect(cell('Row 1', 3)).toHaveAttribute('title', 'Price per Share is too strange');
   });

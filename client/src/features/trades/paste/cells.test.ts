@@ -19,7 +19,9 @@ describe('a word for the type', () => {
     ['DRP', undefined],
     ['Open', undefined],
     ['', undefined],
-  ])('%j is %j', (text, expected) => expect(readTypeWord(text)).toBe(expected));
+  ])('the word %j for a transaction type is read as %j', (text, expected) =>
+    expect(readTypeWord(text)).toBe(expected),
+  );
 });
 
 describe('a date of a statement', () => {
@@ -43,7 +45,9 @@ describe('a date of a statement', () => {
     ['1 Febtober 2018', undefined],
     ['43132', undefined],
     ['', undefined],
-  ])('%j is %j', (text, expected) => expect(readStatementDate(text)).toBe(expected));
+  ])('the date %j of a statement is read as %j', (text, expected) =>
+    expect(readStatementDate(text)).toBe(expected),
+  );
 
   it.each([
     [['01/02/2018', '12/31/2018'], 'month-first'],
@@ -51,7 +55,7 @@ describe('a date of a statement', () => {
     [['31/12/2018', '12/31/2018'], 'day-first'],
     [['01/02/2018', '2018-12-31'], 'day-first'],
     [[], 'day-first'],
-  ])('%j are %s', (cells, expected) => expect(dayOrderOf(cells)).toBe(expected));
+  ])('the order of day and month in %j is %s', (cells, expected) => expect(dayOrderOf(cells)).toBe(expected));
 });
 
 describe('numbers of a statement', () => {
@@ -68,7 +72,7 @@ describe('numbers of a statement', () => {
     ['1.000', '1.000'],
     ['ten', 'ten'],
     ['9007199254740993', '9007199254740993'],
-  ])('quantity %j is %j', (text, expected) => expect(tidyQuantity(text)).toBe(expected));
+  ])('the pasted quantity %j is read as %j', (text, expected) => expect(tidyQuantity(text)).toBe(expected));
 
   it.each([
     ['$1,234.50', '1234.50'],
@@ -80,7 +84,7 @@ describe('numbers of a statement', () => {
     ['$9,125', '$9,125'],
     ['9.125', '9.125'],
     ['6.1234567', '6.1234567'],
-  ])('price %j is %j', (text, expected) => expect(tidyPrice(text)).toBe(expected));
+  ])('the pasted price %j is read as %j', (text, expected) => expect(tidyPrice(text)).toBe(expected));
 
   it.each([
     ['-$1,234.50', '1234.50'],
@@ -89,7 +93,7 @@ describe('numbers of a statement', () => {
     ['1,234.50-', '1234.50'],
     ['\u22121234', '1234'],
     ['1.2.3', '1.2.3'],
-  ])('total %j is %j', (text, expected) => expect(tidyTotal(text)).toBe(expected));
+  ])('the pasted total %j is read as %j', (text, expected) => expect(tidyTotal(text)).toBe(expected));
 
   it.each([
     [['1.234,50', '100'], 'comma'],

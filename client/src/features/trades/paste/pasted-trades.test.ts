@@ -41,9 +41,11 @@ describe('a pasted text is cut', () => {
         ['Sell', '5'],
       ],
     ],
-    ['and a single cell stays one', 'hello', [['hello']]],
-    ['and nothing is nothing', ' \n ', []],
-  ])('%s', (_name, text, expected) => expect(splitCells(text)).toEqual(expected));
+    ['where a single cell stays one', 'hello', [['hello']]],
+    ['where nothing is nothing', ' \n ', []],
+  ])('a pasted text is cut into cells %s', (_name, text, expected) =>
+    expect(splitCells(text)).toEqual(expected),
+  );
 });
 
 describe('columns are recognised', () => {
@@ -63,17 +65,17 @@ describe('columns are recognised', () => {
       'transactionType tradeDate quantity pricePerShare totalAmount',
     ],
     [
-      'a broker',
+      'the names of a broker',
       'Trade Date,Settlement Date,Buy/Sell,Code,Units,Average Price ($),Brokerage,Consideration,Net Amount',
       'tradeDate - transactionType - quantity pricePerShare - totalAmount -',
     ],
     [
-      'another',
+      'the names of another broker',
       'Date,Side,Symbol,Filled Qty,Price,Value',
       'tradeDate transactionType - quantity pricePerShare totalAmount',
     ],
     [
-      'a third',
+      'the names of a third broker',
       'Contract Date;Action;Volume;Unit Price AUD;Amount',
       'tradeDate transactionType quantity pricePerShare totalAmount',
     ],
@@ -136,7 +138,9 @@ describe('columns are recognised', () => {
       'tradeDate transactionType quantity pricePerShare totalAmount',
     ],
     ['nothing to go by', 'one,two\nthree,four', '- -'],
-  ])('by %s', (_name, text, expected) => expect(columnsOf(text)).toBe(expected));
+  ])('the columns of pasted trades are recognised by %s', (_name, text, expected) =>
+    expect(columnsOf(text)).toBe(expected),
+  );
 
   it.each([
     'Net Proceeds',
@@ -305,7 +309,7 @@ describe('pasted trades', () => {
       ['BUY | 2018-02-01 | 1 | 000 | 6.12'],
       [/1 line has more cells than the header/],
     ],
-  ])('%s (TRADE-18)', (_name, text, rows, notes) => {
+  ])('pasted trades %s (TRADE-18)', (_name, text, rows, notes) => {
     const pasted = read(text);
     expect(pasted.rows.map(line)).toEqual(rows);
     expect(pasted.notes).toHaveLength(notes.length);
