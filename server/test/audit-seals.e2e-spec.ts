@@ -48,7 +48,7 @@ async function verifyAudit(...options: string[]): Promise<{ code: number; output
   return { code, output };
 }
 
-it('seals the entries that were there before there were seals, and then what is added (AUDIT-3)', async () => {
+it('the sealer seals the entries that were there before there were seals, and then what is added (AUDIT-3)', async () => {
   await app.query(ADD, [ENTRIES]);
   expect(await verified()).toMatchObject({ findings: [], sealed: 0, waiting: ENTRIES });
   await sealer.sealAll();
@@ -58,7 +58,7 @@ it('seals the entries that were there before there were seals, and then what is 
   expect(await verified()).toMatchObject({ findings: [], sealed: ENTRIES + 5, last: { number: 4 } });
 });
 
-it('seals an entry that commits after others with greater ids have their seal', async () => {
+it('the sealer seals an entry that commits after others with greater ids have their seal', async () => {
   const late = new pg.Client({ connectionString: database.appUrl });
   await late.connect();
   await late.query('BEGIN');
@@ -72,7 +72,7 @@ it('seals an entry that commits after others with greater ids have their seal', 
   expect(await verified()).toMatchObject({ findings: [], sealed: before.sealed + 1, waiting: 0 });
 });
 
-it('seals each entry once when four workers seal at the same time (AUDIT-3)', async () => {
+it('the sealer seals each entry once when four workers seal at the same time (AUDIT-3)', async () => {
   await app.query(ADD, [3_500]);
   const { sealed } = await verified();
   await Promise.all(Array.from({ length: 4 }, () => new AuditSealer(app, ring, noSweeps).sealAll()));
@@ -111,7 +111,7 @@ it.each([
     'Seal 2, or the one before it, was changed',
   ],
   ['a removed seal', 'DELETE FROM audit_seals WHERE number = 1', 'Seal 1 was removed'],
-])('finds in the stored audit %s (AUDIT-4)', async (_, statement, finding) => {
+])('verify-audit finds, in the stored audit, %s (AUDIT-4)', async (_, statement, finding) => {
   const runner = database.db.createQueryRunner();
   await runner.startTransaction();
   try {
@@ -124,7 +124,7 @@ it.each([
   }
 });
 
-it('finds an end that was cut off whole, when the last seal was noted elsewhere (AUDIT-4)', async () => {
+it('verify-audit finds an end that was cut off whole, when the last seal was noted elsewhere (AUDIT-4)', async () => {
   const { last } = await verified();
   const noted = `${last!.number}:${last!.hash}`;
   expect((await verifyAudit(noted)).code).toBe(0);

@@ -93,7 +93,7 @@ async function answersOf(admin: Client, sid: string) {
   return answersIn(submissionData);
 }
 
-it('files, exports, imports elsewhere and exports again what its form takes (EXPORT-3)', async () => {
+it('what the form of a claim takes can be filed, exported, imported elsewhere and exported again (EXPORT-3)', async () => {
   const admin = await here.signIn(await anAdmin(here.database.db));
   const other = await elsewhere.signIn(await anAdmin(elsewhere.database.db));
   const filed = sample(claims, { numRuns: CLAIMS, seed: SEED });
@@ -109,7 +109,7 @@ it('files, exports, imports elsewhere and exports again what its form takes (EXP
   expect(after.find((text, at) => text !== before[at])).toBeUndefined();
 });
 
-it('has the longest value that the catalogue allows in every text among the claims', () => {
+it('among the claims of the round trip every text has the longest value that the catalogue allows', () => {
   const filed = sample(claims, { numRuns: CLAIMS, seed: SEED });
   const longest = CLAIM_FIELDS.filter(({ choice }) => !choice).map(({ path, group, field, maxLength }) => ({
     path,

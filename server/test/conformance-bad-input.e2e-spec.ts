@@ -51,7 +51,7 @@ async function wrongOf(
 const searched = ({ takes }: ListOperation) => takes.text;
 const paged = ({ takes }: ListOperation) => takes.page;
 
-it('finds every paged and searched operation of both APIs', () => {
+it('every paged and searched operation of both APIs is found', () => {
   expect(operations.filter(searched).length).toBeGreaterThanOrEqual(7);
   expect(operations.filter(paged).length).toBeGreaterThanOrEqual(11);
 });

@@ -38,26 +38,26 @@ async function sentTwice(query: string, variables: object): Promise<(string | un
   return [await send(), await send()];
 }
 
-it('adds a trade once when the call is sent twice (IDEMPOTENCY-1, IDEMPOTENCY-2)', async () => {
+it('a trade that is added by a call sent twice is added once (IDEMPOTENCY-1, IDEMPOTENCY-2)', async () => {
   const variables = { id, tradeVersion: 0, trade: aTradeInput() };
   expect(await sentTwice(ADD_TRADE, variables)).toEqual([undefined, undefined]);
   expect((await viewClaim(admin, id)).submissionData.tradeDetails.tradeData).toHaveLength(1);
 });
 
-it('deletes a trade once when the call is sent twice (IDEMPOTENCY-1, IDEMPOTENCY-2)', async () => {
+it('a trade that is deleted by a call sent twice is deleted once (IDEMPOTENCY-1, IDEMPOTENCY-2)', async () => {
   await admin.data(ADD_TRADE, { id, tradeVersion: 0, trade: aTradeInput() });
   const { tradeVersion, submissionData } = await viewClaim(admin, id);
   const tradeId = submissionData.tradeDetails.tradeData[0]!.id;
   expect(await sentTwice(DELETE_TRADE, { id, tradeVersion, tradeId })).toEqual([undefined, undefined]);
 });
 
-it('gives a claim its SID once when the call is sent twice (IDEMPOTENCY-1, IDEMPOTENCY-2)', async () => {
+it('a SID that is given by a call sent twice is given once (IDEMPOTENCY-1, IDEMPOTENCY-2)', async () => {
   const { version } = await viewClaim(admin, id);
   expect(await sentTwice(UPDATE_SID, { id, version, sid: 'E-2' })).toEqual([undefined, undefined]);
   expect(await viewClaim(admin, id)).toMatchObject({ sid: 'E-2', version: version + 1 });
 });
 
-it('saves an edit of a claim once when the call is sent twice (IDEMPOTENCY-1, IDEMPOTENCY-2)', async () => {
+it('an edit of a claim by a call sent twice is saved once (IDEMPOTENCY-1, IDEMPOTENCY-2)', async () => {
   const { version, tradeVersion } = await viewClaim(admin, id);
   const input = {
     addressDetails: { address: '2 Test St', suburb: 'A', state: 'B', postCode: 'C', country: 'D' },

@@ -149,7 +149,7 @@ describe.each([
   });
 });
 
-it('says so when the bucket is not there', async () => {
+it('a file store says so when its bucket is not there', async () => {
   const s3 = await startS3();
   const store = await FileStore.at(
     storageLocation({ STORAGE_URL: s3.url.replace('@documents', '@nowhere') }, ''),

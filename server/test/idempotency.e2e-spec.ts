@@ -210,7 +210,7 @@ describe('a call with an Idempotency-Key', () => {
   });
 });
 
-it('does a call without a key each time', async () => {
+it('a call without an Idempotency-Key is done each time', async () => {
   await call({});
   await call({});
   expect(await effects()).toBe(2);

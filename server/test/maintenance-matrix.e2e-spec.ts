@@ -77,7 +77,7 @@ async function outcomeOf(name: string, operation: Operation, caller: Caller): Pr
   return errors?.[0]?.extensions.code ?? 'OK';
 }
 
-it('is told by the documentation: each route that it closes names 503', () => {
+it('the documentation tells of maintenance: each route that it closes names 503', () => {
   const documented = Object.values(OPERATIONS).flatMap((operations) => Object.entries(operations));
   expect(documented.length).toBeGreaterThan(30);
   for (const [name, operation] of documented) {

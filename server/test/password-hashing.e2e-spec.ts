@@ -30,7 +30,7 @@ describe('passwords', () => {
     expect(told).toEqual([true, false, false, false, false]);
   });
 
-  it('are wrong without an account, when empty and beyond 1 KiB (SIGNIN-19)', async () => {
+  it('are wrong without an account, when empty and beyond 1 KiB', async () => {
     const told = await run(`
       const tooLong = 'x'.repeat(1025);
       told = await Promise.all([

@@ -42,12 +42,12 @@ const readMany = (count: number) =>
 
 const eachItsOwn = (count: number) => Array.from({ length: count }, (_, i) => [{ tenth: i }]);
 
-it('answers each of many short reads with its own rows, by one connection', async () => {
+it('the reading connection answers each of many short reads with its own rows, by one connection', async () => {
   expect(await readMany(1_000)).toEqual(eachItsOwn(1_000));
   expect(await readers()).toBe(1);
 });
 
-it('answers those around one that fails, and says of that one what is wrong', async () => {
+it('the reading connection answers the reads around one that fails, and says of that one what is wrong', async () => {
   const [before, wrong, after] = await Promise.allSettled([
     TENTH.read(source, [10]),
     TENTH.read(source, ['ten']),
@@ -63,7 +63,7 @@ it('answers those around one that fails, and says of that one what is wrong', as
   });
 });
 
-it('answers all of them although the connection is ended again and again, and makes a new one', async () => {
+it('the reading connection answers all reads although it is ended again and again, and is made anew', async () => {
   for (let times = 0; times < 5; times++) {
     const answers = readMany(200);
     await database.db.query(`SELECT pg_terminate_backend(pid) ${READERS}`);
@@ -72,7 +72,7 @@ it('answers all of them although the connection is ended again and again, and ma
   await untilReading();
 });
 
-it('lets nobody wait long behind one that waits for a lock', async () => {
+it('the reading connection lets nobody wait long behind one that waits for a lock', async () => {
   const locker = database.db.createQueryRunner();
   await locker.query('BEGIN; LOCK TABLE cells IN ACCESS EXCLUSIVE MODE');
   try {
@@ -91,7 +91,7 @@ it('lets nobody wait long behind one that waits for a lock', async () => {
   }
 });
 
-it('gives a connection up that is silent, after a second, and one that cannot be made', async () => {
+it('the reading connection is given up when it is silent for a second, or cannot be made', async () => {
   const { hostname, port } = new URL(database.appUrl);
   const proxy = await FaultProxy.inFrontOf(hostname, Number(port));
   const { extra } = dataSourceOptions(database.appUrl) as { extra: pg.ClientConfig };
@@ -121,7 +121,7 @@ it('gives a connection up that is silent, after a second, and one that cannot be
   expect(await reading.query(read)).toBeUndefined();
 });
 
-it('leaves no connection behind', async () => {
+it('the reading connection leaves no connection behind', async () => {
   const answers = readMany(50);
   await source.destroy();
   await expect(answers).resolves.toEqual(eachItsOwn(50));
@@ -130,7 +130,7 @@ it('leaves no connection behind', async () => {
   await source.initialize();
 });
 
-it('is refused to who holds a connection of the pool already', async () => {
+it('the reading connection is refused to who holds a connection of the pool already', async () => {
   watchConnections();
   await expect(source.transaction(() => TENTH.read(source, [1]))).rejects.toThrow(/asks for another one/);
 });

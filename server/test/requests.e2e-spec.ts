@@ -119,7 +119,7 @@ function expectUnharmed(): void {
   expect(server.process.output()).not.toMatch(/"level":(50|60|"error")/);
 }
 
-it('answers a text that cannot be stored or is too long, in every place of a text, by no fault of its own (ERROR-4, SECURITY-8)', async () => {
+it('the server answers a text that cannot be stored or is too long, in every place of a text, by no fault of its own (ERROR-4, SECURITY-8)', async () => {
   process.stdout.write(`Spoilt texts: ${spoilt.length}.\n`);
   expect(spoilt.length).toBeGreaterThan(1_000);
   const rounds = Array.from({ length: Math.ceil(spoilt.length / ROUND) }, (_, i) =>

@@ -64,7 +64,7 @@ describe('a connection', () => {
     expect((await server.nobody.get('/api/health/live')).status).toBe(200);
   });
 
-  it('is ended with the answer to a body that does not come in time (LIMIT-1)', async () => {
+  it('is ended with the answer to a body that does not come in time', async () => {
     const { socket, told, ended } = await connection();
     socket.write(
       'POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{',

@@ -32,7 +32,7 @@ describe('large bodies of strangers that do not come to their end', () => {
     return () => told;
   };
 
-  it('are refused beyond what they may hold, and neither small calls nor large ones of a known token (LIMIT-8)', async () => {
+  it('are refused beyond what they may hold, and neither small calls nor large ones of a known token', async () => {
     const member = await server.signIn(await aUser(server.database.db));
     await member.get('/api/user/profile');
     const bodies = await Promise.all(

@@ -20,7 +20,7 @@ it.each([
   expect(formatDuration(seconds)).toBe(shown);
 });
 
-it('says 100 % only when all is done', () => {
+it('a share of work is told as 100 % only when all is done', () => {
   expect([0.9999, 1, 1.2, -1].map(formatPercent)).toEqual(['99 %', '100 %', '100 %', '0 %']);
 });
 

@@ -9,7 +9,7 @@ it.each([
   expect(formatDate(stored)).toBe(shown);
 });
 
-it('writes a date in a sentence as 23 August 2017 (SCREEN-20)', () => {
+it('a date in a sentence is written as 23 August 2017 (SCREEN-20)', () => {
   expect(formatLongDate('2017-08-23')).toBe('23 August 2017');
 });
 

@@ -9,14 +9,14 @@ const stored = () => sessionStorage.getItem(`kept-text:${PLACE}`);
 
 afterEach(() => sessionStorage.clear());
 
-it('gives a text back once, and keeps nothing readable of it', async () => {
+it('a sealed text is given back once, and nothing readable of it is kept', async () => {
   await keepSealed(await keyOf(MINE), PLACE, 'BSB 062-000, Zoë');
   expect(stored()).not.toContain('062');
   expect(await takeSealed(await keyOf(MINE), PLACE)).toBe('BSB 062-000, Zoë');
   expect(await takeSealed(await keyOf(MINE), PLACE)).toBeNull();
 });
 
-it('gives nothing to another person, nor what was kept for another place (DRAFT-4)', async () => {
+it('a sealed text is given to no other person, nor for another place than it was kept for (DRAFT-4)', async () => {
   await keepSealed(await keyOf(MINE), PLACE, 'mine');
   const elsewhere = 'u1:AMENDMENT:s1';
   sessionStorage.setItem(`kept-text:${elsewhere}`, stored()!);

@@ -21,12 +21,12 @@ it('a shared count is made once for all who wait', async () => {
   expect(await Promise.all([shared.value(), shared.value(), shared.value()])).toEqual([1, 1, 1]);
 });
 
-it('counts what is cheap anew each time', async () => {
+it('a shared count that is cheap is made anew each time', async () => {
   const { shared } = counting(249);
   expect([await shared.value(), await shared.value()]).toEqual([1, 2]);
 });
 
-it('keeps what is dear twenty times as long as it took', async () => {
+it('a shared count that is dear is kept twenty times as long as it took', async () => {
   const { shared, wait } = counting(1_000);
   expect([await shared.value(), await shared.value()]).toEqual([1, 1]);
   wait(19_999);
@@ -35,14 +35,14 @@ it('keeps what is dear twenty times as long as it took', async () => {
   expect(await shared.value()).toBe(2);
 });
 
-it('keeps what its caller does not call cheap', async () => {
+it('a shared count that its caller does not call cheap is kept', async () => {
   const { shared, wait } = counting(2, (value) => value < 2);
   expect([await shared.value(), await shared.value(), await shared.value()]).toEqual([1, 2, 2]);
   wait(40);
   expect(await shared.value()).toBe(3);
 });
 
-it('keeps nothing longer than a minute', async () => {
+it('a shared count is kept no longer than a minute', async () => {
   const { shared, wait } = counting(10_000);
   await shared.value();
   wait(60_000);

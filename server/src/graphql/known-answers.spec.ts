@@ -117,7 +117,7 @@ it.each([
   },
 );
 
-it('answers in the type that the GraphQL client of the pages asks for', async () => {
+it('a known document is answered in the type that the GraphQL client of the pages asks for', async () => {
   const accept = 'application/graphql-response+json,application/json;q=0.9';
   const known = await ask({ query: '{ echo }' }, { headers: { accept } });
   expect(compiled).toBe(1);
@@ -135,7 +135,7 @@ it('a known mutation is run once each time it is sent', async () => {
 /** graphql-jit 0.8.9 takes a text with this mark for a date and writes what follows into its code as it stands. */
 const AS_CODE = '__MAGIC_DATE__33a9e76d_02e0_4128_8e92_3530ad3da74d';
 
-it('never runs what a caller wrote as a text', async () => {
+it('a known document never runs what a caller wrote as a text', async () => {
   const text = `${AS_CODE}globalThis.wasRun=1`;
   expect((await ask({ query: ECHO, variables: { text } })).body).toContain(text);
   expect(compiled).toBe(1);

@@ -118,7 +118,7 @@ const byGraphqlJs = (text: string, variableValues: Record<string, unknown>) =>
 const byCode = (text: string, variables: Record<string, unknown>) =>
   outcome(() => documents.codeOf(text)!.run({}, variables));
 
-it('knows its texts letter by letter and no other', () => {
+it('the known documents are known letter by letter, and no other', () => {
   expect(texts.every((text) => documents.has(text))).toBe(true);
   expect(documents.has(`${texts[0]!} `)).toBe(false);
   expect(documents.codeOf('{ __typename }')).toBeUndefined();

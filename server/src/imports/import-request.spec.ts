@@ -15,7 +15,7 @@ it.each([
   ['...', 'file'],
 ])('a file named %j is kept as %j', (given, kept) => expect(cleanFileName(given)).toBe(kept));
 
-it('keeps 200 characters and no half of one', () => {
+it('the name of an imported file keeps 200 characters and no half of one', () => {
   expect(cleanFileName('x'.repeat(300))).toBe('x'.repeat(200));
   expect(cleanFileName(`${'x'.repeat(199)}😀`)).toBe('x'.repeat(199));
 });

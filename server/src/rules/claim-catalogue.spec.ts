@@ -25,12 +25,12 @@ describe.each(Object.entries(typeOf))('the fields of %s', (group, type) => {
     expect(fieldsOf(`${type}Input`)).toEqual(inCatalogue));
 });
 
-it('gives every field a name, a column of files, of its own', () => {
+it('the catalogue of the claim gives every field a name, a column of files, of its own', () => {
   const names = ['sid', 'email', 'submissionId', ...CLAIM_FIELDS.map(({ name }) => name)];
   expect(new Set(names).size).toBe(names.length);
 });
 
-it('has a message for every field that is required for one bank type', () => {
+it('the catalogue of the claim has a message for every field that is required for one bank type', () => {
   const dependent = CLAIM_FIELDS.filter(({ requiredFor, required }) => requiredFor && !required);
   expect(dependent).toEqual([]);
 });

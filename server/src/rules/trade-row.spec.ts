@@ -66,7 +66,7 @@ describe('the faults of a trade', () => {
   );
 });
 
-it('sends the values in their plain form (TRADE-8)', () => {
+it('a checked trade is sent in its plain form (TRADE-8)', () => {
   expect(
     checkedTrade(
       row({ tradeDate: '1-feb-2018', quantity: '1,000', pricePerShare: '$2.50', totalAmount: ' 2,500.00 ' }),

@@ -57,7 +57,7 @@ describe('the total of a trade', () => {
   );
 });
 
-it('gives a trade both warnings, and an OPEN row none (TRADE-9)', () => {
+it('a trade can have both warnings, and an OPEN row none (TRADE-9)', () => {
   const odd = { tradeDate: '2016-01-01', totalAmount: '1' };
   expect(warningsOf(odd)).toEqual(['OUTSIDE_PERIOD', 'TOTAL_DIFFERS']);
   expect(warningsOf({ ...odd, transactionType: 'OPEN' })).toEqual([]);

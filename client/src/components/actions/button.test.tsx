@@ -6,7 +6,7 @@ import type { FormEvent } from 'react';
 import { system } from '../theme/system';
 import { Button } from './button';
 
-it('keeps the focus while it cannot be pressed, and does nothing', async () => {
+it('a button that cannot be pressed keeps the focus, and does nothing', async () => {
   const pressed = jest.fn();
   const submitted = jest.fn((event: FormEvent) => event.preventDefault());
   const form = (pending: boolean) => (

@@ -26,20 +26,20 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('asks with the stored token (SESSION-11)', async () => {
+it('a query that is sent as a text carries the stored token (SESSION-11)', async () => {
   localStorage.setItem('token', 'prt_test');
   const requests = answerWith(Response.json({ data: { scheme: { maintenance: true } } }));
   await expect(askText(question)).resolves.toEqual({ scheme: { maintenance: true } });
   expect(new Headers(requests[0]?.headers).get('authorization')).toBe('Bearer prt_test');
 });
 
-it('asks again when the network or a failing server lost it, three times in all', async () => {
+it('a query is sent again when the network or a failing server lost it, three times in all', async () => {
   const requests = answerWith(LOST, new Response('<h1>Bad gateway</h1>', { status: 502 }), LOST);
   await expect(askText(question)).rejects.toThrow('Failed to fetch');
   expect(requests).toHaveLength(3);
 });
 
-it('takes a refusal as it is, and stays signed in', async () => {
+it('a query that is refused is not sent again, and leaves the person signed in', async () => {
   const requests = answerWith(refusal('INTERNAL_SERVER_ERROR'));
   await expect(askText(question)).rejects.toThrow('No: INTERNAL_SERVER_ERROR');
   expect(requests).toHaveLength(1);
@@ -51,7 +51,7 @@ it.each([
   ['UNAUTHENTICATED with a 401, as the server says it', refusal('UNAUTHENTICATED', 401)],
   ['a bare 401', Response.json({}, { status: 401 })],
   ['a 401 of a proxy', new Response('<h1>Who are you?</h1>', { status: 401 })],
-])('signs out on %s, once (SESSION-12)', async (_name, answer) => {
+])('a query signs out on %s, once (SESSION-12)', async (_name, answer) => {
   const requests = answerWith(answer);
   await expect(askText(question)).rejects.toThrow();
   expect(requests).toHaveLength(1);

@@ -7,7 +7,7 @@ import { DraftNotice } from './draft-notice';
 
 type Draft = ComponentProps<typeof DraftNotice<unknown>>['draft'];
 
-it('tells the time of a draft by the clock of the person who saved it', () => {
+it('the notice of a draft tells its time by the clock of the person who saved it', () => {
   const usual = Intl.DateTimeFormat.prototype.resolvedOptions;
   jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (
     this: Intl.DateTimeFormat,

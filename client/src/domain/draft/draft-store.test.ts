@@ -1,7 +1,7 @@
 import { createApolloClient } from '../api/apollo-client';
 import { draftStore } from './draft-store';
 
-it('forgets a draft also when the page is closed once its form was sent', async () => {
+it('a draft is forgotten also when the page is closed once its form was sent', async () => {
   const sent: boolean[] = [];
   globalThis.fetch = (_url, init) => {
     sent.push(init?.keepalive === true);

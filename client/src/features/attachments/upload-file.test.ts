@@ -43,7 +43,7 @@ it.each([
   });
 });
 
-it('tells a file that was cut off from one whose answer was', async () => {
+it('an upload tells a file that was cut off from one whose answer was', async () => {
   const first = await upload();
   first.request.fail();
   expect(await first.outcome).toMatchObject({ message: LOST, perhapsTaken: false });
@@ -53,7 +53,7 @@ it('tells a file that was cut off from one whose answer was', async () => {
   expect(await second.outcome).toMatchObject({ message: UNANSWERED, perhapsTaken: true });
 });
 
-it('gives up a connection that is silent for two minutes, and not one that is slow', async () => {
+it('an upload gives up a connection that is silent for two minutes, and not one that is slow', async () => {
   const { outcome, request } = await upload();
   jest.useFakeTimers();
   request.progress(1, 3);

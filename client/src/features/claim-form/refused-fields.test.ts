@@ -46,7 +46,7 @@ describe('what the server says against fields', () => {
   });
 });
 
-it('shows the first of two errors at one field', () => {
+it('a field with two errors shows the first of them', () => {
   expect(mergeErrors([{ a: { b: 'one' } }, { a: { b: 'two', c: 'three' } }])).toEqual({
     a: { b: 'one', c: 'three' },
   });

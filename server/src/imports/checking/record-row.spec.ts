@@ -58,7 +58,7 @@ it.each([
   expect(check(fields)).toMatchObject({ ok: true, record: { submissionId, exportedId } });
 });
 
-it('asks for the SID where the submissionId is none', () => {
+it('a row of records without a SID is asked for it where its submissionId is none', () => {
   expect(check({ sid: '', submissionId: 'my own number 7' })).toMatchObject({
     ok: false,
     message: 'SID is required',
@@ -123,7 +123,7 @@ it.each<[string, string, string]>([
   expect(check({ [column]: cell })).toEqual({ ok: false, column, message }),
 );
 
-it('does not repeat what a restricted cell holds in the reason', () => {
+it('a row of records is rejected without repeating what a restricted cell holds', () => {
   const result = check({ taxNumber: `123456782${'x'.repeat(500)}` });
   expect(result).toEqual({
     ok: false,

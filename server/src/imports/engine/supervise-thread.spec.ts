@@ -15,11 +15,11 @@ const thread = (code: string) =>
 
 const never = new AbortController().signal;
 
-it('ends a thread that has computed longer than its budget', async () => {
+it('a supervised thread is ended when it has computed longer than its budget', async () => {
   expect(await superviseThread(thread(BUSY), 300, never)).toBe('over-budget');
 });
 
-it('does not count the time in which a thread waits', async () => {
+it('a supervised thread is not charged for the time in which it waits', async () => {
   const stop = new AbortController();
   setTimeout(() => stop.abort(), 6_000);
   expect(await superviseThread(thread(OBEDIENT), 5_000, stop.signal)).toBe('ended');
@@ -37,7 +37,7 @@ it.each([
   expect(Date.now() - asked).toBeLessThan(3_000);
 });
 
-it('does not wait for a call that nothing interrupts', async () => {
+it('a supervised thread in a call that nothing interrupts is not waited for', async () => {
   const busy = thread(UNINTERRUPTED);
   let gone = false;
   const exit = once(busy, 'exit').then(() => (gone = true));
@@ -46,7 +46,7 @@ it('does not wait for a call that nothing interrupts', async () => {
   await exit;
 });
 
-it('says that a thread ran out of memory (IMPORT-23)', async () => {
+it('a supervised thread that ran out of memory is said to have (IMPORT-23)', async () => {
   expect(await superviseThread(thread(HUNGRY), 60_000, never)).toBe('out-of-memory');
 });
 

@@ -113,7 +113,7 @@ describe('another number than the amount is shown', () => {
   );
 });
 
-it('is told for each part of a format by itself', () => {
+it('whether an amount is shown as itself is told for each part of a format by itself', () => {
   const code = '0.00;-0%;"5"';
   expect(['9', '-9', '0'].map((value) => shows(code, value))).toEqual([true, false, false]);
 });

@@ -261,7 +261,7 @@ describe('a file that cannot be imported (IMPORT-17)', () => {
   });
 });
 
-it('reports progress and lets its listener end the pass', async () => {
+it('the pass over a CSV file reports progress and lets its listener end it', async () => {
   const source = bufferSource(Buffer.from(`${HEADER}\n${'S1,a@b.co,x\n'.repeat(100)}`), 200);
   const shape = await inspectFile(source, 'people.csv', RECORD_COLUMNS);
   const seen: number[] = [];

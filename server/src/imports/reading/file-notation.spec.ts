@@ -24,31 +24,31 @@ async function trades(rows: readonly string[], asked?: Notation) {
   return { notation, read };
 }
 
-it('reads 9,125 as 9.125 where another row shows that its comma stands before decimals (IMPORT-15)', async () => {
+it('a trade file with 9,125 is read as 9.125 where another row shows that its comma stands before decimals (IMPORT-15)', async () => {
   const { notation, read } = await trades(['31.12.2018;100;9,125;912,500', '02.01.2018;1.000;9,12;9.120,00']);
   expect(notation).toEqual({ numbers: 'comma', days: undefined });
   expect(read).toEqual(['2018-12-31 100 9.125 912.5', '2018-01-02 1000 9.12 9120']);
 });
 
-it('reads 9,125 as 9125 where another row shows that its comma parts thousands (IMPORT-15)', async () => {
+it('a trade file with 9,125 is read as 9125 where another row shows that its comma parts thousands (IMPORT-15)', async () => {
   const { notation, read } = await trades(['12/31/2018;100;9,125;912,500', '03/04/2018;1,000;9.12;9,120.00']);
   expect(notation).toEqual({ numbers: 'point', days: 'month-first' });
   expect(read).toEqual(['2018-12-31 100 9125 912500', '2018-03-04 1000 9.12 9120']);
 });
 
-it('refuses a file whose numbers can be read in two ways, and names the rows (IMPORT-15)', async () => {
+it('a trade file whose numbers can be read in two ways is refused, and the rows are named (IMPORT-15)', async () => {
   await expect(trades(['2018-12-31;100;9,125;912,500'])).rejects.toThrow(
     'trades.csv: it does not show whether its numbers are written as 1,234.56 or 1.234,56: line 2 has "9,125" in Price per Share, and line 2 has "912,500" in Total Amount, and nothing in the file makes it clear. Import it again and choose under “Numbers” before you send it (in a script: numbers=point or numbers=comma).',
   );
 });
 
-it('refuses a file whose days can be read in two ways, and names the row (IMPORT-15)', async () => {
+it('a trade file whose days can be read in two ways is refused, and the row is named (IMPORT-15)', async () => {
   await expect(trades(['2018-12-31;1;1;1', '03/04/2018;1;1;1'])).rejects.toThrow(
     'its dates are written as 31/12/2018 or 12/31/2018: line 3 has "03/04/2018" in Trade Date',
   );
 });
 
-it('refuses a file that contradicts itself, and names the two rows (IMPORT-15)', async () => {
+it('a trade file that contradicts itself is refused, and the two rows are named (IMPORT-15)', async () => {
   await expect(
     trades(['2018-12-31;1;1.234,56;1', '2018-12-31;1;1;1', '2018-12-31;1;1,234.56;1']),
   ).rejects.toThrow(

@@ -97,7 +97,7 @@ it.each<[string, RawPart[], string]>([
   await expect(open(parts)).rejects.toThrow(message);
 });
 
-it('refuses gigabytes in a few kilobytes, where parts share their bytes (IMPORT-19)', async () => {
+it('the gate of archives refuses gigabytes in a few kilobytes, where parts share their bytes (IMPORT-19)', async () => {
   const parts: RawPart[] = [{ name: 'part0', content: Buffer.alloc(9 * 1024 * 1024) }];
   for (let index = 1; index < 500; index += 1)
     parts.push({
@@ -112,7 +112,7 @@ it('refuses gigabytes in a few kilobytes, where parts share their bytes (IMPORT-
   await expect(unpack(bytes, [])).rejects.toThrow('larger than 1536 MB when unpacked');
 });
 
-it('counts parts and unpacked bytes of an archive to the limit and not beyond (IMPORT-19, IMPORT-18)', async () => {
+it('the gate of archives counts parts and unpacked bytes to the limit and not beyond (IMPORT-19, IMPORT-18)', async () => {
   const parts = [
     { name: 'a', content: 'hello' },
     { name: 'b', content: 'hello' },
@@ -122,7 +122,7 @@ it('counts parts and unpacked bytes of an archive to the limit and not beyond (I
   await expect(open(parts, { ...DEFAULT_LIMITS, unpackedBytes: 9 })).rejects.toThrow('when unpacked');
 });
 
-it('takes a list of parts to its limit and not beyond, whatever its parts say of themselves', async () => {
+it('the gate of archives takes a list of parts to its limit and not beyond, whatever its parts say of themselves', async () => {
   const extra = Buffer.from('\xfe\xca\x00\x00'.repeat(16), 'latin1');
   const parts: RawPart[] = [
     { name: 'a', content: 'hello', extra, comment: 'of the first' },
@@ -138,7 +138,7 @@ it('takes a list of parts to its limit and not beyond, whatever its parts say of
   );
 });
 
-it('reads no further in a list of parts than it is taken', async () => {
+it('the gate of archives reads no further in a list of parts than it is taken', async () => {
   const extra = Buffer.alloc(8000);
   const many = Array.from({ length: 999 }, (_, at) => ({ name: `part${at}`, content: '', extra }));
   const source = bufferSource(rawZip(many));
@@ -154,7 +154,7 @@ it('reads no further in a list of parts than it is taken', async () => {
   expect(bytes).toBeLessThan(DEFAULT_LIMITS.zipListBytes + LOOKED_AT_FOR_THE_END);
 });
 
-it('reads a list of many parts in blocks, and each part of it', async () => {
+it('the gate of archives reads a list of many parts in blocks, and each part of it', async () => {
   const many = Array.from({ length: 5000 }, (_, at) => ({ name: `part${at}.pdf`, content: String(at) }));
   const bytes = rawZip(many);
   const source = bufferSource(bytes);
@@ -176,7 +176,7 @@ it('reads a list of many parts in blocks, and each part of it', async () => {
     for await (const chunk of zip.read(name)) expect(String(chunk)).toBe(content);
 });
 
-it('keeps nothing of what parts say beside their names', async () => {
+it('the gate of archives keeps nothing of what parts say beside their names', async () => {
   const extra = Buffer.from('\xfe\xca\x00\x00'.repeat(2000), 'latin1');
   const parts = Array.from({ length: 60 }, (_, at) => ({ name: `part${at}`, content: '', extra }));
   const bytes = rawZip(parts);
@@ -189,7 +189,7 @@ it('keeps nothing of what parts say beside their names', async () => {
   expect(zips).toHaveLength(5);
 });
 
-it('refuses a workbook cut off anywhere (IMPORT-17)', async () => {
+it('the gate of archives refuses a workbook cut off anywhere (IMPORT-17)', async () => {
   const bytes = await zipOf(workbookParts(textRow(['sid', 'email', 'legalEntity'])));
   for (let end = 4; end < bytes.length; end += 97) {
     await expect(unpack(bytes.subarray(0, end), [])).rejects.toThrow(
@@ -198,7 +198,7 @@ it('refuses a workbook cut off anywhere (IMPORT-17)', async () => {
   }
 });
 
-it('answers a changed byte of a workbook with a refusal or the truth, never with a crash (IMPORT-17)', async () => {
+it('the gate of archives answers a changed byte of a workbook with a refusal or the truth, never with a crash (IMPORT-17)', async () => {
   const bytes = await zipOf(workbookParts(textRow(['sid', 'email', 'legalEntity'])));
   for (let at = 0; at < bytes.length; at += 11) {
     const changed = Buffer.from(bytes);
