@@ -170,14 +170,17 @@ describe('a proposed change', () => {
     ['501 trades', { addTrades: Array.from({ length: 501 }, () => BUY) }, 'addTrades'],
     ['a trade that is not there', { removeTradeIds: ['999999'] }, 'removeTradeIds.0'],
     ['a trade that is no number', { removeTradeIds: ["1' OR 1=1"] }, 'removeTradeIds.0'],
-  ])('of %s is refused, and its message is not sent (AMEND-8)', async (_, proposal, path) => {
-    const { body } = await asMember.graphql(SEND, { id: claim.id, proposal });
-    expect(body.errors![0]!.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
-    expect(Object.keys(body.errors![0]!.extensions.fields!)).toEqual([`proposal.${path}`]);
-    expect((await shown()).state).toBeNull();
-  });
+  ])(
+    'a proposed change of %s is refused, and its message is not sent (AMEND-8)',
+    async (_, proposal, path) => {
+      const { body } = await asMember.graphql(SEND, { id: claim.id, proposal });
+      expect(body.errors![0]!.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
+      expect(Object.keys(body.errors![0]!.extensions.fields!)).toEqual([`proposal.${path}`]);
+      expect((await shown()).state).toBeNull();
+    },
+  );
 
-  it('of the OPEN row, which nobody sees, to be removed is refused', async () => {
+  it('a proposed change of the OPEN row, which nobody sees, to be removed is refused', async () => {
     const open = await aTrade(server.database.db, claim.id, { transactionType: TransactionType.OPEN });
     const { body } = await asMember.graphql(SEND, { id: claim.id, proposal: { removeTradeIds: [open.id] } });
     expect(body.errors![0]!.extensions.fields).toEqual({
@@ -198,7 +201,7 @@ describe('a proposed change', () => {
     expect((await claimNow()).mobile).toBe('0411111111');
   });
 
-  it('of the trade of another claim is refused', async () => {
+  it('a proposed change of the trade of another claim is refused', async () => {
     const other = await aSubmission(server.database.db, server.ring);
     const { id } = await aTrade(server.database.db, other.id);
     expect(codeOf(await asMember.graphql(SEND, { id: claim.id, proposal: { removeTradeIds: [id] } }))).toBe(

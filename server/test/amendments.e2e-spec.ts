@@ -190,7 +190,7 @@ describe('the thread about a claim', () => {
     expect((await threadOf(asMember)).state).toBe('ANSWERED');
   });
 
-  it('of somebody else looks like none (AMEND-7, ACCESS-6)', async () => {
+  it('the thread of somebody else looks like none (AMEND-7, ACCESS-6)', async () => {
     const other = await aSubmission(server.database.db, server.ring);
     for (const id of [other.id, randomUUID(), 'no-id']) {
       const answers = [
@@ -258,7 +258,7 @@ describe('a message by REST', () => {
     expect(messages.map(({ message }) => message)).toEqual([html.replace('\r\n', '\n'), 'y'.repeat(4_000)]);
   });
 
-  it('that is sent twice under one Idempotency-Key is kept once; another text under it is 422 (IDEMPOTENCY-1, IDEMPOTENCY-2, IDEMPOTENCY-3)', async () => {
+  it('a message that is sent twice under one Idempotency-Key is kept once; another text under it is 422 (IDEMPOTENCY-1, IDEMPOTENCY-2, IDEMPOTENCY-3)', async () => {
     const key = randomUUID();
     const answers = await Promise.all(
       [1, 2, 3].map(() => post(asMember, { message: 'Once.' }, claim.id, key)),

@@ -84,7 +84,7 @@ describe('an API token', () => {
     expect((await rest()).body.submission.submissionData).toMatchObject(full);
   });
 
-  it('that may only read changes nothing (APITOKEN-5)', async () => {
+  it('an API token that may only read changes nothing (APITOKEN-5)', async () => {
     const { client } = await clientWithToken(asAdmin);
     const { status, body } = await client.upload('/api/import/settlement-records', 'a.csv', RECORDS);
     expect([status, body.message]).toEqual([403, 'This API token can only read.']);
@@ -107,7 +107,7 @@ describe('an API token', () => {
     expect((await client.upload('/api/import/settlement-records', 'a.csv', 'sid\n')).status).toBe(400);
   });
 
-  it('that may write imports a file; its maker asked for it, and rejected rows stay closed to it', async () => {
+  it('an API token that may write imports a file; its maker asked for it, and rejected rows stay closed to it', async () => {
     const { client, id } = await clientWithToken(asAdmin, ['READ', 'WRITE']);
     const run = await ended(client, await sendFile(client, 'settlement-records', RECORDS));
     expect(run).toMatchObject({ status: 'DONE', created: 1, rejected: 1 });

@@ -36,7 +36,7 @@ describe('a call that failed on its way', () => {
     ['a code', (email) => post('/api/auth/otp-login', { email })],
     ['a reset link', (email) => post('/api/auth/forgot-password', { email })],
     ['an account', (email) => post('/api/register', { email, name: 'N', password: 'a password of mine' })],
-  ])('that asked for %s and mailed nothing has nobody wait for a mail', async (_, ask) => {
+  ])('a call that asked for %s and mailed nothing has nobody wait for a mail', async (_, ask) => {
     const { email } = await aUser(server.database.db);
     expect((await whileFull('mails', () => ask(email))).status).toBe(507);
     expect(await counted()).toBe(0);

@@ -202,7 +202,7 @@ describe('registering', () => {
     expect(mailOfClaim!.text).toMatch(/Your claim is already with us, and you do not need to register/);
   });
 
-  it('with a taken address changes nothing and tells its owner by mail (ACCOUNT-5)', async () => {
+  it('registering with a taken address changes nothing and tells its owner by mail (ACCOUNT-5)', async () => {
     const user = await aUser(server.database.db);
     const { status, body } = await register(user.email, 'another password', 'Somebody Else');
     expect([status, body]).toEqual([201, { message: SENT }]);
@@ -253,7 +253,7 @@ describe('registering', () => {
 });
 
 describe('a verification link', () => {
-  it('that is absent is said to be absent', async () => {
+  it('a verification link that is absent is said to be absent', async () => {
     const { body } = await server.nobody.send('/api/register/verify-account', {
       method: 'PATCH',
       headers: { 'content-type': 'application/json' },
@@ -284,9 +284,12 @@ describe('a verification link', () => {
     expect((await verify(token)).status).toBe(400);
   });
 
-  it.each(['', 'x', 'A'.repeat(48), '../../etc'])('that is none is refused: %j', async (code) => {
-    expect((await verify(code)).status).toBe(400);
-  });
+  it.each(['', 'x', 'A'.repeat(48), '../../etc'])(
+    'a verification link that is none is refused: %j',
+    async (code) => {
+      expect((await verify(code)).status).toBe(400);
+    },
+  );
 
   it('comes anew on demand, and with the right password, and only to whoever waits for it (SIGNIN-17, ACCOUNT-11)', async () => {
     const email = address();

@@ -61,7 +61,7 @@ describe('a download ticket', () => {
     expect((await ask(member, 'ATTACHMENT')).url).toBeDefined();
   });
 
-  it('that is too old is gone when its person asks for the next, or a worker looks', async () => {
+  it('a download ticket that is too old is gone when its person asks for the next, or a worker looks', async () => {
     const past = () =>
       server.database.db.query(`UPDATE download_tickets SET expires_at = now() - interval '1 second'`);
     for (let i = 0; i < 5; i++) await ask(member, 'ATTACHMENT');

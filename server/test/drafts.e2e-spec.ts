@@ -113,14 +113,14 @@ describe('a draft', () => {
     ['SUBMISSION_CREATE', 'BAD_USER_INPUT'],
     ['REGISTRATION_CREATE', 'BAD_USER_INPUT'],
     ['SUBMISSION_ADMIN_CREATE', 'FORBIDDEN'],
-  ])('of %s about something that the person may not see is refused (DRAFT-2)', async (form, code) => {
+  ])('a draft of %s about something that the person may not see is refused (DRAFT-2)', async (form, code) => {
     for (const subjectId of [claimId, randomUUID(), 'no-id']) {
       expect((await save(stranger, { form, subjectId })).error?.extensions.code).toBe(code);
       expect((await get(stranger, { form, subjectId })).code).toBe(code);
     }
   });
 
-  it('about nothing is refused where the form is about something', async () => {
+  it('a draft about nothing is refused where the form is about something', async () => {
     expect((await save(member, { form: 'SUBMISSION_EDIT' })).error?.extensions.code).toBe('NOT_FOUND');
   });
 

@@ -160,7 +160,7 @@ describe('the answer to an error', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  it('to bytes that are no HTTP is 400, and the server lives', async () => {
+  it('the answer to bytes that are no HTTP is 400, and the server lives', async () => {
     const { hostname, port } = new URL(server.nobody.url);
     const socket = connect(Number(port), hostname);
     socket.write('NONSENSE\r\n\r\n');

@@ -72,7 +72,7 @@ describe('an export', () => {
     expect(exportRuns.exportRuns[0]).toEqual(run);
   });
 
-  it('as a workbook is read back by the import without change', async () => {
+  it('an export as a workbook is read back by the import without change', async () => {
     const { db } = server.database;
     const claim = await aSubmission(db, server.ring, { sid: '=00042' });
     await aTrade(db, claim.id);
@@ -83,7 +83,7 @@ describe('an export', () => {
     expect(again).toMatchObject({ status: 'DONE', read: 2, unchanged: 2, rejected: 0 });
   });
 
-  it('as a workbook keeps every character of a claim, also the ends of its lines (EXPORT-3)', async () => {
+  it('an export as a workbook keeps every character of a claim, also the ends of its lines (EXPORT-3)', async () => {
     const { db } = server.database;
     await aSubmission(db, server.ring, {
       sid: '\uff1d42',

@@ -46,7 +46,7 @@ const says = (message: string) => ({
 });
 
 describe('a file that is missing in the store is told of in plain words', () => {
-  it('of a notice', async () => {
+  it('a missing file of a notice is told of in plain words', async () => {
     const { body } = await admin.upload<{ importId: string }>(
       '/api/import/assessment-notices',
       `${claim.sid!}.pdf`,
@@ -62,7 +62,7 @@ describe('a file that is missing in the store is told of in plain words', () => 
     expect(await readings('notice.read')).toBe(0);
   });
 
-  it('of a document; the list that carries bytes marks it and gives the others', async () => {
+  it('a missing file of a document is told of in plain words; the list that carries bytes marks it and gives the others', async () => {
     const lost = (await uploadDocument(member, claim.id, 'lost.pdf', pdf('lost'))).body;
     await loseAllFiles();
     const kept = (await uploadDocument(member, claim.id, 'kept.pdf', pdf('kept'))).body;
@@ -87,7 +87,7 @@ describe('a file that is missing in the store is told of in plain words', () => 
     expect((await member.get(`${list}/${kept.id}`)).status).toBe(200);
   });
 
-  it('of an export', async () => {
+  it('a missing file of an export is told of in plain words', async () => {
     const { run } = await admin.data<{ run: { id: string } }>(
       'mutation { run: startExport(report: SETTLEMENTS, format: CSV) { id } }',
     );

@@ -120,7 +120,7 @@ describe('an import of assessment notices', () => {
     expect((await readFile(path!)).includes('4711')).toBe(false);
   });
 
-  it('that only checks says the same and keeps nothing (IMPORT-26)', async () => {
+  it('an import of notices that only checks says the same and keeps nothing (IMPORT-26)', async () => {
     const file = await zip({ 'N-1.pdf': pdf('one'), 'x.pdf': pdf('two') });
     expect(await importNotices('a.zip', file, '?check=true')).toMatchObject({ created: 1, rejected: 1 });
     expect(await notices()).toEqual([]);
@@ -175,7 +175,7 @@ describe('an upload of assessment notices that holds none is refused when it is 
     expect(await stored()).toEqual([]);
   });
 
-  it('with an option that fits trades only (IMPORT-27)', async () => {
+  it('an import of notices is refused with an option that fits trades only (IMPORT-27)', async () => {
     expect((await send('N-1.pdf', pdf('x'), '?mode=append')).status).toBe(400);
   });
 });

@@ -60,7 +60,7 @@ describe('an import file that is wrong at first sight is refused when it is sent
     expect((await admin.post('/api/import/settlement-records', { file: 'x' })).status).toBe(415);
   });
 
-  it('with an option that is not known', async () => {
+  it('an import is refused with an option that is not known', async () => {
     for (const query of ['?mode=everything', '?check=maybe', '?unknown=1']) {
       expect(
         (await admin.upload(`/api/import/settlement-records${query}`, 'f.csv', `${HEADER}\n${GOOD}`)).status,

@@ -144,7 +144,7 @@ describe('an import', () => {
     });
   });
 
-  it('that has ended is done, whether its received file can be removed or not', async () => {
+  it('an import that has ended is done, whether its received file can be removed or not', async () => {
     await sql(`CREATE FUNCTION end_slowly() RETURNS trigger LANGUAGE plpgsql
                AS $$ BEGIN PERFORM pg_sleep(2); RETURN NEW; END $$`);
     await sql(`CREATE TRIGGER end_slowly BEFORE UPDATE ON import_runs FOR EACH ROW
@@ -162,7 +162,7 @@ describe('an import', () => {
     await sql('DROP FUNCTION end_slowly CASCADE');
   });
 
-  it('whose received file was lost says so at once', async () => {
+  it('an import whose received file was lost says so at once', async () => {
     const id = await send();
     for (const name of await readdir(s3.folder, { recursive: true }))
       if (/_object/.test(name)) await rm(join(s3.folder, name));

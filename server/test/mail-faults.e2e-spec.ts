@@ -127,7 +127,7 @@ describe('a mail', () => {
     await mailsSettled(server.database.db);
   });
 
-  it('with a code is not waited for any longer than the code lives (MAIL-8)', async () => {
+  it('a mail with a code is not waited for any longer than the code lives (MAIL-8)', async () => {
     sink.manner = 'silent after the dot';
     const user = await aUser(server.database.db);
     await sql(`CREATE FUNCTION short_lived() RETURNS trigger LANGUAGE plpgsql
@@ -200,7 +200,7 @@ describe('a mail', () => {
     await until(() => sink.accepted.includes(id));
   });
 
-  it('with a code that has run out is never sent (MAIL-8)', async () => {
+  it('a mail with a code that has run out is never sent (MAIL-8)', async () => {
     const user = await aUser(server.database.db);
     await sink.down();
     await server.nobody.post('/api/auth/otp-login', { email: user.email });

@@ -118,7 +118,7 @@ describe('the assessment notice of a claim', () => {
     expect((await bySid(asAdmin)).status).toBe(404);
   });
 
-  it('of a removed claim is given to nobody (NOTICE-5)', async () => {
+  it('the assessment notice of a removed claim is given to nobody (NOTICE-5)', async () => {
     const removed = await aSubmission(server.database.db, server.ring, {
       email: member.email,
       sid: REMOVED_SID,

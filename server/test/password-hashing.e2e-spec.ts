@@ -55,7 +55,7 @@ describe('passwords', () => {
     for (const ms of told) expect(ms).toBeGreaterThan(5);
   });
 
-  it('that cannot be compared are an error of that one alone', async () => {
+  it('passwords that cannot be compared are an error of that one alone', async () => {
     const told = await run(`
       const refused = await verifyPassword('no hash', 'secret').catch((error) => error.constructor.name);
       told = [refused, await verifyPassword(await hashPassword('secret'), 'secret')];`);

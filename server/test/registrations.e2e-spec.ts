@@ -100,7 +100,7 @@ describe('filing an older registration', () => {
     expect(myRegistrations[0]).toMatchObject({ id: createRegistration.id, name: 'Avery & Robin Quill' });
   });
 
-  it('without a trade row is refused and keeps nothing (REGISTRATION-15)', async () => {
+  it('filing an older registration without a trade row is refused and keeps nothing (REGISTRATION-15)', async () => {
     const before = await count();
     const input = { ...REGISTRATION, tradeDetails: { openingBalance: '5', tradeData: [] } };
     const { body } = await asMember.graphql(CREATE, { input });
@@ -131,7 +131,7 @@ describe('filing an older registration', () => {
     });
   });
 
-  it('under one Idempotency-Key happens once (IDEMPOTENCY-1, IDEMPOTENCY-2)', async () => {
+  it('filing an older registration under one Idempotency-Key happens once (IDEMPOTENCY-1, IDEMPOTENCY-2)', async () => {
     const before = await count();
     const send = (input: object) =>
       asMember.send<{ data: { createRegistration: { id: string } } }>('/graphql', {
@@ -164,7 +164,7 @@ describe('filing an older registration', () => {
 });
 
 describe('an older registration', () => {
-  it('of somebody else looks like none (ACCESS-6, REGISTRATION-30)', async () => {
+  it('an older registration of somebody else looks like none (ACCESS-6, REGISTRATION-30)', async () => {
     const id = await own();
     for (const asked of [id, '0192aaaa-0000-7000-8000-000000000000', 'not-an-id']) {
       const { body } = await asOther.graphql(VIEW, { id: asked });
@@ -226,7 +226,7 @@ describe('editing an older registration', () => {
     });
   });
 
-  it('from an older version is refused, whatever only the trades changed (DURABLE-12)', async () => {
+  it('an edit of an older registration from an older version is refused, whatever only the trades changed (DURABLE-12)', async () => {
     const id = await own();
     const [trade] = REGISTRATION.tradeDetails.tradeData;
     const other = {
@@ -241,7 +241,7 @@ describe('editing an older registration', () => {
     });
   });
 
-  it('by twenty at once lets one through (DURABLE-12)', async () => {
+  it('editing an older registration by twenty at once lets one through (DURABLE-12)', async () => {
     const id = await own();
     const edits = Array.from({ length: 20 }, (_, index) =>
       asMember.graphql(UPDATE, { id, version: 1, input: withFirstName(`Editor ${index}`) }),
@@ -251,7 +251,7 @@ describe('editing an older registration', () => {
     expect(new Set(codes)).toEqual(new Set(['OK', 'CONFLICT']));
   });
 
-  it('that changes nothing leaves version and audit as they are', async () => {
+  it('an edit of an older registration that changes nothing leaves version and audit as they are', async () => {
     const id = await own();
     const { updateRegistration } = await asMember.data<{ updateRegistration: { version: number } }>(UPDATE, {
       id,

@@ -32,7 +32,7 @@ const counts = async () =>
 const add = 'UPDATE counters SET count = count + 1 WHERE id = $1';
 
 describe('a transaction that the database has undone is done again', () => {
-  it('when two lock the same rows in opposite order: both count, once (DURABLE-9)', async () => {
+  it('a transaction is done again when two lock the same rows in opposite order: both count, once (DURABLE-9)', async () => {
     let tries = 0;
     const addBoth = (first: number, second: number) =>
       source.transaction(async (tx) => {
@@ -46,7 +46,7 @@ describe('a transaction that the database has undone is done again', () => {
     expect(tries).toBeGreaterThan(2);
   });
 
-  it('when a snapshot was overtaken, in its own isolation (DURABLE-9)', async () => {
+  it('a transaction is done again when a snapshot was overtaken, in its own isolation (DURABLE-9)', async () => {
     let tries = 0;
     await source.transaction('REPEATABLE READ', async (tx) => {
       tries += 1;
@@ -57,7 +57,7 @@ describe('a transaction that the database has undone is done again', () => {
     expect([tries, await counts()]).toEqual([2, [2, 0]]);
   });
 
-  it('three times at most, and then is told as away, with nothing done (DURABLE-9)', async () => {
+  it('a transaction is done again three times at most, and then is told as away, with nothing done (DURABLE-9)', async () => {
     let tries = 0;
     const error = await source
       .transaction(async (tx) => {
@@ -70,7 +70,7 @@ describe('a transaction that the database has undone is done again', () => {
     expect(answerTo(error)).toMatchObject({ status: 503, retryAfter: 5 });
   });
 
-  it('as a whole, when it was a part of it that was undone', async () => {
+  it('a transaction is done again as a whole, when it was a part of it that was undone', async () => {
     let [whole, part] = [0, 0];
     await source.transaction(async (tx) => {
       whole += 1;
@@ -84,7 +84,7 @@ describe('a transaction that the database has undone is done again', () => {
     expect([whole, part, await counts()]).toEqual([2, 2, [1, 1]]);
   });
 
-  it('but not when its connection was lost after its first statement, or its data is refused (DURABLE-9)', async () => {
+  it('a transaction is done again, but not when its connection was lost after its first statement, or its data is refused (DURABLE-9)', async () => {
     for (const broken of [
       'SELECT pg_terminate_backend(pg_backend_pid())',
       'INSERT INTO counters VALUES (1, 1)',

@@ -58,7 +58,7 @@ describe('docs/scripting.md', () => {
 });
 
 describe('the nightly import', () => {
-  it('in Node imports, waits, and leaves everything unchanged the next night', async () => {
+  it('the nightly import in Node imports, waits, and leaves everything unchanged the next night', async () => {
     const first = await run('nightly-import.mjs', 'settlement-records', RECORDS);
     expect(first).toMatchObject({ code: 0, error: '' });
     expect(JSON.parse(first.out)).toMatchObject({ status: 'DONE', read: 120, rejected: 0 });
@@ -66,7 +66,7 @@ describe('the nightly import', () => {
     expect(JSON.parse(again.out)).toMatchObject({ status: 'DONE', unchanged: 120 });
   });
 
-  it('in Node keeps what was rejected, and fails for what is no such file', async () => {
+  it('the nightly import in Node keeps what was rejected, and fails for what is no such file', async () => {
     const bad = 'sid,email,legalEntity\nN-1,n@example.com,Good\nN-2,no address,Bad\n';
     await writeFile(join(folder, 'bad.csv'), bad);
     expect((await run('nightly-import.mjs', 'settlement-records', 'bad.csv')).code).toBe(2);
@@ -154,7 +154,7 @@ describe('finding a claim by its SID', () => {
     checkShort(scripts[1]!),
   );
 
-  it('of two characters works in the exported claims, as the page says', async () => {
+  it('a SID of two characters works in the exported claims, as the page says', async () => {
     const { db } = server.database;
     await aSubmission(db, server.ring, { sid: 'AB' });
     expect((await run('incremental-export.mjs')).code).toBe(0);

@@ -70,7 +70,7 @@ describe('a session', () => {
     expect(await isLetIn(client)).toBe(false);
   });
 
-  it('of an administrator ends after half an hour of nothing, a member’s does not (SESSION-5)', async () => {
+  it('a session of an administrator ends after half an hour of nothing, a member’s does not (SESSION-5)', async () => {
     for (const [user, stays] of [
       [await anAdmin(server.database.db), false],
       [await aUser(server.database.db), true],

@@ -139,21 +139,21 @@ describe('a start with other keys than those of its database, or an older progra
     await server.process.stop();
   };
 
-  it('with another key of the same name, or another index', async () => {
+  it('a start is refused with another key of the same name, or another index', async () => {
     expect(await refusal(other1, index)).toBe(
       'DATA_KEY: its key k1 is not the one that encrypted data in this database. Start with the correct key ring.',
     );
     expect(await refusal(k1, otherIndex)).toMatch(/^DATA_KEY: its key index is not the one/);
   });
 
-  it('without an old key after a rotation, which itself starts', async () => {
+  it('a start is refused without an old key after a rotation, which itself starts', async () => {
     expect(await refusal(k2, index)).toMatch(/^DATA_KEY is missing the key k1, which has encrypted data/);
     await starts(k2, k1, index);
     expect(await refusal(k1, index)).toMatch(/^DATA_KEY is missing the key k2/);
     await starts(k2, k1, index);
   });
 
-  it('also where the database is from before keys were noted', async () => {
+  it('a start is refused also where the database is from before keys were noted', async () => {
     const { db } = server.database;
     await db.query('DELETE FROM key_checks');
     await aSubmission(db, KeyRing.parse([k2, k1, index].join(',')));
@@ -162,7 +162,7 @@ describe('a start with other keys than those of its database, or an older progra
     await starts(k2, k1, index);
   });
 
-  it('after a newer version has changed the database', async () => {
+  it('a start is refused after a newer version has changed the database', async () => {
     const { db } = server.database;
     await db.query(`INSERT INTO schema_migrations (timestamp, name) VALUES (9999999999999, 'FromTheFuture')`);
     expect(await refusal(k2, k1, index)).toBe(

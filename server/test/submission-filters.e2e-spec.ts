@@ -98,13 +98,13 @@ describe('a filter', () => {
     expect(sidsOf(hasNot).filter((sid) => expected.includes(sid ?? ''))).toEqual([]);
   });
 
-  it('by trades counts an emptied list as one without', async () => {
+  it('a filter by trades counts an emptied list as one without', async () => {
     const withTrades = await list({ filter: { withoutTrades: false } });
     expect(sidsOf(withTrades).sort()).toEqual(['B-1', 'IMPORTED']);
     expect((await list({ filter: { withoutTrades: true } })).pagination.totalItems).toBe(ALL - 2);
   });
 
-  it('by missing data shows exactly the rows that say something is missing', async () => {
+  it('a filter by missing data shows exactly the rows that say something is missing', async () => {
     const missing = (await list({})).submissions.filter((row) => row.missing > 0).map(({ sid }) => sid);
     expect(missing.length).toBeGreaterThan(5);
     expect(sidsOf(await list({ filter: { missingData: true } }))).toEqual(missing);
@@ -169,13 +169,13 @@ describe('the order', () => {
     expect(sidsOf(await list({ sort: 'OLDEST' }))).toEqual([...newest].reverse());
   });
 
-  it('by SID puts a claim without one last', async () => {
+  it('the order of claims by SID puts a claim without one last', async () => {
     const sids = sidsOf(await list({ sort: 'SID' }));
     expect(sids.at(-1)).toBeNull();
     expect(sids.slice(0, -1)).toEqual([...sids.slice(0, -1)].sort());
   });
 
-  it('by legal entity takes no notice of case and puts an empty one last', async () => {
+  it('the order of claims by legal entity takes no notice of case and puts an empty one last', async () => {
     const names = (await list({ sort: 'LEGAL_ENTITY' })).submissions.map(({ legalEntity }) => legalEntity);
     expect(names.slice(0, 3)).toEqual(['Alpha Holdings', 'beta Holdings', 'Delta']);
     expect(names.at(-1)).toBe('');

@@ -86,7 +86,7 @@ describe('a claim', () => {
     expect((await asMember.data<Viewed>(VIEW, { id: created.id })).submission.id).toBe(created.id);
   });
 
-  it('of somebody else looks like none: same status, same body (ACCESS-6)', async () => {
+  it('a claim of somebody else looks like none: same status, same body (ACCESS-6)', async () => {
     const ids = [other.id, '0192aaaa-0000-7000-8000-000000000000', 'not-an-id', `${own.id}x`, '%00', 'null'];
     for (const id of ids) {
       const { status, body } = await asMember.get(`/api/settlement-submission/${id}`);
@@ -301,7 +301,7 @@ describe('restricted fields', () => {
     }
   });
 
-  it('of a claim whose envelope was moved to another are not shown (ENCRYPT-4)', async () => {
+  it('restricted fields of a claim whose envelope was moved to another are not shown (ENCRYPT-4)', async () => {
     const { db } = server.database;
     const claim = await aSubmission(db, server.ring, { ownerId: member.id });
     await db.query(

@@ -199,7 +199,7 @@ describe('editing a user', () => {
     expect(await rowOf(user.id)).toMatchObject({ version: 1 });
   });
 
-  it('of an id that is none or nobody’s is answered alike (ACCESS-6)', async () => {
+  it('an edit of an id that is none or nobody’s is answered alike (ACCESS-6)', async () => {
     const user = await member();
     const absent = await put(asAdmin, '00000000-0000-4000-8000-000000000000', bodyOf(user));
     const malformed = await put(asAdmin, 'not-an-id', bodyOf(user));

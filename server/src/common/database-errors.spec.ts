@@ -73,7 +73,7 @@ describe('an error means that the database is away', () => {
     expect(isDatabaseAway(new QueryFailedError('SELECT 1', [], new Error(sentence)))).toBe(away);
   });
 
-  it('by a table that names every sentence of the driver and its pool, and no other', () => {
+  it('the database is told to be away by a table that names every sentence of the driver and its pool, and no other', () => {
     const made = new Set(
       Object.values(SOURCES).flatMap((source) =>
         [...source().matchAll(/new (?:Type)?Error\(\s*(['`])(.*?)\1/g)].map(([, , sentence]) => sentence!),
@@ -91,7 +91,7 @@ describe('an error means that the database is away', () => {
     expect(isDatabaseAway(new Error(sentence))).toBe(away);
   });
 
-  it('by exactly these of all codes that PostgreSQL has', async () => {
+  it('the database is told to be away by exactly these of all codes that PostgreSQL has', async () => {
     const { postgres } = await findBinaries();
     const list = join(dirname(postgres), '..', 'share', 'postgresql', 'errcodes.txt');
     expect(existsSync(list)).toBe(true);
@@ -119,7 +119,7 @@ describe('an error means that the database is away', () => {
     },
   );
 
-  it('when its local socket is not there, but not when a file is not there', () => {
+  it('the database is told to be away when its local socket is not there, but not when a file is not there', () => {
     expect(isDatabaseAway(Object.assign(new Error(''), { code: 'ENOENT', syscall: 'connect' }))).toBe(true);
     expect(isDatabaseAway(Object.assign(new Error(''), { code: 'ENOENT', syscall: 'open' }))).toBe(false);
     expect(isDatabaseAway(Object.assign(new Error(''), { code: 'EROFS', syscall: 'open' }))).toBe(false);

@@ -16,7 +16,7 @@ describe('a total worked out', () => {
     ['10', '', undefined],
     ['10', 'two', undefined],
     ['1.5', '2', undefined],
-  ])('of %j × %j is %j (TRADE-4)', (quantity, price, expected) =>
+  ])('the total worked out of %j × %j is %j (TRADE-4)', (quantity, price, expected) =>
     expect(workedOutTotal(quantity, price)).toBe(expected),
   );
 });

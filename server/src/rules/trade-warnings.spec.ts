@@ -46,8 +46,10 @@ describe('the total of a trade', () => {
     ['100', '0', '250', ['TOTAL_DIFFERS']],
     ['999999999999999', '99999999999999.999999', '99999999999999899999000000000.000001', []],
     ['999999999999999', '99999999999999.999999', '99999999999999899999000000000.02', ['TOTAL_DIFFERS']],
-  ])('of %s × %s being %s: %j (TRADE-9)', (quantity, pricePerShare, totalAmount, expected) =>
-    expect(warningsOf({ quantity, pricePerShare, totalAmount })).toEqual(expected),
+  ])(
+    'the warnings of the total of %s × %s being %s: %j (TRADE-9)',
+    (quantity, pricePerShare, totalAmount, expected) =>
+      expect(warningsOf({ quantity, pricePerShare, totalAmount })).toEqual(expected),
   );
 
   it.each(['TRANSFER', 'TRANSFER_IN', 'TRANSFER_OUT'] as const)(

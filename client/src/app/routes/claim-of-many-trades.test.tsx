@@ -115,7 +115,7 @@ describe('a claim with more trades than a page', () => {
     expect(screen.queryByText('No transactions')).not.toBeInTheDocument();
   });
 
-  it('that was changed between the two answers is shown as the second says', async () => {
+  it('a claim with more trades than a page that was changed between the two answers is shown as the second says', async () => {
     const { waiting, hold, answer } = heldQuestions();
     await openClaim('MASTER_ADMIN', {
       SubmissionView: ({ tradePage }) => (tradePage ? claim(tradePage) : hold()),

@@ -139,7 +139,7 @@ describe('one import run', () => {
       new Refusal('INTERNAL_SERVER_ERROR', 'Nobody foresaw this.'),
       /^Something went wrong on our side\. The run itself continues\. Try again later\.$/,
     ],
-  ])('that cannot be loaded names %s as the cause', async (_, error, words) => {
+  ])('an import run that cannot be loaded names %s as the cause', async (_, error, words) => {
     openRun({ ImportRun: () => failing(error) });
     expect(await screen.findByText(words)).toBeVisible();
   });
@@ -147,7 +147,7 @@ describe('one import run', () => {
   it.each([
     ['The connection has been lost.', new TypeError('Failed to fetch')],
     ['Our server is busy or temporarily unavailable.', new Refusal('SERVICE_UNAVAILABLE', 'Away.')],
-  ])('whose progress does not come says: %s', async (words, error) => {
+  ])('an import run whose progress does not come says: %s', async (words, error) => {
     let asked = 0;
     openRun({ ImportRun: () => ((asked += 1) === 1 ? aRun() : failing(error)) });
     expect(

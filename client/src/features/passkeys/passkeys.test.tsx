@@ -41,7 +41,7 @@ describe('passkeys', () => {
     expect(login.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('that do not work leave their words on the sign-in page, not in the alert alone', async () => {
+  it('passkeys that do not work leave their words on the sign-in page, not in the alert alone', async () => {
     lendPasskeys();
     const words = 'Too many attempts. Please wait a little.';
     openApp('/login', { ...scheme, BeginPasskeySignIn: new Refusal('RATE_LIMITED', words) });

@@ -60,7 +60,7 @@ describe('whether a format shows a part of a day only', () => {
     [22, false],
     [31, false],
     [55, true],
-  ])('that is built in as %i: %j', (id, part) => {
+  ])('whether the format built in as %i shows a part of a day only: %j', (id, part) => {
     const formats = new NumberFormats();
     formats.add(id);
     expect(formats.of(0)).toMatchObject({ date: true, partOfDay: part });

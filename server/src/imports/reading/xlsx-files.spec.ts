@@ -105,7 +105,7 @@ describe('a workbook', () => {
         }),
       );
 
-    it('of the same columns is refused, and names both', async () => {
+    it('another sheet of the same columns is refused, and names both', async () => {
       await expect(withOther(first)).rejects.toThrow(
         'people.xlsx: its sheets “2017” and “2018” both contain rows to import, and only one sheet is read; combine them in one sheet, or hide the sheet that you do not want to import.',
       );
@@ -123,7 +123,7 @@ describe('a workbook', () => {
           textRow(['* in capitals']) +
           textRow(['1', 'Acme', 'S1', '']),
       ],
-    ])('of the same columns below %s is refused', async (_name, rows) => {
+    ])('another sheet of the same columns below %s is refused', async (_name, rows) => {
       await expect(withOther(sheet(rows))).rejects.toThrow('both contain rows to import');
     });
 
@@ -170,7 +170,7 @@ describe('merged cells', () => {
     ),
   );
 
-  it('of a header, of one row, of columns that are none of ours, or nowhere, are no matter', async () => {
+  it('merged cells of a header, of one row, of columns that are none of ours, or nowhere, are no matter', async () => {
     const ranges = ['A1:D2', 'A3:D3', 'D3:D9', 'F3:G9', 'A3', 'nonsense', ''];
     expect((await read(...ranges)).rows).toBe(1);
   });
@@ -209,7 +209,7 @@ describe('days that are texts in some rows and dates in others', () => {
 describe('a cell', () => {
   const style = { 'xl/styles.xml': styles(['General', 'dd/mm/yyyy', '00000', '0.00']) };
 
-  it('with a number is its exact text (IMPORT-21)', async () => {
+  it('a cell with a number is its exact text (IMPORT-21)', async () => {
     const { cells } = await tradeCells(
       '<c r="A2" s="2"><v>123</v></c><c r="B2" t="str"><f>A1</f><v>BUY</v></c><c r="C2" s="1"><v>43159.5</v></c>' +
         '<c r="D2"><v>1.0E+3</v></c><c r="E2" s="3"><v>12.300000000000001</v></c><c r="F2"><f>D2*E2</f><v>12300</v></c>',
@@ -218,7 +218,7 @@ describe('a cell', () => {
     expect(cells).toEqual(['00123', 'BUY', '2018-02-28', '1000', '12.3', '12300']);
   });
 
-  it('with a bare number in the column of the date is a day', async () => {
+  it('a cell with a bare number in the column of the date is a day', async () => {
     expect((await tradeCells('<c r="C2"><v>43159</v></c>')).cells[2]).toBe('2018-02-28');
     expect((await tradeCells('<c r="D2"><v>43159</v></c>')).cells[3]).toBe('43159');
   });
@@ -234,7 +234,7 @@ describe('a cell', () => {
     ['<c r="E2" s="7"><v>12</v></c>', 'contains the number 12 but shows 12k'],
     ['<c r="E2"><v>12</v><v>34</v></c>', 'contains two values'],
     ['<c r="E2" t="inlineStr"><v>12</v><is><t>34</t></is></c>', 'contains two values'],
-  ])('that shows another amount than it holds is a problem of its row: %s', async (cell, fault) => {
+  ])('a cell that shows another amount than it holds is a problem of its row: %s', async (cell, fault) => {
     const { problem } = await tradeCells(cell, { 'xl/styles.xml': amounts });
     expect(problem?.column).toBe('pricePerShare');
     expect(problem?.message).toMatch(new RegExp(`^The cell in column E ${fault}(?:;|$)`));
@@ -263,7 +263,7 @@ describe('a cell', () => {
       'contains “12”, part of which',
     ],
     ['<c r="A2" t="s"><v>1</v></c>', 'contains “S12”, part of which is struck through'],
-  ])('that shows another text than it holds is a problem of its row: %s', async (cell, fault) => {
+  ])('a cell that shows another text than it holds is a problem of its row: %s', async (cell, fault) => {
     const texts = sharedStrings(['2018-12-31', 'x']).replace('<t>x</t>', rich('<strike/>', 'S1'));
     const { problem } = await tradeCells(cell, { ...ofText, 'xl/sharedStrings.xml': texts });
     expect(problem?.message).toContain(fault);
@@ -276,13 +276,13 @@ describe('a cell', () => {
     [`<c r="D2" t="inlineStr"><is>${rich('<b/><vertAlign val="baseline"/>')}</is></c>`, '12'],
     [`<c r="D2" t="inlineStr"><is>${rich('<strike/>', '12', '')}</is></c>`, '12'],
     ['<c r="D2" t="s"><v>0</v></c>', 'x'],
-  ])('that shows its text as it is is read: %s', async (cell, text) => {
+  ])('a cell that shows its text as it is is read: %s', async (cell, text) => {
     const texts = { 'xl/sharedStrings.xml': sharedStrings(['x']) };
     const { problem, cells } = await tradeCells(cell, { ...ofText, ...texts });
     expect({ problem, text: cells[3] }).toEqual({ problem: undefined, text });
   });
 
-  it('that shows its amount rounded and grouped is that amount', async () => {
+  it('a cell that shows its amount rounded and grouped is that amount', async () => {
     const { cells } = await tradeCells('<c r="E2" s="6"><v>9125.125</v></c>', { 'xl/styles.xml': amounts });
     expect(cells[4]).toBe('9125.1250');
   });
@@ -301,13 +301,13 @@ describe('a cell', () => {
     ['<c r="A2" s="1" t="inlineStr"><is><t>S1</t></is></c>', 'sid'],
     ['<c r="B2" s="1" t="inlineStr"><is><t>BUY</t></is></c>', 'transactionType'],
     ['<c r="D2" s="1"><v>12</v></c>', 'quantity'],
-  ])('that is struck out as a whole is a problem of its row: %s', async (cell, column) => {
+  ])('a cell that is struck out as a whole is a problem of its row: %s', async (cell, column) => {
     const { problem } = await tradeCells(cell, struckOut);
     expect(problem?.column).toBe(column);
     expect(problem?.message).toContain('is struck through; remove its row from the file');
   });
 
-  it('that is empty, or whose font has its line taken away, is not struck out', async () => {
+  it('a cell that is empty, or whose font has its line taken away, is not struck out', async () => {
     const { problem, cells } = await tradeCells('<c r="A2" s="1"/><c r="D2" s="2"><v>12</v></c>', struckOut);
     expect({ problem, cells }).toEqual({ problem: undefined, cells: ['', '', '', '12', '', ''] });
   });
@@ -322,7 +322,7 @@ describe('a cell', () => {
     ['<c r="C2" s="1"><v>2018</v></c>', '1905-07-10'],
     ['<c r="C2" s="1"><v>43464.9999999999</v></c>', '2018-12-31'],
     ['<c r="C2" t="d"><v>2018-12-31T23:30:00.5-05:00</v></c>', '2018-12-31'],
-  ])('of days that shows one is that day: %s', async (cell, day) =>
+  ])('a cell of days that shows one is that day: %s', async (cell, day) =>
     expect((await tradeCells(cell, days)).cells[2]).toBe(day),
   );
 
@@ -344,7 +344,7 @@ describe('a cell', () => {
       '<c r="C2" s="5" t="d"><v>2018-10-01</v></c>',
       'contains the date 2018-10-01 but does not show all of it',
     ],
-  ])('of days that shows none is a problem of its row: %s', async (cell, fault) => {
+  ])('a cell of days that shows none is a problem of its row: %s', async (cell, fault) => {
     const { problem } = await tradeCells(cell, days);
     expect(problem?.column).toBe('tradeDate');
     expect(problem?.message).toMatch(new RegExp(`^The cell in column C ${fault}(?:;|$)`));
@@ -356,7 +356,7 @@ describe('a cell', () => {
     expect((await tradeCells('<c r="C2"><v>41697</v></c>', more)).cells[2]).toBe('2018-02-28');
   });
 
-  it('with a date of its own type, a truth or blank text is read', async () => {
+  it('a cell with a date of its own type, a truth or blank text is read', async () => {
     const { cells } = await tradeCells(
       '<c r="A2" t="inlineStr"><is><r><t>S</t></r><r><t>1</t></r></is></c><c r="B2" t="b"><v>1</v></c><c r="C2" t="d"><v>2018-02-28T00:00:00</v></c><c r="D2"/>',
     );
@@ -427,13 +427,13 @@ describe('a cell', () => {
       null,
       'This row has 8 cells but the header has 6',
     ],
-  ])('with %s is a problem of its row', async (_, cells, column, message) => {
+  ])('a cell with %s is a problem of its row', async (_, cells, column, message) => {
     const { problem } = await tradeCells(cells);
     expect(problem?.column).toBe(column);
     expect(problem?.message).toContain(message);
   });
 
-  it('with an identifier is what its number format shows, and with an amount what it holds', async () => {
+  it('a cell with an identifier is what its number format shows, and with an amount what it holds', async () => {
     const shown = { 'xl/styles.xml': styles(['000-000', '"X"0000000000', '0', '0.00E+00']) };
     const { cells } = await tradeCells(
       '<c r="A2" s="1"><v>1234567</v></c><c r="D2" s="2"><v>62000</v></c><c r="E2" s="2"><v>1.56</v></c><c r="F2" s="3"><v>96720</v></c>',
@@ -491,7 +491,7 @@ describe('a cell', () => {
     });
   });
 
-  it('with a shared text of codes is read as fast as with one of characters, and rejected where that is too long', async () => {
+  it('a cell with a shared text of codes is read as fast as with one of characters, and rejected where that is too long', async () => {
     const codes = ['_x0041_'.repeat(32_767), '_x0041_'.repeat(32_768)];
     const more = { 'xl/sharedStrings.xml': sharedStrings(codes) };
     const row = (index: number) =>
@@ -508,7 +508,7 @@ describe('a cell', () => {
     expect(user / 1_000_000).toBeLessThan(3);
   });
 
-  it('with a row of a million characters is a problem of that row alone', async () => {
+  it('a row of a million characters is a problem of that row alone', async () => {
     const long = `<c t="s"><v>0</v></c>`.repeat(40);
     const more = { 'xl/sharedStrings.xml': sharedStrings(['x'.repeat(30_000)]) };
     const header = textRow([...TRADE_HEADER, ...Array.from({ length: 34 }, (_, at) => `n${at}`)], 1);
@@ -523,7 +523,7 @@ describe('a cell', () => {
     ]);
   });
 
-  it('in an ignored column hides nothing that is wrong in another', async () => {
+  it('a cell in an ignored column hides nothing that is wrong in another', async () => {
     const error = '<c t="e"><v>#N/A</v></c>';
     const rows = textRow(['other', 'sid', 'email', 'legalEntity'], 1);
     const { rowsRead } = await readSheetRows(

@@ -140,7 +140,7 @@ describe('a workbook that cannot be imported (IMPORT-17, IMPORT-20)', () => {
     await expect(readSheetRows(rows, more)).rejects.toThrow(message);
   });
 
-  it('with a part whose name leads out of it (IMPORT-19)', async () => {
+  it('a workbook is refused with a part whose name leads out of it (IMPORT-19)', async () => {
     const parts = Object.entries(workbookParts(good)).map(([name, content]) => ({ name, content: content! }));
     const bytes = rawZip([...parts, { name: '../evil.xml', content: 'x' }].filter(({ content }) => content));
     await expect(readAll(bytes)).rejects.toThrow('a part of the workbook lies outside of it');
@@ -150,7 +150,7 @@ describe('a workbook that cannot be imported (IMPORT-17, IMPORT-20)', () => {
     expect((await readSheetRows(good + textRow(['S9', 'a', 'b'], 1_048_576))).rows).toBe(2);
   });
 
-  it('with more shared text than the limit', async () => {
+  it('a workbook is refused with more shared text than the limit', async () => {
     const bytes = await zipOf(
       workbookParts(good, { 'xl/sharedStrings.xml': sharedStrings(['x'.repeat(100)]) }),
     );
@@ -159,7 +159,7 @@ describe('a workbook that cannot be imported (IMPORT-17, IMPORT-20)', () => {
     expect((await readAll(bytes, { ...limits, sharedTextBytes: 104 })).rows).toBe(1);
   });
 
-  it('with one text that a million cells share', async () => {
+  it('a workbook is refused with one text that a million cells share', async () => {
     const cell = '<row><c t="s"><v>0</v></c></row>';
     const bytes = await zipOf(
       workbookParts(textRow(HEADER) + cell.repeat(20), {

@@ -231,7 +231,7 @@ describe('what is marked in the table', () => {
 });
 
 describe('a paste into the table', () => {
-  it('of a broker adds its trades, marks what it could not read, and can be taken back (TRADE-18)', async () => {
+  it('a paste into the table of trades of a broker adds its trades, marks what it could not read, and can be taken back (TRADE-18)', async () => {
     const { user, lines } = openEntry({ rows: [aRow()] });
     cell('Row 1', 0).focus();
     paste(
@@ -249,7 +249,7 @@ describe('a paste into the table', () => {
     expect(lines()).toHaveLength(1);
   });
 
-  it('of a column goes down from the cell, of one value into it', async () => {
+  it('a paste into the table of trades of a column goes down from the cell, of one value into it', async () => {
     const { user, lines } = openEntry({ rows: [aRow({ totalAmount: '9' })] });
     cell('Row 1', 2).focus();
     paste('1,234');

@@ -165,7 +165,7 @@ describe('columns are recognised', () => {
     'Net Amount (after brokerage)',
     'Total [incl. fees]',
     'Value after brokerage and GST',
-  ])('as the total by the name %s', (name) => {
+  ])('a column of pasted trades is recognised as the total by the name %s', (name) => {
     expect(columnsOf(`Date,Type,Units,Price,${name}`)).toBe(
       'tradeDate transactionType quantity pricePerShare totalAmount',
     );
@@ -210,10 +210,13 @@ describe('columns are recognised', () => {
     ['Gross Value', 'Net Amount'],
     ['Proceeds', 'Net Proceeds'],
     ['Value', 'Settlement Amount'],
-  ])('as the total by %s before %s, which fees have changed', (better, other) => {
-    expect(columnsOf(`Date,Type,Units,Price,${other},${better}`)).toMatch(/pricePerShare - totalAmount$/);
-    expect(columnsOf(`Date,Type,Units,Price,${better},${other}`)).toMatch(/pricePerShare totalAmount -$/);
-  });
+  ])(
+    'a column of pasted trades is recognised as the total by %s before %s, which fees have changed',
+    (better, other) => {
+      expect(columnsOf(`Date,Type,Units,Price,${other},${better}`)).toMatch(/pricePerShare - totalAmount$/);
+      expect(columnsOf(`Date,Type,Units,Price,${better},${other}`)).toMatch(/pricePerShare totalAmount -$/);
+    },
+  );
 
   it('finds the header below the lines of a statement', () => {
     const { header, above, lines } = recogniseTable(
