@@ -20,18 +20,18 @@ export function unsealChanges(ring: KeyRing, proposalId: string, sealed: Buffer)
 
 /**
  * A proposal as it is kept. OPEN rows are not seen by anybody: nobody can ask to remove one.
- * @throws BadInput with the faults by their path in the request (`proposal.fields.0.value`)
+ * @throws BadInput with the errors by their path in the request (`proposal.fields.0.value`)
  */
 export function checkedChanges(proposed: ProposedTexts, { values, trades }: ClaimNow): ProposedChanges {
   const shown = [...trades.values()].filter(
     ({ transactionType }) => transactionType !== TransactionType.OPEN,
   );
-  const { faults, changes } = checkProposal(proposed, {
+  const { errors, changes } = checkProposal(proposed, {
     values,
     trades: new Map(shown.map((trade) => [trade.id, textsOf(trade)])),
   });
-  const [first] = Object.values(faults);
-  if (first) throw new BadInput(`${first}.`, inProposal(faults));
+  const [first] = Object.values(errors);
+  if (first) throw new BadInput(`${first}.`, inProposal(errors));
   return changes;
 }
 
@@ -46,8 +46,8 @@ export function isOutdated({ fields, removeTrades }: ProposedChanges, { values, 
   );
 }
 
-const inProposal = (faults: FieldMessages): FieldMessages =>
-  Object.fromEntries(Object.entries(faults).map(([path, fault]) => [`proposal.${path}`, fault]));
+const inProposal = (errors: FieldMessages): FieldMessages =>
+  Object.fromEntries(Object.entries(errors).map(([path, error]) => [`proposal.${path}`, error]));
 
 const textsOf = (trade: Trade): TradeTexts => ({
   transactionType: trade.transactionType,

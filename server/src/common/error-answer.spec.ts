@@ -1,6 +1,6 @@
 import { HttpException } from '@nestjs/common';
 import { QueryFailedError, QueryRunnerAlreadyReleasedError } from 'typeorm';
-import { answerTo, faultOf } from './error-answer.js';
+import { answerTo, loggedCause } from './error-answer.js';
 import { BadInput, FileMissing, RateLimited, Unavailable } from './errors.js';
 
 const databaseError = (code: string) =>
@@ -74,6 +74,6 @@ it.each([
   ['even nothing', undefined, 'nothing was thrown'],
   ['why a file is missing', new FileMissing(new Error('ENOENT')), new Error('ENOENT')],
   ['nothing of a plain refusal', new BadInput('Mend it.'), undefined],
-])('the log is given, of an error, %s', (_name, error, fault) => {
-  expect(faultOf(error, answerTo(error))).toEqual(fault);
+])('the log is given, of an error, %s', (_name, error, logged) => {
+  expect(loggedCause(error, answerTo(error))).toEqual(logged);
 });

@@ -52,8 +52,8 @@ export function answerTo(error: unknown): ErrorAnswer {
   return { status: 500, code: 'INTERNAL_SERVER_ERROR', message: CALM, unforeseen: true };
 }
 
-/** What the log has to tell of an error: one that nobody foresaw, or why something cannot be stored or opened; else undefined. */
-export function faultOf(error: unknown, { unforeseen }: ErrorAnswer): unknown {
+/** What is logged of an error: an unforeseen one itself, or why something cannot be stored or opened; else undefined. */
+export function loggedCause(error: unknown, { unforeseen }: ErrorAnswer): unknown {
   if (error instanceof FileMissing || error instanceof Unavailable) return error.cause;
   if (isDatabaseFull(error)) return error;
   return unforeseen ? (error ?? 'nothing was thrown') : undefined;

@@ -2,7 +2,7 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs
 import type { FastifyReply } from 'fastify';
 import { GraphQLError } from 'graphql';
 import { STATUS_CODES } from 'node:http';
-import { type ErrorAnswer, answerTo, faultOf } from './error-answer.js';
+import { type ErrorAnswer, answerTo, loggedCause } from './error-answer.js';
 import { isGraphqlRequest } from './graphql-path.js';
 import { requestOf } from './request-of.js';
 
@@ -14,8 +14,8 @@ export class ErrorFilter implements ExceptionFilter {
   /** Answers a REST call; for GraphQL it gives the error that the response shall carry. */
   catch(error: unknown, host: ArgumentsHost): GraphQLError | undefined {
     const answer = answerTo(error);
-    const fault = faultOf(error, answer);
-    if (fault !== undefined) this.logger.error(fault, requestOf(host).id);
+    const cause = loggedCause(error, answer);
+    if (cause !== undefined) this.logger.error(cause, requestOf(host).id);
     if (host.getType<string>() === 'graphql') return graphqlErrorOf(answer);
     sendError(host.switchToHttp().getResponse<FastifyReply>(), answer);
     return undefined;

@@ -53,7 +53,7 @@ export class NotFound extends AppError {
   readonly status = 404;
 }
 
-/** A file that a row names is not in the store: a fault of ours, which the log names too. */
+/** A file that a row names is not in the store: an error of ours, which is logged too. */
 export class FileMissing extends NotFound {
   constructor(
     override readonly cause: unknown,

@@ -1,5 +1,5 @@
 import { ValidateBy, type ValidationOptions } from 'class-validator';
-import { textFault } from '../rules/text-values.js';
+import { textError } from '../rules/text-values.js';
 
 /** Refuses text with control characters, NUL among them, or broken characters (SECURITY-8). */
 export const IsFitText = (options?: ValidationOptions) =>
@@ -7,7 +7,7 @@ export const IsFitText = (options?: ValidationOptions) =>
     {
       name: 'isFitText',
       validator: {
-        validate: (value) => typeof value === 'string' && textFault(value, false) === undefined,
+        validate: (value) => typeof value === 'string' && textError(value, false) === undefined,
         defaultMessage: () => 'The text contains characters that cannot be used',
       },
     },

@@ -2,7 +2,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { BadInput } from '../common/errors.js';
 import { escapeLike } from '../common/escape-like.js';
 import { PAGE_SIZE, paginationOf } from '../common/paging.js';
-import { textFault, withoutInvisible } from '../rules/text-values.js';
+import { textError, withoutInvisible } from '../rules/text-values.js';
 import type { ManagedNotice, ManagedNoticePage } from './notice.model.js';
 
 const MAX_LENGTH = 200;
@@ -17,7 +17,7 @@ const COLUMNS = `n.id, n.sid, n.name, n.url, n.updated_at AS "updatedAt", s.id A
 export async function listNotices(db: DataSource, query: string, page: number): Promise<ManagedNoticePage> {
   const text = withoutInvisible(query).trim();
   if (text.length > MAX_LENGTH) throw refusal(`Type at most ${MAX_LENGTH} characters`);
-  if (textFault(text, false)) throw refusal('The search contains characters that cannot be used');
+  if (textError(text, false)) throw refusal('The search contains characters that cannot be used');
   const found = `lower(n.sid || ' ' || n.name) LIKE lower($1)`;
   const pattern = `%${escapeLike(text)}%`;
   const [notices, [counted]] = await Promise.all([

@@ -9,7 +9,7 @@ import { NotFound } from '../common/errors.js';
 import { DownloadKind } from '../downloads/download-ticket.entity.js';
 import type { ServedFile } from '../downloads/download-openers.js';
 import { DownloadsService } from '../downloads/downloads.service.js';
-import { cleanSid, textFault } from '../rules/text-values.js';
+import { cleanSid, textError } from '../rules/text-values.js';
 import type { SchemeFile } from '../scheme/scheme.js';
 import { SCHEME } from '../scheme/scheme.token.js';
 import { unwrapDataKey } from '../sealing/envelope.js';
@@ -46,7 +46,7 @@ export class NoticesService {
   /** The notice of a SID. @throws NotFound when there is none, for somebody else's SID and a removed claim's: all alike */
   async bySid(actor: UserActor, sid: string): Promise<AssessmentNotice> {
     const wanted = cleanSid(sid);
-    const notice = textFault(wanted, false) ? null : await this.find(wanted);
+    const notice = textError(wanted, false) ? null : await this.find(wanted);
     if (!notice || !(await this.maySee(actor, notice.sid))) throw noNotice();
     return notice;
   }

@@ -14,6 +14,6 @@ export function checkedRegistration(input: RegistrationInput): RegistrationValue
 }
 
 /** What is wrong with a registration, by path; of one whose shape is wrong too. */
-export function registrationFaults(groups: unknown): FieldMessages {
+export function registrationErrors(groups: unknown): FieldMessages {
   return schemaErrors(registrationSchema, groups);
 }

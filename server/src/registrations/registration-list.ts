@@ -5,7 +5,7 @@ import { BadInput } from '../common/errors.js';
 import { escapeLike } from '../common/escape-like.js';
 import { PAGE_SIZE } from '../common/paging.js';
 import { SEARCH_MAX_LENGTH } from '../rules/search-text.js';
-import { textFault, withoutInvisible } from '../rules/text-values.js';
+import { textError, withoutInvisible } from '../rules/text-values.js';
 import { RegistrationTrade } from './registration-trade.entity.js';
 import { Registration } from './registration.entity.js';
 import { Permission } from '../rules/permissions.js';
@@ -69,7 +69,7 @@ export async function tradesByRegistration(
 function wordsOf(search: string): string[] {
   const text = withoutInvisible(search).trim();
   if (text.length > SEARCH_MAX_LENGTH) throw refusal(`Type at most ${SEARCH_MAX_LENGTH} characters`);
-  if (textFault(text, false)) throw refusal('The search contains characters that cannot be used');
+  if (textError(text, false)) throw refusal('The search contains characters that cannot be used');
   return text === '' ? [] : text.split(/\s+/);
 }
 

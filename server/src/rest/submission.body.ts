@@ -1,7 +1,7 @@
 import { Injectable, type PipeTransform } from '@nestjs/common';
 import { BadInput } from '../common/errors.js';
 import { inputValidation } from '../common/input-validation.js';
-import { registrationFaults } from '../registrations/checked-registration.js';
+import { registrationErrors } from '../registrations/checked-registration.js';
 import { RegistrationInput } from '../registrations/registration.input.js';
 
 const WRAPPERS = ['values', 'data'];
@@ -17,7 +17,7 @@ const UNANSWERED = {
 
 /**
  * The five groups of a registration, bare or in `values` or `data` (RESTAPI-23), checked for their shape; a wrong one is
- * told with all other faults.
+ * told with all other errors.
  */
 @Injectable()
 export class RegistrationBody implements PipeTransform<unknown, Promise<RegistrationInput>> {
@@ -32,7 +32,7 @@ export class RegistrationBody implements PipeTransform<unknown, Promise<Registra
       })) as RegistrationInput;
     } catch (error) {
       if (!(error instanceof BadInput)) throw error;
-      throw new BadInput(error.message, { ...registrationFaults(groups), ...error.fields });
+      throw new BadInput(error.message, { ...registrationErrors(groups), ...error.fields });
     }
   }
 }

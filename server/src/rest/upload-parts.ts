@@ -41,7 +41,7 @@ export async function* uploadParts(request: FastifyRequest): AsyncGenerator<Uplo
     }
     await request.turns?.fileCame();
   } catch (error) {
-    throw formFault(error);
+    throw formError(error);
   }
 }
 
@@ -51,7 +51,7 @@ export function nameOf({ filename }: { filename?: string }): string {
 }
 
 /** What is wrong with a form that the parser refuses; it takes one of too many parts for one that is too large. */
-export function formFault(error: unknown): AppError {
+export function formError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'FST_FILES_LIMIT')

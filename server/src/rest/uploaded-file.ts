@@ -2,7 +2,7 @@ import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { BadInput, UnsupportedType } from '../common/errors.js';
 import { unlessStalled } from './stalled-form.js';
-import { formFault } from './upload-parts.js';
+import { formError } from './upload-parts.js';
 
 /** Bytes of one uploaded file at most (ATTACH-5). */
 export const UPLOAD_LIMIT = 2 * 1024 * 1024 * 1024;
@@ -23,7 +23,7 @@ export async function uploadedFile(request: FastifyRequest): Promise<MultipartFi
     parts: 11,
   };
   const file = await unlessStalled(request.raw, request.file({ limits })).catch((error: unknown) => {
-    throw formFault(error);
+    throw formError(error);
   });
   if (!file) throw new BadInput('Choose a file to import.', { file: 'Choose a file to import' });
   if (file.fieldname !== 'file') {

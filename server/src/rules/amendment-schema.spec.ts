@@ -1,7 +1,7 @@
 import type { ValidationError } from 'yup';
 import { amendmentSchema, cleanMessage, decisionSchema } from './amendment-schema.js';
 
-const faultOf = (check: () => unknown) => {
+const errorOf = (check: () => unknown) => {
   try {
     check();
     return undefined;
@@ -34,8 +34,8 @@ describe('a message', () => {
     ['with a control character', 'a\u0007', 'The message contains characters that cannot be used'],
     ['turned around', '\u202eabc', 'The message contains characters that cannot be used'],
     ['isolated', '\u2066abc', 'The message contains characters that cannot be used'],
-  ])('a message that is %s is taken or refused in words (AMEND-3)', (_, message, fault) => {
-    expect(faultOf(() => amendmentSchema.validateSync({ message }))).toBe(fault);
+  ])('a message that is %s is taken or refused in words (AMEND-3)', (_, message, error) => {
+    expect(errorOf(() => amendmentSchema.validateSync({ message }))).toBe(error);
   });
 });
 
@@ -46,7 +46,7 @@ describe('the reason of a decision', () => {
     [false, 'It does not agree.', undefined],
     [false, ' ', 'Give a reason for declining'],
     [true, 'x'.repeat(2_001), 'The reason can have at most 2,000 characters'],
-  ])('a decision with accept %s and the reason %j', (accept, reason, fault) => {
-    expect(faultOf(() => decisionSchema.validateSync({ reason }, { context: { accept } }))).toBe(fault);
+  ])('a decision with accept %s and the reason %j', (accept, reason, error) => {
+    expect(errorOf(() => decisionSchema.validateSync({ reason }, { context: { accept } }))).toBe(error);
   });
 });

@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { cleanText, textFault } from './text-values.js';
+import { cleanText, textError } from './text-values.js';
 
 /** The longest message of a thread, and the longest word of reason with a decision, in characters. */
 export const AMENDMENT_MAX_LENGTH = 4_000;
@@ -21,7 +21,7 @@ const words = (name: string, most: number) =>
     .transform((value: unknown) => (typeof value === 'string' ? cleanMessage(value) : value))
     .default('')
     .max(most, `${name} can have at most ${most.toLocaleString('en-AU')} characters`)
-    .test('fit', `${name} contains characters that cannot be used`, (value) => !textFault(value, true));
+    .test('fit', `${name} contains characters that cannot be used`, (value) => !textError(value, true));
 
 /** A message of the thread about a claim (AMEND-3: sent only when non-empty). */
 export const amendmentSchema = object({

@@ -1,7 +1,7 @@
 import { type AnySchema, mixed, object, type ObjectSchema, string } from 'yup';
 import { CLAIM_FIELDS, type ClaimGroup, type ClaimValues, type ListedClaimField } from './claim-catalogue.js';
 import type { Choice } from './claim-values.js';
-import { cleanText, looksLikeEmail, SID_MAX_LENGTH, textFault } from './text-values.js';
+import { cleanText, looksLikeEmail, SID_MAX_LENGTH, textError } from './text-values.js';
 
 const text = (most: number, lines = true) =>
   string()
@@ -9,9 +9,9 @@ const text = (most: number, lines = true) =>
     .default('')
     .max(most, ({ path }) => `${path} can have at most ${most} characters`)
     .test('fit', (value, { createError }) => {
-      const fault = textFault(value, lines);
+      const error = textError(value, lines);
       return (
-        fault === undefined || createError({ message: ({ path }: { path: string }) => `${path} ${fault}` })
+        error === undefined || createError({ message: ({ path }: { path: string }) => `${path} ${error}` })
       );
     });
 

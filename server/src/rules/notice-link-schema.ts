@@ -1,12 +1,12 @@
 import { object, string } from 'yup';
 import { askedText } from './asked-text.js';
 import { isHttpsAddress } from './https-address.js';
-import { cleanSid, SID_MAX_LENGTH, textFault } from './text-values.js';
+import { cleanSid, SID_MAX_LENGTH, textError } from './text-values.js';
 
 export const NOTICE_NAME_MAX_LENGTH = 200;
 export const NOTICE_URL_MAX_LENGTH = 2_000;
 
-const fit = (value: string) => !textFault(value, false);
+const fit = (value: string) => !textError(value, false);
 
 /** A link to the assessment notice of one SID. */
 export const noticeLinkSchema = object({

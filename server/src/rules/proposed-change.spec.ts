@@ -34,21 +34,21 @@ describe('a proposed value as it is kept', () => {
     ['tradeDetails.openingBalance', 'NONE', 'NONE'],
   ])('a value proposed for %s, %j, is kept in its clean form', (path, value, kept) => {
     expect(check(field(path, value))).toMatchObject({
-      faults: {},
+      errors: {},
       changes: { fields: [{ path, proposed: kept }] },
     });
   });
 });
 
 it('a proposal takes a value of which nothing is seen for none', () => {
-  expect(check(field('contactDetails.mobile', '\u200b\u200d')).faults).toEqual({
+  expect(check(field('contactDetails.mobile', '\u200b\u200d')).errors).toEqual({
     'fields.0.value': 'Phone is required',
   });
 });
 
 describe('another bank country', () => {
   const abroad = (...others: { path: string; value: string }[]) =>
-    check({ fields: [{ path: 'bankDetails.bankType', value: 'INTERNATIONAL' }, ...others] }).faults;
+    check({ fields: [{ path: 'bankDetails.bankType', value: 'INTERNATIONAL' }, ...others] }).errors;
 
   it('is proposed together with what it asks for', () => {
     expect(abroad()).toEqual({ 'fields.0.value': 'Swift code is required with this bank country' });
@@ -63,7 +63,7 @@ describe('another bank country', () => {
 
   it('is not held up by what the claim lacks anyway', () => {
     const values = { ...LOCAL, 'bankDetails.bankType': 'INTERNATIONAL', 'bankDetails.accountNo': '' };
-    expect(check(field('bankDetails.bankType', 'LOCAL'), values).faults).toEqual({});
+    expect(check(field('bankDetails.bankType', 'LOCAL'), values).errors).toEqual({});
   });
 });
 
@@ -76,7 +76,7 @@ it('a proposal keeps trades with plain numbers, and names bad ones by their plac
     totalAmount: '2500.00',
   };
   expect(check({ addTrades: [trade], removeTradeIds: ['2'] })).toMatchObject({
-    faults: {},
+    errors: {},
     changes: {
       addTrades: [
         {
@@ -90,10 +90,10 @@ it('a proposal keeps trades with plain numbers, and names bad ones by their plac
       removeTrades: [{ id: '2', ...TRADE }],
     },
   });
-  expect(Object.keys(check({ addTrades: [trade, { ...trade, quantity: '-1' }] }).faults)).toEqual([
+  expect(Object.keys(check({ addTrades: [trade, { ...trade, quantity: '-1' }] }).errors)).toEqual([
     'addTrades.1.quantity',
   ]);
-  expect(check({ removeTradeIds: ['1', '1', '3'] }).faults).toEqual({
+  expect(check({ removeTradeIds: ['1', '1', '3'] }).errors).toEqual({
     'removeTradeIds.1': 'This trade is listed twice',
     'removeTradeIds.2': 'This trade is no longer on the claim',
   });

@@ -3,7 +3,7 @@ import { claimLabel } from './claim-field-labels.js';
 import { claimSchema } from './claim-schema.js';
 import { missingClaimFields } from './required-claim-fields.js';
 import { schemaErrorAt } from './schema-errors.js';
-import { cleanEmail, cleanText, composed, textFault } from './text-values.js';
+import { cleanEmail, cleanText, composed, textError } from './text-values.js';
 import { checkedTrade, checkTradeRow, type TradeTexts } from './trade-row.js';
 
 /** The fields of a claim that a member may ask to have changed, in the order of the form. */
@@ -41,27 +41,27 @@ export interface ClaimAsSeen {
 export function checkProposal(
   change: ProposedTexts,
   claim: ClaimAsSeen,
-): { faults: Record<string, string>; changes: ProposedChanges } {
-  const faults: Record<string, string> = {};
+): { errors: Record<string, string>; changes: ProposedChanges } {
+  const errors: Record<string, string> = {};
   const proposed = new Map<string, { value: string; index: number }>();
   const [fields, addTrades] = [change.fields ?? [], change.addTrades ?? []];
   const removeTradeIds = change.removeTradeIds ?? [];
   fields.forEach(({ path, value }, index) => {
     if (!PROPOSABLE_PATHS.includes(path))
-      faults[`fields.${index}.path`] = 'This field cannot be changed by a request';
-    else if (proposed.has(path)) faults[`fields.${index}.path`] = 'This field is listed twice';
+      errors[`fields.${index}.path`] = 'This field cannot be changed by a request';
+    else if (proposed.has(path)) errors[`fields.${index}.path`] = 'This field is listed twice';
     else proposed.set(path, { value: cleanValue(path, value), index });
   });
   const values = { ...claim.values };
   for (const [path, { value }] of proposed) values[path] = value;
   for (const [path, { value, index }] of proposed) {
-    const fault = fieldFault(path, value, values, claim.values[path] ?? '');
-    if (fault) faults[`fields.${index}.value`] = fault;
+    const error = fieldError(path, value, values, claim.values[path] ?? '');
+    if (error) errors[`fields.${index}.value`] = error;
   }
-  Object.assign(faults, leftMissing(proposed, claim.values, values));
-  Object.assign(faults, tradeFaults(addTrades, removeTradeIds, claim.trades));
+  Object.assign(errors, leftMissing(proposed, claim.values, values));
+  Object.assign(errors, tradeErrors(addTrades, removeTradeIds, claim.trades));
   if (fields.length + addTrades.length + removeTradeIds.length === 0)
-    faults['fields'] = 'Propose at least one change';
+    errors['fields'] = 'Propose at least one change';
   const changes: ProposedChanges = {
     fields: [...proposed].map(([path, { value }]) => ({
       path,
@@ -74,7 +74,7 @@ export function checkProposal(
       return trade ? [{ id, ...textsOf(trade) }] : [];
     }),
   };
-  return { faults, changes };
+  return { errors, changes };
 }
 
 const textsOf = (trade: TradeTexts): TradeTexts => ({
@@ -102,14 +102,14 @@ function cleanValue(path: string, text: string): string {
   return composed(value.replace(/\r\n?/g, '\n'));
 }
 
-function fieldFault(
+function fieldError(
   path: string,
   value: string,
   values: Readonly<Record<string, string>>,
   before: string,
 ): string | undefined {
   const label = claimLabel(path);
-  const unfit = textFault(value, claimFieldAt(path)?.kind === 'lines');
+  const unfit = textError(value, claimFieldAt(path)?.kind === 'lines');
   if (unfit) return `${label} ${unfit}`;
   const refused = schemaErrorAt(claimSchema, path, nestedValues(values));
   return refused ?? (value === before ? `${label} already has this value` : undefined);
@@ -130,24 +130,24 @@ function leftMissing(
   return lacks ? { [`fields.${bankType.index}.value`]: `${lacks.message} with this bank country` } : {};
 }
 
-function tradeFaults(
+function tradeErrors(
   addTrades: readonly TradeTexts[],
   removeTradeIds: readonly string[],
   trades: ClaimAsSeen['trades'],
 ): Record<string, string> {
-  const faults: Record<string, string> = {};
+  const errors: Record<string, string> = {};
   if (addTrades.length > MOST_PROPOSED_TRADES)
     return { addTrades: `Propose at most ${MOST_PROPOSED_TRADES} trades at once` };
   if (removeTradeIds.length > MOST_PROPOSED_TRADES)
     return { removeTradeIds: `Propose to remove at most ${MOST_PROPOSED_TRADES} trades at once` };
   addTrades.forEach((trade, index) => {
-    for (const [field, fault] of Object.entries(checkTradeRow(trade)))
-      faults[`addTrades.${index}.${field}`] = fault;
+    for (const [field, error] of Object.entries(checkTradeRow(trade)))
+      errors[`addTrades.${index}.${field}`] = error;
   });
   removeTradeIds.forEach((id, index) => {
-    if (!trades.has(id)) faults[`removeTradeIds.${index}`] = 'This trade is no longer on the claim';
+    if (!trades.has(id)) errors[`removeTradeIds.${index}`] = 'This trade is no longer on the claim';
     else if (removeTradeIds.indexOf(id) < index)
-      faults[`removeTradeIds.${index}`] = 'This trade is listed twice';
+      errors[`removeTradeIds.${index}`] = 'This trade is listed twice';
   });
-  return faults;
+  return errors;
 }

@@ -1,5 +1,5 @@
 import { type AnySchema, boolean, mixed, string } from 'yup';
-import { cleanText, isBlank, textFault } from './text-values.js';
+import { cleanText, isBlank, textError } from './text-values.js';
 
 /** The longest answer the older form keeps in one field. */
 export const REGISTRATION_TEXT_MAX_LENGTH = 500;
@@ -11,8 +11,8 @@ export function answer(label: string, { max = REGISTRATION_TEXT_MAX_LENGTH, line
     .default('')
     .max(max, `${label} can have at most ${max} characters`)
     .test('fit', (value, context) => {
-      const fault = textFault(value, lines);
-      return fault === undefined || context.createError({ message: `${label} ${fault}` });
+      const error = textError(value, lines);
+      return error === undefined || context.createError({ message: `${label} ${error}` });
     });
 }
 

@@ -38,7 +38,7 @@ export function isPlainText(text: string): boolean {
 
 /**
  * A text in Unicode's composed form. One that piles more than 30 accents on a letter stays as it is, since putting such in
- * order takes the square of their number; `textFault` refuses it.
+ * order takes the square of their number; `textError` refuses it.
  */
 export function composed(text: string): string {
   // eslint-disable-next-line no-restricted-syntax -- The one place: it cannot take long here.
@@ -119,7 +119,7 @@ export function looksLikeEmail(text: string): boolean {
  * What makes a text unfit to keep, as the end of a sentence that starts with the field's name; undefined when
  * it is fit. Line breaks and tabs are fit where `lines` is true (an address may have several lines).
  */
-export function textFault(text: string, lines: boolean): string | undefined {
+export function textError(text: string, lines: boolean): string | undefined {
   if (isPlainText(text)) return undefined;
   if (hasControlCharacters(text)) return 'contains control characters';
   if (!lines && LINE_OR_TAB.test(text)) return 'contains a line break or a tab';

@@ -54,7 +54,7 @@ describe('the balance after each trade', () => {
       ['5', '-1'],
     ],
     [
-      'leaves out a row with a fault',
+      'leaves out a row with an error',
       '0',
       [
         ['BUY', '2018-01-02', '5'],
@@ -96,7 +96,7 @@ it('the ledger of trades names the first day below zero and what the trades come
     ['TRANSFER_IN', '2018-03-02', '700'],
     ['TRANSFER_OUT', '2019-03-02', '50'],
   ]);
-  const { negativeFrom, totals, warnings, faults, openingUnreadable } = tradeLedger(rows, '100', period);
+  const { negativeFrom, totals, warnings, errors, openingUnreadable } = tradeLedger(rows, '100', period);
   expect(negativeFrom).toBe('2018-02-02');
   expect(totals).toEqual({
     trades: 4,
@@ -107,15 +107,15 @@ it('the ledger of trades names the first day below zero and what the trades come
     closing: 250n,
   });
   expect([...warnings]).toEqual([['k3', ['OUTSIDE_PERIOD']]]);
-  expect(faults.size).toBe(0);
+  expect(errors.size).toBe(0);
   expect(openingUnreadable).toBe(false);
 });
 
 it('the ledger of trades keeps the OPEN row of a claim out of everything (TRADE-6)', () => {
   const rows: TradeRow[] = [{ ...rowsOf([['OPEN', '2017-08-23', '900']])[0]!, id: 't1' }];
-  const { totals, faults } = tradeLedger(rows, 'about 5', period);
+  const { totals, errors } = tradeLedger(rows, 'about 5', period);
   expect(totals.trades).toBe(0);
   expect(totals.closing).toBe(0n);
-  expect(faults.size).toBe(0);
+  expect(errors.size).toBe(0);
   expect(tradeLedger(rows, 'about 5', period).openingUnreadable).toBe(true);
 });

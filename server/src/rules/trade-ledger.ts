@@ -1,4 +1,4 @@
-import { checkedTrade, checkTradeRow, isKeptOpening, type TradeFaults, type TradeRow } from './trade-row.js';
+import { checkedTrade, checkTradeRow, isKeptOpening, type TradeErrors, type TradeRow } from './trade-row.js';
 import {
   openingShares,
   tradeWarnings,
@@ -20,7 +20,7 @@ export interface TradeTotals {
 
 /** A list of trades with everything that is said about it, by the key of the row. */
 export interface TradeLedger {
-  faults: ReadonlyMap<string, TradeFaults>;
+  errors: ReadonlyMap<string, TradeErrors>;
   warnings: ReadonlyMap<string, readonly TradeWarning[]>;
   /** Shares held after the trade, in the order of the trade dates. */
   balances: ReadonlyMap<string, bigint>;
@@ -38,7 +38,7 @@ interface Movement {
 }
 
 /**
- * Faults, warnings, running balance and totals of the rows of a claim. Rows with faults count nowhere. Within one day
+ * Errors, warnings, running balance and totals of the rows of a claim. Rows with errors count nowhere. Within one day
  * the order of the trades is not known: what came in is counted before what went out, so that a balance below 0 is
  * shown exactly when the day ends so. Trades up to the opening balance's day are in that balance already.
  */
@@ -47,19 +47,19 @@ export function tradeLedger(
   openingBalance: string,
   period: TradePeriod,
 ): TradeLedger {
-  const faults = new Map<string, TradeFaults>();
+  const errors = new Map<string, TradeErrors>();
   const kept: KeptTrade[] = [];
   for (const row of rows) {
     if (isKeptOpening(row)) continue;
-    const found = faultsOf(row);
-    if (Object.keys(found).length > 0) faults.set(row.key, found);
+    const found = errorsOf(row);
+    if (Object.keys(found).length > 0) errors.set(row.key, found);
     else kept.push({ ...checkedTrade(row), id: row.key });
   }
   const { ofTrades, negativeFrom, openingBalanceUnreadable } = tradeWarnings(kept, openingBalance, period);
   const opening = openingShares(openingBalance) ?? 0n;
   const balances = runningBalances(kept, opening, period.openingBalanceDate);
   return {
-    faults,
+    errors,
     warnings: ofTrades,
     balances: balances.ofRows,
     negativeFrom,
@@ -70,14 +70,14 @@ export function tradeLedger(
 }
 
 /** A row never changes, a changed one is another: what was found once holds while it lives. */
-const foundFaults = new WeakMap<TradeRow, TradeFaults>();
+const foundErrors = new WeakMap<TradeRow, TradeErrors>();
 
-function faultsOf(row: TradeRow): TradeFaults {
-  const known = foundFaults.get(row);
+function errorsOf(row: TradeRow): TradeErrors {
+  const known = foundErrors.get(row);
   if (known) return known;
-  const faults = checkTradeRow(row);
-  foundFaults.set(row, faults);
-  return faults;
+  const errors = checkTradeRow(row);
+  foundErrors.set(row, errors);
+  return errors;
 }
 
 function runningBalances(kept: readonly KeptTrade[], opening: bigint, openingDay: string) {

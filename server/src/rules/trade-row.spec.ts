@@ -23,7 +23,7 @@ const QUANTITY = 'Quantity must be a whole number above 0 with at most 15 digits
 const PRICE = 'Price per Share must be a number, 0 or more, with at most 14 digits and 6 decimals';
 const TOTAL = 'Total Amount Paid must be a number, 0 or more, with at most 14 digits and 6 decimals';
 
-describe('the faults of a trade', () => {
+describe('the errors of a trade', () => {
   it.each<[string, Partial<TradeRow>, object]>([
     ['a good purchase', {}, {}],
     ['a date with slashes', { tradeDate: '01/02/2018' }, {}],
@@ -87,7 +87,7 @@ it('a checked trade is sent in its plain form (TRADE-8)', () => {
   });
 });
 
-it('checks a list: blank rows are left out, the OPEN row of the claim passes, faults stand at their index', () => {
+it('checks a list: blank rows are left out, the OPEN row of the claim passes, errors stand at their index', () => {
   const blank = row({
     key: 'k2',
     transactionType: '',

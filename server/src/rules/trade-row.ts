@@ -46,7 +46,7 @@ export interface TradeRow extends TradeTexts {
   id?: string;
 }
 
-/** A trade without faults: days as yyyy-MM-dd, numbers as plain decimals. */
+/** A trade without errors: days as yyyy-MM-dd, numbers as plain decimals. */
 export interface CheckedTrade {
   id?: string;
   transactionType: TransactionTypeValue;
@@ -56,7 +56,7 @@ export interface CheckedTrade {
   totalAmount: string;
 }
 
-export type TradeFaults = Partial<Record<TradeField, string>>;
+export type TradeErrors = Partial<Record<TradeField, string>>;
 
 const TYPE_RULE = 'must be Buy, Sell, Transfer in or Transfer out';
 const DATE_RULE = 'must be a real date such as 28/02/2018, 28-Feb-2018 or 2018-02-28';
@@ -69,20 +69,20 @@ const UNCLEAR_RULE =
  * What is wrong with a trade that a person enters, by field, each a sentence that starts with the field's label
  * (TRADE-7, TRADE-8); empty when nothing is. Price and total of transfers may be left empty.
  */
-export function checkTradeRow(row: TradeTexts): TradeFaults {
-  const faults: TradeFaults = {};
-  const add = (field: TradeField, fault: string | undefined) => {
-    if (fault) faults[field] = `${TRADE_FIELD_LABELS[field]} ${fault}`;
+export function checkTradeRow(row: TradeTexts): TradeErrors {
+  const errors: TradeErrors = {};
+  const add = (field: TradeField, error: string | undefined) => {
+    if (error) errors[field] = `${TRADE_FIELD_LABELS[field]} ${error}`;
   };
   const type = readTransactionType(row.transactionType);
   const isTransfer = type?.startsWith('TRANSFER') ?? false;
-  add('transactionType', faultOf(row.transactionType, type !== undefined && type !== 'OPEN', TYPE_RULE));
-  add('tradeDate', faultOf(row.tradeDate, readTradeDate(row.tradeDate.trim()) !== undefined, DATE_RULE));
+  add('transactionType', valueError(row.transactionType, type !== undefined && type !== 'OPEN', TYPE_RULE));
+  add('tradeDate', valueError(row.tradeDate, readTradeDate(row.tradeDate.trim()) !== undefined, DATE_RULE));
   const shares = readQuantity(row.quantity.trim());
-  add('quantity', faultOf(row.quantity, shares !== undefined && shares !== '0', QUANTITY_RULE));
-  add('pricePerShare', amountFault(row.pricePerShare, isTransfer));
-  add('totalAmount', amountFault(row.totalAmount, isTransfer));
-  return faults;
+  add('quantity', valueError(row.quantity, shares !== undefined && shares !== '0', QUANTITY_RULE));
+  add('pricePerShare', amountError(row.pricePerShare, isTransfer));
+  add('totalAmount', amountError(row.totalAmount, isTransfer));
+  return errors;
 }
 
 /** True when nothing has been typed into a row. */
@@ -90,9 +90,9 @@ export function isBlankTrade(row: TradeTexts): boolean {
   return TRADE_FIELDS.every((field) => row[field].trim() === '');
 }
 
-/** True for a fault that only says that a value is missing. */
-export function saysMissing(fault: string): boolean {
-  return fault.endsWith(' is required');
+/** True for an error that only says that a value is missing. */
+export function saysMissing(error: string): boolean {
+  return error.endsWith(' is required');
 }
 
 /** True for two trades with equal values, as they are kept. */
@@ -114,19 +114,19 @@ export function tradeRowsOf(trades: readonly (TradeTexts & { id: string })[]): T
 }
 
 /**
- * Checks all rows: the trades that are fit to send, blank rows left out, and the faults by the index of the row and
+ * Checks all rows: the trades that are fit to send, blank rows left out, and the errors by the index of the row and
  * the field. Rows of type OPEN that the claim holds pass as they are.
  */
 export function checkTradeRows(rows: readonly TradeRow[]) {
   const trades: CheckedTrade[] = [];
-  const errors: Record<number, TradeFaults> = {};
+  const errors: Record<number, TradeErrors> = {};
   let problemCount = 0;
   rows.forEach((row, index) => {
     if (isBlankTrade(row)) return;
-    const faults = isKeptOpening(row) ? {} : checkTradeRow(row);
-    const count = Object.keys(faults).length;
+    const rowErrors = isKeptOpening(row) ? {} : checkTradeRow(row);
+    const count = Object.keys(rowErrors).length;
     if (count > 0) {
-      errors[index] = faults;
+      errors[index] = rowErrors;
       problemCount += count;
     } else {
       trades.push(checkedTrade(row));
@@ -140,7 +140,7 @@ export function isKeptOpening(row: TradeRow): boolean {
   return row.id !== undefined && row.transactionType === 'OPEN';
 }
 
-/** The values of a row without faults as they are sent and kept. Meaningless for a row with faults. */
+/** The values of a row without errors as they are sent and kept. Meaningless for a row with errors. */
 export function checkedTrade(row: TradeTexts & { id?: string }): CheckedTrade {
   return {
     ...(row.id !== undefined && { id: row.id }),
@@ -152,12 +152,12 @@ export function checkedTrade(row: TradeTexts & { id?: string }): CheckedTrade {
   };
 }
 
-function faultOf(text: string, fit: boolean, rule: string): string | undefined {
+function valueError(text: string, fit: boolean, rule: string): string | undefined {
   if (text.trim() === '') return 'is required';
   return fit ? undefined : rule;
 }
 
-function amountFault(text: string, mayBeEmpty: boolean): string | undefined {
+function amountError(text: string, mayBeEmpty: boolean): string | undefined {
   if (text.trim() === '') return mayBeEmpty ? undefined : 'is required';
   if (isUnclearAmount(text.trim())) return UNCLEAR_RULE;
   return readAmount(text.trim()) === undefined ? AMOUNT_RULE : undefined;

@@ -30,8 +30,8 @@ export async function ensureFirstAdministrator(
       throw new StartError(
         'ADMIN_EMAIL belongs to an account that is not an administrator; choose another address.',
       );
-    const fault = rules.faultOf(admin.password, admin.email);
-    if (fault) throw new StartError(`ADMIN_PASSWORD: ${fault}.`);
+    const error = rules.errorOf(admin.password, admin.email);
+    if (error) throw new StartError(`ADMIN_PASSWORD: ${error}.`);
     const user = await tx.save(
       tx.create(User, {
         name: 'Administrator',

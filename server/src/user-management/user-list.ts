@@ -4,7 +4,7 @@ import { BadInput } from '../common/errors.js';
 import { escapeLike } from '../common/escape-like.js';
 import { PAGE_SIZE } from '../common/paging.js';
 import { SEARCH_MAX_LENGTH } from '../rules/search-text.js';
-import { textFault, withoutInvisible } from '../rules/text-values.js';
+import { textError, withoutInvisible } from '../rules/text-values.js';
 import { User } from '../users/user.entity.js';
 
 /**
@@ -35,7 +35,7 @@ export function findUsers(
 function wordsOf(query: string): string[] {
   const text = withoutInvisible(query).trim();
   if (text.length > SEARCH_MAX_LENGTH) throw refusal(`Type at most ${SEARCH_MAX_LENGTH} characters`);
-  if (textFault(text, false)) throw refusal('The search contains characters that cannot be used');
+  if (textError(text, false)) throw refusal('The search contains characters that cannot be used');
   return text === '' ? [] : text.split(/\s+/);
 }
 

@@ -50,10 +50,10 @@ export interface ProposalErrors {
 }
 
 /** Puts errors that name places in the request (`fields.0.value`) next to the fields of the claim. */
-export function errorsByField(faults: ByPath, paths: readonly string[]): ProposalErrors {
+export function errorsByField(errors: ByPath, paths: readonly string[]): ProposalErrors {
   const fields: Record<string, string> = {};
   let general: string | undefined;
-  for (const [place, message] of Object.entries(faults)) {
+  for (const [place, message] of Object.entries(errors)) {
     const path = paths[Number(/^fields\.(\d+)/.exec(place)?.[1] ?? NaN)];
     if (path) fields[path] = message;
     else general ??= message;
@@ -67,12 +67,12 @@ export function proposalErrors(data: ClaimDataFragment, proposal: ProposalDraft)
   if (checkTradeRows(proposal.addTrades).problemCount > 0) {
     return { fields: {}, general: 'Correct the transactions to add first' };
   }
-  const { faults } = checkProposal(input, {
+  const { errors } = checkProposal(input, {
     values: Object.fromEntries(claimFields(data).map(({ path, value }) => [path, value])),
     trades: new Map(data.tradeDetails.tradeData.map((trade) => [trade.id, trade])),
   });
-  if (Object.keys(faults).length === 0) return undefined;
-  return errorsByField(faults, Object.keys(proposal.changes));
+  if (Object.keys(errors).length === 0) return undefined;
+  return errorsByField(errors, Object.keys(proposal.changes));
 }
 
 /** What is sent for a change that was checked. */

@@ -20,12 +20,12 @@ export class PasswordRules {
 
   /** @throws BadInput that names the field it was typed into */
   check(password: string, email?: string, field = 'password'): void {
-    const sentence = this.faultOf(password, email);
+    const sentence = this.errorOf(password, email);
     if (sentence) throw new BadInput(`${sentence}.`, { [field]: sentence });
   }
 
   /** Why a password is refused, without the full stop; compared without case, since capitals are tried too. */
-  faultOf(password: string, email?: string): string | undefined {
+  errorOf(password: string, email?: string): string | undefined {
     if (!this.env.passwordBlocklist) return undefined;
     const folded = password.toLowerCase();
     const address = email === undefined ? undefined : foldedEmail(email);

@@ -2,13 +2,13 @@ import type { DemoClaim } from '../claims.js';
 import { RECORD_HEADER, recordRow, type RecordColumn, type Table } from './tables.js';
 
 /** A change that spoils a good row, with what is wrong; the sentence stands in the column `note`. */
-type Fault = readonly [note: string, change: Partial<Record<RecordColumn, string>>];
+type BadRow = readonly [note: string, change: Partial<Record<RecordColumn, string>>];
 
 const CONTROL = String.fromCharCode(7);
 const RIGHT_TO_LEFT = String.fromCharCode(0x202e);
 const ZERO_WIDTH_SPACE = String.fromCharCode(0x200b);
 
-const FAULTS: readonly Fault[] = [
+const ERRORS: readonly BadRow[] = [
   ['bad: no SID', { sid: '' }],
   ['bad: SID of 65 characters', { sid: '9'.repeat(65) }],
   ['bad: line break in the SID', { sid: '079\n503' }],
@@ -34,7 +34,7 @@ const FAULTS: readonly Fault[] = [
 export function recordsWithErrors(claims: readonly DemoClaim[]): Table {
   const [first, second, third] = claims as readonly [DemoClaim, DemoClaim, DemoClaim];
   const good = claims.map((claim) => [...recordRow(claim), 'good']);
-  const spoilt = FAULTS.map(([note, change], at) => [
+  const spoilt = ERRORS.map(([note, change], at) => [
     ...recordRow(first, { sid: `0795${String(at + 1).padStart(2, '0')}`, ...change }),
     note,
   ]);

@@ -6,7 +6,7 @@ type Cells = readonly [type: string, date: string, quantity: string, price: stri
 const CONTROL = String.fromCharCode(7);
 
 /** Rows that are rejected whatever their SID, with what is wrong. */
-const FAULTS: readonly (readonly [note: string, ...cells: Cells])[] = [
+const ERRORS: readonly (readonly [note: string, ...cells: Cells])[] = [
   ['bad: no type', '', '2018-02-28', '100', '3.95', '395'],
   ['bad: unknown type', 'GIFT', '2018-02-28', '100', '3.95', '395'],
   ['bad: no date', 'BUY', '', '100', '3.95', '395'],
@@ -62,7 +62,7 @@ export function tradesWithErrors(claims: readonly DemoClaim[]): Table {
     ],
     [twice, 'OPEN', '2017-08-23', '400', '0', '0', `bad: a second OPEN row of SID ${twice}`],
   ];
-  const faults = FAULTS.map(([note, ...cells]) => [spoilt, ...cells, note]);
+  const errors = ERRORS.map(([note, ...cells]) => [spoilt, ...cells, note]);
   const whole = [
     ['', 'BUY', '2018-02-28', '100', '3.95', '395', 'bad: no SID'],
     ['S'.repeat(65), 'BUY', '2018-02-28', '100', '3.95', '395', 'bad: SID of 65 characters'],
@@ -70,5 +70,5 @@ export function tradesWithErrors(claims: readonly DemoClaim[]): Table {
     [spoilt, 'BUY', '2018-02-28', 'bad: a row with four cells'],
     [spoilt, 'BUY', '2018-02-28', '100', '3.95', '395', 'bad: a row with a cell too many', 'one more'],
   ];
-  return { header: [...TRADE_HEADER, 'note'], rows: [...good, ...odd, ...faults, ...whole] };
+  return { header: [...TRADE_HEADER, 'note'], rows: [...good, ...odd, ...errors, ...whole] };
 }

@@ -78,7 +78,7 @@ describe('the sample files', () => {
     expect(given.length).toBeGreaterThanOrEqual(atLeast);
   });
 
-  /** Faults that show only beside other rows or in the database. */
+  /** Errors that show only beside other rows or in the database. */
   const BY_ITSELF_GOOD = /again|second OPEN|no submission/;
 
   it.each([

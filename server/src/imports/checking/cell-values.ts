@@ -7,11 +7,11 @@ import {
   composed,
   isPlainText,
   SID_MAX_LENGTH,
-  textFault,
+  textError,
   textOfFormula,
   withoutFormulaQuote,
 } from '../../rules/text-values.js';
-import { spreadsheetFault } from './spreadsheet-marks.js';
+import { spreadsheetError } from './spreadsheet-marks.js';
 
 /** The cell of the column `sid` as it is kept and compared; the same wherever a SID is read from a file. */
 export function cleanSidCell(cell: string): string {
@@ -20,7 +20,7 @@ export function cleanSidCell(cell: string): string {
 
 /** Whether a cleaned cell may be a SID: it is there, not too long, and can be kept as it is. */
 export function isSid(sid: string): boolean {
-  return sid !== '' && sid.length <= SID_MAX_LENGTH && textFault(sid, false) === undefined;
+  return sid !== '' && sid.length <= SID_MAX_LENGTH && textError(sid, false) === undefined;
 }
 
 /** A cell with an e-mail address as it is kept. */
@@ -54,11 +54,11 @@ export function cellProblem(column: Column, text: string, lines: boolean): RowPr
   if (text.length > column.maxLength) {
     return problem(column, `is longer than ${column.maxLength} characters`);
   }
-  const fault = textFault(text, lines) ?? spreadsheetFault(text, column.identifier === true);
-  return fault === undefined ? undefined : problem(column, fault);
+  const error = textError(text, lines) ?? spreadsheetError(text, column.identifier === true);
+  return error === undefined ? undefined : problem(column, error);
 }
 
 /** The problem of one cell: its column, and a sentence that starts with the column's label. */
-export function problem(column: Column, fault: string): RowProblem {
-  return { column: column.name, message: `${column.label} ${fault}` };
+export function problem(column: Column, error: string): RowProblem {
+  return { column: column.name, message: `${column.label} ${error}` };
 }

@@ -1,8 +1,8 @@
 import { rawZip } from '../../../test/fixtures/imports/raw-zip.js';
-import { pdfFault, sidOfNotice } from './notice-file.js';
+import { pdfError, sidOfNotice } from './notice-file.js';
 
-const NO_NAME = { fault: 'The file name must be the SID followed by .pdf' };
-const NO_SID = { fault: 'The file name is not a SID' };
+const NO_NAME = { error: 'The file name must be the SID followed by .pdf' };
+const NO_SID = { error: 'The file name is not a SID' };
 
 describe('the SID in a file name', () => {
   it.each([
@@ -31,12 +31,12 @@ describe('the bytes of a notice', () => {
     ['HTML', '<html>%PDF-1.4 %%EOF', 'The file is not a PDF document'],
     ['a PDF after something else', ' %PDF-1.4 %%EOF', 'The file is not a PDF document'],
     ['half a PDF', '%PDF-1.4\nx', 'The file is incomplete: its end is missing'],
-  ])('the bytes of a notice are checked: %s', async (_, text, fault) => {
-    expect(await pdfFault(Buffer.from(text))).toBe(fault);
+  ])('the bytes of a notice are checked: %s', async (_, text, error) => {
+    expect(await pdfError(Buffer.from(text))).toBe(error);
   });
 
   it('the bytes of a notice are refused where they are an archive too', async () => {
     const both = Buffer.concat([Buffer.from('%PDF-1.7\n%%EOF\n'), rawZip([{ name: 'a', content: 'b' }])]);
-    expect(await pdfFault(both)).toBe('The file is also an archive, which is not accepted');
+    expect(await pdfError(both)).toBe('The file is also an archive, which is not accepted');
   });
 });

@@ -1,5 +1,5 @@
 import { hasZipAtItsEnd } from '../../attachments/types/zip-names.js';
-import { cleanSid, SID_MAX_LENGTH, textFault } from '../../rules/text-values.js';
+import { cleanSid, SID_MAX_LENGTH, textError } from '../../rules/text-values.js';
 import { bufferSource } from '../reading/source.js';
 
 /** A PDF ends with this, give or take what a program appends. */
@@ -7,17 +7,17 @@ const END = '%%EOF';
 const TAIL_BYTES = 4 * 1024;
 
 /** The SID that a file's name says, or why it says none. */
-export function sidOfNotice(name: string): { sid: string } | { fault: string } {
+export function sidOfNotice(name: string): { sid: string } | { error: string } {
   const base = /^(.+)\.pdf$/iu.exec(name.trim())?.[1];
-  if (base === undefined) return { fault: 'The file name must be the SID followed by .pdf' };
+  if (base === undefined) return { error: 'The file name must be the SID followed by .pdf' };
   const sid = cleanSid(base);
-  if (sid === '' || sid.length > SID_MAX_LENGTH || textFault(sid, false))
-    return { fault: 'The file name is not a SID' };
+  if (sid === '' || sid.length > SID_MAX_LENGTH || textError(sid, false))
+    return { error: 'The file name is not a SID' };
   return { sid };
 }
 
 /** Why bytes are no PDF document; undefined when they are one. */
-export async function pdfFault(bytes: Buffer): Promise<string | undefined> {
+export async function pdfError(bytes: Buffer): Promise<string | undefined> {
   if (bytes.length === 0) return 'The file is empty';
   if (!/^%PDF-\d/.test(bytes.toString('latin1', 0, 8))) return 'The file is not a PDF document';
   if (await hasZipAtItsEnd(bufferSource(bytes))) return 'The file is also an archive, which is not accepted';

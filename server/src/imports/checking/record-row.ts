@@ -50,8 +50,8 @@ export function checkRecordRow(
     const column = COLUMNS.get(name)!;
     const text = clean(column, cell);
     if (text === '') continue;
-    const fault = cellProblem(column, text, column.name !== 'sid') ?? valueProblem(column, text, numbers);
-    if (fault) return { ok: false, ...fault };
+    const error = cellProblem(column, text, column.name !== 'sid') ?? valueProblem(column, text, numbers);
+    if (error) return { ok: false, ...error };
     fields[name] = valueOf(name, text, numbers);
   }
   if (!isUUID(record.submissionId)) record.submissionId = undefined;

@@ -9,7 +9,7 @@ const CAPITAL_E = 69;
  * What is wrong with a text that a spreadsheet wrote in place of a value, as the end of a sentence; undefined for any other.
  * @param identifier the text is a code, such as an account number, of which a power of ten has lost the digits
  */
-export function spreadsheetFault(text: string, identifier: boolean): string | undefined {
+export function spreadsheetError(text: string, identifier: boolean): string | undefined {
   const first = text.charCodeAt(0);
   if ((first === HASH || first === CAPITAL_E) && NO_VALUE.test(text))
     return `is ${text}, which a spreadsheet shows when it has no value to show; enter the value itself`;

@@ -63,8 +63,8 @@ export function checkTradeRow(
   const cells = tradeCells(row, columns);
   const sid = cleanSidCell(cells.sid);
   if (sid === '') return refused(SID, 'is required');
-  const sidFault = cellProblem(SID, sid, false);
-  if (sidFault) return { ok: false, ...sidFault };
+  const sidError = cellProblem(SID, sid, false);
+  if (sidError) return { ok: false, ...sidError };
 
   const typeText = cleanTextCell(cells.transactionType);
   if (typeText === '') return refused(TYPE, 'is required');
@@ -147,6 +147,6 @@ function tradeCells(row: Pick<RawRow, 'cells'>, columns: readonly (string | null
   return cells;
 }
 
-function refused(column: Column, fault: string): TradeCheck {
-  return { ok: false, ...problem(column, fault) };
+function refused(column: Column, error: string): TradeCheck {
+  return { ok: false, ...problem(column, error) };
 }

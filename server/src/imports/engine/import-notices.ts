@@ -4,7 +4,7 @@ import { uuidV7 } from '../../common/uuid-v7.js';
 import { noticeOwner } from '../../notices/notice-owner.js';
 import { newDataKey } from '../../sealing/envelope.js';
 import { FileStore } from '../../storage/file-store.js';
-import { pdfFault, sidOfNotice } from '../checking/notice-file.js';
+import { pdfError, sidOfNotice } from '../checking/notice-file.js';
 import { FileRefused } from '../reading/file-refused.js';
 import { NOTICE_BYTES, type NoticeFile } from '../reading/notice-files.js';
 import type { ImportSession } from './import-session.js';
@@ -47,8 +47,8 @@ export async function importNotices(session: ImportSession, files: readonly Noti
     if (line <= session.run.appliedThrough) continue;
     session.goOn();
     const verdict =
-      'fault' in named
-        ? { rejected: named.fault }
+      'error' in named
+        ? { rejected: named.error }
         : first !== undefined
           ? { rejected: `SID ${named.sid} already appears in file ${first}` }
           : await judge(session, store, named.sid, file);
@@ -66,8 +66,8 @@ async function judge(
   if (!current.known) return { rejected: `There is no submission with SID ${sid}` };
   const bytes = await readWhole(file);
   if (typeof bytes === 'string') return { rejected: bytes };
-  const fault = await pdfFault(bytes);
-  if (fault) return { rejected: fault };
+  const error = await pdfError(bytes);
+  if (error) return { rejected: error };
   const digest = ring.digest('assessment_notices.file', bytes);
   if (current.digest?.equals(digest)) return { unchanged: true };
   const id = current.id ?? uuidV7();

@@ -25,7 +25,7 @@ export interface StoredCell {
 }
 
 /** The text of a cell, or what is wrong with it as the end of a sentence. `typed`: the cell is a number or a day, no text. */
-export type CellText = { text: string; typed?: true } | { fault: string };
+export type CellText = { text: string; typed?: true } | { error: string };
 
 /**
  * What a number means in a column: the digits that it shows, in a text or as an identifier, the amount that it is, or a day;
@@ -44,7 +44,7 @@ const TOLD_CHARACTERS = 60;
 /** The longest text that Excel lets a cell hold. */
 export const CELL_CHARACTERS = 32_767;
 
-const TOO_LONG = { fault: `is longer than ${CELL_CHARACTERS} characters` };
+const TOO_LONG = { error: `is longer than ${CELL_CHARACTERS} characters` };
 /** What a shared text of that length takes at most: each character as a code of seven, such as `_x0041_`. */
 const SHARED_BYTES = 7 * CELL_CHARACTERS;
 
@@ -55,23 +55,23 @@ const SHARED_BYTES = 7 * CELL_CHARACTERS;
 export function cellText(cell: StoredCell, context: CellContext, meaning: NumberMeaning): CellText {
   const found = readCell(cell, context, meaning);
   // What is wrong in a column that is ignored is ignored too, and hides nothing that is wrong in another.
-  return 'fault' in found && meaning === 'nothing' ? { text: cell.value.slice(0, CELL_CHARACTERS) } : found;
+  return 'error' in found && meaning === 'nothing' ? { text: cell.value.slice(0, CELL_CHARACTERS) } : found;
 }
 
 function readCell(cell: StoredCell, context: CellContext, meaning: NumberMeaning): CellText {
   if (!cell.hasValue && cell.hasFormula) {
-    return { fault: 'contains a formula without its result; open the workbook in Excel and save it' };
+    return { error: 'contains a formula without its result; open the workbook in Excel and save it' };
   }
-  if (cell.hasSecondValue) return { fault: 'contains two values' };
+  if (cell.hasSecondValue) return { error: 'contains two values' };
   if (cell.value !== '' && context.formats.isStruckOut(wholeNumber(cell.style) ?? 0))
-    return { fault: 'is struck through; remove its row from the file, or remove the strikethrough' };
+    return { error: 'is struck through; remove its row from the file, or remove the strikethrough' };
   if (cell.value.length > CELL_CHARACTERS) return TOO_LONG;
   switch (cell.type) {
     case 's': {
       const index = wholeNumber(cell.value);
       if (index !== undefined && context.strings.bytesOf(index) > SHARED_BYTES) return TOO_LONG;
       const text = cell.value === '' ? '' : index === undefined ? undefined : context.strings.get(index);
-      if (text === undefined) return { fault: 'refers to a text that is missing from the workbook' };
+      if (text === undefined) return { error: 'refers to a text that is missing from the workbook' };
       return shownText(text, context.strings.isMarked(index ?? -1), cell, context, meaning);
     }
     case 'str':
@@ -80,13 +80,13 @@ function readCell(cell: StoredCell, context: CellContext, meaning: NumberMeaning
     case 'b':
       return truth(cell.value, meaning);
     case 'e':
-      return { fault: `contains the Excel error ${cell.value.slice(0, 20)}` };
+      return { error: `contains the Excel error ${cell.value.slice(0, 20)}` };
     case 'd':
       return isoDay(cell, context, meaning);
     case 'n':
       return numericText(cell, context, meaning);
     default:
-      return { fault: 'is of a type that is not accepted' };
+      return { error: 'is of a type that is not accepted' };
   }
 }
 
@@ -100,20 +100,20 @@ function shownText(
 ): CellText {
   if (isMarked && meaning !== 'text')
     return {
-      fault: `contains “${told(text)}”, part of which is struck through, superscript or subscript; remove that formatting`,
+      error: `contains “${told(text)}”, part of which is struck through, superscript or subscript; remove that formatting`,
     };
   const format = formats.of(wholeNumber(style) ?? 0);
   if (text === '' || !format || format.showsTexts) return { text };
   return {
-    fault: `contains “${told(text)}” with a number format that shows it differently; enter the intended value`,
+    error: `contains “${told(text)}” with a number format that shows it differently; enter the intended value`,
   };
 }
 
 function truth(value: string, meaning: NumberMeaning): CellText {
-  if (value !== '1' && value !== '0') return { fault: 'contains neither true nor false' };
+  if (value !== '1' && value !== '0') return { error: 'contains neither true nor false' };
   const text = value === '1' ? 'TRUE' : 'FALSE';
   return meaning === 'identifier' || meaning === 'amount'
-    ? { fault: `contains the logical value ${text}; enter the intended value as text` }
+    ? { error: `contains the logical value ${text}; enter the intended value as text` }
     : { text };
 }
 
@@ -121,7 +121,7 @@ function isoDay(cell: StoredCell, context: CellContext, meaning: NumberMeaning):
   const value = cell.value.trim();
   if (value === '') return { text: '' };
   const day = ISO_DAY.exec(value)?.[1];
-  if (day === undefined) return { fault: `contains a date that cannot be read: ${told(value)}` };
+  if (day === undefined) return { error: `contains a date that cannot be read: ${told(value)}` };
   const style = wholeNumber(cell.style);
   const format = style === undefined ? undefined : context.formats.of(style);
   if (format?.partOfDay && meaning === 'day') return partOfDay(day, undefined);
@@ -133,24 +133,24 @@ function dayIn(meaning: NumberMeaning, day: string, face: string | undefined): C
   if (meaning !== 'identifier' && meaning !== 'amount') return { text: day, typed: true };
   const shown = face === undefined || face === day ? '' : ` and shows ${told(face)}`;
   const wanted = meaning === 'amount' ? 'a number' : 'text';
-  return { fault: `contains the date ${day}${shown}; enter the intended value as ${wanted}` };
+  return { error: `contains the date ${day}${shown}; enter the intended value as ${wanted}` };
 }
 
 /** What is shown of a day may be all that anybody typed, such as a month: the program made it the first day of that. */
 function partOfDay(day: string, face: string | undefined): CellText {
   const shown = face === undefined ? 'does not show all of it' : `shows only ${told(face)}`;
   return {
-    fault: `contains the date ${day} but ${shown}; enter the day, month and year, such as 2018-02-28`,
+    error: `contains the date ${day} but ${shown}; enter the day, month and year, such as 2018-02-28`,
   };
 }
 
 function numericText(cell: StoredCell, context: CellContext, meaning: NumberMeaning): CellText {
   const stored = cell.value.trim();
   if (stored === '') return { text: '' };
-  if (!isNumber(stored)) return { fault: 'contains a number that cannot be read' };
+  if (!isNumber(stored)) return { error: 'contains a number that cannot be read' };
   const style = wholeNumber(cell.style);
   const format = style === undefined ? undefined : context.formats.of(style);
-  if (!format) return { fault: 'refers to a style that is missing from the workbook' };
+  if (!format) return { error: 'refers to a style that is missing from the workbook' };
   if (format.date) {
     const day = serialDate(stored, context.date1904);
     if (day !== undefined && format.partOfDay && meaning === 'day')
@@ -160,22 +160,22 @@ function numericText(cell: StoredCell, context: CellContext, meaning: NumberMean
   const plain = plainNumber(stored);
   if (plain === undefined)
     return {
-      fault: 'contains a number of more than 15 digits, of which a workbook loses the last; enter it as text',
+      error: 'contains a number of more than 15 digits, of which a workbook loses the last; enter it as text',
     };
   if (format.date && (meaning === 'text' || meaning === 'day')) return { text: plain, typed: true };
   if (meaning === 'day') return likelyDay(stored, plain, format, context.date1904);
   if (meaning === 'amount') {
     if (format.showsAmount(stored)) return { text: plain, typed: true };
     return {
-      fault: `contains the number ${plain} but ${shows(stored, format)}; give it a plain number format and check it`,
+      error: `contains the number ${plain} but ${shows(stored, format)}; give it a plain number format and check it`,
     };
   }
   const text = format.show(stored, plain);
   if (text !== undefined && meaning === 'identifier' && format.ofAmounts)
-    return { fault: `contains the number ${plain} but ${shows(stored, format)}; enter it as text` };
+    return { error: `contains the number ${plain} but ${shows(stored, format)}; enter it as text` };
   if (text !== undefined) return { text, typed: true };
   return {
-    fault: `contains the number ${plain} with a number format that does not show all of it, or shows it differently in other programs; enter it as text`,
+    error: `contains the number ${plain} with a number format that does not show all of it, or shows it differently in other programs; enter it as text`,
   };
 }
 
@@ -185,7 +185,7 @@ function likelyDay(stored: string, plain: string, format: NumberFormat, date1904
   if (day !== undefined && day >= FIRST_LIKELY_DAY && day <= LAST_LIKELY_DAY)
     return { text: day, typed: true };
   return {
-    fault: `contains the number ${plain} and ${shows(stored, format)}, which is not a date; enter it as a date, or as text such as 2018-02-28`,
+    error: `contains the number ${plain} and ${shows(stored, format)}, which is not a date; enter it as a date, or as text such as 2018-02-28`,
   };
 }
 

@@ -1,5 +1,5 @@
 import { cutText } from '../../rules/visible-text.js';
-import { CsvScanner, type CsvFault } from './csv-scanner.js';
+import { CsvScanner, type CsvSyntaxError } from './csv-scanner.js';
 import { refuse, type FileRefused } from './file-refused.js';
 import type { FileShape } from './file-shape.js';
 import type { ReadingLimits } from './limits.js';
@@ -21,8 +21,8 @@ export async function* csvRecords(
   shape: FileShape,
   limits: ReadingLimits,
 ): AsyncGenerator<ScannerStep> {
-  const scanner = new CsvScanner(shape.delimiter!, limits.rowCharacters, (fault) =>
-    faultOf(shape, fault, limits),
+  const scanner = new CsvScanner(shape.delimiter!, limits.rowCharacters, (error) =>
+    refusalFor(shape, error, limits),
   );
   let read = 0;
   for await (const { text, bytes } of textChunks(source, shape.encoding!)) {
@@ -34,10 +34,10 @@ export async function* csvRecords(
   yield { scanner, bytes: read };
 }
 
-function faultOf(shape: FileShape, fault: CsvFault, limits: ReadingLimits): FileRefused {
-  const name = shape.header[fault.cell]?.trim();
-  const place = `line ${fault.line}, column ${name ? `"${cutText(name, 60)}"` : fault.cell + 1}`;
-  if (fault.kind === 'unclosed-quote') {
+function refusalFor(shape: FileShape, error: CsvSyntaxError, limits: ReadingLimits): FileRefused {
+  const name = shape.header[error.cell]?.trim();
+  const place = `line ${error.line}, column ${name ? `"${cutText(name, 60)}"` : error.cell + 1}`;
+  if (error.kind === 'unclosed-quote') {
     return refuse(shape.fileName, `the quotation mark that opens in ${place} is never closed properly.`);
   }
   return refuse(

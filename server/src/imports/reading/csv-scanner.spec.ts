@@ -1,16 +1,16 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
-import { CsvScanner, type CsvFault } from './csv-scanner.js';
+import { CsvScanner, type CsvSyntaxError } from './csv-scanner.js';
 
 class Broken extends Error {
-  constructor(readonly fault: CsvFault) {
-    super(fault.kind);
+  constructor(readonly error: CsvSyntaxError) {
+    super(error.kind);
   }
 }
 
 /** All records of a text that arrives in the given pieces. */
 function scan(pieces: readonly string[], delimiter = ',', most = 10_000) {
-  const scanner = new CsvScanner(delimiter, most, (fault) => new Broken(fault));
+  const scanner = new CsvScanner(delimiter, most, (error) => new Broken(error));
   const records: { line: number; cells: string[]; single: string[]; ends: string[]; record: string }[] = [];
   const drain = () => {
     while (scanner.next()) {
@@ -29,12 +29,12 @@ function scan(pieces: readonly string[], delimiter = ',', most = 10_000) {
   return records;
 }
 
-function faultOf(...parameters: Parameters<typeof scan>): CsvFault | undefined {
+function errorOf(...parameters: Parameters<typeof scan>): CsvSyntaxError | undefined {
   try {
     scan(...parameters);
     return undefined;
   } catch (error) {
-    return (error as Broken).fault;
+    return (error as Broken).error;
   }
 }
 
@@ -69,15 +69,15 @@ describe('the records of a CSV text', () => {
 describe('a broken CSV text', () => {
   it('names the quote that is never closed', () => {
     const text = `a,b\n1,"x\n${'2,y\n'.repeat(100)}`;
-    expect(faultOf([text])).toEqual({ kind: 'unclosed-quote', line: 2, cell: 1 });
+    expect(errorOf([text])).toEqual({ kind: 'unclosed-quote', line: 2, cell: 1 });
   });
 
   it('names a quote that only the next quoted cell closes', () => {
-    expect(faultOf(['a,b\n1,"x\n2,"y"\n3,"z"\n'])).toEqual({ kind: 'unclosed-quote', line: 2, cell: 1 });
+    expect(errorOf(['a,b\n1,"x\n2,"y"\n3,"z"\n'])).toEqual({ kind: 'unclosed-quote', line: 2, cell: 1 });
   });
 
   it('names a quote that is still open after the most a row may have', () => {
-    expect(faultOf(['a,b\n', '1,"x\n', 'y'.repeat(200)], ',', 100)).toEqual({
+    expect(errorOf(['a,b\n', '1,"x\n', 'y'.repeat(200)], ',', 100)).toEqual({
       kind: 'unclosed-quote',
       line: 2,
       cell: 1,
@@ -85,12 +85,12 @@ describe('a broken CSV text', () => {
   });
 
   it('names the cell that makes a row too long', () => {
-    expect(faultOf(['a,b,c\n1,', 'y'.repeat(200), ',2\n'], ',', 100)).toEqual({
+    expect(errorOf(['a,b,c\n1,', 'y'.repeat(200), ',2\n'], ',', 100)).toEqual({
       kind: 'too-long',
       line: 2,
       cell: 1,
     });
-    expect(faultOf([`a,b,c\n1,"${'y'.repeat(100)}",2\n`], ',', 100)).toEqual({
+    expect(errorOf([`a,b,c\n1,"${'y'.repeat(100)}",2\n`], ',', 100)).toEqual({
       kind: 'too-long',
       line: 2,
       cell: 2,
@@ -98,8 +98,8 @@ describe('a broken CSV text', () => {
   });
 
   it('takes a row of exactly the most', () => {
-    expect(faultOf(['a\n', 'y'.repeat(100), '\n'], ',', 100)).toBeUndefined();
-    expect(faultOf(['a\n', 'y'.repeat(101), '\n'], ',', 100)).toMatchObject({ kind: 'too-long', line: 2 });
+    expect(errorOf(['a\n', 'y'.repeat(100), '\n'], ',', 100)).toBeUndefined();
+    expect(errorOf(['a\n', 'y'.repeat(101), '\n'], ',', 100)).toMatchObject({ kind: 'too-long', line: 2 });
   });
 });
 
@@ -117,9 +117,9 @@ describe('compared with csv-parse', () => {
           (a, b) => a - b,
         );
         const pieces = places.slice(1).map((place, index) => content.slice(places[index], place));
-        const fault = faultOf(pieces);
-        expect(fault).toEqual(faultOf([content]));
-        if (fault) return;
+        const error = errorOf(pieces);
+        expect(error).toEqual(errorOf([content]));
+        if (error) return;
         const found = scan(pieces);
         expect(found.map(({ cells }) => cells)).toEqual(parse(content, rules));
         expect(found.map(({ single }) => single)).toEqual(found.map(({ cells }) => cells));
@@ -134,7 +134,7 @@ describe('compared with csv-parse', () => {
   it('finds each cell in the end of its record, blank cells behind it or not', () => {
     fc.assert(
       fc.property(text, (content) => {
-        if (faultOf([content])) return;
+        if (errorOf([content])) return;
         for (const { cells, ends, record } of scan([content])) {
           cells.forEach((cell, index) => {
             const mark = /[^"\s]+/.exec(cell)?.[0] ?? '';
@@ -158,7 +158,7 @@ describe('compared with csv-parse', () => {
         } catch {
           refused = true;
         }
-        if (refused) expect(faultOf([content])?.kind).toBe('unclosed-quote');
+        if (refused) expect(errorOf([content])?.kind).toBe('unclosed-quote');
       }),
       { numRuns: 5000 },
     );

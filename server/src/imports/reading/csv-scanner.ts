@@ -1,5 +1,5 @@
 /** What is broken about a CSV file as a whole, and where. `cell` counts from 0. */
-export interface CsvFault {
+export interface CsvSyntaxError {
   kind: 'unclosed-quote' | 'too-long';
   line: number;
   cell: number;
@@ -41,7 +41,7 @@ export class CsvScanner {
     private readonly delimiter: string,
     private readonly maxCharacters: number,
     /** Makes the error that is thrown for a file broken as a whole. */
-    private readonly broken: (fault: CsvFault) => Error,
+    private readonly broken: (error: CsvSyntaxError) => Error,
   ) {
     this.delimiterCode = delimiter.charCodeAt(0);
   }

@@ -22,7 +22,7 @@ export interface SheetRow {
   /** Cells counted to the last that is not empty, beyond the width too. */
   cellCount: number;
   /** `cell` is null when the row as a whole is at fault. */
-  fault: { cell: number | null; message: string } | undefined;
+  error: { cell: number | null; message: string } | undefined;
 }
 
 /** How the rows of a sheet are read. */
@@ -150,8 +150,8 @@ export class SheetReader implements XmlHandlers {
     const { row, column, options } = this;
     if (!this.cell.hasValue && !this.cell.hasFormula) return;
     const found = cellText(this.cell, options.context, options.meanings.get(column) ?? 'text');
-    if ('fault' in found) {
-      row.fault ??= { cell: column, message: found.fault };
+    if ('error' in found) {
+      row.error ??= { cell: column, message: found.error };
       row.cellCount = column + 1;
       return;
     }
@@ -161,7 +161,7 @@ export class SheetReader implements XmlHandlers {
     this.count(column - row.cells.length + found.text.length);
     if (this.rowCharacters > options.limits.rowCharacters) {
       const most = options.limits.rowCharacters.toLocaleString('en');
-      row.fault = { cell: null, message: `This row is longer than the ${most} characters a row can have` };
+      row.error = { cell: null, message: `This row is longer than the ${most} characters a row can have` };
       return;
     }
     while (row.cells.length < column) row.cells.push('');
@@ -181,16 +181,16 @@ export class SheetReader implements XmlHandlers {
 
 /** The problem of a sheet's row, if it has one, with the name of its column. */
 export function sheetProblem(row: SheetRow, columns: readonly (string | null)[]): RowProblem | undefined {
-  if (!row.fault) return undefined;
-  if (row.fault.cell === null) return { column: null, message: row.fault.message };
+  if (!row.error) return undefined;
+  if (row.error.cell === null) return { column: null, message: row.error.message };
   return {
-    column: columns[row.fault.cell] ?? null,
-    message: `The cell in column ${columnName(row.fault.cell)} ${row.fault.message}`,
+    column: columns[row.error.cell] ?? null,
+    message: `The cell in column ${columnName(row.error.cell)} ${row.error.message}`,
   };
 }
 
 function emptyRow(line: number): SheetRow {
-  return { line, cells: [], typed: new Set(), cellCount: 0, fault: undefined };
+  return { line, cells: [], typed: new Set(), cellCount: 0, error: undefined };
 }
 
 function emptyCell(): StoredCell {

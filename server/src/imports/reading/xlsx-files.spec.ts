@@ -234,10 +234,10 @@ describe('a cell', () => {
     ['<c r="E2" s="7"><v>12</v></c>', 'contains the number 12 but shows 12k'],
     ['<c r="E2"><v>12</v><v>34</v></c>', 'contains two values'],
     ['<c r="E2" t="inlineStr"><v>12</v><is><t>34</t></is></c>', 'contains two values'],
-  ])('a cell that shows another amount than it holds is a problem of its row: %s', async (cell, fault) => {
+  ])('a cell that shows another amount than it holds is a problem of its row: %s', async (cell, error) => {
     const { problem } = await tradeCells(cell, { 'xl/styles.xml': amounts });
     expect(problem?.column).toBe('pricePerShare');
-    expect(problem?.message).toMatch(new RegExp(`^The cell in column E ${fault}(?:;|$)`));
+    expect(problem?.message).toMatch(new RegExp(`^The cell in column E ${error}(?:;|$)`));
   });
 
   const rich = (font: string, before = '1', after = '2') =>
@@ -263,10 +263,10 @@ describe('a cell', () => {
       'contains “12”, part of which',
     ],
     ['<c r="A2" t="s"><v>1</v></c>', 'contains “S12”, part of which is struck through'],
-  ])('a cell that shows another text than it holds is a problem of its row: %s', async (cell, fault) => {
+  ])('a cell that shows another text than it holds is a problem of its row: %s', async (cell, error) => {
     const texts = sharedStrings(['2018-12-31', 'x']).replace('<t>x</t>', rich('<strike/>', 'S1'));
     const { problem } = await tradeCells(cell, { ...ofText, 'xl/sharedStrings.xml': texts });
-    expect(problem?.message).toContain(fault);
+    expect(problem?.message).toContain(error);
   });
 
   it.each([
@@ -344,10 +344,10 @@ describe('a cell', () => {
       '<c r="C2" s="5" t="d"><v>2018-10-01</v></c>',
       'contains the date 2018-10-01 but does not show all of it',
     ],
-  ])('a cell of days that shows none is a problem of its row: %s', async (cell, fault) => {
+  ])('a cell of days that shows none is a problem of its row: %s', async (cell, error) => {
     const { problem } = await tradeCells(cell, days);
     expect(problem?.column).toBe('tradeDate');
-    expect(problem?.message).toMatch(new RegExp(`^The cell in column C ${fault}(?:;|$)`));
+    expect(problem?.message).toMatch(new RegExp(`^The cell in column C ${error}(?:;|$)`));
   });
 
   it('counts days from 1904 when the workbook says so (IMPORT-14)', async () => {
@@ -475,9 +475,9 @@ describe('a cell', () => {
       ['<c r="D2" s="5"><v>12</v></c>', 'accountNo', 'but shows 1200%'],
       ['<c r="D2" s="7"><v>12</v></c>', 'accountNo', 'but shows €12'],
       ['<c r="D2" s="8"><v>12000</v></c>', 'accountNo', 'but shows 12'],
-    ])('is a problem of its row where a program made something else of it: %s', async (cell, name, fault) => {
+    ])('is a problem of its row where a program made something else of it: %s', async (cell, name, error) => {
       const { problem } = await recordCells(cell);
-      expect(problem).toEqual({ column: name, message: expect.stringContaining(fault) });
+      expect(problem).toEqual({ column: name, message: expect.stringContaining(error) });
     });
 
     it.each([

@@ -76,7 +76,7 @@ export async function openArchive(
     }
     reader.endList();
   } catch (error) {
-    throw reader.faultOr(error);
+    throw reader.errorOr(error);
   }
   checkTogether(
     parts.map(({ entry }) => entry),
@@ -137,7 +137,7 @@ async function* readPart(
     }
     if (checksum !== entry.crc32) throw new Error('the checksum differs');
   } catch (error) {
-    throw reader.faultOr(error);
+    throw reader.errorOr(error);
   }
 }
 

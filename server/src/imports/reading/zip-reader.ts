@@ -108,7 +108,7 @@ export class ZipReader extends yauzl.RandomAccessReader {
   }
 
   /** The error to throw for one that yauzl gave: a failed read stays what it is, all else is the file's fault. */
-  faultOr(error: unknown): unknown {
+  errorOr(error: unknown): unknown {
     if (this.failure) return this.failure;
     if (error instanceof FileRefused) return error;
     return refuse(

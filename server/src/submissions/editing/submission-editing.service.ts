@@ -11,7 +11,7 @@ import { SCHEME } from '../../scheme/scheme.token.js';
 import { type TradeChanges, tradeChanges } from '../../trades/trade-changes.js';
 import { Trade } from '../../trades/trade.entity.js';
 import type { TradeInput } from '../../trades/trade.input.js';
-import { checkTrade, refuseFaults, under } from '../filing/check-submission.js';
+import { checkTrade, throwIfErrors, under } from '../filing/check-submission.js';
 import {
   type SubmissionFields,
   type ClaimPath,
@@ -100,8 +100,8 @@ export class SubmissionEditingService {
     expected: ExpectedVersions,
     key?: string,
   ): Promise<void> {
-    const { trade, faults } = checkTrade(sent);
-    refuseFaults(under('trade', faults));
+    const { trade, errors } = checkTrade(sent);
+    throwIfErrors(under('trade', errors));
     await this.once(actor, { operation: 'add-trade', key, body: { id, sent, expected } }, async (tx) => {
       const locked = await this.editor.lock(tx, actor, id, expected);
       await this.editor.write(tx, actor, locked, { addTrades: [trade] }, 'Trade added');
@@ -172,13 +172,13 @@ async function administratorsChange(
   const sent = input.tradeDetails?.tradeData;
   if (!sent) return { fields, ...names };
   const { trades, added, removed } = await readTradeList(tx, locked.claim.id, sent);
-  const faults: FieldMessages = {};
+  const errors: FieldMessages = {};
   for (const index of added)
-    Object.assign(faults, under(`tradeDetails.tradeData.${index}`, trades[index]!.faults));
+    Object.assign(errors, under(`tradeDetails.tradeData.${index}`, trades[index]!.errors));
   return {
     fields,
     ...names,
-    faults,
+    errors,
     addTrades: added.map((index) => trades[index]!.trade),
     removeTradeIds: removed.map(({ id }) => id),
   };

@@ -13,7 +13,7 @@ import {
   checkTrade,
   ownerEmailErrors,
   submissionErrors,
-  refuseFaults,
+  throwIfErrors,
   under,
 } from '../filing/check-submission.js';
 import {
@@ -44,7 +44,7 @@ export interface SubmissionChange {
   addTrades?: readonly CheckedTrade[];
   removeTradeIds?: readonly string[];
   /** What the caller has found wrong already, to be told with the rest. */
-  faults?: FieldMessages;
+  errors?: FieldMessages;
 }
 
 /** What was changed of a claim. */
@@ -108,9 +108,9 @@ export class SubmissionsEditor {
     };
     const given = cleanFields(wanted.fields ?? {});
     const next = { ...locked.fields, ...given };
-    const tradeFaults = wanted.faults ?? faultsOfTrades(wanted.addTrades ?? []);
-    const emailFaults = wanted.email === undefined ? {} : ownerEmailErrors(wanted.email);
-    refuseFaults({ ...emailFaults, ...faultsIn(next, given, actor, wanted.sid), ...tradeFaults });
+    const tradeErrors = wanted.errors ?? tradeErrorsOf(wanted.addTrades ?? []);
+    const emailErrors = wanted.email === undefined ? {} : ownerEmailErrors(wanted.email);
+    throwIfErrors({ ...emailErrors, ...fieldErrors(next, given, actor, wanted.sid), ...tradeErrors });
     const changedPaths = (Object.keys(given) as ClaimPath[]).filter(
       (path) => given[path] !== locked.fields[path],
     );
@@ -180,26 +180,26 @@ function cleanFields(fields: Partial<SubmissionFields>): Partial<SubmissionField
   return given;
 }
 
-/** The faults of the fields that are given, and those of others that only the change brings about (no SWIFT code for a bank abroad). */
-function faultsIn(
+/** The errors of the fields that are given, and those of others that only the change brings about (no SWIFT code for a bank abroad). */
+function fieldErrors(
   next: SubmissionFields,
   given: Partial<SubmissionFields>,
   actor: Actor,
   sid: string | undefined,
 ): FieldMessages {
-  const faults = submissionErrors(next, may(actor, Permission.ClaimsEdit) ? 'administrator' : 'member', sid);
+  const errors = submissionErrors(next, may(actor, Permission.ClaimsEdit) ? 'administrator' : 'member', sid);
   const switched = given['bankDetails.bankType'] !== undefined;
   const mine = ([path]: [string, string]) =>
     path === 'sid' || path in given || (switched && BANK_COUNTRY_FIELDS.has(path));
-  return Object.fromEntries(Object.entries(faults).filter(mine));
+  return Object.fromEntries(Object.entries(errors).filter(mine));
 }
 
-function faultsOfTrades(trades: readonly CheckedTrade[]): FieldMessages {
-  const faults: FieldMessages = {};
+function tradeErrorsOf(trades: readonly CheckedTrade[]): FieldMessages {
+  const errors: FieldMessages = {};
   trades.forEach((trade, index) =>
-    Object.assign(faults, under(`addTrades.${index}`, checkTrade(trade).faults)),
+    Object.assign(errors, under(`addTrades.${index}`, checkTrade(trade).errors)),
   );
-  return faults;
+  return errors;
 }
 
 async function audit(

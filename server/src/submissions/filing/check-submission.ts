@@ -26,8 +26,8 @@ export function submissionErrors(
 ): FieldMessages {
   const values = formValuesOf(fields);
   if (by === 'member') return schemaErrors(claimSchema, values);
-  const { sid: sidFault, ...faults } = schemaErrors(adminClaimSchema, { ...values, sid: sid ?? '' });
-  return sid !== undefined && sidFault !== undefined ? { sid: sidFault, ...faults } : faults;
+  const { sid: sidError, ...errors } = schemaErrors(adminClaimSchema, { ...values, sid: sid ?? '' });
+  return sid !== undefined && sidError !== undefined ? { sid: sidError, ...errors } : errors;
 }
 
 /** What is wrong with the address that is to own a claim. */
@@ -39,12 +39,12 @@ export function ownerEmailErrors(email: string): FieldMessages {
  * A trade as it is kept, and what is wrong with it, by field (TRADE-7, TRADE-10). A JSON number that is not
  * exact comes as a number still.
  */
-export function checkTrade(sent: SentTrade): { trade: CheckedTrade; faults: FieldMessages } {
-  const faults: FieldMessages = {};
+export function checkTrade(sent: SentTrade): { trade: CheckedTrade; errors: FieldMessages } {
+  const errors: FieldMessages = {};
   const textOf = (field: TradeField): string => {
     const value: unknown = sent[field] ?? '';
     if (typeof value === 'string') return value;
-    faults[field] = `${TRADE_FIELD_LABELS[field]} must be text: this number may have been rounded`;
+    errors[field] = `${TRADE_FIELD_LABELS[field]} must be text: this number may have been rounded`;
     return '';
   };
   const row = {
@@ -54,16 +54,16 @@ export function checkTrade(sent: SentTrade): { trade: CheckedTrade; faults: Fiel
     pricePerShare: textOf('pricePerShare'),
     totalAmount: textOf('totalAmount'),
   };
-  return { trade: checkedTrade(row), faults: { ...checkTradeRow(row), ...faults } };
+  return { trade: checkedTrade(row), errors: { ...checkTradeRow(row), ...errors } };
 }
 
 /** The same messages under a longer path. */
-export function under(path: string, faults: FieldMessages): FieldMessages {
-  return Object.fromEntries(Object.entries(faults).map(([field, message]) => [`${path}.${field}`, message]));
+export function under(path: string, errors: FieldMessages): FieldMessages {
+  return Object.fromEntries(Object.entries(errors).map(([field, message]) => [`${path}.${field}`, message]));
 }
 
 /** @throws BadInput when anything is wrong. */
-export function refuseFaults(faults: FieldMessages): void {
-  const [first] = Object.values(faults);
-  if (first !== undefined) throw new BadInput(`${first}.`, faults);
+export function throwIfErrors(errors: FieldMessages): void {
+  const [first] = Object.values(errors);
+  if (first !== undefined) throw new BadInput(`${first}.`, errors);
 }

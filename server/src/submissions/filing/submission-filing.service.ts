@@ -13,7 +13,7 @@ import { KeyRing } from '../../sealing/key-ring.js';
 import type { SchemeFile } from '../../scheme/scheme.js';
 import { SCHEME } from '../../scheme/scheme.token.js';
 import { ensureTradeList, insertTrades } from '../../trades/write-trades.js';
-import { checkTrade, submissionErrors, refuseFaults, under } from './check-submission.js';
+import { checkTrade, submissionErrors, throwIfErrors, under } from './check-submission.js';
 import {
   FIELD_PATHS,
   type SubmissionFields,
@@ -62,9 +62,9 @@ export class SubmissionFilingService {
     requireReach(actor, Permission.ClaimsEdit);
     if (isMember(actor) && !this.scheme.members.mayCreate)
       throw new Forbidden('New claims are not being accepted. Please write to the settlement administrator.');
-    const { fields, trades, faults } = readNewClaim(input);
+    const { fields, trades, errors } = readNewClaim(input);
     if (isMember(actor)) fields['legalDetails.claimType'] = '';
-    refuseFaults({ ...submissionErrors(fields, 'member'), ...faults });
+    throwIfErrors({ ...submissionErrors(fields, 'member'), ...errors });
     const columns = { sid: null, email: actor.email, ownerId: actor.userId };
     return this.db.transaction((tx) =>
       this.idempotency.once(tx, actor, 'create-submission', key, input, () =>
@@ -78,9 +78,9 @@ export class SubmissionFilingService {
    * @throws BadInput with the paths of all fields to mend; Conflict when another submission holds the SID
    */
   async adminCreate(actor: Caller, sid: string, input: SubmissionChangesInput, key?: string): Promise<Filed> {
-    const { fields, trades, faults } = readNewClaim(input);
+    const { fields, trades, errors } = readNewClaim(input);
     const cleaned = cleanSid(sid);
-    refuseFaults({ ...submissionErrors(fields, 'administrator', cleaned), ...faults });
+    throwIfErrors({ ...submissionErrors(fields, 'administrator', cleaned), ...errors });
     const columns = { sid: cleaned, email: fields['contactDetails.email'], ownerId: null };
     return refuseTakenSid(() =>
       this.db.transaction((tx) =>
@@ -113,14 +113,14 @@ export class SubmissionFilingService {
 function readNewClaim(input: SubmissionChangesInput): {
   fields: SubmissionFields;
   trades: CheckedTrade[];
-  faults: FieldMessages;
+  errors: FieldMessages;
 } {
   const empty = Object.fromEntries(FIELD_PATHS.map((path) => [path, ''])) as SubmissionFields;
-  const faults: FieldMessages = {};
+  const errors: FieldMessages = {};
   const trades = (input.tradeDetails?.tradeData ?? []).map((sent, index) => {
     const checked = checkTrade(sent);
-    Object.assign(faults, under(`tradeDetails.tradeData.${index}`, checked.faults));
+    Object.assign(errors, under(`tradeDetails.tradeData.${index}`, checked.errors));
     return checked.trade;
   });
-  return { fields: { ...empty, ...readSubmissionInput(input) }, trades, faults };
+  return { fields: { ...empty, ...readSubmissionInput(input) }, trades, errors };
 }

@@ -3,7 +3,7 @@ import { BadInput } from '../../common/errors.js';
 import { escapeLike } from '../../common/escape-like.js';
 import { prepared } from '../../database/prepared.js';
 import { SEARCH_MAX_LENGTH, SEARCH_MIN_LENGTH } from '../../rules/search-text.js';
-import { cleanSid, textFault } from '../../rules/text-values.js';
+import { cleanSid, textError } from '../../rules/text-values.js';
 import { SUBMISSION_ROW, type SubmissionRow } from './submission-row.js';
 import { type Condition, EVERY_SUBMISSION } from '../reading/visible-to.js';
 
@@ -77,7 +77,7 @@ function cleanQuery(query: string): string {
   const text = cleanSid(query).replace(/\s+/g, ' ');
   if (text.length < SEARCH_MIN_LENGTH) throw refusal(`Type at least ${SEARCH_MIN_LENGTH} characters`);
   if (text.length > SEARCH_MAX_LENGTH) throw refusal(`Type at most ${SEARCH_MAX_LENGTH} characters`);
-  if (textFault(text, false)) throw refusal('The search contains characters that cannot be used');
+  if (textError(text, false)) throw refusal('The search contains characters that cannot be used');
   return text;
 }
 

@@ -1,4 +1,4 @@
-import type { CheckedTrade, TradeFaults } from '@rules/trade-row.js';
+import type { CheckedTrade, TradeErrors } from '@rules/trade-row.js';
 import { useState } from 'react';
 import { showToast } from '../../../components/toast/toast-store';
 import { useAddTradeMutation, useDeleteTradeMutation } from '../../../generated/graphql';
@@ -18,7 +18,7 @@ import type { MadeChange, ChangedList } from './use-changed-list';
 /** What the server said against a change. */
 export interface Refusal {
   message: string;
-  errors: TradeFaults;
+  errors: TradeErrors;
 }
 
 /** A try that was not seen to be made, nor not to be made. */

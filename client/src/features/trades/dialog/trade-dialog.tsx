@@ -4,7 +4,7 @@ import {
   TRADE_FIELD_LABELS,
   TRADE_FIELDS,
   type CheckedTrade,
-  type TradeFaults,
+  type TradeErrors,
   type TradeTexts,
 } from '@rules/trade-row.js';
 import type { TradePeriod } from '@rules/trade-warnings.js';
@@ -56,7 +56,7 @@ interface TradeDialogProps {
   pending?: boolean;
   /** The server's answer to what was submitted. */
   message?: string;
-  errors?: TradeFaults;
+  errors?: TradeErrors;
   finalFocus?: () => HTMLElement | null;
 }
 

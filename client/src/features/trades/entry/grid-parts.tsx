@@ -54,7 +54,7 @@ export const GridTable = chakra('table', {
     '& [data-column="row"]:focus ~ *, & [data-column="row"]:focus': { bg: 'accentSoft' },
     '& th.number, & td:nth-of-type(n + 3)': { textAlign: 'end' },
     '& td[data-mark] > svg': { display: 'inline', verticalAlign: '-0.25em', mr: '1' },
-    '& td[data-mark="fault"]': { bg: 'dangerSoft', '& > svg': { color: 'danger' } },
+    '& td[data-mark="error"]': { bg: 'dangerSoft', '& > svg': { color: 'danger' } },
     '& td[data-mark="warning"]': { bg: 'needsSoft', '& > svg': { color: 'needs' } },
     '& [data-editor]': {
       width: 'full',

@@ -69,8 +69,8 @@ const ValueCells = memo(function ValueCells(props: GridRowProps) {
           key={field}
           role={mayEdit ? 'gridcell' : 'cell'}
           {...cellAt(props, field)}
-          aria-invalid={mayEdit && marks.faults[field] ? true : undefined}
-          data-mark={marks.faults[field] ? 'fault' : marks.warnings[field] ? 'warning' : undefined}
+          aria-invalid={mayEdit && marks.errors[field] ? true : undefined}
+          data-mark={marks.errors[field] ? 'error' : marks.warnings[field] ? 'warning' : undefined}
           title={markWords(marks, field)}
         >
           {editing?.field === field ? (
@@ -95,8 +95,8 @@ function cellAt({ gridId, row, active, mayEdit }: GridRowProps, column: GridColu
   };
 }
 
-function markWords({ faults, warnings }: RowMarks, field: TradeField): string | undefined {
-  const mark = faults[field] ?? warnings[field];
+function markWords({ errors, warnings }: RowMarks, field: TradeField): string | undefined {
+  const mark = errors[field] ?? warnings[field];
   return mark && `${TRADE_FIELD_LABELS[field]} ${mark}`;
 }
 

@@ -1,4 +1,4 @@
-import { TRADE_FIELDS, type TradeField, type TradeFaults, type TradeRow } from '@rules/trade-row.js';
+import { TRADE_FIELDS, type TradeField, type TradeErrors, type TradeRow } from '@rules/trade-row.js';
 import type { RowMarks } from './row-marks';
 
 /** One marked value of the list. */
@@ -15,10 +15,10 @@ export interface MarkedValue {
 export function markedValues(
   rows: readonly TradeRow[],
   marks: ReadonlyMap<string, RowMarks>,
-  kind: 'faults' | 'warnings',
+  kind: 'errors' | 'warnings',
 ): MarkedValue[] {
   return rows.flatMap((row, at) => {
-    const found: TradeFaults = marks.get(row.key)?.[kind] ?? {};
+    const found: TradeErrors = marks.get(row.key)?.[kind] ?? {};
     return TRADE_FIELDS.flatMap((field) =>
       found[field] ? [{ row, number: at + 1, field, words: found[field] }] : [],
     );

@@ -4,7 +4,7 @@ import {
   saysMissing,
   TRADE_FIELDS,
   type TradeField,
-  type TradeFaults,
+  type TradeErrors,
   type TradeRow,
 } from '@rules/trade-row.js';
 import type { TradePeriod } from '@rules/trade-warnings.js';
@@ -15,8 +15,8 @@ import { withoutLabel } from '../trade-words';
 
 /** What is said at the cells of one row. */
 export interface RowMarks {
-  faults: TradeFaults;
-  warnings: TradeFaults;
+  errors: TradeErrors;
+  warnings: TradeErrors;
   balance: string;
   /** Why the balance is marked. */
   balanceMark: string;
@@ -26,21 +26,21 @@ interface Context {
   ledger: TradeLedger;
   period: TradePeriod;
   /** Errors that the owner of the list brings: the server's. */
-  errors: TradeFaults | undefined;
+  errors: TradeErrors | undefined;
   /** The row is being filled: what is still missing is no error yet. */
   unsettled: boolean;
 }
 
-export const NO_MARKS: RowMarks = { faults: {}, warnings: {}, balance: '', balanceMark: '' };
+export const NO_MARKS: RowMarks = { errors: {}, warnings: {}, balance: '', balanceMark: '' };
 
 /** Everything that is marked in one row, in words that follow the field's name. */
 export function marksOf(row: TradeRow, { ledger, period, errors, unsettled }: Context): RowMarks {
-  const faults: TradeFaults = {};
-  for (const [field, fault] of Object.entries({ ...errors, ...ledger.faults.get(row.key) })) {
-    if (!unsettled || !saysMissing(fault))
-      faults[field as TradeField] = withoutLabel(field as TradeField, fault);
+  const shown: TradeErrors = {};
+  for (const [field, error] of Object.entries({ ...errors, ...ledger.errors.get(row.key) })) {
+    if (!unsettled || !saysMissing(error))
+      shown[field as TradeField] = withoutLabel(field as TradeField, error);
   }
-  const warnings: TradeFaults = {};
+  const warnings: TradeErrors = {};
   for (const warning of ledger.warnings.get(row.key) ?? []) {
     warnings[warnedField[warning]] = warningWords(
       warning,
@@ -51,7 +51,7 @@ export function marksOf(row: TradeRow, { ledger, period, errors, unsettled }: Co
   const balance = ledger.balances.get(row.key);
   const firstNegative = balance !== undefined && balance < 0n && row.tradeDate === ledger.negativeFrom;
   return {
-    faults,
+    errors: shown,
     warnings,
     balance: balance === undefined ? '' : formatShares(String(balance)),
     balanceMark: firstNegative ? `goes below zero on ${formatDate(row.tradeDate)}, the first day` : '',
@@ -66,6 +66,6 @@ export function sameBalance(one: RowMarks, other: RowMarks): boolean {
 /** Whether two rows of marks say the same of the values. */
 export function sameValueMarks(one: RowMarks, other: RowMarks): boolean {
   return TRADE_FIELDS.every(
-    (field) => one.faults[field] === other.faults[field] && one.warnings[field] === other.warnings[field],
+    (field) => one.errors[field] === other.errors[field] && one.warnings[field] === other.warnings[field],
   );
 }

@@ -62,7 +62,7 @@ export function TradeCards({ rows, marks, ledger, mayEdit, idOf, onOpen }: Trade
     <Stack gap="tight">
       <Cards>
         {rows.slice(0, drawn).map((row, at) => {
-          const { faults, warnings, balance, balanceMark } = marks.get(row.key) ?? NO_MARKS;
+          const { errors, warnings, balance, balanceMark } = marks.get(row.key) ?? NO_MARKS;
           return (
             <li key={row.key}>
               <Card type="button" id={idOf(row)} disabled={!mayEdit} onClick={() => onOpen(row)}>
@@ -85,10 +85,10 @@ export function TradeCards({ rows, marks, ledger, mayEdit, idOf, onOpen }: Trade
                 )}
                 <Marks>
                   {TRADE_FIELDS.map((field) => {
-                    const words = faults[field] ?? warnings[field];
+                    const words = errors[field] ?? warnings[field];
                     return (
                       words && (
-                        <Mark key={field} tone={faults[field] ? 'error' : 'needs'}>
+                        <Mark key={field} tone={errors[field] ? 'error' : 'needs'}>
                           {TRADE_FIELD_LABELS[field]} {words}
                         </Mark>
                       )

@@ -1,6 +1,6 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
-import { checkTradeRows, type TradeFaults, type TradeRow } from '@rules/trade-row.js';
+import { checkTradeRows, type TradeErrors, type TradeRow } from '@rules/trade-row.js';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -29,7 +29,7 @@ interface Options {
   rows?: TradeRow[];
   openingBalance?: string;
   mayEdit?: boolean;
-  errors?: Record<number, TradeFaults>;
+  errors?: Record<number, TradeErrors>;
 }
 
 function openEntry({ rows = [], openingBalance = '0', mayEdit = true, errors }: Options = {}) {

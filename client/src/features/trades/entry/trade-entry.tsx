@@ -3,7 +3,7 @@ import { tradeLedger, type TradeLedger } from '@rules/trade-ledger.js';
 import {
   isKeptOpening,
   MOST_ENTERED_TRADES,
-  type TradeFaults,
+  type TradeErrors,
   type TradeField,
   type TradeRow,
   type TradeTexts,
@@ -24,7 +24,7 @@ import { LedgerNotices } from './ledger-notices';
 import { marksOf } from './row-marks';
 import { TradeCards } from './trade-cards';
 import { TradeGrid } from './trade-grid';
-import { FirstFault, TradeProblems } from './trade-problems';
+import { FirstError, TradeProblems } from './trade-problems';
 import { useGrid } from './use-grid';
 import { useNarrow } from './use-narrow';
 import { useTradeList } from './use-trade-list';
@@ -45,7 +45,7 @@ interface TradeEntryProps {
   /** Trades that count in the balance and are not shown: those the claim holds when only changes are entered. */
   others?: readonly TradeRow[];
   /** Errors that the table does not know itself, by the index in `rows`. */
-  errors?: Readonly<Record<number, TradeFaults>>;
+  errors?: Readonly<Record<number, TradeErrors>>;
   title?: string;
 }
 
@@ -122,7 +122,7 @@ export function TradeEntry(props: TradeEntryProps) {
             Undo
           </Button>
           <Caption role="status">{list.last.words}</Caption>
-          <FirstFault rows={shown} marks={marks} onGo={go} />
+          <FirstError rows={shown} marks={marks} onGo={go} />
         </Inline>
       )}
       {notes.length > 0 && (

@@ -17,29 +17,29 @@ interface TradeProblemsProps {
 }
 
 /** How many values have to be fixed, as a link to the first; it is above a long table. */
-export function FirstFault({ rows, marks, onGo }: TradeProblemsProps) {
-  const faults = markedValues(rows, marks, 'faults');
-  const [first] = faults;
+export function FirstError({ rows, marks, onGo }: TradeProblemsProps) {
+  const errors = markedValues(rows, marks, 'errors');
+  const [first] = errors;
   if (!first) return null;
   return (
     <LinkButton onClick={() => onGo(first.row, first.field)}>
-      {formatQuantity(faults.length, 'value', 'values')} to correct: go to the first
+      {formatQuantity(errors.length, 'value', 'values')} to correct: go to the first
     </LinkButton>
   );
 }
 
 /** Everything that is marked in the rows, with links to the cells: first what has to be fixed, then what is unusual. */
 export function TradeProblems({ rows, marks, onGo }: TradeProblemsProps) {
-  const faults = markedValues(rows, marks, 'faults');
+  const errors = markedValues(rows, marks, 'errors');
   const warnings = markedValues(rows, marks, 'warnings');
   return (
     <>
-      {faults.length > 0 && (
+      {errors.length > 0 && (
         <Notice
           tone="error"
-          title={`${formatQuantity(faults.length, 'value needs', 'values need')} to be corrected`}
+          title={`${formatQuantity(errors.length, 'value needs', 'values need')} to be corrected`}
         >
-          <MarkList marks={faults} onGo={onGo} />
+          <MarkList marks={errors} onGo={onGo} />
         </Notice>
       )}
       {warnings.length > 0 && (

@@ -114,11 +114,11 @@ export type TradeList = ReturnType<typeof useTradeList>;
 
 /** Says at once what cannot be read of what was just typed, since its mark is only seen. */
 function spokenError(row: TradeRow, changed: readonly TradeField[], index: number): string {
-  const faults = checkTradeRow(row);
-  const fault = changed
-    .map((field) => faults[field])
+  const errors = checkTradeRow(row);
+  const error = changed
+    .map((field) => errors[field])
     .find((each) => each !== undefined && !saysMissing(each));
-  return fault ? `Row ${index + 1}: ${fault}.` : '';
+  return error ? `Row ${index + 1}: ${error}.` : '';
 }
 
 function blankRow(): TradeRow {
