@@ -18,7 +18,7 @@ export interface BenchContext {
   options: BenchOptions;
 }
 
-/** A product's figure beside its limit, in the unit of its line in the table. */
+/** A product's figure compared with its limit, in the unit of its line in the table. */
 export interface Figure {
   product: number;
   /** Null where the goal is for the product's own figure. */

@@ -3,13 +3,13 @@ import { atLeast, atMost, type Goal } from './goals.js';
 /** In what a path's figures are and what they must reach. */
 export interface Line {
   unit: string;
-  /** Null for what is told beside a path, without a goal. */
+  /** Null for what is reported with a path, without a goal. */
   goal: Goal | null;
 }
 
 interface PathLines extends Line {
   goal: Goal;
-  /** What the goal asks for or what is told besides, by name: printed below the path. */
+  /** What the goal asks for or what is reported besides, by name: printed below the path. */
   parts?: Record<string, Line>;
 }
 
@@ -38,7 +38,8 @@ export const PATHS = {
     goal: atLeast(0.35),
     parts: { jump: { unit: 'ms', goal: atMost(0.6) } },
   },
-  // Signed in: beside a bare server that looks for the session of each call, as whoever answers one person alone must.
+  // Signed in: compared with a bare server that looks for the session of each call, as whoever answers one person alone
+  // must.
   'search-rare': {
     unit: RATE,
     goal: atLeast(0.9),
@@ -76,7 +77,7 @@ export const PATHS = {
   mixed: {
     unit: 'ms',
     goal: atMost(2),
-    // What people cost the import: beside them, and with nobody there.
+    // What people cost the import: among them, and with nobody there.
     parts: { import: { unit: 'rows/s', goal: null } },
   },
 } satisfies Record<string, PathLines>;

@@ -14,7 +14,7 @@ export interface WrittenRow extends WrittenFigure {
   path: Path;
   /** Megabytes above idle at the peak of server and worker. */
   rssMB: number | null;
-  /** What the path's goal asks for besides, and what is told besides. */
+  /** What the path's goal asks for besides, and what is reported besides. */
   parts?: Record<string, WrittenFigure>;
   /** Why it is void, when it is. */
   void?: string;

@@ -10,7 +10,7 @@ export interface ReferenceWish {
   kind: ReferenceKind;
   /** How many submissions; a trade file has some ten rows for each. */
   submissions: number;
-  /** Where the file goes; its truth goes beside it, as `<out>.truth.json`. */
+  /** Where the file goes; its truth goes next to it, as `<out>.truth.json`. */
   out: string;
   /** Bad rows put in among the good ones, as a share of them; a thousandth when absent. */
   badShare?: number;
@@ -20,7 +20,7 @@ export interface ReferenceWish {
 type Counts = Pick<Truth, 'first' | 'again' | 'badLines'>;
 
 /**
- * Streams a reference file in the import format, always the same for the same wish, and writes beside it what an
+ * Streams a reference file in the import format, always the same for the same wish, and writes next to it what an
  * import must report. The trades of a seed belong to the records of the same number of submissions.
  */
 export async function generate(wish: ReferenceWish): Promise<Truth> {

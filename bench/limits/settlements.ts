@@ -3,7 +3,7 @@ import type { BenchDatabase } from '../harness/database.js';
 import { copyFile } from './copy-file.js';
 import { STAGED_RECORD_COLUMNS } from './tables.js';
 
-/** Bytes that an envelope has beside its text: version, key name, two nonces, wrapped key, tags, field names. */
+/** Bytes that an envelope has besides its text: version, key name, two nonces, wrapped key, tags, field names. */
 const ENVELOPE_BYTES = 164;
 /** Bytes of a blind index and of a row's digest. */
 const DIGEST_BYTES = 16;

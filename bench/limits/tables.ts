@@ -24,8 +24,9 @@ export const STAGED_RECORD_COLUMNS = RECORD_HEADER.map((name) => ({
 }));
 
 /**
- * Makes the schema `limits` beside the product's tables: the same columns, defaults, checks, indexes with their options,
- * and foreign keys; and one unlogged staging table for each kind of file, typed so that COPY leaves nothing to convert.
+ * Makes the schema `limits` next to the product's tables: the same columns, defaults, checks, indexes with their
+ * options, and foreign keys; and one unlogged staging table for each kind of file, typed so that COPY leaves nothing to
+ * convert.
  */
 export async function createLimitTables({ client }: BenchDatabase): Promise<void> {
   const staged = STAGED_RECORD_COLUMNS.map(({ name, type }) => `${name} ${type}`).join(', ');

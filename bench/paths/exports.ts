@@ -14,7 +14,7 @@ const LINE_FEED = 10;
 /**
  * Rows a second of a report, fetched as a script fetches it (restricted columns included, from the first byte asked for to
  * the last line counted), and of COPY … TO of the same columns. The memory is the peak of all turns, above idle; the first
- * turn's peak is printed beside it, since a report that keeps what it has sent grows from turn to turn. What it holds is
+ * turn's peak is printed with it, since a report that keeps what it has sent grows from turn to turn. What it holds is
  * checked in the fetch that warms up, which is not timed.
  */
 export const measureExport =

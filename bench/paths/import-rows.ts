@@ -25,7 +25,7 @@ const of = (turns: Turns, name: keyof ImportTurn) => turns.flatMap((turn) => tur
 const both = (turns: Turns, one: keyof ImportTurn, other: keyof ImportTurn) =>
   turns.flatMap((turn) => (turn[one] && turn[other] ? together(turn[one], turn[other]) : []));
 
-/** How much processor time the product takes beside its limit: what a busy machine blurs least. */
+/** How much processor time the product takes compared with its limit: what a busy machine blurs least. */
 export function cpuNotes(turns: Turns): string[] {
   const note = (name: string, product: keyof ImportTurn, limit: keyof ImportTurn) => {
     const took = cpuSecondsOf(of(turns, product));

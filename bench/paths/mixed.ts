@@ -14,7 +14,7 @@ const MARKS = ['A', 'B'];
 
 /**
  * Reads by many and edits by a few: while a large file is imported, and without it. The import gives way to people, so what
- * that costs it is told beside: its rows a second among them, and with nobody there.
+ * that costs it is reported with it: its rows a second among them, and with nobody there.
  */
 export async function measureMixed(context: BenchContext): Promise<Row[]> {
   const callers = await MixedCallers.of(context);

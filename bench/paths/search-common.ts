@@ -9,7 +9,9 @@ import { SEARCH } from './queries.js';
 
 const CALLS = 40;
 
-/** Milliseconds for the rows of a word that stands in every tenth claim, beside the statement that finds them. */
+/**
+ * Milliseconds for the rows of a word that stands in every tenth claim, compared with the statement that finds them.
+ */
 export async function measureSearchCommon(context: BenchContext, reading: Reading): Promise<Figure> {
   const { db, answers, options } = context;
   const asked = reading.product(SEARCH, [{ query: COMMON_WORD }], 1);

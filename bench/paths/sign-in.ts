@@ -6,7 +6,9 @@ import { allDone, type Calls, callsWhile, timedCalls, warmUp } from '../harness/
 import { verificationsPerSecond } from '../limits/verifications.js';
 import { LIST } from './queries.js';
 
-/** More sign-ins at once than are computed, so that some wait; few enough that a network's limit is never in the way. */
+/**
+ * More sign-ins at once than are computed, so that some wait; few enough that a network's limit is never in the way.
+ */
 const SIGNING_IN = 8;
 const SIGN_INS = 120;
 const READING = 10;
@@ -20,7 +22,10 @@ interface SignInAnswer {
   data: { signIn: { user: { email: string }; tokens: { access: { token: string } } } } | null;
 }
 
-/** Sign-ins of a crowd of members beside argon2id alone, and how the first page of the list is answered meanwhile. */
+/**
+ * Sign-ins of a crowd of members compared with argon2id alone, and how the first page of the list is answered
+ * meanwhile.
+ */
 export async function measureSignIn(context: BenchContext): Promise<Row[]> {
   const { product, options, answers } = context;
   const { url, token } = product.admin;

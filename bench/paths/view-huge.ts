@@ -10,7 +10,7 @@ const TRADES_PAGE = 25;
 const SMALL = 20;
 const CONNECTIONS = 2;
 
-/** The longest list: its first page beside a claim with 20 trades, and all of it beside the bare server. */
+/** The longest list: its first page compared with a claim with 20 trades, and all of it compared with the bare server. */
 export async function measureHugeView(context: BenchContext, reading: Reading): Promise<Omit<Row, 'path'>> {
   const id = await longest(context);
   const first = await measureFirstPage(context, reading, id);

@@ -12,7 +12,7 @@ const CONNECTIONS = 10;
 /** A claim in full, its restricted fields included, with 20 trades and with 400. */
 const SIZES = { 'view-20': { trades: 20, calls: 1_000 }, 'view-400': { trades: 400, calls: 500 } } as const;
 
-/** Views a second of claims with few and many trades beside the bare server, and the view of the longest list. */
+/** Views a second of claims with few and many trades compared with the bare server, and the view of the longest list. */
 export function measureViews(context: BenchContext): Promise<Row[]> {
   return Reading.with(context, async (reading) => {
     const rows: Row[] = [];
@@ -23,7 +23,10 @@ export function measureViews(context: BenchContext): Promise<Row[]> {
   });
 }
 
-/** Beside the bare server as it is, and beside one that leaves a durable audit entry for each view as the product must. */
+/**
+ * Compared with the bare server as it is, and with one that leaves a durable audit entry for each view as the product
+ * must.
+ */
 async function measureView(
   context: BenchContext,
   reading: Reading,
