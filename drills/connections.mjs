@@ -7,7 +7,7 @@ const PARTS = ['crowds', 'greedy', 'broken'];
 /**
  * Whether strangers and lost connections leave the server standing.
  *
- * `crowds`: 200 connections on each public call in turn, while a signed-in member reads; p99 alone and beside them.
+ * `crowds`: 200 connections on each public call in turn, while a signed-in member reads; p99 alone and during them.
  * `greedy`: connections that send thousands of requests and take no answer, or bodies without an end; the server ends them, its
  * memory stays bounded, and the member reads as above.
  * `broken`: every connection the process holds is ended, reset and frozen under load, 500 times; it must live, and then a

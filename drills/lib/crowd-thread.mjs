@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PUBLIC_CALLS } from './public-calls.mjs';
 
-// A crowd of strangers in a thread of its own, so that its work does not delay what is measured beside it.
+// A crowd of anonymous callers in a thread of its own, so that its work does not delay what is measured meanwhile.
 const { url, name, connections } = workerData;
 const { method, path, body } = PUBLIC_CALLS[name];
 const agent = new Agent({ keepAlive: true, maxSockets: connections });

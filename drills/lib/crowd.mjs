@@ -5,7 +5,7 @@ import { leave, memberOf, p99, timesOf } from './member.mjs';
 import { openPortal } from './portal.mjs';
 import { PUBLIC_CALLS } from './public-calls.mjs';
 
-/** The p99 of a member's reads beside a crowd, as a multiple of what it is alone. */
+/** The p99 of a member's reads during a crowd, as a multiple of what it is alone. */
 const MOST_RATIO = 2;
 
 /**

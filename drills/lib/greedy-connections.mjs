@@ -6,7 +6,7 @@ import { GREED } from './greed.mjs';
 import { leave, memberOf, p99, timesOf } from './member.mjs';
 import { openPortal } from './portal.mjs';
 
-/** The p99 of a member's reads beside them, as a multiple of what it is alone. */
+/** The p99 of a member's reads during them, as a multiple of what it is alone. */
 const MOST_RATIO = 2;
 /** What they may add to the memory of the process: 200 unfinished bodies of a megabyte, and a little. */
 const MOST_GROWTH_MB = 400;
