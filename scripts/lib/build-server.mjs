@@ -47,7 +47,7 @@ function removeOrphans() {
   }
 }
 
-/** Templates, data and SQL are read beside the code that uses them. */
+/** Templates, data and SQL are read next to the code that uses them. */
 function copyAssets(to) {
   for (const path of filesBelow(source).filter((file) => !/\.tsx?$/.test(file))) {
     const target = join(to, relative(source, path));

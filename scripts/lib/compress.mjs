@@ -7,7 +7,7 @@ const text = /\.(js|css|html|svg|json|txt|webmanifest)$/;
 /** Below this a compressed copy saves nothing that fits in fewer packets. */
 const WORTH_IT_BYTES = 1024;
 
-/** Writes a `.br` and a `.gz` beside each text file, so that the server never compresses while it serves. */
+/** Writes a `.br` and a `.gz` next to each text file, so that the server never compresses while it serves. */
 export async function precompress(folder) {
   const files = filesBelow(folder).filter((path) => text.test(path));
   await Promise.all(

@@ -1,6 +1,6 @@
 /**
  * The folders of server/src from the ground up. A folder may import those of the rows above it in this list, never those
- * below, and not those beside it: so no folder imports one that imports it, directly or through others.
+ * below, and not those next to it: so no folder imports one that imports it, directly or through others.
  */
 export const serverRows = [
   ['rules', 'logging'],

@@ -57,7 +57,7 @@ const running = new Set();
 let told;
 
 /** Tells the commands to end; told again later, the script goes without waiting for them. */
-function tellAll(signal) {
+function signalAll(signal) {
   if (told && performance.now() - told.at > SAME_SIGNAL_MS) leave();
   if (told) return;
   told = { signal, at: performance.now() };
@@ -70,13 +70,13 @@ function leave() {
 
 /** A script that is told to end takes the commands it is waiting for with it, and goes when the last has ended. */
 function passSignalsTo(child) {
-  if (running.size === 0) process.on('SIGINT', tellAll).on('SIGTERM', tellAll);
+  if (running.size === 0) process.on('SIGINT', signalAll).on('SIGTERM', signalAll);
   running.add(child);
   if (told) child.kill(told.signal);
   return () => {
     running.delete(child);
     if (running.size > 0) return;
-    process.off('SIGINT', tellAll).off('SIGTERM', tellAll);
+    process.off('SIGINT', signalAll).off('SIGTERM', signalAll);
     if (told) leave();
   };
 }
