@@ -7,7 +7,9 @@ import { SCHEME } from '../scheme/scheme.token.js';
 import { ownersAddresses } from '../submissions/editing/submission-addresses.js';
 import type { Submission } from '../submissions/submission.entity.js';
 
-/** Tells the other side that there is something to read. What it is stays in the portal: a message may hold anything. */
+/**
+ * Notifies the other side that there is something to read. What it is stays in the portal: a message may hold anything.
+ */
 @Injectable()
 export class AmendmentMails {
   constructor(
@@ -17,13 +19,13 @@ export class AmendmentMails {
   ) {}
 
   /** To the administrators, once until they have answered. */
-  async tellAdministrators(tx: EntityManager, { id, sid }: Submission): Promise<void> {
+  async notifyAdministrators(tx: EntityManager, { id, sid }: Submission): Promise<void> {
     const variables = { link: this.links.claim(id), sid: sid ?? '' };
     await this.mails.sendMail(tx, 'amendment-requested', this.scheme.contactEmail, variables);
   }
 
-  /** To the claim's side: an administrator has written, or has decided about a proposed change. */
-  async tellMember(
+  /** To the claim's side: an administrator has written, or has decided on a proposed change. */
+  async notifyMember(
     tx: EntityManager,
     claim: Submission,
     template: 'amendment-answered' | 'proposal-decided',

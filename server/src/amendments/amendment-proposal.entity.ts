@@ -17,7 +17,7 @@ import { ProposalState } from './amendment-states.js';
 
 registerEnumType(ProposalState, { name: 'ProposalState' });
 
-/** A change of the claim that a member proposes with a message. What it would change lies sealed, whatever it is. */
+/** A change of the claim that a member proposes with a message. What it would change is encrypted, whatever it is. */
 @Entity('amendment_proposals')
 @Check('amendment_proposals_decided_check', `(state = 'PROPOSED') = (decided_at IS NULL)`)
 export class AmendmentProposal extends ChangingRow {
@@ -43,7 +43,7 @@ export class AmendmentProposal extends ChangingRow {
   @Column('bytea')
   sealed: Buffer;
 
-  /** The administrator's word of reason; empty where none was given. */
+  /** The administrator's reason; empty where none was given. */
   @Column('text', { nullable: true })
   reason: string | null;
 

@@ -7,7 +7,10 @@ export enum AmendmentState {
 
 type Unanswered = (before: number, unseen: number) => number;
 
-/** What happens to a thread, and how many of the member's messages are unanswered afterwards: none that was not seen is answered. */
+/**
+ * What happens to a thread, and how many of the member's messages are unanswered afterwards: none that was not seen is
+ * answered.
+ */
 const UNANSWERED_AFTER = {
   'member wrote': (before) => before + 1,
   'administrator wrote': (_before, unseen) => unseen,
@@ -19,8 +22,8 @@ const UNANSWERED_AFTER = {
 export type ThreadEvent = keyof typeof UNANSWERED_AFTER;
 
 /**
- * Where a thread stands after an event, whatever state it was in: the member waits as long as a message is unanswered or a
- * proposed change undecided. A closed thread opens again with the next message.
+ * The state of a thread after an event, whatever state it was in: the member waits as long as a message is unanswered
+ * or a proposed change undecided. A closed thread opens again with the next message.
  * @param unanswered the member's messages without an answer before the event
  * @param undecided the proposed changes without a decision after it
  * @param unseen the member's messages that the administrator who acts has not seen

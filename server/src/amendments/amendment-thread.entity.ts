@@ -6,7 +6,7 @@ import { AmendmentState } from './amendment-states.js';
 
 registerEnumType(AmendmentState, { name: 'AmendmentState' });
 
-/** Where the thread about a claim stands; made with its first message, and locked by whoever adds to it. */
+/** The state of the thread about a claim; made with its first message, and locked by whoever adds to it. */
 @Entity('amendment_threads')
 @Index(['state', 'since', 'submissionId'])
 @Check('amendment_threads_unanswered_check', `unanswered >= 0 AND (state = 'OPEN' OR unanswered = 0)`)

@@ -44,7 +44,7 @@ export class AmendmentsService {
   }
 
   /**
-   * Adds a message to the thread; whose side it is from is decided by who sends it. The other side is mailed: the
+   * Adds a message to the thread; whose side it is from is decided by the sender. The other side is mailed: the
    * administrators once until they have answered.
    * @param proposal a change of the claim that comes with it; members only
    * @param lastSeenId the newest message that an administrator has seen: what the member wrote after it stays unanswered
@@ -76,8 +76,8 @@ export class AmendmentsService {
         const amendment = await insertMessage(tx, actor, claim, text);
         if (proposal) await this.proposals.keep(tx, claim, amendment, proposal);
         await moveThread(tx, thread, byAdmin ? 'administrator wrote' : 'member wrote', unseen.ofMember);
-        if (byAdmin) await this.mails.tellMember(tx, claim, 'amendment-answered');
-        else if (thread.unanswered === 0) await this.mails.tellAdministrators(tx, claim);
+        if (byAdmin) await this.mails.notifyMember(tx, claim, 'amendment-answered');
+        else if (thread.unanswered === 0) await this.mails.notifyAdministrators(tx, claim);
         const details = { submissionId: claim.id, isAdmin: byAdmin, proposal: proposal !== null };
         await recordAudit(tx, actor, 'amendment.sent', { type: 'amendment', id: amendment.id }, details);
         return amendment;

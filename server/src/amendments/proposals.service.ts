@@ -37,7 +37,7 @@ const DECIDED: Record<Decided, string> = {
   [ProposalState.WITHDRAWN]: 'This proposed change has already been withdrawn.',
 };
 
-/** What becomes of proposed changes: an administrator decides, or who proposed takes it back. Each is decided once. */
+/** What becomes of proposed changes: an administrator decides, or the proposer takes it back. Each is decided once. */
 @Injectable()
 export class ProposalsService {
   constructor(
@@ -51,9 +51,10 @@ export class ProposalsService {
   /**
    * Accepts a proposed change, which applies all of it to the claim, or declines it; the member is mailed that there is
    * a decision.
-   * @param lastSeenId the newest message that the administrator has seen: what the member wrote after it stays unanswered
-   * @throws NotFound; BadInput when it is declined without a reason, or the claim's rules refuse it now; Conflict when it
-   * is decided already or the claim has changed since
+   * @param lastSeenId the newest message that the administrator has seen: what the member wrote after it stays
+   * unanswered
+   * @throws NotFound; BadInput when it is declined without a reason, or the claim's rules refuse it now; Conflict when
+   * it is decided already or the claim has changed since
    */
   decide(
     actor: UserActor,
@@ -70,7 +71,7 @@ export class ProposalsService {
       await settle(tx, actor, proposal, state, words || null);
       const { ofMember } = await countUnseen(tx, actor, claim.id, lastSeenId);
       await moveThread(tx, thread, 'proposal decided', ofMember);
-      await this.mails.tellMember(tx, claim, 'proposal-decided');
+      await this.mails.notifyMember(tx, claim, 'proposal-decided');
       return this.shown(tx, actor, proposal);
     });
   }
@@ -89,8 +90,8 @@ export class ProposalsService {
   }
 
   /**
-   * An undecided proposal that nobody else can decide until the transaction ends. The thread is locked first, as by who
-   * writes into it.
+   * An undecided proposal that nobody else can decide until the transaction ends. The thread is locked first, as by
+   * whoever writes into it.
    */
   private async lock(
     tx: EntityManager,

@@ -38,8 +38,8 @@ export class Proposals {
   }
 
   /**
-   * The proposals beside the claim as it is now, by the message they came with. Showing restricted fields is audited; who
-   * may not read them gets them masked, an API token empty.
+   * The proposals compared with the claim as it is now, by the message they came with. Showing restricted fields is
+   * audited; whoever may not read them gets them masked, an API token empty.
    */
   async show(
     tx: EntityManager,

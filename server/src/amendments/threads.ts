@@ -25,7 +25,7 @@ export async function lockThread(tx: EntityManager, submissionId: string): Promi
   });
 }
 
-/** What came after the newest message that an administrator has seen, by who wrote it. */
+/** What came after the newest message that an administrator has seen, by author. */
 export interface Unseen {
   ofMember: number;
   /** Without their own. */
@@ -59,7 +59,7 @@ export async function countUnseen(
 }
 
 /**
- * Notes what has happened to a locked thread, once its proposals stand as they are to stand. The wait of a thread that
+ * Notes what has happened to a locked thread, once its proposals are in their final state. The wait of a thread that
  * stays open counts from its beginning.
  * @param unseen the member's messages that the administrator who acts has not seen
  * @throws RateLimited when a hundred messages wait for an answer already
