@@ -40,7 +40,7 @@ export function rowsCopied(stream: CopyToStreamQuery): Promise<number> {
     stream.on('error', reject);
   });
   const counted = ready.then(() => stream.rowCount);
-  // Whoever reads the stream is told of an error there.
+  // Whoever reads the stream gets an error there.
   counted.catch(() => undefined);
   return counted;
 }

@@ -8,7 +8,7 @@ const TELL_EVERY_MS = 1_000;
 /** While the worker's lease holds (EXPORT-12, DURABLE-4). */
 const MINE = 'EXISTS (SELECT FROM outbox WHERE id = $2 AND lease = $3 AND done_at IS NULL)';
 
-/** Tells how far an export is, on its row. */
+/** Notes an export's progress on its row. */
 export class ExportProgress implements ReportProgress {
   private toldAt = 0;
   private rows = 0;
@@ -34,7 +34,7 @@ export class ExportProgress implements ReportProgress {
     this.rows = rows;
     if (Date.now() - this.toldAt < TELL_EVERY_MS) return;
     this.toldAt = Date.now();
-    // Only a picture of how far it is: the end is told by `finish`.
+    // Only an impression of the progress: the end is set by `finish`.
     void this.set('rows_written = greatest(rows_written, $4)', [rows]).catch(() => undefined);
   }
 

@@ -7,7 +7,7 @@ import { inSnapshot } from './snapshot.js';
 /** A spreadsheet takes a file without it for Windows-1252 and garbles every accented name. */
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** What is told while a report is read. */
+/** What is reported while a report is read. */
 export interface ReportProgress {
   /** Once, before the first row. */
   total?(rows: number): void;
@@ -25,10 +25,10 @@ export async function* reportText(
 ): AsyncGenerator<Buffer> {
   let rows = 0;
   yield* inSnapshot(db, async function* (client) {
-    const tellTotal = (total: number) => progress.total?.(total);
-    if (progress.total && report.count) tellTotal(await report.count(client));
+    const reportTotal = (total: number) => progress.total?.(total);
+    if (progress.total && report.count) reportTotal(await report.count(client));
     yield Buffer.from(BYTE_ORDER_MARK + csvRecord(report.columns(restricted)));
-    for await (const batch of report.batches({ client, ring, restricted, tellTotal })) {
+    for await (const batch of report.batches({ client, ring, restricted, reportTotal })) {
       rows += batch.rows;
       progress.written?.(rows);
       if (batch.rows > 0) yield Buffer.from(batch.csv);

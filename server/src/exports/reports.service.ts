@@ -14,7 +14,7 @@ import { REPORTS } from './reports/all-reports.js';
 
 /** Each holds a connection and a snapshot for as long as its reader takes. */
 const MOST_AT_ONCE = 3;
-/** A short report ends in this time; who waits for a long one is told when to ask again. */
+/** A short report ends in this time; whoever waits for a long one is told when to ask again. */
 const LONGEST_WAIT_MS = 5_000;
 const MOST_WAITING = 20;
 const ASK_AGAIN_SECONDS = 15;
@@ -49,7 +49,7 @@ export class ReportsService {
   /**
    * A report as CSV. Restricted columns are in it for whoever may read them, and reading them is audited (EXPORT-6). When
    * it cannot be read to its end the stream fails, so that half a report never looks like a whole one.
-   * @param gone tells that the reader has left; nothing more is read then
+   * @param gone says whether the reader has left; nothing more is read then
    * @throws Unavailable when this node still sends as many as it may after a few seconds
    */
   async read(caller: Caller, kind: ReportKind, gone: AbortSignal): Promise<ReportFile> {
@@ -69,7 +69,7 @@ export class ReportsService {
       objectMode: false,
     });
     csv.once('close', leave);
-    // The answer has begun: nobody else tells of what stopped it.
+    // The answer has begun: nobody else reports what stopped it.
     csv.on('error', (error) => this.logger.error(error));
     if (gone.aborted) csv.destroy();
     else gone.addEventListener('abort', () => csv.destroy(), { once: true });

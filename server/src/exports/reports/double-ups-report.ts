@@ -50,10 +50,10 @@ export const doubleUpsReport: Report = {
     'duplicateOf',
   ],
   kinds: { group: 'number' },
-  async *batches({ client, tellTotal }) {
+  async *batches({ client, reportTotal }) {
     const marks = await readMarks(client);
     const groups = await groupedPairs(await findDoubleUps(client), marks);
-    tellTotal([...groups.values()].reduce((sum, { size }) => sum + size, 0));
+    reportTotal([...groups.values()].reduce((sum, { size }) => sum + size, 0));
     for (const members of inBatches(membersOf(groups), ROWS_AT_ONCE)) {
       const some = members.map((member) => ({ ...member, named: namedPairs(member, groups, marks) }));
       const claims = await readClaims(

@@ -10,7 +10,7 @@ export interface ReportContext {
   /** Whether restricted columns are in it; without the right to read them they are left out (EXPORT-6). */
   restricted: boolean;
   /** Told how many rows it will have by a report that has no `count`. */
-  tellTotal: (rows: number) => void;
+  reportTotal: (rows: number) => void;
 }
 
 /** One of the reports of EXPORT-1. */

@@ -23,7 +23,7 @@ export function workbookStream(
   const zip = new yazl.ZipFile();
   const bytes = zip.outputStream as Readable;
   const sheet = Readable.from(sheetText(rows, kinds), { objectMode: false });
-  // yazl tells nobody that a part broke off: its own stream must end so too.
+  // yazl does not report that a part broke off: its own stream must end so too.
   sheet.on('error', (error) => bytes.destroy(error));
   for (const [name, text] of Object.entries(PARTS)) zip.addBuffer(Buffer.from(text), name, ENTRY);
   zip.addReadStream(sheet, SHEET, ENTRY);
