@@ -7,8 +7,8 @@ import type { UserChanges } from './user-changes.js';
 import type { User } from '../users/user.entity.js';
 
 /**
- * What a person is told when an administrator has changed their account. An address that nobody has proven may be a
- * stranger's: it gets the link that proves it, and nothing else.
+ * What a person is notified of when an administrator has changed their account. An address that nobody has proven may
+ * be a stranger's: it gets the link that proves it, and nothing else.
  */
 @Injectable()
 export class UserMails {
@@ -24,12 +24,12 @@ export class UserMails {
     { email, enabled }: Pick<User, 'email' | 'enabled'>,
     changes: UserChanges,
   ): Promise<void> {
-    if (before.verifiedAt) await this.tellOwner(tx, before, email, changes);
+    if (before.verifiedAt) await this.notifyOwner(tx, before, email, changes);
     const proofWaited = changes.enabled && !before.verifiedAt;
     if ((changes.newMailbox && enabled) || proofWaited) await this.askForProof(tx, before.id, email);
   }
 
-  private async tellOwner(
+  private async notifyOwner(
     tx: EntityManager,
     { name, email }: Pick<User, 'name' | 'email'>,
     newEmail: string,
