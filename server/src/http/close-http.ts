@@ -7,7 +7,7 @@ import type { Connections } from './connections.js';
 /** After this, connections whose requests have not ended are cut, so that everything behind them still ends in time. */
 const PATIENCE_MS = 10_000;
 
-/** How long the door stays open for a moment in which nobody is at it. */
+/** How long the port stays open for a moment in which nobody is at it. */
 const QUIET_WITHIN_MS = 500;
 
 /**

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** In a longer turn of the event loop something may have come to the door meanwhile. */
+/** In a longer turn of the event loop something may have arrived meanwhile. */
 const SHORT_TURN_MS = 1;
 
 /** Fastify, Nest and the gates listen for the end of a streamed answer eleven times; Node warns of a leak from the eleventh on. */
@@ -10,7 +10,7 @@ const MOST_LISTENERS = 20;
 /** Requests of one connection that wait for their answers. Browsers and proxies send one at a time; one that sends more is cut off. */
 const MOST_WAITING = 10;
 
-/** What Node's own parser calls with each request; its types do not tell of it. */
+/** What Node's own parser calls with each request; its types lack it. */
 interface Parsed extends Socket {
   parser?: { onIncoming?: (request: IncomingMessage, keepsAlive: boolean) => number } | null;
 }
@@ -82,7 +82,7 @@ export class Connections {
   }
 
   /**
-   * Waits for a turn of the event loop in which nothing came in, so that nothing waits at the door when it is closed: a connection
+   * Waits for a turn of the event loop in which nothing came in, so that nothing waits when it is closed: a connection
    * that the system has taken and the process has not would be reset. @param ms the longest it waits
    */
   async quietMoment(ms: number): Promise<void> {

@@ -18,7 +18,7 @@ export class PersonalGates {
 
   constructor(private readonly options: PersonalGatesOptions) {}
 
-  /** Waits for a turn; gives what ends it. @throws what `refusal` makes, also when `gone` tells */
+  /** Waits for a turn; gives what ends it. @throws what `refusal` makes, also when `gone` says so */
   enter(person: string, gone: AbortSignal): Promise<() => void> {
     let gate = this.gates.get(person);
     if (!gate) this.gates.set(person, (gate = this.newGate()));

@@ -4,8 +4,8 @@ import { TOKEN_CALLS } from '../auth/api-tokens/api-token-limits.js';
 /** The name of the limit in both headers. */
 const POLICY = '"api-token"';
 
-/** Tells every answer to an API token, refused or not, what it has left (draft-ietf-httpapi-ratelimit-headers). */
-export function tellTokenLimits(server: FastifyInstance): void {
+/** Tells the caller in every answer to an API token, refused or not, what it has left (draft-ietf-httpapi-ratelimit-headers). */
+export function sendTokenLimits(server: FastifyInstance): void {
   server.addHook('onSend', async (request, reply) => {
     // Where the counting failed, the error of that is the answer.
     const use = await request.tokenUse?.catch(() => undefined);

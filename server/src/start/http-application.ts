@@ -29,7 +29,7 @@ import { setSecurityHeaders } from '../http/security-headers.js';
 import { endAnswersOfShutOut } from '../http/shut-out-answers.js';
 import { boundStrangersBodies } from '../http/strangers-bodies.js';
 import { haveStrangersWait } from '../http/strangers-wait.js';
-import { tellTokenLimits } from '../http/token-limit-headers.js';
+import { sendTokenLimits } from '../http/token-limit-headers.js';
 import { letUnreadBodiesGo } from '../http/unread-bodies.js';
 
 /** Makes the Nest application on Fastify, not yet listening; a worker gets health and nothing else. */
@@ -44,7 +44,7 @@ export async function createHttpApplication(
   limitRequests(server);
   const known = new KnownTokens();
   haveStrangersWait(server, known);
-  tellTokenLimits(server);
+  sendTokenLimits(server);
   setSecurityHeaders(server, env.publicUrl, scheme.logos);
   refuseOtherBodies(server);
   boundStrangersBodies(server, known);

@@ -21,7 +21,7 @@ export interface Operation {
   answer: { status: 200 | 201 | 202; json: Schema } | { status: 200; file: string };
   /** Served to everybody while maintenance is on; every other call is then closed to members and the public. */
   staysInMaintenance?: true;
-  /** The refusals beside 400, 401, 403 and 429, which each call may answer with, and the 503 of maintenance. */
+  /** The refusals besides 400, 401, 403 and 429, which each call may answer with, and the 503 of maintenance. */
   refusals?: readonly (404 | 409 | 413 | 415 | 422 | 503 | 507)[];
 }
 

@@ -8,7 +8,7 @@ const STYLE = readFileSync(new URL('./style.css', import.meta.url), 'utf8');
 const POLICY =
   "default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** The documentation of the REST paths, in production too: it tells nothing that the open source does not. */
+/** The documentation of the REST paths, in production too: it shows nothing that the open source does not. */
 export function serveDocumentation(server: FastifyInstance, publicUrl: string): void {
   const json = JSON.stringify(openApiDocument(publicUrl));
   const page = documentationPage();
