@@ -3,13 +3,14 @@ import { withoutEnd, withoutStart } from '../rules/text-ends.js';
 import { composed, isBlank } from '../rules/text-values.js';
 import { withoutUnseen } from '../rules/visible-text.js';
 
-/** Dots, and what is left of white space when the unseen is gone. */
+/** Dots, and what is left of white space once the invisible is gone. */
 const BLANK =
   '. \u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u205f\u3000';
 
 /**
- * The name of a received document as it is kept: no folders, nothing unseen, no dots at its ends, at most 255 characters, and
- * with an ending of its type, so that a PDF named `bill.html` is not saved as a web page; `document` when nothing is seen of it.
+ * The name of a received document as it is kept: no folders, nothing invisible, no dots at its ends, at most 255
+ * characters, and with an ending of its type, so that a PDF named `bill.html` is not saved as a web page; `document`
+ * when nothing is seen of it.
  */
 export function attachmentName(given: string, type: AttachmentType): string {
   const name = composed(withoutUnseen(given).replace(/^.*[/\\]/, ''));

@@ -26,7 +26,7 @@ import { Attachment, AttachmentKind, ScanState } from './attachment.entity.js';
 import { holdOffPurge, isFinalised } from './purge/finalised.js';
 import { recogniseType } from './types/recognise-type.js';
 
-/** A document that lies sealed in the store and is in no row yet. */
+/** A document that is encrypted in the store and has no row yet. */
 interface StoredDocument {
   id: string;
   partName: string;
@@ -36,7 +36,9 @@ interface StoredDocument {
   digest: Buffer;
 }
 
-/** Takes documents in: sealed in the store first, then known by their bytes, then a row; what fails leaves nothing. */
+/**
+ * Takes documents in: encrypted in the store first, then known by their bytes, then a row; what fails leaves nothing.
+ */
 @Injectable()
 export class AttachmentReceiver {
   constructor(
@@ -49,9 +51,9 @@ export class AttachmentReceiver {
 
   /**
    * Receives one document of a claim.
-   * @throws NotFound for a claim the caller may not see; BadInput, TooLarge or UnsupportedType for a document that is not
-   * taken; Conflict for a proof of identity after the scheme is finalised; Unauthenticated when the caller was shut out
-   * while the bytes came.
+   * @throws NotFound for a claim the caller may not see; BadInput, TooLarge or UnsupportedType for a document that is
+   * not taken; Conflict for a proof of identity after the scheme is finalised; Unauthenticated when the caller was shut
+   * out while the bytes came.
    */
   async receive(
     actor: Caller,

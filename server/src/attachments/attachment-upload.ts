@@ -6,7 +6,7 @@ import type { AttachmentKind } from './attachment.entity.js';
 export type UploadPart =
   { name: string; text: string } | { name: string; fileName: string; bytes: AsyncIterable<Buffer> };
 
-/** What is asked for a document beside its bytes. */
+/** What is asked for a document besides its bytes. */
 export interface AttachmentRequest {
   fileName: string;
   /** Absent on REST (ATTACH-2): then it counts as a proof of identity, and may be of any type. */

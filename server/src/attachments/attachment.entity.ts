@@ -20,7 +20,7 @@ export enum ScanState {
 registerEnumType(AttachmentKind, { name: 'AttachmentKind' });
 registerEnumType(ScanState, { name: 'ScanState' });
 
-/** A stored document of a claim; its bytes lie sealed in the file store under `storageKey`. */
+/** A stored document of a claim; its bytes are encrypted in the file store under `storageKey`. */
 @Entity('attachments')
 @Check('attachments_size_check', 'size >= 0')
 export class Attachment extends ChangingRow {

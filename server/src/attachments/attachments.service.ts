@@ -110,7 +110,7 @@ export class AttachmentsService implements OnModuleInit {
   }
 
   /**
-   * Deletes a document for good: only who uploaded it may, and only until the scheme is finalised.
+   * Deletes a document for good: only the uploader may, and only until the scheme is finalised.
    * @throws NotFound when there is none or somebody else uploaded it; Conflict after that.
    */
   async remove(actor: UserActor, id: string): Promise<true> {

@@ -7,7 +7,7 @@ import { wrappingKeyId } from '../sealing/envelope.js';
 import { IdentityKeys } from '../sealing/identity-keys.js';
 import { Attachment, AttachmentKind } from './attachment.entity.js';
 
-/** Sees at the start that `KEY_FILE` is there; it is made only while no document needs an older one. */
+/** Checks at the start that `KEY_FILE` is there; it is made only while no document needs an older one. */
 @Injectable()
 export class KeyFileCheck implements OnApplicationBootstrap {
   private readonly logger = new Logger(KeyFileCheck.name);

@@ -50,7 +50,7 @@ export class IdentityPurgeService {
   }
 
   /**
-   * Asks for it, and tells the other administrators; where it was asked for before, nothing changes.
+   * Asks for it, and notifies the other administrators; where it was asked for before, nothing changes.
    * @throws Conflict where nothing could be destroyed, or nobody else could confirm it.
    */
   async request(actor: UserActor): Promise<IdentityPurgeModel> {
@@ -89,7 +89,7 @@ export class IdentityPurgeService {
   /**
    * Has it done, from now on beyond recall, and finalises the scheme: no identity document is taken any more.
    * @throws Conflict unless another administrator, who still is one, has asked for it, nobody has confirmed it yet, and
-   * documents are left; Unauthenticated for who is no administrator any more.
+   * documents are left; Unauthenticated for somebody who is no administrator any more.
    */
   async confirm(actor: UserActor): Promise<IdentityPurgeModel> {
     await this.db.transaction(async (tx) => {
@@ -124,7 +124,7 @@ export class IdentityPurgeService {
     return this.get(actor);
   }
 
-  /** Whether its last try failed: a disk that is full or away, of the keys or of the documents. */
+  /** Whether its last attempt failed: a disk that is full or away, of the keys or of the documents. */
   private async isHeldUp(purgeId: string): Promise<boolean> {
     const [job] = await this.db.query<unknown[]>(
       `SELECT 1 FROM outbox WHERE name = 'purge-identity-documents' AND payload = $1::jsonb

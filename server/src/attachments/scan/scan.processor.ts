@@ -34,7 +34,7 @@ export class ScanProcessor implements JobHandler<'scan-attachment'>, OnModuleIni
 
   async run({ attachmentId: id }: Payload, _lease: JobLease, signal: AbortSignal): Promise<void> {
     const waiting = await this.db.getRepository(Attachment).findOneBy({ id });
-    // An earlier try may have been cut off before the bytes were gone.
+    // An earlier attempt may have been cut off before the bytes were gone.
     if (waiting?.scan === ScanState.INFECTED) return this.store.remove(waiting.storageKey);
     if (waiting?.scan !== ScanState.PENDING) return;
     // A worker that was started without the scanner must not let anything through.

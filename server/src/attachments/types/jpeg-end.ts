@@ -16,7 +16,7 @@ export async function hasJpegEnd(file: StoredBytes): Promise<boolean> {
   return false;
 }
 
-/** Goes from marker to marker; how far it came when the bytes are not enough for the next one. */
+/** Goes from marker to marker; how far it got when the bytes are not enough for the next one. */
 function follow(bytes: Buffer): 'ended' | number {
   let at = bytes.indexOf(0xff);
   while (at >= 0 && at + 1 < bytes.length) {

@@ -13,7 +13,7 @@ import { hasZipAtItsEnd } from './zip-names.js';
 const HEAD = 16 * 1024;
 const TAIL = 4 * 1024;
 
-/** What must stand near the end of a whole file of these types. */
+/** What must be near the end of a whole file of these types. */
 const ENDS: Partial<Record<AttachmentType, string>> = { 'application/pdf': '%%EOF', 'image/png': 'IEND' };
 
 /**

@@ -7,7 +7,7 @@ const NEEDED = ['[Content_Types].xml', 'xl/workbook.xml'];
 const ACTIVE = /vbaProject|macrosheets|activeX|embeddings|ctrlProps|externalLinks|(^|\/)\.\.(\/|$)|^\/|\\/i;
 const PARTS = /^(\[Content_Types\]\.xml|(_rels|docProps|xl|customXml)\/.*)$/;
 
-/** Sees that an archive is an Excel workbook and nothing beside it. @throws UnsupportedType */
+/** Checks that an archive is an Excel workbook and nothing else. @throws UnsupportedType */
 export async function checkWorkbook(file: StoredBytes): Promise<void> {
   const names = await zipNames(file);
   if (!names || !NEEDED.every((name) => names.includes(name)))
