@@ -41,8 +41,8 @@ export function digestOf(entry: SealedEntry): Buffer {
 }
 
 /**
- * What binds a seal to its entries and to the seal before it. It is keyed: who can write the database could compute a plain
- * chain anew, and has not the key ring.
+ * What binds a seal to its entries and to the seal before it. It is keyed: whoever can write the database could compute
+ * a plain chain anew, and has not the key ring.
  */
 export function hashOf(key: Buffer, seal: Omit<Seal, 'hash'>, previous: Buffer): Buffer {
   const { number, sealedAt, ids, through, digests } = seal;
