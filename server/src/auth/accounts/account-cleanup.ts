@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { Sweeps } from '../../jobs/sweeps.js';
 
-/** Takes away codes, links and counters that have run out, those for unknown addresses among them. */
+/** Removes codes, links and counters that have run out, those for unknown addresses among them. */
 @Injectable()
 export class AccountCleanup implements OnModuleInit {
   constructor(

@@ -76,7 +76,7 @@ export class AccountMails {
     await this.mails.sendMail(tx, 'choose-password', email, { link }, { minutes: TOKEN_MINUTES.reset });
   }
 
-  /** A new code; the one before works no more. */
+  /** A new code; the one before no longer works. */
   async sendCode(
     tx: EntityManager,
     { userId, email, withheld }: Addressee,
@@ -88,7 +88,7 @@ export class AccountMails {
     await this.mails.sendMail(tx, 'one-time-code', email, { code }, { minutes: CODE_MINUTES, withheld });
   }
 
-  /** Tells the owner that the password is another one. */
+  /** Notifies the owner that the password is another one. */
   async sendPasswordChanged(tx: EntityManager, email: string): Promise<void> {
     await this.mails.sendMail(tx, 'password-changed', email, { loginLink: this.links.login() });
   }

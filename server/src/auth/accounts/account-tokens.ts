@@ -8,7 +8,7 @@ type Purpose = AccountToken['purpose'];
 /** Minutes for which a mailed link works (ACCOUNT-13, ACCOUNT-24). */
 export const TOKEN_MINUTES: Record<Purpose, number> = { verification: 24 * 60, reset: 60 };
 
-/** A link's token stands in an address, where a prefix would only be typed wrong. */
+/** A link's token is in an address, where a prefix would only be typed wrong. */
 const PREFIX = '';
 
 /** The account behind a mailed link; null where there is none. */
@@ -87,7 +87,7 @@ export async function hasFreshToken(
   return rows.length > 0;
 }
 
-/** Lets an account's tokens of one purpose work no more. */
+/** Ends an account's tokens of one purpose. */
 export async function endTokens(tx: EntityManager, purpose: Purpose, userId: string | null): Promise<void> {
   await tx.query(
     `UPDATE account_tokens SET used_at = now() WHERE user_id = $1 AND purpose = $2 AND used_at IS NULL`,

@@ -9,7 +9,7 @@ import { countInWindow } from '../../limits/window-counter.js';
 /** How many calls a minute each API token has, at all nodes together (docs/scripting.md). */
 export const TOKEN_CALLS = { most: 600, seconds: 60 };
 
-/** Where a token stands in its minute. */
+/** How many of its calls a token has used in this minute. */
 export interface TokenUse {
   left: number;
   secondsLeft: number;

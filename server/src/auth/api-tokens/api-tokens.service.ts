@@ -45,10 +45,10 @@ export class ApiTokensService {
   }
 
   /**
-   * A new key; this is the only time its token is told.
-   * Its maker is told by e-mail.
-   * @throws BadInput without a name, when the maker signed in too long ago, or when it would end in the past or later than
-   * in a year.
+   * A new key; this is the only time its token is shown.
+   * Its creator is notified by e-mail.
+   * @throws BadInput without a name, when the creator signed in too long ago, or when it would end in the past or later
+   * than in a year.
    */
   async create(
     actor: UserActor,
@@ -100,7 +100,7 @@ export class ApiTokensService {
   }
 
   /**
-   * The script a token stands for; undefined when it is unknown, ended, or its maker is no administrator in order any
+   * The script a token stands for; undefined when it is unknown, ended, or its creator is no active administrator any
    * more.
    */
   async findActor(token: string): Promise<TokenActor | undefined> {
@@ -146,7 +146,7 @@ function scopesOf(scopes: ApiTokenScope[]): ApiTokenScope[] {
   return Object.values(ApiTokenScope).filter((scope) => wanted.has(scope));
 }
 
-/** Those that were chosen, or all that the maker has. @throws BadInput for one that the maker has not */
+/** Those that were chosen, or all that the creator has. @throws BadInput for one that the creator lacks */
 function permissionsOf(maker: UserActor, chosen: Permission[] | null | undefined): Permission[] {
   const given = chosen ?? TOKEN_PERMISSIONS.filter((permission) => may(maker, permission));
   if (!given.every((permission) => may(maker, permission)))

@@ -16,13 +16,13 @@ const WRONG_AN_ADDRESS = 20;
 /** Wrong codes in 15 minutes from one network, as for passwords. */
 const WRONG_A_NETWORK = 100;
 /**
- * Wrong codes in 15 minutes from everywhere, beyond which codes are taken to be sprayed over many accounts; ten thousand
- * members an hour who each mistype one code in ten stay below.
+ * Wrong codes in 15 minutes from everywhere, beyond which codes are taken to be sprayed over many accounts; ten
+ * thousand members an hour who each mistype one code in ten stay below.
  */
 const WRONG_EVERYWHERE = 300;
 /**
- * While codes are sprayed, an address has this many tries a day in place of twenty. Never none: who sprays must not shut out
- * members whose address nobody has tried, and many have no other way in.
+ * While codes are sprayed, an address has this many tries a day in place of twenty. Never none: the sprayer must not
+ * shut out members whose address nobody has tried, and many have no other way in.
  */
 const TRIES_WHILE_SPRAYED = 2;
 
@@ -33,7 +33,7 @@ const spraying = (wait: string) =>
 const enoughToday = () =>
   'Too many wrong codes were entered for this address. Please sign in another way, or try again tomorrow.';
 
-/** The counters of one try, to be given back when the code was right. */
+/** The counters of one attempt, to be given back when the code was right. */
 export interface CodeTry {
   keys: string[];
 }
@@ -46,19 +46,19 @@ export interface CodeTrier {
 }
 
 /**
- * Counts wrong codes, for unknown addresses as for known ones, over all codes of an address. A step-up code follows a right
- * password: its tries are counted apart and for its own network, so that strangers cannot use them up, and the breaker
- * does not hold them back (SIGNIN-50, SIGNIN-24).
+ * Counts wrong codes, for unknown addresses as for known ones, over all codes of an address. A step-up code follows a
+ * right password: its tries are counted apart and for its own network, so that anonymous callers cannot use them up,
+ * and the breaker does not hold them back (SIGNIN-50, SIGNIN-24).
  *
- * Where no code can be guessed, because none stands or its tries are used up, a try counts for the network only: it would
- * else let strangers close an address for a day without even a mail. It is refused where any other would be, and by the same
- * statements, so that it tells nothing of a code.
+ * Where no code can be guessed, because there is none or its attempts are used up, a try counts for the network only:
+ * it would else let anonymous callers close an address for a day without even a mail. It is refused where any other
+ * would be, and by the same statements, so that it tells nothing of a code.
  */
 @Injectable()
 export class CodeLimits {
   constructor(private readonly ring: KeyRing) {}
 
-  /** Counts a try in the transaction that also took it from the code; @throws RateLimited after too many. */
+  /** Counts an attempt in the transaction that also took it from the code; @throws RateLimited after too many. */
   async count(
     tx: EntityManager,
     { email, network, purpose }: CodeTrier,
@@ -86,8 +86,8 @@ export class CodeLimits {
   }
 
   /**
-   * Takes back a try whose code was right. After the sign-in, whose transaction must not wait for counters that others hold;
-   * one that cannot be taken back in time stays counted.
+   * Takes back an attempt whose code was right. After the sign-in, whose transaction must not wait for counters that
+   * others hold; one that cannot be taken back in time stays counted.
    */
   async forgive(db: DataSource | EntityManager, { keys }: CodeTry): Promise<void> {
     for (const key of keys) await uncount(db, key).catch(() => undefined);

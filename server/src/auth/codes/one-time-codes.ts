@@ -32,7 +32,7 @@ function codeHash(ring: KeyRing, salt: Buffer, code: string): Buffer {
   return createHmac('sha256', ring.keyFor('codes.code')).update(salt).update(code).digest();
 }
 
-/** Makes a code; the one before works no more. Written for unknown addresses too (SIGNIN-45). */
+/** Makes a code; the one before no longer works. Written for unknown addresses too (SIGNIN-45). */
 export async function issueCode(
   tx: EntityManager,
   ring: KeyRing,
@@ -53,19 +53,19 @@ export async function issueCode(
   return code;
 }
 
-/** What is left of a code after a try. */
+/** What is left of a code after an attempt. */
 export interface CodeTries {
-  /** Of the code that stands; a random one where none can be tried, so that the comparison is made all the same. */
+  /** Of the current code; a random one where none can be tried, so that the comparison is made all the same. */
   salt: Buffer;
-  /** A code stands and had tries left: this one can guess it. */
+  /** There is a code and it had tries left: this one can guess it. */
   guesses: boolean;
-  /** It was the last try, or there was none left. */
+  /** It was the last attempt, or there was none left. */
   spent: boolean;
 }
 
 /**
- * Takes one of the five tries of the code that stands, before it is compared, so that fifty at once are five. Runs the same
- * statements whether or not one stands.
+ * Takes one of the five attempts of the current code, before it is compared, so that fifty at once are five. Runs the
+ * same statements whether or not there is one.
  */
 export async function takeTry(tx: EntityManager, { emailHash, purpose }: CodePlace): Promise<CodeTries> {
   const [rows] = await tx.query<[{ salt: Buffer }[], number]>(
@@ -82,7 +82,7 @@ export async function takeTry(tx: EntityManager, { emailHash, purpose }: CodePla
   return { salt: rows[0]?.salt ?? randomBytes(SALT_BYTES), guesses: !!rows[0], spent: spent.length > 0 };
 }
 
-/** Gives a try back that was taken from the code of this salt. */
+/** Gives back an attempt that was taken from the code of this salt. */
 export async function giveTryBack(
   db: DataSource | EntityManager,
   { emailHash, purpose }: CodePlace,

@@ -10,8 +10,8 @@ import { KeyRing } from '../../sealing/key-ring.js';
 import { limitKey } from './address-digest.js';
 
 /**
- * Which mail is asked for; each has its own pause, so that registering does not delay the first code, and its own hour, so
- * that links which a stranger asks for do not use up the codes.
+ * Which mail is asked for; each has its own pause, so that registering does not delay the first code, and its own hour,
+ * so that links which an anonymous caller asks for do not use up the codes.
  */
 export type MailKind = 'verification' | 'code' | 'reset' | 'step-up';
 
@@ -33,7 +33,7 @@ const tooMany = ({ secondsLeft }: Counted) =>
     `Too many e-mails were requested. Please wait ${waitingTime(secondsLeft)} and try again.`,
   );
 
-/** How many mails strangers may have sent, counted alike for every address, whoever it belongs to. */
+/** How many mails anonymous callers may have sent, counted alike for every address, whoever it belongs to. */
 @Injectable()
 export class MailLimits {
   constructor(
@@ -42,9 +42,9 @@ export class MailLimits {
   ) {}
 
   /**
-   * Counts a mail that is asked for and has it written. Where that fails it is not counted: nobody is told to wait for a
-   * mail that was never written. Given back afterwards, since what counts a whole network must not be locked while a mail
-   * is written.
+   * Counts a mail that is asked for and has it written. Where that fails it is not counted: nobody is told to wait for
+   * a mail that was never written. Given back afterwards, since what counts a whole network must not be locked while a
+   * mail is written.
    * @throws RateLimited when there were too many
    */
   async counted(
@@ -64,8 +64,8 @@ export class MailLimits {
   }
 
   /**
-   * Whether a mail may go to somebody who has given the right password. Counted apart from what strangers ask for, so that
-   * nobody can use up an administrator's codes (SIGNIN-50), and in the transaction that writes it.
+   * Whether a mail may go to somebody who has given the right password. Counted apart from what anonymous callers ask
+   * for, so that nobody can use up an administrator's codes (SIGNIN-50), and in the transaction that writes it.
    */
   async allows(tx: EntityManager, kind: MailKind, email: string): Promise<boolean> {
     const address = foldedEmail(email);

@@ -13,12 +13,12 @@ const WINDOW_SECONDS = 15 * 60;
 const WRONG_AN_ADDRESS = 10;
 const WRONG_A_NETWORK = 100;
 
-/** The counters of one try, to be given back when the password was right. */
+/** The counters of one attempt, to be given back when the password was right. */
 export type SignInTry = readonly [address: string, network: string];
 
 /**
- * Counts wrong passwords in the database, for all nodes and for unknown addresses as for known ones. A try is counted
- * before the password is looked at, so that fifty at once are not fifty free ones.
+ * Counts wrong passwords in the database, for all nodes and for unknown addresses as for known ones. An attempt is
+ * counted before the password is looked at, so that fifty at once are not fifty free ones.
  */
 @Injectable()
 export class SignInLimits {
@@ -28,7 +28,7 @@ export class SignInLimits {
   ) {}
 
   /**
-   * Counts a try.
+   * Counts an attempt.
    * @throws RateLimited when too many were wrong; Unavailable when they cannot be counted: then nobody gets in.
    */
   async count(email: string, clientAddress: string): Promise<SignInTry> {
@@ -46,7 +46,7 @@ export class SignInLimits {
     return tried;
   }
 
-  /** Takes back a try whose password was right. */
+  /** Takes back an attempt whose password was right. */
   forgive(tried: SignInTry): Promise<void> {
     return uncountTwo(this.db, tried);
   }

@@ -5,7 +5,10 @@ import type { HashingAnswer, HashingTask } from './password-threads.js';
 
 // The entry of a thread that computes password hashes, one after the other.
 
-/** Its share of a core that others want as well is a tenth of theirs: a sign-in beside imports is still no matter of a second. Linux gives a thread a niceness of its own; elsewhere it would be the whole process's. */
+/**
+ * Its share of a core that others want as well is a tenth of theirs: a sign-in during imports is still no matter of a
+ * second. Linux gives a thread a niceness of its own; elsewhere it would be the whole process's.
+ */
 const NICENESS = 10;
 if (process.platform === 'linux') setPriority(0, NICENESS);
 

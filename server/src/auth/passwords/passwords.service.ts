@@ -56,9 +56,9 @@ export class PasswordsService {
 
   /**
    * Sets the password of whoever holds the link, which proves the address too, ends all sessions and removes all
-   * passkeys: who resets may do so because a stranger got in, and a passkey of theirs must not outlive it. A name that was
-   * registered without proof goes with its password.
-   * @throws BadInput when the link works no more or the password is one everybody tries.
+   * passkeys: the owner may reset because a stranger got in, and a passkey of theirs must not outlive it. A name that
+   * was registered without proof goes with its password.
+   * @throws BadInput when the link no longer works or the password is one everybody tries.
    */
   async resetPassword({ password, token }: ResetPasswordInput): Promise<{ message: string }> {
     this.rules.check(password);
@@ -94,7 +94,7 @@ export class PasswordsService {
   }
 
   /**
-   * Changes the caller's own password and ends their other sessions; who never had one sets the first (ACCOUNT-26).
+   * Changes the caller's own password and ends their other sessions; whoever never had one sets the first (ACCOUNT-26).
    * @throws BadInput when the current password is not right; RateLimited after too many wrong ones.
    */
   async changePassword(

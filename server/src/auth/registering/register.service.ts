@@ -16,7 +16,7 @@ import { hashRegisteredPassword } from '../passwords/password-hashing.js';
 import { PasswordRules } from '../passwords/password-rules.js';
 import type { RegisterInput } from './register.input.js';
 
-/** The same whether or not the address is taken (ACCOUNT-5; the words are those of ACCOUNT-4). */
+/** The same whether or not the address is taken (ACCOUNT-5; the wording is that of ACCOUNT-4). */
 const REGISTERED = 'An email verification link has been sent to your email account.';
 const VERIFIED = 'Your e-mail address is verified. You can sign in now.';
 const NONE_KEPT =
@@ -46,9 +46,9 @@ export class RegisterService {
   ) {}
 
   /**
-   * Makes an account that waits for its address to be proven. Registering such an address again mails a further link and
-   * changes nothing of the earlier registration: nobody's password is confirmed by another's word. The owner of a taken
-   * address gets a mail that says so, and the caller the same answer.
+   * Makes an account that waits for its address to be proven. Registering such an address again mails a further link
+   * and changes nothing of the earlier registration: nobody's password is confirmed by what another says. The owner of
+   * a taken address gets a mail that says so, and the caller the same answer.
    * @throws BadInput for a password everybody tries; RateLimited after too many mails to the address.
    */
   async register(input: RegisterInput, clientAddress: string): Promise<{ message: string }> {
@@ -78,11 +78,11 @@ export class RegisterService {
   }
 
   /**
-   * Proves an address by a link mailed to it; the first one used counts. The account takes the name of its registration,
-   * and keeps its password only where no other one was registered: else a link to choose one is mailed. A link that was
-   * asked for stands for no registration: it names the account as the newest one did, and where passwords differed as
-   * none of them did.
-   * @throws BadInput when the link works no more.
+   * Proves an address by a link mailed to it; the first one used counts. The account takes the name of its
+   * registration, and keeps its password only where no other one was registered: else a link to choose one is mailed. A
+   * link that was asked for stands for no registration: it names the account as the newest one did, and where passwords
+   * differed as none of them did.
+   * @throws BadInput when the link no longer works.
    */
   async verifyAccount(code: string): Promise<{ message: string }> {
     return this.db.transaction(async (tx) => {
@@ -115,8 +115,8 @@ export class RegisterService {
 }
 
 /**
- * Writes the account by one statement, whoever the address belongs to. One that is there stays as it is; where its password
- * waits to be proven and this is another one, it is noted that there were several.
+ * Writes the account by one statement, whoever the address belongs to. One that is there stays as it is; where its
+ * password waits to be proven and this is another one, it is noted that there were several.
  */
 async function saveRegistered(
   tx: EntityManager,

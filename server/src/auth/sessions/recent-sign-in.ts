@@ -6,7 +6,7 @@ import { BadInput } from '../../common/errors.js';
 const RECENT_MINUTES = 15;
 
 /**
- * Refuses to make a new way in (`what`: a passkey, an API token) in a session that is older than that: who finds
+ * Refuses to make a new way in (`what`: a passkey, an API token) in a session that is older than that: whoever finds
  * somebody's open session must not leave with a way in of their own. @throws BadInput
  */
 export async function requireRecentSignIn(
