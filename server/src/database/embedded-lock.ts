@@ -38,7 +38,7 @@ function writeLock(path: string, holder: string, dataDir: string): void {
   }
 }
 
-/** The start time beside the pid tells the holder from a stranger that was given the same pid later. */
+/** The start time and the pid distinguish the holder from a process that was given the same pid later. */
 function nameOf(pid: number): string {
   return `${pid} ${processStart(pid)}`;
 }

@@ -8,8 +8,8 @@ export const LONGEST_SILENCE_MS = 11 * 60_000;
 const CONNECT_LIMIT_MS = 5_000;
 
 /**
- * A connection beside the pool, with the limits that those of the pool have, for work that may take minutes: it neither
- * leaves the others fewer nor asks for a second while it holds one. Whoever opens it ends it.
+ * A connection outside the pool, with the limits that those of the pool have, for work that may take minutes: it
+ * neither leaves the others fewer nor asks for a second while it holds one. Whoever opens it ends it.
  */
 export async function ownConnection(db: DataSource): Promise<pg.Client> {
   const { url, extra } = db.options as { url: string; extra: pg.ClientConfig };

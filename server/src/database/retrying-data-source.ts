@@ -53,7 +53,7 @@ class RetryingEntityManager extends EntityManager {
 
 /**
  * The product's data source: every transaction that a service opens is done again where that is safe, and short reads have a
- * connection beside the pool.
+ * connection outside the pool.
  */
 export class RetryingDataSource extends DataSource {
   readonly reading: ReadingConnection;

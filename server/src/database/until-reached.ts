@@ -11,8 +11,8 @@ export const NOT_LET_IN = /^(28|3D000|42501)/;
 /**
  * Does what needs the database at a start, again and again while it is away, for half a minute.
  * @param work may be done again after it was cut off
- * @param log is told why the start waits
- * @throws what the last try threw
+ * @param log notes why the start waits
+ * @throws what the last attempt threw
  */
 export async function untilReached<T>(work: () => Promise<T>, log: (line: string) => void): Promise<T> {
   const end = Date.now() + LONGEST_WAIT_MS;
