@@ -83,7 +83,7 @@ export class ImportReceiver {
     return { storageKey, size, digest: hmac.digest() };
   }
 
-  /** What the first bytes tell is answered at once; a workbook has to be unpacked for more, which is the worker's. */
+  /** What the first bytes show is answered at once; a workbook has to be unpacked for more, which is the worker's. */
   private async refuseAtSight(
     request: ImportRequest,
     { storageKey }: StoredFile,

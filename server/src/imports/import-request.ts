@@ -16,7 +16,7 @@ export interface ImportRequest {
   overwrite: boolean;
   /** Append a file that was appended before. */
   again: boolean;
-  /** How the file's numbers and days are written; what is not said the file must tell. */
+  /** How the file's numbers and days are written; what is not said the file must show. */
   notation: Notation;
   fileName: string;
   bytes: AsyncIterable<Buffer>;

@@ -37,7 +37,7 @@ export class ImportRun extends ChangingRow {
   @Column({ default: false })
   overwrite: boolean;
 
-  /** How the file's numbers are written, as who sent it said; null where the file is to tell. */
+  /** How the file's numbers are written, as the sender said; null where the file must show it. */
   @Column('enum', { enum: DECIMAL_MARKS, enumName: 'decimal_mark', nullable: true })
   numbersAsked: DecimalMark | null;
 
@@ -64,7 +64,7 @@ export class ImportRun extends ChangingRow {
   @Column('bigint')
   fileSize: string;
 
-  /** HMAC of the file's bytes: tells the same file again without keeping a plain digest of restricted data. */
+  /** HMAC of the file's bytes: recognises the same file without keeping a plain digest of restricted data. */
   @Column('bytea')
   fileDigest: Buffer;
 

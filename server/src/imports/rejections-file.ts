@@ -35,7 +35,7 @@ interface RejectionRow {
   sealedCells: Buffer;
 }
 
-/** The rejected rows of a run as a file that can be mended and imported again. */
+/** The rejected rows of a run as a file that can be corrected and imported again. */
 @Injectable()
 export class RejectionsFile implements OnModuleInit {
   constructor(
@@ -54,7 +54,7 @@ export class RejectionsFile implements OnModuleInit {
   /**
    * CSV in the columns of the received file, then line, column (as that file calls it) and reason. Holds what the file held, restricted values
    * too, so that reading it is audited. @throws NotFound; Forbidden for an API token without the scope `restricted`, as
-   * nobody can tell in which cell of a bad row such a value stands.
+   * nobody can tell in which cell of a bad row such a value is.
    */
   async open(actor: Caller, importRunId: string): Promise<{ fileName: string; csv: Readable }> {
     const run = isUUID(importRunId)

@@ -11,9 +11,9 @@ import { cellProblem, cleanEmailCell, cleanSidCell, cleanTextCell, problem } fro
 export interface ImportedRecord extends Record<ClaimFieldName, string | undefined> {
   /** '' where `submissionId` names the submission. */
   sid: string;
-  /** Names a submission that has no SID yet; undefined beside a SID. */
+  /** Names a submission that has no SID yet; undefined when there is a SID. */
   submissionId: string | undefined;
-  /** The id beside a SID, as the export gives both: they must be of one submission. */
+  /** The id next to a SID, as the export gives both: they must be of one submission. */
   exportedId: string | undefined;
   email: string;
 }

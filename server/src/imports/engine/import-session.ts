@@ -53,7 +53,7 @@ export class ImportSession {
   /** Notes how far the structural pass has come, without holding the pass back. */
   note(bytes: number): void {
     this.noting = noteBytes(this.reader, this.task, bytes);
-    // The pass ends at its next step; `noted` tells why.
+    // The pass ends at its next step; `noted` says why.
     this.noting.catch(() => this.stop());
   }
 

@@ -15,7 +15,7 @@ const HELP =
 /**
  * Why rows name a wrong submission, by their SID: a spreadsheet took the zeros before it away, or another changed it. The export
  * names each submission by its id as well; where a file has none, a new SID that only lacks zeros of one that is there is none,
- * unless other SIDs of the file have theirs, or the import is told to overwrite.
+ * unless other SIDs of the file have theirs, or the import is to overwrite.
  */
 export async function findMistakenSids(
   db: pg.Client,

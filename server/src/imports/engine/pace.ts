@@ -13,7 +13,7 @@ const HARDLY_IDLE = '25 ms';
 const LATER_MS = 30;
 /** … and is not looked at twice for so long. */
 const REFUTED_MS = 1_000;
-/** One person at a time is served well beside an import. */
+/** One person at a time is served well during an import. */
 const MANY = 3;
 /** How long an import rests, by how long it has worked since it last did. */
 const REST_SHARE = 3;

@@ -176,7 +176,7 @@ function reject(prepared: PreparedRecords, row: GoodRecord, column: string | nul
   prepared.rejections.push({ line: row.line, column, message, cells: row.kept.cells });
 }
 
-/** A row to be staged; `over` tells what it changes of a stored submission and which version it was compared with. */
+/** A row to be staged; `over` says what it changes of a stored submission and which version it was compared with. */
 interface StagedRow {
   id: string;
   record: ImportedRecord;

@@ -33,7 +33,7 @@ export interface PreparedTrades {
 /** Lists prepared between two looks at the connections: the database waits for an answer meanwhile. */
 const LISTS_A_TURN = 20;
 
-/** Tells for each SID what its rows change. Reads only; may be called again when another writer came between. */
+/** Says for each SID what its rows change. Reads only; may be called again when another writer came between. */
 export async function prepareTrades(
   context: TradeContext,
   groups: readonly TradeGroup[],

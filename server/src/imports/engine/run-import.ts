@@ -26,8 +26,9 @@ const LOST =
 const NOTE_EVERY_MS = 500;
 
 /**
- * Works through one import run to its end: checks the whole file, applies it batch by batch, and says on the run's row what
- * came of it. Goes on from the mark of an earlier try. Returns early, the run left open, when `onStop`'s function is called.
+ * Works through one import run to its end: checks the whole file, applies it batch by batch, and says on the run's row
+ * what came of it. Goes on from the mark of an earlier attempt. Returns early, the run left open, when `onStop`'s
+ * function is called.
  * @throws Error when the database or the file store fails; the job is then tried again.
  */
 export async function runImport(task: ImportTask, onStop: (stop: () => void) => void): Promise<void> {
@@ -100,7 +101,9 @@ async function importNoticeFiles(session: ImportSession): Promise<void> {
   }
 }
 
-/** Notes how far the structural pass has come, now and then, and ends it when the worker stops or the run is cancelled. */
+/**
+ * Notes how far the structural pass has come, now and then, and ends it when the worker stops or the run is cancelled.
+ */
 function notedProgress(session: ImportSession): (bytes: number) => void {
   let noted = Date.now();
   return (bytes) => {

@@ -14,7 +14,7 @@ export interface RunRow {
   mode: ImportMode;
   checkOnly: boolean;
   overwrite: boolean;
-  /** As an earlier try found it, else as set by hand. */
+  /** As an earlier attempt found it, else as set by hand. */
   numbers: DecimalMark | null;
   days: DayOrder | null;
   status: ImportStatus;
@@ -76,7 +76,7 @@ export const ASKED_FOR_BY_NOBODY = `(
  * import no more.
  */
 export async function lockRun(db: pg.Client, task: ImportTask, appliedThrough: number): Promise<void> {
-  // The status is looked at beside the lease: of a row that was waited for, only its own columns are read anew.
+  // The status is looked at together with the lease: of a row that was waited for, only its own columns are read anew.
   const { rowCount } = await db.query(
     `SELECT 1 FROM import_runs r
      WHERE r.id = $1 AND r.applied_through = $2 AND r.status = ANY ($5::import_status[])
@@ -131,7 +131,7 @@ export async function forgetAttempts(db: pg.Client, task: ImportTask): Promise<v
 }
 
 /**
- * Moves the run to another state, with what is to be noted beside it; what held up an earlier try is forgotten.
+ * Moves the run to another state, with what is to be noted with it; what held up an earlier attempt is forgotten.
  * @throws Interrupted when the run is not in a state from which it may move there.
  */
 export async function moveRun(

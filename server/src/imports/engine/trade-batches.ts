@@ -32,9 +32,9 @@ export interface TradeBatchOptions {
   /** REPLACE holds the rows of scattered SIDs back; APPEND takes rows as they come. */
   mode: ImportMode;
   openingBalanceDate: string;
-  /** Rows settled in an earlier try are passed over. */
+  /** Rows settled in an earlier attempt are passed over. */
   after: number;
-  /** Tells how many rows a batch has. */
+  /** How many rows a batch has. */
   pace: Pick<Pace, 'rowsOf'>;
 }
 

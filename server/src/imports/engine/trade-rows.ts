@@ -44,7 +44,7 @@ export function isOpening(row: TradeRow): boolean {
   return row.key?.startsWith('OPEN ') ?? false;
 }
 
-/** Marks what makes a row bad only beside the others of its SID: a second OPEN row (IMPORT-38). */
+/** Marks what makes a row bad only together with the others of its SID: a second OPEN row (IMPORT-38). */
 export function checkGroup(group: TradeGroup): void {
   let open: TradeRow | undefined;
   for (const row of group.rows) {

@@ -16,7 +16,7 @@ export interface BatchResult {
 
 /** How a batch is written; the functions are called in this order. */
 export interface BatchWork<Prepared> {
-  /** Tells what the rows change. Reads only, and is called again when another writer came between. */
+  /** Says what the rows change. Reads only, and is called again when another writer came between. */
   prepare(db: pg.Client): Promise<Prepared>;
   /** Sends rows to temporary tables. Not called in a check-only run. */
   stage(prepared: Prepared): Promise<void>;

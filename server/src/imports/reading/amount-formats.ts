@@ -70,7 +70,7 @@ function shapeOf({ type, raw }: Token): string {
   return LITERAL.has(type) ? Array.from(written(type, raw), shapeOfSign).join('') : '!';
 }
 
-/** What a token writes beside the number; the number itself and what parts words is a space. */
+/** What a token writes next to the number; the number itself and what parts words is a space. */
 function besideNumber({ type, raw }: Token): string {
   if (type === 'COLOR' || type === 'CONDITION') return '';
   if (type === 'LOCALE') return /^\[\$([^\]-]*)/.exec(raw)?.[1] ?? '';

@@ -1,4 +1,6 @@
-/** What shares are called, and currencies as they are written in short; the codes and signs of currencies stand below. */
+/**
+ * What shares are called, and currencies as they are written in short; the codes and signs of currencies stand below.
+ */
 const WORDS = new Set([
   ...['share', 'shares', 'unit', 'units', 'security', 'securities'],
   ...['dollar', 'dollars', 'euro', 'euros', 'fr', 'sfr', 'rs', 'kr', 'zł', 'kč', 'ft', 'lei', 'rm', 'rp'],
@@ -10,8 +12,8 @@ const SIGN = /^(?:(?!¢|￠)\p{Sc}|(?:[ACSR]|AU|US|NZ|HK|CA|SG|NT)\$|\$(?:A|AU|U
 const BETWEEN_WORDS = /[\s.,:·٫٬'’()+\-−–—]+/;
 
 /**
- * Whether what a format writes beside a number leaves the number as it is: currencies and the names of shares do. Any other
- * word may count it otherwise, such as `k`, `Mio.`, `Tsd.`, `lakh` or `c`, and no list of those is ever complete.
+ * Whether what a format writes next to a number leaves the number as it is: currencies and the names of shares do. Any
+ * other word may count it otherwise, such as `k`, `Mio.`, `Tsd.`, `lakh` or `c`, and no list of those is ever complete.
  */
 export function leavesAmount(writtenBeside: string): boolean {
   return writtenBeside

@@ -4,7 +4,7 @@ import { isNumber, plainNumber, serialDate } from './number-cells.js';
 import { unescaped, type SharedStrings } from './shared-strings.js';
 import { wholeNumber } from './whole-number.js';
 
-/** What the text of a cell depends on beside the cell itself. */
+/** What the text of a cell depends on besides the cell itself. */
 export interface CellContext {
   strings: SharedStrings;
   formats: NumberFormats;
@@ -49,7 +49,7 @@ const TOO_LONG = { error: `is longer than ${CELL_CHARACTERS} characters` };
 const SHARED_BYTES = 7 * CELL_CHARACTERS;
 
 /**
- * The text of a cell. Formulas are never evaluated: the result that is stored beside one counts.
+ * The text of a cell. Formulas are never evaluated: the result that is stored next to one counts.
  * @param meaning what a number in this column means
  */
 export function cellText(cell: StoredCell, context: CellContext, meaning: NumberMeaning): CellText {

@@ -18,8 +18,8 @@ export function detectEncoding(head: Buffer): TextEncoding {
 }
 
 /**
- * Whether characters that only UTF-8 writes so stand in these bytes. Beside bytes that are no UTF-8 they tell a damaged
- * UTF-8 file: read as Windows-1252 it would garble every accented name.
+ * Whether characters that only UTF-8 writes so stand in these bytes. Next to bytes that are no UTF-8 they tell a
+ * damaged UTF-8 file: read as Windows-1252 it would garble every accented name.
  */
 export function hasUtf8Accents(bytes: Buffer): boolean {
   return /[^\x00-\x7f\ufffd]/.test(bytes.toString('utf8'));

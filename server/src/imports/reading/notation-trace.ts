@@ -65,7 +65,7 @@ export class NotationTrace {
     };
   }
 
-  /** Follows the record that a scanner stands at; at nearly no cost where it can tell nothing new. */
+  /** Follows the record that a scanner is at; at nearly no cost where it can tell nothing new. */
   followRecord(scanner: CsvScanner): void {
     const { places, shape, evidence } = this;
     if (shape.kind === 'settlement-records') {
@@ -123,7 +123,7 @@ export class NotationTrace {
 
   /**
    * A program that has another order for days makes dates of those it can read so, with month and day exchanged, and leaves
-   * the others as texts: 31/12/2018 beside the date 2018-03-04, which was 04/03/2018.
+   * the others as texts: 31/12/2018 next to the date 2018-03-04, which was 04/03/2018.
    */
   private refuseConvertedDays(): void {
     const { days } = this.evidence;

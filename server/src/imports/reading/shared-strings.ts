@@ -7,7 +7,7 @@ import type { ZipParts } from './zip-gate.js';
 const PAGE_BYTES = 4 * 1024 * 1024;
 /** Starts are kept in pieces, so that adding one never copies the others. */
 const PIECE_STARTS = 64 * 1024;
-/** Bytes that one text costs beside its characters: where it starts. */
+/** Bytes that one text costs besides its characters: where it starts. */
 const OVERHEAD = Uint32Array.BYTES_PER_ELEMENT;
 const LONGEST_TEXT = 1024 * 1024;
 /** Stands before a text of which a part is struck out or raised: no text of XML has this character. */

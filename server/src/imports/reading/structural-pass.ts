@@ -11,7 +11,7 @@ import { NotUtf8 } from './text-chunks.js';
 import { firstLineThatIsNoUtf8 } from './utf8-lines.js';
 import { readXlsxRows } from './xlsx-rows.js';
 
-/** What one pass over a whole file tells, before anything of it is applied. */
+/** What one pass over a whole file finds, before anything of it is applied. */
 export interface Structure {
   /** The shape to read the rows with: its encoding and notation now hold for the whole file. */
   shape: FileShape;
@@ -27,7 +27,7 @@ export interface Structure {
 /** Called now and then with the bytes and rows passed; what it throws ends the pass. */
 export type StructureProgress = (bytes: number, rows: number) => void;
 
-/** What is wanted of a pass beside the file. */
+/** What is wanted of a pass besides the file. */
 export interface PassOptions {
   onProgress?: StructureProgress;
   /** How numbers and days are written, where whoever sent the file has said so. */
