@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { MadeRow } from '../database/changing-row.js';
 
-/** A mail to be sent: written in the transaction of the change it tells of, sent by the worker (MAIL-1). */
+/** A mail to be sent: written in the transaction of the change it reports, sent by the worker (MAIL-1). */
 @Entity('mails')
 @Index(['createdAt'])
 export class Mail extends MadeRow {

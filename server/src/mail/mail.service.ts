@@ -31,7 +31,7 @@ export class MailService {
     this.domain = new URL(env.publicUrl).hostname;
   }
 
-  /** Asks for a mail in the transaction of the change it tells of: it leaves when that commits. */
+  /** Asks for a mail in the transaction of the change it reports: it leaves when that commits. */
   async sendMail<Template extends MailTemplate>(
     tx: EntityManager,
     template: Template,
