@@ -11,14 +11,14 @@ const WRAPPERS = ['submissionData', 'values'];
 /** A body with the groups of a claim; a group that is absent is unanswered in a new claim and stays in an edit. */
 export class ClaimBody extends SubmissionChangesInput {}
 
-/** What an administrator files: the SID stands beside the groups. */
+/** What an administrator files: the SID stands next to the groups. */
 export class AdminClaimBody extends SubmissionChangesInput {
   @IsOptional()
   @IsString({ message: 'SID must be text' })
   sid?: string | null;
 }
 
-/** An edit: what names the claim may stand beside the groups, or among them; only an administrator changes it. */
+/** An edit: what names the claim may be next to the groups, or among them; only an administrator changes it. */
 export class ClaimEditBody extends AdminClaimBody {
   @IsOptional()
   @IsString({ message: 'Email must be text' })

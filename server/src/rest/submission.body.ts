@@ -17,7 +17,7 @@ const UNANSWERED = {
 
 /**
  * The five groups of a registration, bare or in `values` or `data` (RESTAPI-23), checked for their shape; a wrong one is
- * told with all other errors.
+ * reported with all other errors.
  */
 @Injectable()
 export class RegistrationBody implements PipeTransform<unknown, Promise<RegistrationInput>> {
