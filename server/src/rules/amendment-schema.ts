@@ -1,16 +1,16 @@
 import { object, string } from 'yup';
 import { cleanText, textError } from './text-values.js';
 
-/** The longest message of a thread, and the longest word of reason with a decision, in characters. */
+/** The longest message of a thread, and the longest reason of a decision, in characters. */
 export const AMENDMENT_MAX_LENGTH = 4_000;
 export const REASON_MAX_LENGTH = 2_000;
 
-/** What is pasted from chats and pages carries these marks unseen: taken away, so that nobody has to look for them. */
+/** What is pasted from chats and pages carries these marks invisibly: removed, so that nobody has to look for them. */
 const PASTED_MARKS = /[\u061c\u200b\u200e\u200f\ufeff]/g;
 
 /**
- * A text as it is kept: line ends as one character each, without unseen marks, trimmed. A text of nothing but characters
- * that cannot be seen is empty.
+ * A text as it is kept: line ends as one character each, without invisible marks, trimmed. A text of nothing but
+ * characters that cannot be seen is empty.
  */
 export function cleanMessage(text: string): string {
   return cleanText(text.replace(/\r\n?/g, '\n').replace(PASTED_MARKS, ''));
@@ -28,7 +28,7 @@ export const amendmentSchema = object({
   message: words('The message', AMENDMENT_MAX_LENGTH).required('Write a message'),
 });
 
-/** An administrator's word with the decision about a proposed change; a refusal needs one. */
+/** An administrator's reason for the decision on a proposed change; a refusal needs one. */
 export const decisionSchema = object({
   reason: words('The reason', REASON_MAX_LENGTH).when('$accept', {
     is: false,

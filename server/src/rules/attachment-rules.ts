@@ -10,7 +10,7 @@ export const ATTACHMENT_LIMITS = {
   nameLength: 255,
 } as const;
 
-/** What a document is for; the words stand in the upload box and in the list. */
+/** What a document is for; the words are shown in the upload box and in the list. */
 export const ATTACHMENT_KINDS = {
   IDENTITY: 'Proof of identity',
   SUPPORTING: 'Supporting document',

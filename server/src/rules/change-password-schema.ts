@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 import { confirmPasswordRule, newPasswordRule } from './new-password-rule.js';
 
-/** A change of password by the person signed in; who never had one sets the first (ACCOUNT-26). */
+/** A change of password by the person signed in; whoever never had one sets the first (ACCOUNT-26). */
 export const changePasswordSchema = object({
   currentPassword: string(),
   newPassword: newPasswordRule,

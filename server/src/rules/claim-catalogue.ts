@@ -1,11 +1,16 @@
 import { type Choice, BANK_TYPE, type BankTypeValue, RELATIONSHIP, YES_OR_NO } from './claim-values.js';
 import { EMAIL_MAX_LENGTH } from './text-values.js';
 
-/** What is known of one field of a claim. Everything that is not given here is no, none, or the same as for the others. */
+/**
+ * What is known of one field of a claim. Everything that is not given here is no, none, or the same as for the others.
+ */
 export interface ClaimField {
   /** What the form, the view, the history, a request for change and a rejected row call it. */
   label: string;
-  /** Its property, its column in import and export files and, in snake case, in the database; else the last part of its path. */
+  /**
+   * Its property, its column in import and export files and, in snake case, in the database; else the last part of its
+   * path.
+   */
   name?: string;
   /** One line unless it says otherwise; `email` is an address, `quantity` a number of shares kept as it was written. */
   kind?: 'lines' | 'email' | 'quantity';
@@ -13,7 +18,9 @@ export interface ClaimField {
   choice?: Choice<string>;
   /** Characters; `CLAIM_TEXT_MAX_LENGTH` unless it says otherwise. */
   maxLength?: number;
-  /** What a claim that lacks it is told to be missing ('<required> is required'); a bank type where it depends on that. */
+  /**
+   * What is reported missing of a claim that lacks it ('<required> is required'); a bank type where it depends on that.
+   */
   required?: string;
   requiredFor?: BankTypeValue;
   /** Kept in the sealed envelope only, shown masked in histories, exported on its own permission. */
@@ -30,9 +37,9 @@ export interface ClaimField {
 export const CLAIM_TEXT_MAX_LENGTH = 500;
 
 /**
- * Every field of the claim, once, in the order of its form: schemas, form values, labels, files, columns, masks and the API's
- * description follow from it. The decorated classes (entity, input, model) repeat the names and are held to it by their types
- * and by `claim-catalogue.spec.ts`.
+ * Every field of the claim, once, in the order of its form: schemas, form values, labels, files, columns, masks and the
+ * API's description follow from it. The decorated classes (entity, input, model) repeat the names and are held to it by
+ * their types and by `claim-catalogue.spec.ts`.
  */
 export const CLAIM_CATALOGUE = {
   contactDetails: {

@@ -6,7 +6,7 @@ import { readAmount, readQuantity } from './trade-values.js';
 const NEARLY = 2;
 
 /**
- * What a row says of a quantity such as `1,000`, whose only mark stands before three digits: `thousands` when the row is a
+ * What a row says of a quantity such as `1,000`, whose only mark is before three digits: `thousands` when the row is a
  * good trade with these, whole shares being written without decimals; `decimals` when it is one with decimals only;
  * `unsaid` when it has no price or total; undefined when it is none.
  */

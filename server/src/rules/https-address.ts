@@ -1,4 +1,4 @@
-/** What a browser drops, mends or hides: spaces, controls, marks that turn text around, broken characters. */
+/** What a browser drops, repairs or hides: spaces, controls, marks that turn text around, broken characters. */
 const UNSEEN =
   /[\s\\\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\p{Surrogate}\p{Noncharacter_Code_Point}\u2800\ufffd]/u;
 /** A name of any language or an address in brackets, as it is written, and a port. */
@@ -8,7 +8,7 @@ const LABEL = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/;
 
 /**
  * True for an address that a link of the portal may lead to: `https://` and the name of a host, as it is written, without a
- * user name or password, and nothing in it that is not seen. What only a browser's mending makes an address of
+ * user name or password, and nothing in it that is not seen. What only a browser's repair makes an address of
  * (`https:evil`) is none.
  */
 export function isHttpsAddress(text: string): boolean {

@@ -10,7 +10,7 @@ export interface Notation {
   days?: DayOrder | undefined;
 }
 
-/** A text that says something of the notation, and where it stands. */
+/** A text that says something of the notation, and where it is. */
 export interface Witness {
   text: string;
   line: number;
@@ -138,7 +138,7 @@ export class NotationEvidence {
    * Notes a number of shares. They are whole, so that the comma of `1,500` parts thousands; but where the other numbers of
    * the row say that it is one and a half, it only is a bad number of shares. That of `1,000` parts thousands too where the row
    * is a trade so, or says nothing of it, unless another row shows that decimals are always written.
-   * @param row the number of shares, with the price and total beside it; '' for one that there is not
+   * @param row the number of shares, with the price and total next to it; '' for one that there is not
    */
   shares(row: TradeNumbers, line: number, column: string): void {
     const text = row.quantity;

@@ -1,6 +1,6 @@
 import { withoutEnd } from './text-ends.js';
 
-/** Which of the two marks stands before the decimals: 1,234.56 or 1.234,56. */
+/** Which of the two marks is before the decimals: 1,234.56 or 1.234,56. */
 export const DECIMAL_MARKS = ['point', 'comma'] as const;
 export type DecimalMark = (typeof DECIMAL_MARKS)[number];
 
@@ -48,8 +48,8 @@ export function markBesideThousands(openText: string): DecimalMark {
 }
 
 /**
- * A plain decimal (9.125) so that no reader can take its mark for one of thousands: a further zero stands after three
- * decimals. What is written so is found to have this mark whatever stands around it.
+ * A plain decimal (9.125) so that no reader can take its mark for one of thousands: a further zero follows three
+ * decimals. What is written so is found to have this mark whatever surrounds it.
  */
 export function withEvidentMark(plain: string, mark: DecimalMark = 'point'): string {
   const point = plain.indexOf('.');

@@ -10,7 +10,7 @@ export const Permission = {
   /** Who changed what of a claim. */
   HistoryRead: 'history.read',
   DuplicatesRead: 'duplicates.read',
-  /** Look for duplicates and decide them. */
+  /** Find duplicates and decide on them. */
   DuplicatesDecide: 'duplicates.decide',
   /** The queue of requested amendments. */
   AmendmentsRead: 'amendments.read',

@@ -35,8 +35,8 @@ export interface ClaimAsSeen {
 }
 
 /**
- * Checks a proposed change by the rules of the claim: its fields as they would stand beside the others, its trades one by
- * one. What the claim lacks elsewhere is not asked for here.
+ * Checks a proposed change by the rules of the claim: its fields as they would be together with the others, its trades
+ * one by one. What the claim lacks elsewhere is not asked for here.
  */
 export function checkProposal(
   change: ProposedTexts,

@@ -5,7 +5,7 @@ import type {
   ShareholderValues,
 } from './registration-values.js';
 
-/** What tells who is shown as the registered owner. */
+/** What decides who is shown as the registered owner. */
 export interface RegisteredOwnerValues {
   contactInformation: Pick<RegistrationContactValues, 'firstName' | 'lastName'>;
   groupMemberDetails: Pick<

@@ -52,7 +52,7 @@ export function requiredWhen<Schema extends AnySchema>(
   });
 }
 
-/** Whether there is an answer; a text of which nothing is seen is none. */
+/** Whether there is an answer; a text without a visible character is none. */
 export function isAnswered(value: unknown): boolean {
   return value !== null && value !== undefined && !(typeof value === 'string' && isBlank(value));
 }

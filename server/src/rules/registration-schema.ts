@@ -106,7 +106,7 @@ const groupMemberAddressSchema = object({
   country2: answer('Country'),
 });
 
-/** Part 4: who stands on the share register, and under which number. */
+/** Part 4: who is on the share register, and under which number. */
 const shareholderDetailsSchema = object({
   registered_owner_option: choice(
     REGISTERED_OWNER_OPTIONS,

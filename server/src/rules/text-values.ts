@@ -51,7 +51,7 @@ export function hasControlCharacters(text: string): boolean {
 }
 
 /**
- * Takes away the one `'` that an export puts before a text that starts like a formula (IMPORT-39),
+ * Removes the one `'` that an export puts before a text that starts like a formula (IMPORT-39),
  * so that export and import are each other's inverse.
  */
 export function withoutFormulaQuote(text: string): string {

@@ -43,7 +43,7 @@ export function misreadThousands(
   return chosen && FIELDS[chosen[0]!];
 }
 
-/** True, at the least cost, for every text that may be open: a mark stands before its last three digits. */
+/** True, at the least cost, for every text that may be open: a mark is before its last three digits. */
 function hasThreeLast(text: string): boolean {
   const code = text.charCodeAt(text.length - 4);
   return code === 46 || code === 44;

@@ -29,7 +29,7 @@ export const TRADE_FIELD_LABELS: Record<TradeField, string> = {
   totalAmount: 'Total Amount Paid',
 };
 
-/** The types a person may choose; the older TRANSFER is kept where it stands (TRADE-3). */
+/** The types a person may choose; the older TRANSFER is kept where it is (TRADE-3). */
 export const ENTERED_TYPES = ['BUY', 'SELL', 'TRANSFER_IN', 'TRANSFER_OUT'] as const;
 
 /** So many trades can be sent at once; longer lists come as a file. */

@@ -38,8 +38,8 @@ export function readTradeDate(text: string, order: DayOrder = 'day-first'): stri
 /**
  * A whole number of shares, 0 or more, as digits without leading zeros; undefined when the text is not exactly that.
  * Parted thousands and empty decimals (`1,234.00`) are taken; nothing is ever rounded.
- * @param mark what the text's surroundings are known to be written with. Without it the text stands alone, and one that
- *   would be another number in another country (`1.000`) is none.
+ * @param mark what the text's surroundings are known to be written with. Without it the text has no context, and one
+ *   that would be another number in another country (`1.000`) is none.
  */
 export function readQuantity(text: string, mark?: DecimalMark): string | undefined {
   if (PLAIN_QUANTITY.test(text)) return text;
@@ -52,7 +52,7 @@ export function readQuantity(text: string, mark?: DecimalMark): string | undefin
 /**
  * A price or total, 0 or more, as a plain decimal without trailing zeros (`$1,234.50` gives `1234.5`); undefined
  * when the text is not exactly that, has more than 6 decimals or more than 14 digits before the mark.
- * @param mark what the text's surroundings are known to be written with. Without it the text stands alone: it has a
+ * @param mark what the text's surroundings are known to be written with. Without it the text has no context: it has a
  *   point, and one whose comma may be a decimal one elsewhere (`9,125`) is none.
  */
 export function readAmount(text: string, mark?: DecimalMark): string | undefined {
@@ -65,7 +65,7 @@ export function readAmount(text: string, mark?: DecimalMark): string | undefined
   return decimals === '' ? whole : `${whole}.${decimals}`;
 }
 
-/** True for an amount that stands alone and may be read in two ways: `9,125` is 9125 or 9.125. */
+/** True for an amount that, without context, may be read in two ways: `9,125` is 9125 or 9.125. */
 export function isUnclearAmount(text: string): boolean {
   return text.includes(',') && markOfForm(text) === 'open';
 }

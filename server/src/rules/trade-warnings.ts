@@ -27,7 +27,7 @@ export interface TradeWarnings {
   ofTrades: ReadonlyMap<string, readonly TradeWarning[]>;
   /** The first day at whose end fewer than 0 shares are held, yyyy-MM-dd. */
   negativeFrom?: string;
-  /** The text kept as opening balance is no number, so 0 stands for it. */
+  /** The text kept as opening balance is no number, so it counts as 0. */
   openingBalanceUnreadable: boolean;
 }
 
@@ -70,7 +70,7 @@ export function tradeWarnings(
   };
 }
 
-/** Whether an opening balance says something that is no number of shares, so that 0 stands for it. */
+/** Whether an opening balance says something that is no number of shares, so that it counts as 0. */
 export function isUnreadableBalance(openingBalance: string): boolean {
   return openingShares(openingBalance) === undefined && !NO_BALANCE.has(openingBalance.trim().toUpperCase());
 }
