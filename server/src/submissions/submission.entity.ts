@@ -28,7 +28,7 @@ registerEnumType(YesNo, { name: 'YesNo' });
 
 /**
  * The current claim (CLAIM-1). Tax number, trading account, BSB, SWIFT, account name and number are in no column:
- * they lie sealed together in `sealed`, with keyed blind indexes beside it for equality (ENCRYPT-3, ENCRYPT-5).
+ * they are encrypted together in `sealed`, with keyed blind indexes next to it for equality (ENCRYPT-3, ENCRYPT-5).
  */
 @Entity('submissions')
 @Check('submissions_sealed_check', 'octet_length(sealed) > 91')

@@ -33,7 +33,7 @@ export const SID_UPDATED = 'SID Updated';
 const EDITED = 'Edited';
 
 /**
- * What an edit says beside the groups of the claim. Only an administrator changes it; the same, null or absent is no
+ * What an edit says besides the groups of the claim. Only an administrator changes it; the same, null or absent is no
  * change.
  */
 export interface SubmissionNames {

@@ -9,7 +9,7 @@ import type { Submission } from '../submission.entity.js';
 
 type Addresses = Pick<Submission, 'email' | 'contactEmail'>;
 
-/** What the people of a claim are told about it by mail; never a value of a field. */
+/** What the people of a claim are notified of by mail; never a value of a field. */
 @Injectable()
 export class SubmissionMails {
   constructor(
@@ -18,9 +18,9 @@ export class SubmissionMails {
   ) {}
 
   /**
-   * Tells of other bank details, another contact address and another owner (CLAIM-35, CLAIM-36). The owners hear of the
-   * first two as well as the contact does: whoever has moved the contact to themselves must not be the only one to be
-   * told.
+   * Notifies of other bank details, another contact address and another owner (CLAIM-35, CLAIM-36). The owners hear of
+   * the first two as well as the contact does: whoever has moved the contact to themselves must not be the only one to
+   * be told.
    */
   async claimChanged(
     tx: EntityManager,

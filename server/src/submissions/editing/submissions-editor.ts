@@ -43,7 +43,7 @@ export interface SubmissionChange {
   email?: string;
   addTrades?: readonly CheckedTrade[];
   removeTradeIds?: readonly string[];
-  /** What the caller has found wrong already, to be told with the rest. */
+  /** What the caller has found wrong already, to be reported with the rest. */
   errors?: FieldMessages;
 }
 

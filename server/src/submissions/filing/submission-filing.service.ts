@@ -56,7 +56,7 @@ export class SubmissionFilingService {
   /**
    * Files a claim that is the caller's own; its address is theirs, and the Source is for administrators to say.
    * @param key sent again with the same input, it is the same claim (IDEMPOTENCY-2)
-   * @throws Forbidden where the scheme does not let members file; BadInput with the paths of all fields to mend
+   * @throws Forbidden where the scheme does not let members file; BadInput with the paths of all fields to correct
    */
   async create(actor: UserActor, input: SubmissionChangesInput, key?: string): Promise<Filed> {
     requireReach(actor, Permission.ClaimsEdit);
@@ -75,7 +75,7 @@ export class SubmissionFilingService {
 
   /**
    * Files a claim for a claimant, whose contact address will own it once proven (CLAIM-33).
-   * @throws BadInput with the paths of all fields to mend; Conflict when another submission holds the SID
+   * @throws BadInput with the paths of all fields to correct; Conflict when another submission holds the SID
    */
   async adminCreate(actor: Caller, sid: string, input: SubmissionChangesInput, key?: string): Promise<Filed> {
     const { fields, trades, errors } = readNewClaim(input);

@@ -5,7 +5,7 @@ import { columnOfField } from '../submission-fields.js';
 /*
  * What can be told of a claim's restricted fields without opening its envelope, since a list never does (LIST-10): the
  * blind index says whether there is an account number; BSB, SWIFT code and account name count as given when anything is
- * sealed. So a list may tell of too few missing fields, never of too many.
+ * sealed. So a list may report too few missing fields, never too many.
  */
 
 /**
