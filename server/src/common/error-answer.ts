@@ -10,7 +10,7 @@ import {
 } from './errors.js';
 import { ANSWER_LIMITS, cutTo, fewFields } from './short-words.js';
 
-/** What a caller is told of an error, the same for both APIs. */
+/** What a caller is shown of an error, the same for both APIs. */
 export interface ErrorAnswer {
   status: number;
   code: ErrorCode;
@@ -36,7 +36,7 @@ const REFUSALS: Record<number, { code: ErrorCode; message: string }> = {
 
 const CALM = 'Something went wrong on our side. Nothing was lost; please try again.';
 
-/** The answer to any error, ours or not, within `ANSWER_LIMITS`; nothing of an unforeseen one is told. */
+/** The answer to any error, ours or not, within `ANSWER_LIMITS`; nothing of an unforeseen one is shown. */
 export function answerTo(error: unknown): ErrorAnswer {
   if (error instanceof AppError) {
     const { status, code, retryAfter } = error;

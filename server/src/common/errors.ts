@@ -14,7 +14,7 @@ export type ErrorCode =
 /** Messages for single fields, keyed by the field's path (`bankDetails.bsb`). */
 export type FieldMessages = Record<string, string>;
 
-/** The one error family: `message` is a sentence for a person, `fields` names what to mend. */
+/** The one error family: `message` is a sentence for a person, `fields` names what to correct. */
 export abstract class AppError extends Error {
   abstract readonly code: ErrorCode;
   abstract readonly status: number;

@@ -12,7 +12,7 @@ export function numberAsText({ value }: Pick<TransformFnParams, 'value'>): unkno
   return exact ? text : value;
 }
 
-/** Takes a number that stayed one, so that whoever checks the values tells of it with all other errors. */
+/** Takes a number that stayed one, so that whoever checks the values reports it with all other errors. */
 export const IsTextOrNumber = (label: string) =>
   ValidateBy({
     name: 'isTextOrNumber',

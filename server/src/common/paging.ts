@@ -24,7 +24,7 @@ export function readPage(value: string | number | undefined): number {
   return page;
 }
 
-/** The pagination block beside a page of rows. */
+/** The pagination block of a page of rows. */
 export function paginationOf(page: number, totalItems: number): Pagination {
   return { page, pageSize: PAGE_SIZE, totalItems, totalPages: Math.ceil(totalItems / PAGE_SIZE) };
 }

@@ -27,7 +27,7 @@ export interface Holder {
   registeredOwner: string;
   abnAcn: string;
   accountName: string;
-  /** How large the parcels are, beside a private person's. */
+  /** How large the parcels are, compared with a private person's. */
   scale: number;
 }
 

@@ -40,7 +40,7 @@ export class MaintenanceState {
     if (!worksInMaintenance(role) && (await this.isOn())) throw new UnderMaintenance();
   }
 
-  /** The node on which the switch is thrown acts on it at once. */
+  /** The node on which the switch is turned acts on it at once. */
   forget(): void {
     this.last.at = -Infinity;
   }

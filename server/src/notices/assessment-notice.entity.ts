@@ -24,7 +24,7 @@ export class AssessmentNotice extends ChangingRow {
   @Column('bytea', { nullable: true })
   wrappedKey: Buffer | null;
 
-  /** Keyed digest of a file kept here, which tells the same file again. */
+  /** Keyed digest of a file kept here, which recognises the same file. */
   @Column('bytea', { nullable: true })
   fileDigest: Buffer | null;
 }

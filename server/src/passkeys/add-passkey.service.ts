@@ -72,7 +72,7 @@ export class AddPasskeyService {
   }
 
   /**
-   * Keeps the passkey that the device has made, and tells the owner by e-mail.
+   * Keeps the passkey that the device has made, and notifies the owner by e-mail.
    * @throws BadInput without a name, when the answer is not to our question, and past 20 passkeys; Conflict when it is known.
    */
   async finish(actor: UserActor, { name: given, response }: AddPasskeyArgs): Promise<Passkey> {

@@ -33,7 +33,7 @@ export class PasskeyLimits {
   }
 
   /**
-   * Counts a try before it is looked at; gives the counter, to be handed to `forgive` when it was right.
+   * Counts an attempt before it is looked at; gives the counter, to be handed to `forgive` when it was right.
    * @throws RateLimited
    */
   countTry(clientAddress: string): Promise<string> {

@@ -16,7 +16,7 @@ export class RelyingParty {
   }
 }
 
-/** The name by which a device keeps an account: its id, which tells nothing. */
+/** The name by which a device keeps an account: its id, which reveals nothing. */
 export function userHandle(userId: string): Buffer {
   return Buffer.from(userId.replaceAll('-', ''), 'hex');
 }

@@ -9,8 +9,8 @@ import { INDEX_ID, type KeyRing } from './key-ring.js';
 const SEALED_TABLES = ['submissions', 'registrations'];
 
 /**
- * Sees at the start that the ring is the one of this database: each key that has ever sealed here, and the key of the blind
- * indexes, has a row with a digest of it. The ring's own are noted when they are new.
+ * Checks at the start that the ring is the one of this database: each key that has ever sealed here, and the key of the
+ * blind indexes, has a row with a digest of it. The ring's own are noted when they are new.
  * @param name where the ring comes from, for the refusal
  * @throws StartError naming the key that is missing or another one
  */
@@ -31,7 +31,7 @@ export async function checkKeys(databaseUrl: string, ring: KeyRing, name: string
   }
 }
 
-/** Tells nothing of the key. Undefined when the ring does not hold it. */
+/** Reveals nothing of the key. Undefined when the ring does not hold it. */
 function digestOf(ring: KeyRing, id: string): Buffer | undefined {
   if (id === INDEX_ID) return ring.digest('key-check', INDEX_ID);
   const key = ring.wrappingKey(id);

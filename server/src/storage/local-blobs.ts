@@ -82,7 +82,7 @@ export class LocalBlobs implements BlobStore {
     return names;
   }
 
-  /** A file cut off by a crash lies under its own name: `olderThan` tells of it. */
+  /** A file cut off by a crash lies under its own name: `olderThan` finds it. */
   dropUnfinished(): Promise<void> {
     return Promise.resolve();
   }
