@@ -1,6 +1,6 @@
 import type { BenchContext } from '../context.js';
 import { BareProcess } from '../limits/bare-process.js';
-import type { Asked } from './beside.js';
+import type { Asked } from './compare.js';
 import { JsonCaller } from './json-caller.js';
 
 /** The product and the bare server on the same database, each ready to be asked. */

@@ -1,6 +1,6 @@
 import { defaultScheme } from '../../server/src/scheme/default-scheme.js';
 import type { BenchContext, Figure, Row } from '../context.js';
-import { beside } from '../harness/beside.js';
+import { compareWithLimit } from '../harness/compare.js';
 import { shortNumber } from '../harness/figures.js';
 import { millisecondsInTurn } from '../harness/milliseconds.js';
 import type { Reading } from '../harness/reading.js';
@@ -30,7 +30,7 @@ async function measureSteps(context: BenchContext, reading: Reading): Promise<Fi
     variables.push({ page, after: ids.at(0) }, { page, before: ids.at(-1) });
     pages.push({ page }, { page });
   }
-  return beside(context, {
+  return compareWithLimit(context, {
     path: 'list-any',
     name: 'list-any, next and previous',
     product: reading.product(LIST, variables, CONNECTIONS),

@@ -1,5 +1,5 @@
 import type { BenchContext, Figure } from '../context.js';
-import { beside } from '../harness/beside.js';
+import { compareWithLimit } from '../harness/compare.js';
 import type { Reading } from '../harness/reading.js';
 import { pagesOf } from './pages.js';
 import { LIST } from './queries.js';
@@ -11,7 +11,7 @@ const CALLS = 300;
 /** Requests a second for page 1,000, or the middle one where the list has fewer than twice as many, by its number alone. */
 export function measureListDeep(context: BenchContext, reading: Reading): Promise<Figure> {
   const page = Math.min(PAGE, pagesOf(context) >> 1);
-  return beside(context, {
+  return compareWithLimit(context, {
     path: 'list-deep',
     name: `list-deep, page ${page}`,
     product: reading.product(LIST, [{ page }], CONNECTIONS),

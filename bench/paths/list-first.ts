@@ -1,5 +1,5 @@
 import type { BenchContext, Row } from '../context.js';
-import { beside } from '../harness/beside.js';
+import { compareWithLimit } from '../harness/compare.js';
 import type { Reading } from '../harness/reading.js';
 import { LIST } from './queries.js';
 
@@ -9,7 +9,7 @@ const CALLS = 2_000;
 /** Requests a second for the first page of the list with its total, compared with the bare server. */
 export async function measureListFirst(context: BenchContext, reading: Reading): Promise<Omit<Row, 'path'>> {
   const of = (connections: number) =>
-    beside(context, {
+    compareWithLimit(context, {
       path: 'list-first',
       name: `list-first on ${connections} connections`,
       product: reading.product(LIST, [{ page: 1 }], connections),

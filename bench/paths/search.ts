@@ -1,7 +1,7 @@
 import type { BenchContext, Row } from '../context.js';
 import { sidAt } from '../data/truth.js';
 import { attempt } from '../harness/attempt.js';
-import { type Asked, beside } from '../harness/beside.js';
+import { type Asked, compareWithLimit } from '../harness/compare.js';
 import { Reading } from '../harness/reading.js';
 import { measureSearchCommon } from './search-common.js';
 import { SEARCH } from './queries.js';
@@ -20,7 +20,7 @@ export function measureSearches(context: BenchContext): Promise<Row[]> {
         const inputs = words.map((query) => ({ query }));
         const product = reading.product(SEARCH, inputs, CONNECTIONS);
         const compare = (name: string, limit: Asked) =>
-          beside(context, { path, name, product, limit, atOnce: CONNECTIONS, calls: CALLS });
+          compareWithLimit(context, { path, name, product, limit, atOnce: CONNECTIONS, calls: CALLS });
         const figure = await compare(path, reading.bare('/search', inputs, CONNECTIONS));
         const signedIn = await compare(
           `${path}, signed in`,

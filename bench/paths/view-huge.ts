@@ -1,5 +1,5 @@
 import type { BenchContext, Figure, Row } from '../context.js';
-import { beside } from '../harness/beside.js';
+import { compareWithLimit } from '../harness/compare.js';
 import { millisecondsInTurn } from '../harness/milliseconds.js';
 import type { Reading } from '../harness/reading.js';
 import { VIEW } from './queries.js';
@@ -14,7 +14,7 @@ const CONNECTIONS = 2;
 export async function measureHugeView(context: BenchContext, reading: Reading): Promise<Omit<Row, 'path'>> {
   const id = await longest(context);
   const first = await measureFirstPage(context, reading, id);
-  const all = await beside(context, {
+  const all = await compareWithLimit(context, {
     path: 'view-50k',
     name: 'view-50k, all trades',
     product: reading.product(VIEW, [{ id }], CONNECTIONS),

@@ -1,6 +1,6 @@
 import type { BenchContext, Row } from '../context.js';
 import { attempt } from '../harness/attempt.js';
-import { type Asked, beside } from '../harness/beside.js';
+import { type Asked, compareWithLimit } from '../harness/compare.js';
 import { Reading } from '../harness/reading.js';
 import { claimsWith } from './claims-with.js';
 import { measureHugeView } from './view-huge.js';
@@ -37,7 +37,7 @@ async function measureView(
   const views = ids.map((id) => ({ id }));
   const product = reading.product(VIEW, views, CONNECTIONS);
   const compare = (name: string, limit: Asked) =>
-    beside(context, { path, name, product, limit, atOnce: CONNECTIONS, calls });
+    compareWithLimit(context, { path, name, product, limit, atOnce: CONNECTIONS, calls });
   const figure = await compare(path, reading.bare('/view', views, CONNECTIONS));
   const audited = ids.map((id) => ({ id, audited: true }));
   const both = await compare(`${path}, audited`, reading.bare('/view', audited, CONNECTIONS));

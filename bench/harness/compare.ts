@@ -35,7 +35,7 @@ interface Side {
  * Puts the same questions to the product and to its limit in turn, and gives calls a second. Every answer of the product
  * is checked: the first of each question field by field, the later ones against the first.
  */
-export async function beside(context: BenchContext, comparison: Comparison): Promise<Figure> {
+export async function compareWithLimit(context: BenchContext, comparison: Comparison): Promise<Figure> {
   const { path, name = path, product, limit, expected = limit, atOnce, calls } = comparison;
   const sides = { product: await asked(product), limit: await asked(limit) };
   const right = expected === limit ? sides.limit : await asked(expected);
