@@ -1,6 +1,6 @@
 import { brokenConnections } from './lib/broken-connections.mjs';
-import { besideCrowds } from './lib/crowd.mjs';
-import { besideGreed } from './lib/greedy-connections.mjs';
+import { duringCrowds } from './lib/crowd.mjs';
+import { duringGreed } from './lib/greedy-connections.mjs';
 
 const PARTS = ['crowds', 'greedy', 'broken'];
 
@@ -24,8 +24,8 @@ export async function drill(options) {
   const judgeTimes = !small;
   const crowds = small ? { connections: 10, reads: 12 } : { connections: 200, reads: 900 };
   let held = true;
-  if (does('crowds')) held = await besideCrowds({ ...crowds, only, judgeTimes });
-  if (does('greedy')) held = (await besideGreed({ small, reads: crowds.reads })) && held;
+  if (does('crowds')) held = await duringCrowds({ ...crowds, only, judgeTimes });
+  if (does('greedy')) held = (await duringGreed({ small, reads: crowds.reads })) && held;
   if (does('broken')) held = (await brokenConnections(small ? 60 : 500)) && held;
   return held;
 }

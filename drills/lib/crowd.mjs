@@ -13,7 +13,7 @@ const MOST_RATIO = 2;
  * @param {{ connections: number, reads: number, only?: string, judgeTimes: boolean }} size
  * @returns whether every read was answered and, where times are judged, quickly enough
  */
-export async function besideCrowds({ connections, reads: count, only, judgeTimes }) {
+export async function duringCrowds({ connections, reads: count, only, judgeTimes }) {
   const mailServer = new Worker(new URL('./smtp-thread.mjs', import.meta.url));
   const [SMTP_URL] = await once(mailServer, 'message');
   const portal = await openPortal(['all'], () => ({ DEMO: 'true', SMTP_URL }));
@@ -29,13 +29,13 @@ export async function besideCrowds({ connections, reads: count, only, judgeTimes
       const workerData = { url: node.url, name, connections };
       const crowd = new Worker(new URL('./crowd-thread.mjs', import.meta.url), { workerData });
       await sleep(500);
-      const beside = p99(await timesOf(node.url, token, reads, count));
+      const during = p99(await timesOf(node.url, token, reads, count));
       crowd.postMessage('stop');
       const [statuses] = await once(crowd, 'message');
-      const ratio = beside / alone;
+      const ratio = during / alone;
       if ((judgeTimes && ratio > MOST_RATIO) || node.hasEnded()) held = false;
       console.log(
-        `${name}: p99 ${alone.toFixed(1)} ms alone, ${beside.toFixed(1)} ms beside ${connections} connections, ratio ${ratio.toFixed(2)}, the process ${node.hasEnded() ? 'ENDED' : 'lives'}, answers ${JSON.stringify(statuses)}`,
+        `${name}: p99 ${alone.toFixed(1)} ms alone, ${during.toFixed(1)} ms beside ${connections} connections, ratio ${ratio.toFixed(2)}, the process ${node.hasEnded() ? 'ENDED' : 'lives'}, answers ${JSON.stringify(statuses)}`,
       );
       if (node.hasEnded()) break;
     }

@@ -32,7 +32,7 @@ function watchMemory(pid) {
  * @param {{ small: boolean, reads: number }} size small: three connections of each sort, and no times are judged
  * @returns whether all of it held
  */
-export async function besideGreed({ small, reads: count }) {
+export async function duringGreed({ small, reads: count }) {
   const portal = await openPortal(['all'], () => ({ DEMO: 'true' }));
   const [node] = portal.nodes;
   let held = true;
@@ -48,10 +48,10 @@ export async function besideGreed({ small, reads: count }) {
       const thread = new Worker(new URL('./greedy-thread.mjs', import.meta.url), { workerData });
       const done = once(thread, 'message');
       await sleep(200);
-      const beside = p99(await timesOf(node.url, token, reads, count));
+      const during = p99(await timesOf(node.url, token, reads, count));
       const [{ ended, left, slowestMs, told }] = await done;
       const growth = mostMemory() - before;
-      const ratio = beside / alone;
+      const ratio = during / alone;
       const good =
         left === 0 &&
         growth < MOST_GROWTH_MB &&
@@ -59,7 +59,7 @@ export async function besideGreed({ small, reads: count }) {
         !(!small && !isFlood && ratio > MOST_RATIO);
       held &&= good;
       console.log(
-        `${good ? '' : 'NOT HELD: '}${name}: ${ended} connections ended by the server, the slowest after ${slowestMs} ms, ${left} not ended, told ${JSON.stringify(told)}; memory ${before.toFixed(0)} MB and ${growth.toFixed(0)} more; a member's p99 ${alone.toFixed(1)} ms alone, ${beside.toFixed(1)} ms beside them, ratio ${ratio.toFixed(2)}; the process ${node.hasEnded() ? 'ENDED' : 'lives'}`,
+        `${good ? '' : 'NOT HELD: '}${name}: ${ended} connections ended by the server, the slowest after ${slowestMs} ms, ${left} not ended, told ${JSON.stringify(told)}; memory ${before.toFixed(0)} MB and ${growth.toFixed(0)} more; a member's p99 ${alone.toFixed(1)} ms alone, ${during.toFixed(1)} ms beside them, ratio ${ratio.toFixed(2)}; the process ${node.hasEnded() ? 'ENDED' : 'lives'}`,
       );
       if (node.hasEnded()) break;
     }
