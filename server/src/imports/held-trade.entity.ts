@@ -1,7 +1,7 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { ImportRun } from './import-run.entity.js';
 
-/** A trade row whose SID stands in several places of its file: it waits here until the SID's rows are complete. */
+/** A trade row whose SID is in several places of its file: it waits here until the SID's rows are complete. */
 @Entity('import_held_trades')
 export class HeldTrade {
   @PrimaryColumn('uuid')

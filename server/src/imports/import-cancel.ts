@@ -15,7 +15,7 @@ const BATCH_MS = 8_000;
 const SHUT_OUT =
   'The user or API token that requested this import can no longer import: the account was disabled or changed, or the API token was revoked. The import was stopped. The rows already applied are kept; an administrator can import the file again.';
 
-/** Ends runs at an administrator's word, and those that nobody may ask for any more. */
+/** Ends runs at an administrator's request, and those that nobody may ask for any more. */
 @Injectable()
 export class ImportCancel {
   constructor(@InjectDataSource() private readonly db: DataSource) {}

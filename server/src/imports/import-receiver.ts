@@ -28,7 +28,7 @@ import { formatOf, inspectFile } from './reading/open-file.js';
 /** How often an upload may meet another one of the same file in the very moment in which its run is written. */
 const OPEN_TRIES = 5;
 
-/** A file that lies sealed in the store. */
+/** A file that is encrypted in the store. */
 interface StoredFile {
   storageKey: string;
   size: number;

@@ -2,7 +2,7 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, t
 import { MadeRow } from '../database/changing-row.js';
 import { ImportRun } from './import-run.entity.js';
 
-/** A row of a file that was not applied, and why. The row itself lies sealed under the run's data key. */
+/** A row of a file that was not applied, and why. The row itself is encrypted under the run's data key. */
 @Entity('import_rejections')
 @Index(['importRunId', 'line', 'id'])
 export class ImportRejection extends MadeRow {

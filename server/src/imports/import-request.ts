@@ -24,7 +24,7 @@ export interface ImportRequest {
 
 /**
  * The name of a received file as it is kept and shown: no folders, nothing that hides, at most 200 characters; `file` when
- * nothing is left of it but dots and what is not seen.
+ * nothing is left of it but dots and what is invisible.
  */
 export function cleanFileName(name: string): string {
   const seen = withoutUnseen(name.slice(lastSeparator(name) + 1)).trim();

@@ -148,7 +148,7 @@ export class CopyBuffer {
     text.copy(this.piece, at + 5);
   }
 
-  /** Makes room in the piece and gives its place. */
+  /** Makes room in the piece and returns its place. */
   private take(bytes: number): number {
     if (this.end + bytes > this.piece.length) {
       this.full.push(this.piece.subarray(0, this.end));
@@ -161,7 +161,7 @@ export class CopyBuffer {
     return at;
   }
 
-  /** Writes a text as UTF-8 and gives its bytes. Short texts of ASCII, nearly all, are copied here: a call costs more. */
+  /** Writes a text as UTF-8 and returns its bytes. Short texts of ASCII, nearly all, are copied here: a call costs more. */
   private write(value: string, at: number): number {
     const { piece } = this;
     for (let index = 0; index < value.length; index += 1) {

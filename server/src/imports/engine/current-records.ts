@@ -4,7 +4,7 @@ import { RESTRICTED_FIELDS, unsealRestricted } from '../../submissions/restricte
 import type { ImportedRecord } from '../checking/record-row.js';
 import { PLAIN_COLUMNS, PLAIN_FIELDS } from './record-columns.js';
 
-/** Enough of a stored submission to tell whether a row says anything new. */
+/** Enough of a stored submission to see whether a row says anything new. */
 export interface KnownRecord {
   id: string;
   importedDigest: Buffer | null;

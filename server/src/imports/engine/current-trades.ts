@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { withoutEnd } from '../../rules/text-ends.js';
 import { tradeKey } from './trade-rows.js';
 
-/** Enough of a claim's stored trade list to tell what a file says anew. */
+/** Enough of a claim's stored trade list to see what a file changes. */
 export interface KnownList {
   submissionId: string;
   /** Null while the claim has no list. */

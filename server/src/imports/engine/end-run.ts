@@ -22,7 +22,7 @@ export async function endRun(
 ): Promise<void> {
   const run = await loadRun(db, task.importRunId);
   if (!run) throw new Interrupted();
-  // The last word waits for the disk, and with it everything that was written before it.
+  // The last commit waits for the disk, and with it everything that was written before it.
   await db.query('SET synchronous_commit = on');
   await db.query('BEGIN');
   await moveRun(db, task, status, { message, end: true });

@@ -9,7 +9,7 @@ export interface ImportTask {
   databaseUrl: string;
   /** The key ring's text; it never leaves the process. */
   keyRing: string;
-  /** Where the file lies, and how it is reached. */
+  /** Where the file is, and how it is reached. */
   storage: StorageLocation;
   /** yyyy-MM-dd: the date of an OPEN row that has none. */
   openingBalanceDate: string;
@@ -18,7 +18,7 @@ export interface ImportTask {
   fault: string | undefined;
 }
 
-/** The worker stops, or the run was taken out of its hands: it is left as it is, for whoever holds it next. */
+/** The worker stops, or the run was taken over: it is left as it is, for whoever holds it next. */
 export class Interrupted extends Error {}
 
 /** The rows of a batch changed under our hands between looking them up and writing them: prepare it again. */

@@ -14,7 +14,7 @@ import { type BatchWork, writeBatch } from './write-batch.js';
 import { writeBatches } from './write-batches.js';
 
 /**
- * Applies a trade file. SIDs whose rows stand together are written as the file is read; the rows of the others are held
+ * Applies a trade file. SIDs whose rows are together are written as the file is read; the rows of the others are held
  * until the end of the file and settled then, each SID in one transaction. Appended rows need not wait for each other.
  */
 export async function importTrades(
@@ -51,7 +51,7 @@ async function settleHeld(session: ImportSession, mark: number, changesOf: Chang
   }
 }
 
-/** The structural pass sees how many rows of a SID stand together; how many stand scattered is known only now. */
+/** The structural pass sees how many rows of a SID are together; how many are scattered is known only now. */
 async function refuseLongHeldList({ run, reader }: ImportSession): Promise<void> {
   const { tradesOfSid } = DEFAULT_LIMITS;
   const sid = await findLongHeldList(reader, run.id, tradesOfSid);

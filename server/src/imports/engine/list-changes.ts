@@ -2,7 +2,7 @@ import { ImportMode } from '../import-kinds.js';
 import type { StoredTrade } from './current-trades.js';
 import { isOpening, type TradeRow } from './trade-rows.js';
 
-/** What a file's rows change in a stored list: rows to add, stored trades to remove, rows that stand already. */
+/** What a file's rows change in a stored list: rows to add, stored trades to remove, rows that exist already. */
 export interface ListChanges {
   added: TradeRow[];
   removedIds: string[];
@@ -23,7 +23,7 @@ export function changesOf(
 ): ListChanges {
   const replaces = mode === ImportMode.REPLACE;
   const unmatched = new Map<string, StoredTrade[]>();
-  // Imported trades first: a row that stands as both an imported and a typed trade is the imported one.
+  // Imported trades first: a row that exists as both an imported and a typed trade is the imported one.
   for (const trade of [...stored].sort((a, b) => Number(b.imported) - Number(a.imported))) {
     if (!replaces && trade.imported && !trade.isOpen) continue;
     const same = unmatched.get(trade.key);

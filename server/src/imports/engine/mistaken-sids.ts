@@ -6,7 +6,7 @@ import type { KnownRecord } from './current-records.js';
 type Named = Pick<ImportedRecord, 'sid' | 'submissionId' | 'exportedId'>;
 
 const DIGITS = /^[1-9]\d*$/;
-/** The lengths of SIDs with zeros before them are told by so many: they are written alike. */
+/** The lengths of SIDs with zeros before them are recognised by so many: they are written alike. */
 const SAMPLE = 200;
 
 const HELP =

@@ -24,21 +24,21 @@ const SMALLER = 4;
 /** Lets people go first: while several of them are being answered, an import writes smaller batches and rests between them. */
 export class Pace {
   private since = performance.now();
-  private beside = false;
+  private isShared = false;
   private refutedUntil = 0;
 
   constructor(private readonly db: pg.Client) {}
 
   /** The rows of the next batch, of which so many are written together when few people are at work. */
   rowsOf(most: number): number {
-    return this.beside ? most / SMALLER : most;
+    return this.isShared ? most / SMALLER : most;
   }
 
   /** Resolves at once while few people are at work. @returns for how many milliseconds it rested */
   async giveWay(): Promise<number> {
     const worked = performance.now() - this.since;
-    this.beside = await this.areManyAtWork();
-    const rest = this.beside ? Math.min(worked * REST_SHARE, LONGEST_REST_MS) : 0;
+    this.isShared = await this.areManyAtWork();
+    const rest = this.isShared ? Math.min(worked * REST_SHARE, LONGEST_REST_MS) : 0;
     if (rest > 0) await sleep(rest);
     this.since = performance.now();
     return rest;

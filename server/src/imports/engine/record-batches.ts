@@ -18,9 +18,9 @@ export interface RecordBatch {
 const BATCH_ROWS = 2_000;
 
 /**
- * Checks the rows of a records file and cuts them into batches. A SID that stands twice counts once: the later row is
+ * Checks the rows of a records file and cuts them into batches. A SID that occurs twice counts once: the later row is
  * rejected, naming the first line (IMPORT-34); so is a submission that its id names, there being no SID.
- * @param repeated SIDs that may stand twice
+ * @param repeated SIDs that may occur twice
  * @param after rows settled in an earlier attempt; they are only read for their SIDs
  * @param pace says how many rows a batch has
  */

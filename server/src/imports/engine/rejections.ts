@@ -4,7 +4,7 @@ import { visible } from '../../rules/visible-text.js';
 import { CopyBuffer, uuidBytes } from './copy-buffer.js';
 import { copyRows } from './copy-rows.js';
 
-/** A row that is not applied: where it stands, why, and its cells as they came. */
+/** A row that is not applied: where it is, why, and its cells as they came. */
 export interface Rejection {
   line: number;
   column: string | null;

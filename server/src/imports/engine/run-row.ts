@@ -45,7 +45,7 @@ export const noCounts = (): Counts => ({
   removed: 0,
 });
 
-/** The run as it stands; undefined when it is gone. */
+/** The run as it is; undefined when it is gone. */
 export async function loadRun(db: pg.Client, id: string): Promise<RunRow | undefined> {
   const { rows } = await db.query<Omit<RunRow, 'appliedThrough'> & { appliedThrough: string }>(
     `SELECT id, kind, mode, check_only AS "checkOnly", overwrite, coalesce(numbers, numbers_asked) AS numbers,

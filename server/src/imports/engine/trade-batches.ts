@@ -27,7 +27,7 @@ export interface TradeBatch {
 
 export interface TradeBatchOptions {
   shape: FileShape;
-  /** SIDs whose rows stand in several places, or that every SID may. */
+  /** SIDs whose rows are in several places, or that every SID may. */
   scattered: ReadonlySet<string> | 'too-many';
   /** REPLACE holds the rows of scattered SIDs back; APPEND takes rows as they come. */
   mode: ImportMode;
@@ -106,7 +106,7 @@ function closed(batch: OpenBatch): TradeBatch {
 }
 
 /**
- * Where the OPEN row of a SID stands, for files whose rows are taken as they come: of the scattered SIDs and of the last
+ * Where the OPEN row of a SID is, for files whose rows are taken as they come: of the scattered SIDs and of the last
  * one.
  */
 class OpenLines {

@@ -53,7 +53,7 @@ function isGood(section: readonly Token[], sign: Sign): boolean {
   const shape = section.map(shapeOf).join('');
   // Nothing, a dash or a word stands for 0 in accounts.
   if (sign === 'zero' && !/[!0G]/.test(shape)) return true;
-  if (!leavesAmount(section.map(besideNumber).join(''))) return false;
+  if (!leavesAmount(section.map(textAroundNumber).join(''))) return false;
   if (sign === 'above') return ABOVE.test(shape);
   if (sign === 'zero') return ABOVE.test(shape) || BELOW.test(shape);
   return BELOW.test(shape) && (/[(-]/.test(shape) || section.some(({ type }) => type === 'COLOR'));
@@ -70,8 +70,8 @@ function shapeOf({ type, raw }: Token): string {
   return LITERAL.has(type) ? Array.from(written(type, raw), shapeOfSign).join('') : '!';
 }
 
-/** What a token writes next to the number; the number itself and what parts words is a space. */
-function besideNumber({ type, raw }: Token): string {
+/** What a token writes next to the number; the number itself and what separates words is a space. */
+function textAroundNumber({ type, raw }: Token): string {
   if (type === 'COLOR' || type === 'CONDITION') return '';
   if (type === 'LOCALE') return /^\[\$([^\]-]*)/.exec(raw)?.[1] ?? '';
   if (type === 'FILL') return raw.slice(1);

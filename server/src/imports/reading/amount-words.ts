@@ -15,8 +15,8 @@ const BETWEEN_WORDS = /[\s.,:·٫٬'’()+\-−–—]+/;
  * Whether what a format writes next to a number leaves the number as it is: currencies and the names of shares do. Any
  * other word may count it otherwise, such as `k`, `Mio.`, `Tsd.`, `lakh` or `c`, and no list of those is ever complete.
  */
-export function leavesAmount(writtenBeside: string): boolean {
-  return writtenBeside
+export function leavesAmount(textAround: string): boolean {
+  return textAround
     .split(BETWEEN_WORDS)
     .every((word) => word === '' || CODES.has(word) || SIGN.test(word) || WORDS.has(word.toLowerCase()));
 }

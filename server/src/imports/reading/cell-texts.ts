@@ -100,12 +100,12 @@ function shownText(
 ): CellText {
   if (isMarked && meaning !== 'text')
     return {
-      error: `contains “${told(text)}”, part of which is struck through, superscript or subscript; remove that formatting`,
+      error: `contains “${quoted(text)}”, part of which is struck through, superscript or subscript; remove that formatting`,
     };
   const format = formats.of(wholeNumber(style) ?? 0);
   if (text === '' || !format || format.showsTexts) return { text };
   return {
-    error: `contains “${told(text)}” with a number format that shows it differently; enter the intended value`,
+    error: `contains “${quoted(text)}” with a number format that shows it differently; enter the intended value`,
   };
 }
 
@@ -121,7 +121,7 @@ function isoDay(cell: StoredCell, context: CellContext, meaning: NumberMeaning):
   const value = cell.value.trim();
   if (value === '') return { text: '' };
   const day = ISO_DAY.exec(value)?.[1];
-  if (day === undefined) return { error: `contains a date that cannot be read: ${told(value)}` };
+  if (day === undefined) return { error: `contains a date that cannot be read: ${quoted(value)}` };
   const style = wholeNumber(cell.style);
   const format = style === undefined ? undefined : context.formats.of(style);
   if (format?.partOfDay && meaning === 'day') return partOfDay(day, undefined);
@@ -131,14 +131,14 @@ function isoDay(cell: StoredCell, context: CellContext, meaning: NumberMeaning):
 /** A day in a column of others is what a program made of something such as 10-2018; nobody knows any more of what. */
 function dayIn(meaning: NumberMeaning, day: string, face: string | undefined): CellText {
   if (meaning !== 'identifier' && meaning !== 'amount') return { text: day, typed: true };
-  const shown = face === undefined || face === day ? '' : ` and shows ${told(face)}`;
+  const shown = face === undefined || face === day ? '' : ` and shows ${quoted(face)}`;
   const wanted = meaning === 'amount' ? 'a number' : 'text';
   return { error: `contains the date ${day}${shown}; enter the intended value as ${wanted}` };
 }
 
 /** What is shown of a day may be all that anybody typed, such as a month: the program made it the first day of that. */
 function partOfDay(day: string, face: string | undefined): CellText {
-  const shown = face === undefined ? 'does not show all of it' : `shows only ${told(face)}`;
+  const shown = face === undefined ? 'does not show all of it' : `shows only ${quoted(face)}`;
   return {
     error: `contains the date ${day} but ${shown}; enter the day, month and year, such as 2018-02-28`,
   };
@@ -192,9 +192,9 @@ function likelyDay(stored: string, plain: string, format: NumberFormat, date1904
 function shows(stored: string, format: NumberFormat): string {
   const face = format.face(stored);
   if (face === undefined) return 'shows it with a number format that we cannot read';
-  return face === '' ? 'shows nothing' : `shows ${told(face)}`;
+  return face === '' ? 'shows nothing' : `shows ${quoted(face)}`;
 }
 
-function told(text: string): string {
+function quoted(text: string): string {
   return visible(text, TOLD_CHARACTERS);
 }

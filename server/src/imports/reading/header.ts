@@ -8,7 +8,7 @@ import { DEFAULT_LIMITS } from './limits.js';
 /** A longer name is cut; it is none of ours. */
 const NAME_CHARACTERS = 200;
 
-/** Of a name that is only told, to say which one it is. */
+/** Of a name that is only quoted, to say which one it is. */
 const TOLD_CHARACTERS = 100;
 
 type Header = Pick<FileShape, 'header' | 'columns' | 'unknownColumns'>;
