@@ -14,7 +14,7 @@ const LAST_YEAR = 2100;
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 const IN_EITHER_ORDER = /^(\d{1,2})([/-])(\d{1,2})\2(\d{4})$/;
-/** Points part days only where the day comes first. */
+/** Points separate days only where the day comes first. */
 const POINTED = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/;
 const YEAR_FIRST = /^(\d{4})([/.])(\d{1,2})\2(\d{1,2})$/;
 const NAMED = /^(\d{1,2})-([a-z]{3})-(\d{4})$/i;

@@ -1,4 +1,4 @@
-import { type DecimalMark, markBesideThousands } from './number-forms.js';
+import { type DecimalMark, decimalMarkIfThousands } from './number-forms.js';
 import { type TradeNumbers } from './thousandfold.js';
 import { readAmount, readQuantity } from './trade-values.js';
 
@@ -11,7 +11,7 @@ const NEARLY = 2;
  * `unsaid` when it has no price or total; undefined when it is none.
  */
 export function saidOfQuantity(row: TradeNumbers): 'thousands' | 'decimals' | 'unsaid' | undefined {
-  const mark = markBesideThousands(row.quantity);
+  const mark = decimalMarkIfThousands(row.quantity);
   const grouped = isGoodTrade(row, mark);
   if (grouped !== false) return grouped === undefined ? 'unsaid' : 'thousands';
   return isGoodTrade(row, mark === 'point' ? 'comma' : 'point') ? 'decimals' : undefined;

@@ -1,7 +1,7 @@
-/** So much of a restricted value may be shown, and only of one that is longer by as much again. */
+/** At most so much of a restricted value is shown, and only of one that is longer by as much again. */
 const SHOWN = 3;
 
-/** A restricted value that can be told from another one and not read (HISTORY-2). */
+/** A restricted value that can be distinguished from others but not read (HISTORY-2). */
 export function maskedValue(value: string): string {
   if (value === '') return '';
   return value.length > 2 * SHOWN ? `••••${value.slice(-SHOWN)}` : '••••';

@@ -1,6 +1,6 @@
 import { DAY_SAMPLES, type DayOrder, orderOfForm } from './day-forms.js';
 import { saidOfQuantity } from './grouped-quantity.js';
-import { type DecimalMark, markBesideThousands, markOfForm, NUMBER_SAMPLES } from './number-forms.js';
+import { type DecimalMark, decimalMarkIfThousands, markOfForm, NUMBER_SAMPLES } from './number-forms.js';
 import type { TradeNumbers } from './thousandfold.js';
 import { readAmount, readQuantity } from './trade-values.js';
 
@@ -18,7 +18,7 @@ export interface Witness {
   column: string;
 }
 
-/** What all witnesses together come to. */
+/** What all texts together prove. */
 export type Verdict<Way extends string> =
   | { kind: 'settled'; way: Way | undefined }
   /** One text is only in one way, the other only in the other, or makes sense only so. */
@@ -26,7 +26,7 @@ export type Verdict<Way extends string> =
   /** At most two texts that differ by the way they are read, and nothing says by which. */
   | { kind: 'open'; texts: readonly Witness[] };
 
-/** What is learnt, text by text, of the one of two ways in which all of them are written. */
+/** What is learnt, text by text, about which of two ways all of them are written in. */
 export class Evidence<Way extends string> {
   /** The way that is proven while nothing contradicts it. */
   proven: Way | undefined;
@@ -58,7 +58,9 @@ export class Evidence<Way extends string> {
     }
   }
 
-  /** Notes a text that could be in both ways and makes sense in this one only: it counts where no form says anything. */
+  /**
+   * Notes a text that could be in both ways and makes sense in this one only: it counts where no form says anything.
+   */
   hint(way: Way, witness: Witness): void {
     this.note('open', witness);
     if (!this.hints.has(way)) this.hints.set(way, witness);
@@ -135,9 +137,10 @@ export class NotationEvidence {
   }
 
   /**
-   * Notes a number of shares. They are whole, so that the comma of `1,500` parts thousands; but where the other numbers of
-   * the row say that it is one and a half, it only is a bad number of shares. That of `1,000` parts thousands too where the row
-   * is a trade so, or says nothing of it, unless another row shows that decimals are always written.
+   * Notes a number of shares. They are whole, so that the comma of `1,500` separates thousands; but where the other
+   * numbers of the row say that it is one and a half, it only is a bad number of shares. That of `1,000` separates
+   * thousands too where the row is a trade so, or says nothing of it, unless another row shows that decimals are always
+   * written.
    * @param row the number of shares, with the price and total next to it; '' for one that there is not
    */
   shares(row: TradeNumbers, line: number, column: string): void {
@@ -147,7 +150,7 @@ export class NotationEvidence {
       this.number(text, line, column);
       return;
     }
-    const mark = markBesideThousands(text);
+    const mark = decimalMarkIfThousands(text);
     if (this.numbers.proven === mark) return;
     const witness = { text, line, column };
     const endsInZeros = text.endsWith('000');
@@ -180,7 +183,8 @@ function productFits({ quantity, pricePerShare, totalAmount }: TradeNumbers, mar
 }
 
 /**
- * The notation in words: `Numbers as 1.234,56 (set by hand); dates as 31/12/2018`. Undefined where nothing depended on it.
+ * The notation in words: `Numbers as 1.234,56 (set by hand); dates as 31/12/2018`. Undefined where nothing depended on
+ * it.
  * @param asked what was set by hand of it
  */
 export function describeNotation({ numbers, days }: Notation, asked: Notation = {}): string | undefined {

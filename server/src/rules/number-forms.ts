@@ -8,7 +8,10 @@ export type DecimalMark = (typeof DECIMAL_MARKS)[number];
 export const NUMBER_SAMPLES: Record<DecimalMark, string> = { point: '1,234.56', comma: '1.234,56' };
 
 const SIGNS: Record<DecimalMark, string> = { point: '.', comma: ',' };
-/** Thousands are parted by the other mark, by a space of any width or by an apostrophe: one of them, and always three digits. */
+/**
+ * Thousands are separated by the other mark, by a space of any width or by an apostrophe: one of them, and always three
+ * digits.
+ */
 const FORMS: Record<DecimalMark, RegExp> = {
   point: /^\$? ?(\d+|[1-9]\d{0,2}([, \u00a0\u2009\u202f'\u2019])\d{3}(?:\2\d{3})*|(?=\.\d))(?:\.(\d*))?$/,
   comma: /^\$? ?(\d+|[1-9]\d{0,2}([. \u00a0\u2009\u202f'\u2019])\d{3}(?:\2\d{3})*|(?=,\d))(?:,(\d*))?$/,
@@ -42,8 +45,8 @@ export function markOfForm(text: string): DecimalMark | 'open' | undefined {
   return point ? 'point' : comma ? 'comma' : undefined;
 }
 
-/** The mark that an open text has when its only sign parts thousands: `1,500` has the point, written or not. */
-export function markBesideThousands(openText: string): DecimalMark {
+/** The mark that an open text has when its only sign separates thousands: `1,500` has the point, written or not. */
+export function decimalMarkIfThousands(openText: string): DecimalMark {
   return openText.includes(',') ? 'point' : 'comma';
 }
 

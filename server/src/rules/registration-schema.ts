@@ -8,13 +8,16 @@ import { EMAIL_MAX_LENGTH, looksLikeEmail } from './text-values.js';
 export const REGISTRATION_TRADES_MAX = 1000;
 const HIN_SRN_MAX_LENGTH = 64;
 
-/** Said while there is no trade row (REGISTRATION-15). */
+/** The message while there is no trade row (REGISTRATION-15). */
 export const NO_TRADES = 'Add at least one trade';
 
 const asked = (label: string, options?: Parameters<typeof answer>[1]) =>
   answer(label, options).test('required', `${label} is required`, isAnswered);
 
-/** Digits, a leading plus and spaces between; any other number is told from what is none (REGISTRATION-9). */
+/**
+ * Digits, a leading plus and spaces between; other numbers and texts that are none get different messages
+ * (REGISTRATION-9).
+ */
 const WHOLE = /^\+?\d+$/;
 const ANY_NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/;
 

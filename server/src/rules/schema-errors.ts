@@ -3,7 +3,7 @@ import type { ValidationError } from 'yup';
 /** The first message of each field, by its path (`tradeDetails.tradeData.0.quantity`). */
 export type SchemaErrors = Record<string, string>;
 
-/** What a schema makes of a value, or what it says against it. */
+/** The value as a schema casts it, or its errors. */
 export type Validated<Values> =
   { values: Values; errors?: undefined } | { values?: undefined; errors: SchemaErrors };
 
@@ -23,12 +23,12 @@ export function validated<Values>(
   return outcomeOf(() => schema.validateSync(value, { abortEarly: false, ...(context && { context }) }));
 }
 
-/** What a schema says against a value; empty when it has nothing to say. */
+/** A schema's errors for a value; empty when there are none. */
 export function schemaErrors(schema: Schema<unknown>, value: unknown, context?: object): SchemaErrors {
   return validated(schema, value, context).errors ?? {};
 }
 
-/** What a schema says against one field of a value; undefined when it has nothing to say. */
+/** A schema's error for one field of a value; undefined when there is none. */
 export function schemaErrorAt(
   schema: { validateSyncAt: (path: string, value: object) => unknown },
   path: string,

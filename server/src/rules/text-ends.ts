@@ -1,6 +1,6 @@
 /*
- * Both look at each character once. A pattern such as /0+$/ looks at every run of zeros anew from each of its places, which
- * takes the square of the length of a text that somebody chose.
+ * Both look at each character once. A pattern such as /0+$/ rescans every run of zeros from each position, which
+ * takes time quadratic in the length of a text that somebody chose.
  */
 
 /** A text without the characters at its end that are among `characters`. */

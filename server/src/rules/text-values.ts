@@ -38,7 +38,7 @@ export function isPlainText(text: string): boolean {
 
 /**
  * A text in Unicode's composed form. One that piles more than 30 accents on a letter stays as it is, since putting such in
- * order takes the square of their number; `textError` refuses it.
+ * order takes time quadratic in their number; `textError` refuses it.
  */
 export function composed(text: string): string {
   // eslint-disable-next-line no-restricted-syntax -- The one place: it cannot take long here.

@@ -7,7 +7,7 @@ import {
   type TradeWarning,
 } from './trade-warnings.js';
 
-/** What a list of trades comes to. Shares are counted in whole numbers. */
+/** The totals of a list of trades. Shares are counted in whole numbers. */
 export interface TradeTotals {
   trades: number;
   bought: bigint;

@@ -37,7 +37,7 @@ export function readTradeDate(text: string, order: DayOrder = 'day-first'): stri
 
 /**
  * A whole number of shares, 0 or more, as digits without leading zeros; undefined when the text is not exactly that.
- * Parted thousands and empty decimals (`1,234.00`) are taken; nothing is ever rounded.
+ * Separated thousands and empty decimals (`1,234.00`) are taken; nothing is ever rounded.
  * @param mark what the text's surroundings are known to be written with. Without it the text has no context, and one
  *   that would be another number in another country (`1.000`) is none.
  */

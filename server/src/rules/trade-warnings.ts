@@ -77,7 +77,7 @@ export function isUnreadableBalance(openingBalance: string): boolean {
 
 /**
  * The whole shares of an opening balance; undefined for a text that is no number, and for one that may be two: `1.000`
- * is a thousand where a point parts thousands.
+ * is a thousand where a point separates thousands.
  */
 export function openingShares(openingBalance: string): bigint | undefined {
   const text = openingBalance.trim();
@@ -93,7 +93,7 @@ function warningsOf(trade: KeptTrade, { tradePeriodStart, tradePeriodEnd }: Trad
   return warnings;
 }
 
-/** Both sides are rounded to cents first: a broker's note rounds, and that is no mistake. */
+/** Both sides are rounded to cents first: a broker's note rounds, and that is not an error. */
 function totalDiffers({ quantity, pricePerShare, totalAmount }: KeptTrade): boolean {
   const shares = readExact(quantity);
   const price = readExact(pricePerShare);
