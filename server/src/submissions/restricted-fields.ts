@@ -2,7 +2,7 @@ import { CLAIM_FIELDS, type RestrictedName } from '../rules/claim-catalogue.js';
 import { seal, unseal } from '../sealing/envelope.js';
 import type { KeyRing } from '../sealing/key-ring.js';
 
-/** The fields of a claim that lie in its sealed envelope only (ENCRYPT-1, ENCRYPT-3). */
+/** The fields of a claim that are only in its envelope (ENCRYPT-1, ENCRYPT-3). */
 export const RESTRICTED_FIELDS = CLAIM_FIELDS.filter(({ restricted }) => restricted).map(
   ({ name }) => name as RestrictedName,
 );
@@ -16,7 +16,7 @@ export interface SealedColumns {
   bankAccountIndex: Buffer | null;
 }
 
-/** What is shown of the restricted fields to who may not read them. */
+/** What is shown of the restricted fields to those who may not read them. */
 export const NO_RESTRICTED = Object.fromEntries(
   RESTRICTED_FIELDS.map((field) => [field, '']),
 ) as Readonly<RestrictedFields>;

@@ -45,12 +45,12 @@ export function isFieldPath(path: string): path is ClaimPath {
   return claimFieldAt(path) !== undefined;
 }
 
-/** Whether a field lies sealed (ENCRYPT-1). */
+/** Whether a field is encrypted (ENCRYPT-1). */
 export function isRestrictedPath(path: string): boolean {
   return claimFieldAt(path)?.restricted ?? false;
 }
 
-/** The column of a plain field and whether it is empty as NULL; undefined for one that lies sealed. */
+/** The column of a plain field and whether it is empty as NULL; undefined for an encrypted one. */
 export function columnOfField(path: string): PlainField | undefined {
   return PLAIN_FIELDS.find((field) => field.path === path);
 }

@@ -9,7 +9,7 @@ import { unsealRestricted } from '../restricted-fields.js';
 import { Submission } from '../submission.entity.js';
 import { visibleTo } from '../reading/visible-to.js';
 
-/** The state of a claim that an edit was made from; what is undefined is taken as it stands. */
+/** The state of a claim that an edit was made from; what is undefined is not compared. */
 export interface ExpectedVersions {
   version?: number;
   /** 0 while the claim has no trade list. */

@@ -108,7 +108,7 @@ export class SubmissionEditingService {
     });
   }
 
-  /** Takes exactly this trade off the claim. @throws NotFound, Conflict */
+  /** Removes exactly this trade from the claim. @throws NotFound, Conflict */
   async deleteTrade(
     actor: Caller,
     id: string,
@@ -184,7 +184,7 @@ async function administratorsChange(
   };
 }
 
-/** A script that is shown restricted fields as empty sends them back empty: that is no wish to erase them. */
+/** A script that is shown restricted fields as empty sends them back empty: that is not a wish to erase them. */
 function keepUnseen(fields: Partial<SubmissionFields>, kept: SubmissionFields): void {
   for (const path of Object.keys(fields) as ClaimPath[])
     if (isRestrictedPath(path) && fields[path] === '') fields[path] = kept[path];

@@ -19,8 +19,8 @@ export class SubmissionMails {
 
   /**
    * Notifies of other bank details, another contact address and another owner (CLAIM-35, CLAIM-36). The owners hear of
-   * the first two as well as the contact does: whoever has moved the contact to themselves must not be the only one to
-   * be told.
+   * the first two as well as the contact does: whoever has moved the contact to themselves must not be the only one
+   * notified.
    */
   async claimChanged(
     tx: EntityManager,

@@ -72,7 +72,7 @@ export class SubmissionsEditor {
   /**
    * Locks a claim, checks the change and makes it, with its audit, its history and its mails. Only what the change
    * touches is checked: an imported claim that lacks other answers is not refused. Who may change what is the caller's to decide.
-   * @param action the word that the claim's history shows
+   * @param action what the claim's history calls it
    * @throws NotFound; BadInput with the paths of the fields; Conflict when the claim is in another state, or a trade is gone
    */
   async apply(

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { Submission } from '../submission.entity.js';
 import type { Moment } from './submission-timeline.js';
 
-/** Who made a change, and what it was in a word. */
+/** Who made a change, and what the change was. */
 export interface Maker {
   actorName: string;
   action: string;

@@ -3,7 +3,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { decimalTransformer } from '../../common/decimal.transformer.js';
 import { TransactionType } from '../../trades/trade.entity.js';
 
-/** A trade that was taken off a claim's list; a trigger keeps it (migration keep-claim-history). */
+/** A trade that was removed from a claim's list; a trigger keeps it (migration keep-claim-history). */
 @Entity('removed_trades')
 export class RemovedTrade {
   /** The id it had as a trade. */

@@ -33,7 +33,7 @@ export class SubmissionHistoryPage {
   @Field(() => PaginationModel) pagination: PaginationModel;
 }
 
-/** A claim as it stood right after a change. */
+/** A claim as it was right after a change. */
 @ObjectType('ClaimAsOf')
 export class SubmissionAsOf {
   @Field() at: Date;

@@ -65,7 +65,7 @@ export class SubmissionHistoryService {
     });
   }
 
-  /** A claim in full as it stood right after a change; that is audited like every reading of one. @throws NotFound */
+  /** A claim in full as it was right after a change; that is audited like every reading of one. @throws NotFound */
   async asOf(actor: UserActor, submissionId: string, changeId: string): Promise<SubmissionAsOf> {
     return this.db.transaction('REPEATABLE READ', async (tx) => {
       const claim = await visibleSubmission(tx, actor, submissionId);

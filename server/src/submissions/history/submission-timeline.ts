@@ -9,10 +9,10 @@ import {
 import { type RestrictedFields, unsealRestricted } from '../restricted-fields.js';
 import type { Submission } from '../submission.entity.js';
 
-/** Microseconds since 1970: moments of changes are told apart and compared exactly. */
+/** Microseconds since 1970: moments of changes are compared exactly. */
 export type Moment = number;
 
-/** A claim as it stood at some time. */
+/** A claim as it was at some time. */
 export interface SubmissionSnapshot {
   sid: string | null;
   email: string;

@@ -19,7 +19,7 @@ export class SubmissionVersion {
   @Column('text')
   part: 'CLAIM' | 'TRADES';
 
-  /** When this stopped to be so. */
+  /** When this ceased to be so. */
   @Column('timestamptz')
   at: Date;
 

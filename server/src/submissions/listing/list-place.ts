@@ -9,11 +9,11 @@ export interface Beside {
   before?: string | null;
 }
 
-/** Where a page lies: so many claims behind the first, or next to a claim. */
+/** Where a page is: so many claims behind the first, or next to a claim. */
 export type Place = { offset: number } | { after: string } | { before: string };
 
 /**
- * Where a page lies. In the orders by age it is found by the claim next to it, as fast at any depth; in the others, and
+ * Where a page is. In the orders by age it is found by the claim next to it, as fast at any depth; in the others, and
  * where no claim is named, by its number.
  * @throws BadInput for an id that is none, and for two claims.
  */

@@ -53,7 +53,7 @@ const HAS_TRADES = `EXISTS (
   )
 )`;
 
-// By the names of their tables, since these features stand above the claims.
+// By the names of their tables, since these features are layers above the claims.
 const WAITS_FOR_ANSWER = `EXISTS (SELECT FROM amendment_threads a WHERE a.submission_id = s.id AND a.state = 'OPEN')`;
 const HAS_AMENDMENTS = 'EXISTS (SELECT FROM amendment_threads a WHERE a.submission_id = s.id)';
 const HAS_ATTACHMENTS = 'EXISTS (SELECT FROM attachments d WHERE d.submission_id = s.id)';

@@ -15,7 +15,7 @@ export function listItemOf(
     id: claim.id,
     sid: claim.sid,
     legalEntity: claim.legalEntity,
-    // An imported claim may have no contact e-mail; its own address is who to write to then.
+    // An imported claim may have no contact e-mail; mail then goes to its own address.
     contactEmail: claim.contactEmail || claim.email,
     contactName: `${claim.firstName} ${claim.lastName}`.trim(),
     missing,

@@ -16,12 +16,12 @@ export function countSubmissions(
   return db.getRepository(Submission).createQueryBuilder('s').where(sql, parameters).getCount();
 }
 
-/** A row of a page, which tells besides when the last import ended that it sees, in seconds since 1970; null: none has. */
+/** A row of a page, with when the last import that it sees ended, in seconds since 1970; null: none has. */
 export type PageRow = SubmissionRow & { lastImport: number | null };
 
 const LAST_IMPORT = '(SELECT extract(epoch FROM max(finished_at))::float8 FROM import_runs) AS "lastImport"';
 
-/** When the last import ended, for a page that has no row to tell it; as in `PageRow`. */
+/** When the last import ended, for a page without rows; as in `PageRow`. */
 export async function readLastImport(db: DataSource): Promise<number | null> {
   const [row] = await db.query<Pick<PageRow, 'lastImport'>[]>(`SELECT ${LAST_IMPORT}`);
   return row!.lastImport;

@@ -19,7 +19,7 @@ export class SubmissionPages {
 
   /**
    * A page and the total. A page is at most half of the list away, since a far one is counted from the end.
-   * @param isOfAll whether nobody's own claims are meant, so that everybody who asks is told the same total
+   * @param isOfAll whether nobody's own claims are meant, so that everybody gets the same total
    */
   async read(
     seen: Condition,

@@ -15,7 +15,9 @@ const ROW_COLUMNS = [
 /** What a row of a list shows of a claim. */
 export type ListedColumns = Pick<Submission, (typeof ROW_COLUMNS)[number]>;
 
-/** A row as `SUBMISSION_ROW` selects it, with the number of required fields that are empty, so far as a list can tell. */
+/**
+ * A row as `SUBMISSION_ROW` selects it, with the number of required fields that are empty, as far as a list can know.
+ */
 export type SubmissionRow = ListedColumns & { missing: number };
 
 /** The select list of a row of a list, from `submissions s`. */

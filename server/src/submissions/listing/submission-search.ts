@@ -11,8 +11,8 @@ import { type Condition, EVERY_SUBMISSION } from '../reading/visible-to.js';
 export const MOST_FOUND = 100;
 
 /**
- * So many matches are ranked at most: a word that stands in half of all claims must not rank half a million rows. With
- * more matches than this the caller is told anyway that there are more than are shown.
+ * So many matches are ranked at most: a word that is in half of all claims must not rank half a million rows. With
+ * more matches than this the caller learns anyway that there are more than are shown.
  */
 const MOST_RANKED = 5_000;
 

@@ -7,12 +7,12 @@ import type { Condition } from '../reading/visible-to.js';
 /** Fewer are counted in about a millisecond, and so anew each time. */
 const FEW = 10_000;
 
-/** Filters whose totals are kept side by side. */
+/** Filters whose totals are kept at once. */
 const MOST_FILTERS = 100;
 
 /**
  * How many claims each filter of the list of all claims leaves: counted once for all who wait, and kept for a short while
- * where there are many, since counting costs as much as hundreds of pages. Only for who sees every claim.
+ * where there are many, since counting costs as much as hundreds of pages. Only for callers who see every claim.
  */
 export class SubmissionTotals {
   private readonly counts = new Map<string, SharedCount<number>>();
@@ -25,7 +25,7 @@ export class SubmissionTotals {
     return this.since;
   }
 
-  /** Forgets what was counted before this import ended: who follows it shall see the total that it left. */
+  /** Forgets what was counted before this import ended: whoever looks afterwards sees the total that it left. */
   forgetBefore(importEnded: number): void {
     if (importEnded <= this.since) return;
     this.since = importEnded;

@@ -7,7 +7,7 @@ import type { DataSource, EntityManager } from 'typeorm';
  */
 export const MOST_LOOKED_AT = 20_000;
 
-/** So many trades stand on one page at most, unless one claim alone has more: some have tens of thousands. */
+/** So many trades are on one page at most, unless one claim alone has more: some have tens of thousands. */
 export const MOST_TRADES = 50_000;
 
 /** Between the moment a transaction takes for its own and the moment others see that it is open. */

@@ -11,7 +11,7 @@ export const selectList = (names: readonly (keyof Submission)[]): string =>
 
 const VIEW_COLUMNS = ['id', 'sid', 'email', 'version', 'updatedAt', ...PLAIN_NAMES] as const;
 
-/** What a claim in full shows; the restricted fields lie in `sealed`. */
+/** What a claim in full shows; the restricted fields are encrypted in `sealed`. */
 export type ViewedColumns = Pick<Submission, (typeof VIEW_COLUMNS)[number]>;
 
 /** The select list of a claim in full, from `submissions s`. */

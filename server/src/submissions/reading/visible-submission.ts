@@ -6,7 +6,7 @@ import { Submission } from '../submission.entity.js';
 import { visibleTo } from './visible-to.js';
 
 /**
- * The claim that papers and messages are asked about, if the actor may see it; its restricted fields stay sealed.
+ * The claim that papers and messages are asked about, if the actor may see it; its restricted fields stay encrypted.
  * @throws NotFound when there is none, when it is somebody else's, and for an id that is none: all alike.
  */
 export async function visibleSubmission(
