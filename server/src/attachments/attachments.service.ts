@@ -73,7 +73,7 @@ export class AttachmentsService implements OnModuleInit {
       throw new TooLarge(
         'These documents are larger than 25 MB together. List them with ?content=none, then fetch each document separately from /api/attachments/{submissionId}/{id}.',
       );
-    // Once the first byte is sent, nobody can be told any more that one is missing.
+    // Once the first byte is sent, a missing one can no longer be reported.
     const documents: OpenedDocument[] = [];
     for (const attachment of rows) {
       const missing = isGivenOut(attachment) && (await this.isGone(attachment));
@@ -186,7 +186,7 @@ const notFound = () => new NotFound('We could not find this document.');
 const opensInTab = (row: Attachment) =>
   isGivenOut(row) && SHOWN_TYPES.includes(row.mimetype as AttachmentType);
 
-/** Members see of an administrator no more than that, as in the thread of messages. */
+/** Members see nothing else of an administrator, as in the thread of messages. */
 function uploaderName(actor: Caller, { uploader }: Attachment): string {
   return roleMay(uploader.role, Permission.ClaimsRead) && !may(actor, Permission.ClaimsRead)
     ? 'Administrator'

@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 
-/** A number of our own for the lock between uploads of identity documents and the purge of all of them. */
+/** The id of the lock between uploads of identity documents and the purge of all of them. */
 const LOCK = 7_260_027;
 
 /** Whether the purge of identity documents was confirmed: the scheme is finalised (PURGE-3). */
@@ -11,7 +11,7 @@ export async function isFinalised(db: DataSource | EntityManager): Promise<boole
   return done;
 }
 
-/** Holds a confirmation off until this transaction ends: a document is stored before it, or learns of it. */
+/** Holds a confirmation off until this transaction ends: a document is stored before it, or sees it. */
 export async function holdOffPurge(tx: EntityManager): Promise<void> {
   await tx.query('SELECT pg_advisory_xact_lock_shared($1)', [LOCK]);
 }

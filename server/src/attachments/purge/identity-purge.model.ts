@@ -24,7 +24,7 @@ export class IdentityPurgeModel {
   @Field() heldUp: boolean;
   /** The reader is another administrator than the one who asked. */
   @Field() mayConfirm: boolean;
-  /** Nobody but the reader could confirm or has asked: a purge that the reader asks for could never begin. */
+  /** Only the reader could confirm, or has asked: a purge that the reader asks for could never begin. */
   @Field() lacksSecondAdministrator: boolean;
   @Field(() => ID, { nullable: true }) certificateId: string | null;
 }

@@ -87,7 +87,7 @@ export class IdentityPurgeService {
   }
 
   /**
-   * Has it done, from now on beyond recall, and finalises the scheme: no identity document is taken any more.
+   * Confirms it, irrevocably, and finalises the scheme: no identity document is taken any more.
    * @throws Conflict unless another administrator, who still is one, has asked for it, nobody has confirmed it yet, and
    * documents are left; Unauthenticated for somebody who is no administrator any more.
    */
@@ -95,7 +95,7 @@ export class IdentityPurgeService {
     await this.db.transaction(async (tx) => {
       await awaitUploads(tx);
       const administrators = await lockAdministrators(tx);
-      // Somebody may have taken this right away while the request was on its way.
+      // Somebody may have revoked this permission while the request was on its way.
       if (!administrators.has(actor.userId)) throw new Unauthenticated();
       const purge = await lockOpen(tx);
       if (!purge)

@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 import type { Readable } from 'node:stream';
 import type { ClamavAddress } from '../../config/clamav-address.js';
 
-/** A scanner that says nothing for so long is taken for gone; it reads big files slowly. */
+/** A scanner that says nothing for so long counts as gone; it reads big files slowly. */
 const SILENCE_MS = 60_000;
 const LONGEST_ANSWER = 4_096;
 
@@ -10,8 +10,8 @@ const LONGEST_ANSWER = 4_096;
 export type Verdict = 'clean' | 'infected';
 
 /**
- * Has clamd look at a stream by its INSTREAM command: pieces with their length before them, an empty one at the end.
- * @throws Error when it is away, silent, or answers that it could not look.
+ * Has clamd scan a stream by its INSTREAM command: pieces with their length before them, an empty one at the end.
+ * @throws Error when it is away, silent, or answers that it could not scan.
  */
 export async function scanStream(
   address: ClamavAddress,
