@@ -2,8 +2,8 @@
 type None = Record<string, never>;
 
 /**
- * Everything that is noted: `thing.past-tense`, what it was done to, and what is kept of it besides. Never restricted values
- * (AUDIT-1). An account that nobody has is `unknown`.
+ * Everything that is recorded: `thing.past-tense`, what it was done to, and what is kept of it besides. Never
+ * restricted values (AUDIT-1). An account that does not exist is `unknown`.
  */
 export interface AuditActions {
   'user.created': { on: 'user'; details: { role: string } | { by: 'code' } };

@@ -3,7 +3,7 @@ import type { Actor } from '../common/actor.js';
 import type { AuditAction, AuditDetails, AuditSubject } from './audit-actions.js';
 import { AuditEntry } from './audit-entry.entity.js';
 
-/** Notes who did what, in the transaction that does it. */
+/** Records who did what, in the transaction that does it. */
 export async function recordAudit<Action extends AuditAction>(
   tx: EntityManager,
   actor: Actor | 'anonymous',

@@ -42,7 +42,7 @@ export function digestOf(entry: SealedEntry): Buffer {
 
 /**
  * What binds a seal to its entries and to the seal before it. It is keyed: whoever can write the database could compute
- * a plain chain anew, and has not the key ring.
+ * a plain chain anew, and does not have the key ring.
  */
 export function hashOf(key: Buffer, seal: Omit<Seal, 'hash'>, previous: Buffer): Buffer {
   const { number, sealedAt, ids, through, digests } = seal;
