@@ -11,7 +11,7 @@ import { ApiTokenLimits } from '../api-tokens/api-token-limits.js';
 import type { SeenRequest } from './bearer.strategy.js';
 import { ACCESS, type Access, IN_MAINTENANCE, TOKENS, WITHOUT_USE } from '../../access/access.decorators.js';
 
-/** The global guard, closed by default: an operation that does not say who may use it is nobody's (ACCESS-1). */
+/** The global guard, closed by default: an operation that does not say who may use it is refused (ACCESS-1). */
 @Injectable()
 export class AccessGuard extends AuthGuard('bearer') {
   constructor(
@@ -64,7 +64,7 @@ export class AccessGuard extends AuthGuard('bearer') {
     }
   }
 
-  /** Passport sees nothing but the header: a token in a URL or a body is no token (SESSION-7). */
+  /** Passport sees only the header: a token in a URL or a body does not count (SESSION-7). */
   override getRequest(context: ExecutionContext): SeenRequest {
     return {
       headers: { authorization: requestOf(context).headers.authorization },

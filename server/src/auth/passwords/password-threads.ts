@@ -19,8 +19,9 @@ export const computeHash = (task: Extract<HashingTask, { cost: object }>) => com
 export const isHashOf = (kept: string, password: string) => compute({ kept, password }) as Promise<boolean>;
 
 /**
- * In a thread of lower priority than the event loop's: a flood of sign-ins takes the time that is left over, not the time
- * in which members are served (SIGNIN-21, LIMIT-7). Each call that is under way has a thread: whoever calls lets few.
+ * In a thread of lower priority than the event loop's: a flood of sign-ins takes the time that is left over, not the
+ * time in which members are served (SIGNIN-21, LIMIT-7). Each call that is under way has a thread: whoever calls should
+ * limit them.
  */
 async function compute(task: HashingTask): Promise<string | boolean> {
   const thread = idle.pop() ?? new Worker(ENTRY);

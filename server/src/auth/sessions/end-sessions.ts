@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 
 /**
- * Ends all sessions of an account for the next request on every node (SESSION-4); gives how many there were.
+ * Ends all sessions of an account for the next request on every node (SESSION-4); returns how many there were.
  * @param except a session that stays: that of the person who does it
  */
 export async function endSessions(

@@ -70,7 +70,7 @@ export class SessionsService {
   /**
    * The person a token stands for; undefined when it is unknown, ended, too old, unused too long, or the account is not
    * in order.
-   * @param counts whether the call is a use of the session, which puts its end off
+   * @param counts whether the call is a use of the session, which postpones its end
    */
   async findActor(token: string, counts: boolean): Promise<UserActor | undefined> {
     const hash = accessTokenHash(token);
@@ -111,7 +111,7 @@ export class SessionsService {
     return end;
   }
 
-  /** Begins the idle time of the person's session anew, at once, and gives its new end. */
+  /** Begins the idle time of the person's session anew, at once, and returns its new end. */
   async keep(actor: UserActor): Promise<SessionEnd> {
     await this.db.query('UPDATE sessions SET last_seen_at = now() WHERE id = $1', [actor.sessionId]);
     return this.endOf(actor);
