@@ -3,14 +3,14 @@ import { recordAudit } from '../audit/audit.js';
 import type { JobLease } from '../jobs/job-lease.js';
 import type { ReportProgress } from './report-text.js';
 
-const TELL_EVERY_MS = 1_000;
+const REPORT_EVERY_MS = 1_000;
 
 /** While the worker's lease holds (EXPORT-12, DURABLE-4). */
 const MINE = 'EXISTS (SELECT FROM outbox WHERE id = $2 AND lease = $3 AND done_at IS NULL)';
 
 /** Notes an export's progress on its row. */
 export class ExportProgress implements ReportProgress {
-  private toldAt = 0;
+  private reportedAt = 0;
   private rows = 0;
 
   constructor(
@@ -32,8 +32,8 @@ export class ExportProgress implements ReportProgress {
 
   written(rows: number): void {
     this.rows = rows;
-    if (Date.now() - this.toldAt < TELL_EVERY_MS) return;
-    this.toldAt = Date.now();
+    if (Date.now() - this.reportedAt < REPORT_EVERY_MS) return;
+    this.reportedAt = Date.now();
     // Only an impression of the progress: the end is set by `finish`.
     void this.set('rows_written = greatest(rows_written, $4)', [rows]).catch(() => undefined);
   }
