@@ -46,8 +46,8 @@ export async function answerKnown(
   if (!errors) return `${JSON.stringify({ data })}\n`;
   const known = errors.map(asOfGraphqlJs);
   void reply.code(statusOf(known));
-  const told = known.slice(0, ANSWER_LIMITS.errors).map((error) => formatError(error.toJSON(), error));
-  return `${JSON.stringify({ errors: told, data })}\n`;
+  const shown = known.slice(0, ANSWER_LIMITS.errors).map((error) => formatError(error.toJSON(), error));
+  return `${JSON.stringify({ errors: shown, data })}\n`;
 }
 
 function readCall(
