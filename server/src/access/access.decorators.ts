@@ -6,7 +6,9 @@ import { requestOf } from '../common/request-of.js';
 /** The key under which an operation says who may use it; an operation without it is refused. */
 export const ACCESS = 'access';
 
-/** Everybody, or the signed-in: those with all of these permissions, and where `own` is set members with what is theirs. */
+/**
+ * Everybody, or the signed-in: those with all of these permissions, and where `own` is set members with what is theirs.
+ */
 export type Access = { open: true } | { open: false; permissions: Permission[]; own: boolean };
 
 /** Lets anybody in, with or without a token. */
@@ -29,13 +31,16 @@ export const AllowTokens = () => SetMetadata(TOKENS, true);
 /** The key under which an operation says that calling it is no use of the session. */
 export const WITHOUT_USE = 'without-use';
 
-/** For what screens ask by themselves, again and again: it does not keep the session of somebody who has gone away alive. */
+/** For what screens ask by themselves, again and again: it does not keep the session of an absent person alive. */
 export const WithoutUse = () => SetMetadata(WITHOUT_USE, true);
 
 /** The key under which an operation says that it goes on for everybody while maintenance is on. */
 export const IN_MAINTENANCE = 'in-maintenance';
 
-/** Goes on for members and the public while maintenance is on; everything else is then the administrators' and scripts'. */
+/**
+ * Goes on for members and the public while maintenance is on; everything else is then for administrators and scripts
+ * only.
+ */
 export const StaysInMaintenance = () => SetMetadata(IN_MAINTENANCE, true);
 
 /** The signed-in person or the script: the first argument of the services behind `@AllowTokens()`. */

@@ -12,7 +12,10 @@ export interface ClaimNow {
   trades: ReadonlyMap<string, Trade>;
 }
 
-/** Reads a claim with its restricted fields, to compare a proposed change with it. Showing them is the caller's to audit. */
+/**
+ * Reads a claim with its restricted fields, to compare a proposed change with it. Showing them is audited by the
+ * caller.
+ */
 export async function readClaimNow(
   tx: EntityManager,
   ring: KeyRing,

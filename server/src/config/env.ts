@@ -136,7 +136,7 @@ export interface Env {
   trustedProxies: string[];
   /** Whether a call that holds one connection and asks for another gets an error; only in tests. */
   watchConnections: boolean;
-  /** Seconds for which a process that was asked to stop still takes requests, so that a proxy learns of it. */
+  /** Seconds for which a process that was asked to stop still takes requests, so that a proxy sees it. */
   drainSeconds: number;
   /** A crash point for the fault drills, `step:n`; refused in production. */
   fault: string | undefined;

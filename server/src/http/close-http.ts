@@ -12,7 +12,7 @@ const QUIET_WITHIN_MS = 500;
 
 /**
  * Ends the application without failing a request. First readiness says no, every answer closes its connection and the worker
- * takes up nothing more, while requests still come in for `drainSeconds`: a proxy in front learns of it by then. Then no
+ * takes up nothing more, while requests still come in for `drainSeconds`: a proxy in front sees it by then. Then no
  * connection is taken any more, what was accepted is answered, and what stands behind it ends.
  */
 export async function closeHttp(

@@ -49,7 +49,7 @@ export class UserManagementService {
     await this.db
       .transaction(async (tx) => {
         const administrators = await lockAdministrators(tx);
-        // Somebody may have taken this right away while the request was on its way.
+        // Somebody may have revoked this permission while the request was on its way.
         if (!administrators.has(actor.userId)) throw new Unauthenticated();
         const user = await find(tx, id, { mode: 'for_no_key_update' });
         if (version !== undefined && version !== user.version) throw changedMeanwhile();
