@@ -136,7 +136,9 @@ describe('what makes a text unfit', () => {
     ['😀', false, undefined],
     [`a${'\u0301'.repeat(30)}`, false, undefined],
     [`a${'\u0301\u0323'.repeat(16)}`, false, 'contains a letter with more than 30 accents'],
-  ])('%j (lines %j): %j (SECURITY-8)', (text, lines, expected) => expect(textError(text, lines)).toBe(expected));
+  ])('%j (lines %j): %j (SECURITY-8)', (text, lines, expected) =>
+    expect(textError(text, lines)).toBe(expected),
+  );
 });
 
 describe('the composed form of a text', () => {
