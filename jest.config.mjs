@@ -32,8 +32,8 @@ const common = {
 export default {
   // Only to end what hangs: on a busy machine an honest browser test takes a minute.
   testTimeout: 180_000,
-  // One more than the two cores that CI has: a third of the time a test waits for a mail server, a pause, a browser.
-  maxWorkers: 3,
+  // Twice the two cores that CI has: half of the time a test waits for a mail server, a pause, a browser.
+  maxWorkers: 4,
   testSequencer: '<rootDir>/scripts/lib/slow-first.mjs',
   workerIdleMemoryLimit: '1GB',
   projects: [
@@ -45,6 +45,10 @@ export default {
     {
       ...common,
       displayName: 'api',
+      moduleNameMapper: {
+        ...sourceNames,
+        '^@nestjs/graphql$': '<rootDir>/server/test/harness/no-graphql.ts',
+      },
       testMatch: ['<rootDir>/server/test/**/*.e2e-spec.ts'],
       globalSetup: '<rootDir>/server/test/harness/global-setup.mjs',
       globalTeardown: '<rootDir>/server/test/harness/global-teardown.mjs',
