@@ -26,11 +26,11 @@ const stored = async () =>
   );
 
 async function until(what: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
+  for (let tries = 0; tries < 600; tries += 1) {
     if (await what()) return;
     await sleep(100);
   }
-  throw new Error('It did not come to be within 10 seconds.');
+  throw new Error('It did not come to be within a minute.');
 }
 
 describe('what an import leaves behind', () => {
