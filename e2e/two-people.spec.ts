@@ -33,7 +33,7 @@ describe('a tab in which somebody was signed in before the one who is now', () =
 
     const { email } = portal.signIn('Administrator');
     await page.getByRole('button', { name: `Account ${email}` }).waitFor();
-    await page.getByText('Documents of this claim').waitFor();
+    await page.getByRole('heading', { name: 'Documents', exact: true }).waitFor();
     expect(await page.getByText('My bank account has changed.').count()).toBe(0);
     expect(problems).toEqual([]);
     await context.close();
