@@ -39,8 +39,8 @@ export default tseslint.config(
     },
   },
   {
-    files: ['server/src/**/*.ts'],
-    ignores: ['server/src/database/**'],
+    files: ['{server,development}/src/**/*.ts'],
+    ignores: ['server/src/database/**', 'development/src/embedded-database/**'],
     rules: {
       'no-restricted-syntax': [
         'error',

@@ -40,7 +40,7 @@ export default {
     {
       ...common,
       displayName: 'server',
-      testMatch: ['<rootDir>/server/src/**/*.spec.ts', '<rootDir>/bench/**/*.spec.ts'],
+      testMatch: ['<rootDir>/{server,development}/src/**/*.spec.ts', '<rootDir>/bench/**/*.spec.ts'],
     },
     {
       ...common,

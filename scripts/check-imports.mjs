@@ -28,7 +28,7 @@ const forbidden = [
 ];
 
 const { output: found } = await cruise(
-  ['server', 'client', 'e2e', 'scripts', 'bench', 'drills'],
+  ['server', 'client', 'development', 'e2e', 'scripts', 'bench', 'drills'],
   {
     validate: true,
     ruleSet: { forbidden },

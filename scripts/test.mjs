@@ -39,7 +39,7 @@ function checkGrowth() {
   return runNode(['scripts/drill.mjs', 'growth', 'small']);
 }
 
-const projects = ['server', 'server/test', 'client', 'e2e'];
+const projects = ['server', 'development', 'server/test', 'client', 'e2e'];
 
 await step('setting up', prepare);
 await step('checking package-lock.json', () => runNode(['scripts/check-lock.mjs']));

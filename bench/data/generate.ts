@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { Dice } from '../../server/src/demo/dice.js';
+import { Dice } from '../../development/src/demo/dice.js';
 import { RecordRows } from './record-rows.js';
 import { RECORD_HEADER_LINE, recordTemplates } from './record-templates.js';
 import { RowFile } from './row-file.js';

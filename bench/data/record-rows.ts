@@ -1,5 +1,5 @@
-import type { Dice } from '../../server/src/demo/dice.js';
-import { RECORD_HEADER } from '../../server/src/demo/samples/tables.js';
+import type { Dice } from '../../development/src/demo/dice.js';
+import { RECORD_HEADER } from '../../development/src/demo/samples/tables.js';
 import { inventedName, SLOT, type Template } from './record-templates.js';
 import { sidAt, strangeSid } from './truth.js';
 

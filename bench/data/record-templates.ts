@@ -1,13 +1,13 @@
-import { claim } from '../../server/src/demo/claims.js';
-import { Dice } from '../../server/src/demo/dice.js';
-import { HOLDER_KINDS } from '../../server/src/demo/holders.js';
-import { addressPart } from '../../server/src/demo/names.js';
+import { claim } from '../../development/src/demo/claims.js';
+import { Dice } from '../../development/src/demo/dice.js';
+import { HOLDER_KINDS } from '../../development/src/demo/holders.js';
+import { addressPart } from '../../development/src/demo/names.js';
 import {
   csvText,
   RECORD_HEADER,
   recordRow,
   type RecordColumn,
-} from '../../server/src/demo/samples/tables.js';
+} from '../../development/src/demo/samples/tables.js';
 
 /** What goes between the fixed parts of a template. Private-use characters, so that no text has them by itself. */
 export const SLOT = {

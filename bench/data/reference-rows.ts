@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { RECORD_HEADER, TRADE_HEADER } from '../../server/src/demo/samples/tables.js';
+import { RECORD_HEADER, TRADE_HEADER } from '../../development/src/demo/samples/tables.js';
 import { withFormulaQuote } from '../../server/src/rules/text-values.js';
 import { csvRows, type RowBatches, rowsBelow, unquotedRows } from '../harness/csv-rows.js';
 import type { ReferenceFiles } from './reference-files.js';

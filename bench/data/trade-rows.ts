@@ -1,7 +1,7 @@
-import type { Dice } from '../../server/src/demo/dice.js';
-import { CLOSING_CENTS, TRADING_DAYS } from '../../server/src/demo/prices.js';
-import { TRADE_HEADER } from '../../server/src/demo/samples/tables.js';
-import { OPENING_DAY } from '../../server/src/demo/trade-lists.js';
+import type { Dice } from '../../development/src/demo/dice.js';
+import { CLOSING_CENTS, TRADING_DAYS } from '../../development/src/demo/prices.js';
+import { TRADE_HEADER } from '../../development/src/demo/samples/tables.js';
+import { OPENING_DAY } from '../../development/src/demo/trade-lists.js';
 
 /** The header line of a trade file. */
 export const TRADE_HEADER_LINE = `${TRADE_HEADER.join(',')}\n`;

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { embeddedPaths, loadPasswords } from '../../server/src/database/embedded-files.js';
-import { databaseUrls } from '../../server/src/database/embedded-roles.js';
+import { embeddedPaths, loadPasswords } from '../../development/src/embedded-database/files.js';
+import { databaseUrls } from '../../development/src/embedded-database/roles.js';
 
 const QUIET_POLL_MS = 20;
 

@@ -1,5 +1,5 @@
 import { PLAIN_COLUMNS } from '../../server/src/imports/engine/record-columns.js';
-import { RECORD_HEADER, type RecordColumn } from '../../server/src/demo/samples/tables.js';
+import { RECORD_HEADER, type RecordColumn } from '../../development/src/demo/samples/tables.js';
 import type { BenchDatabase } from '../harness/database.js';
 
 const ENUMS: Partial<Record<RecordColumn, string>> = {

@@ -1,5 +1,5 @@
 import { to as copyTo } from 'pg-copy-streams';
-import { RECORD_HEADER, TRADE_HEADER } from '../../server/src/demo/samples/tables.js';
+import { RECORD_HEADER, TRADE_HEADER } from '../../development/src/demo/samples/tables.js';
 import type { BenchContext } from '../context.js';
 import { expectedRecords, expectedTrades, trimTrade } from '../data/reference-rows.js';
 import { csvRows, type RowBatches, rowsBelow, unquotedRows } from '../harness/csv-rows.js';

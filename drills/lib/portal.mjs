@@ -54,7 +54,8 @@ async function startNode(env) {
  * @param more gives further variables of the nodes, for which it is told those that they have
  */
 export async function openPortal(roles, more = () => ({})) {
-  const { startEmbeddedPostgres } = await import('../../server/dist/database/embedded-postgres.js');
+  const { startEmbeddedPostgres } =
+    await import('../../server/bundle/development/embedded-database/embedded-postgres.js');
   const { migrate } = await import('../../server/dist/database/migrate.js');
   const { KeyRing } = await import('../../server/dist/sealing/key-ring.js');
   const dataDir = await mkdtemp(join(tmpdir(), 'prorata-drill-'));

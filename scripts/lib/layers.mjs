@@ -22,8 +22,8 @@ export const serverRows = [
   ['rest'],
 ];
 
-/** What lists all features or fills every table, above them all. */
-const serverTop = ['demo', 'start'];
+/** What lists all features, above them all. */
+const serverTop = ['start'];
 
 /** The folders of server/src/auth, in the same way. */
 const authRows = [
@@ -86,9 +86,23 @@ export const importDirections = [
     to: { path: '^server/', pathNot: '^server/src/rules/' },
   },
   {
+    name: 'the product does not know the workspace development',
+    comment: 'It may be without it: start/development.ts says what the server takes from it, and loads it.',
+    severity: 'error',
+    from: { path: '^(server|client)/src/', pathNot: SPEC },
+    to: { path: '^development/' },
+  },
+  {
+    name: 'the parts of the workspace development do not use each other',
+    comment: 'Each is bundled into a file of its own; index.ts loads them.',
+    severity: 'error',
+    from: { path: '^development/src/([^/]+)/' },
+    to: { path: '^development/src/', pathNot: '^development/src/$1/' },
+  },
+  {
     name: 'the product does not know its tests and tools',
     severity: 'error',
-    from: { path: '^(server|client)/src/', pathNot: `${SPEC}|^client/src/test-support/` },
+    from: { path: '^(server|client|development)/src/', pathNot: `${SPEC}|^client/src/test-support/` },
     to: { path: '^(server/test|client/src/test-support|e2e|bench|drills|scripts)/' },
   },
 ];

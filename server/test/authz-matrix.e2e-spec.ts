@@ -28,7 +28,7 @@ interface Case {
   expected: Outcome;
 }
 
-const PRINT_ROUTES = fileURLToPath(new URL('../dist/print-routes.js', import.meta.url));
+const PRINT_ROUTES = fileURLToPath(new URL('../bundle/development/print-routes.js', import.meta.url));
 const AT_ONCE = 6;
 
 const casesOf = (name: string, operation: Operation): Case[] =>

@@ -16,9 +16,9 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { canMount, mountSmallDisk } from './harness/small-disk.js';
-import type { DatabaseUrls } from '../src/database/embedded-roles.js';
+import type { DatabaseUrls } from '../../development/src/embedded-database/roles.js';
 
-const module = new URL('../dist/database/embedded-postgres.js', import.meta.url).href;
+const module = new URL('../bundle/development/embedded-database/embedded-postgres.js', import.meta.url).href;
 const program = `
   import { startEmbeddedPostgres } from ${JSON.stringify(module)};
   const told = (line) => console.log(JSON.stringify(line));

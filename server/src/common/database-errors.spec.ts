@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { QueryFailedError } from 'typeorm';
-import { findBinaries } from '../database/embedded-binaries.js';
+import { findBinaries } from '../../../development/src/embedded-database/binaries.js';
 import { isDatabaseAway, isDatabaseFull } from './database-errors.js';
 
 const { resolve } = createRequire(import.meta.url);

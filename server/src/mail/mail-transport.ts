@@ -6,7 +6,6 @@ import type { SchemeFile } from '../scheme/scheme.js';
 import { Away } from '../jobs/job-handlers.js';
 import { SCHEME } from '../scheme/scheme.token.js';
 import { quietly } from '../jobs/quiet-log.js';
-import { DevelopmentMailbox } from './development-mailbox.js';
 import { MailRefused } from './mail-refused.js';
 import type { RenderedMail } from './render-mail.js';
 import { CHECK_PATIENCE_MS, smtpOptions } from './smtp-options.js';
@@ -23,7 +22,7 @@ export interface OutgoingMail extends RenderedMail {
   messageId: string;
 }
 
-/** Hands mails to the mail server of SMTP_URL, or to the development mailbox, in both cases by SMTP. */
+/** Hands mails to the mail server of SMTP_URL, which may be the development mailbox. */
 @Injectable()
 export class MailTransport implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger(MailTransport.name);
@@ -35,13 +34,12 @@ export class MailTransport implements OnModuleInit, OnApplicationShutdown {
   constructor(
     @Inject(ENV) private readonly env: Env,
     @Inject(SCHEME) scheme: SchemeFile,
-    private readonly mailbox: DevelopmentMailbox,
   ) {
     this.from = env.mailFrom ?? { name: scheme.titles.portal, address: scheme.contactEmail };
   }
 
-  async onModuleInit(): Promise<void> {
-    const url = this.env.smtpUrl ?? (await this.mailbox.open());
+  onModuleInit(): void {
+    const url = this.env.smtpUrl;
     if (!url) return;
     this.transporter = createTransport(smtpOptions(url, this.env.production));
     this.checker = createTransport(smtpOptions(url, this.env.production, CHECK_PATIENCE_MS));
@@ -84,8 +82,7 @@ export class MailTransport implements OnModuleInit, OnApplicationShutdown {
     return this.checked.result;
   }
 
-  async onApplicationShutdown(): Promise<void> {
+  onApplicationShutdown(): void {
     this.transporter?.close();
-    await this.mailbox.close();
   }
 }

@@ -1,5 +1,4 @@
 import { Global, Module } from '@nestjs/common';
-import { DevelopmentMailbox } from './development-mailbox.js';
 import { MailCleanup } from './mail-cleanup.js';
 import { MailLinks } from './mail-links.js';
 import { MailService } from './mail.service.js';
@@ -9,7 +8,7 @@ import { MailsProcessor } from './mails.processor.js';
 /** Mails: asked for in a transaction, written and sent by the worker. */
 @Global()
 @Module({
-  providers: [DevelopmentMailbox, MailTransport, MailService, MailLinks, MailsProcessor, MailCleanup],
-  exports: [MailService, MailLinks, MailTransport, DevelopmentMailbox],
+  providers: [MailTransport, MailService, MailLinks, MailsProcessor, MailCleanup],
+  exports: [MailService, MailLinks, MailTransport],
 })
 export class MailModule {}

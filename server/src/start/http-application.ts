@@ -9,14 +9,12 @@ import { answerTo } from '../common/error-answer.js';
 import { ErrorFilter, sendError } from '../common/error.filter.js';
 import { inputValidation } from '../common/input-validation.js';
 import type { Env } from '../config/env.js';
-import { DevelopmentMailbox } from '../mail/development-mailbox.js';
 import { NestLogger } from '../logging/nest-logger.js';
 import type { SchemeFile } from '../scheme/scheme.js';
 import { refuseOtherBodies } from '../http/body-types.js';
 import { serveClient } from '../http/client-files.js';
 import { serveGraphiql } from '../http/graphiql/serve-graphiql.js';
 import { KnownTokens } from '../http/known-tokens.js';
-import { serveMailbox } from '../http/mailbox-routes.js';
 import { serveDocumentation } from '../http/openapi/serve-documentation.js';
 import { logRequests } from '../http/request-log.js';
 import {
@@ -31,12 +29,14 @@ import { boundStrangersBodies } from '../http/strangers-bodies.js';
 import { haveStrangersWait } from '../http/strangers-wait.js';
 import { sendTokenLimits } from '../http/token-limit-headers.js';
 import { letUnreadBodiesGo } from '../http/unread-bodies.js';
+import type { Mailbox } from './development.js';
 
 /** Makes the Nest application on Fastify, not yet listening; a worker gets health and nothing else. */
 export async function createHttpApplication(
   env: Env,
   scheme: SchemeFile,
   logger: Logger,
+  mailbox: Mailbox | undefined,
 ): Promise<NestFastifyApplication> {
   const adapter = fastifyAdapter(env);
   const server = adapter.getInstance<FastifyInstance>();
@@ -59,7 +59,7 @@ export async function createHttpApplication(
     abortOnError: false,
   });
   endAnswersOfShutOut(server, app.get(DataSource));
-  serveMailbox(server, app.get(DevelopmentMailbox));
+  mailbox?.serve(server);
   app.setGlobalPrefix('api');
   app.useGlobalFilters(new ErrorFilter());
   app.useGlobalPipes(inputValidation());

@@ -1,11 +1,11 @@
 import { isDatabaseAway } from '../common/database-errors.js';
 import type { Env } from '../config/env.js';
 import { StartError } from '../config/start-error.js';
-import { prepareDataDir } from '../database/embedded-files.js';
-import { startEmbeddedPostgres } from '../database/embedded-postgres.js';
+import { prepareDataDir } from '../database/data-dir.js';
 import { CONNECTING_LIMIT_MS, migrate } from '../database/migrate.js';
 import { PoolClient } from '../database/pool-client.js';
 import { NOT_LET_IN, reasonOf, untilReached } from '../database/until-reached.js';
+import { loadDevelopment } from './development.js';
 
 const log = (line: string) => process.stderr.write(`${line}\n`);
 
@@ -23,7 +23,8 @@ export async function findDatabase(env: Env): Promise<{ env: ReadyEnv; stop?: ()
     prepareDataDir(env.dataDir);
     return { env: { ...env, databaseUrl, migrateDatabaseUrl: env.migrateDatabaseUrl ?? databaseUrl } };
   }
-  const embedded = await startEmbeddedPostgres({ dataDir: env.dataDir, log });
+  const development = await loadDevelopment(env);
+  const embedded = await development!.startEmbeddedPostgres({ dataDir: env.dataDir, log });
   return {
     env: { ...env, databaseUrl: embedded.appUrl, migrateDatabaseUrl: embedded.migratorUrl },
     stop: () => embedded.stop(),

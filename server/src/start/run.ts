@@ -6,17 +6,22 @@ import { PasswordRules } from '../auth/passwords/password-rules.js';
 import type { Env } from '../config/env.js';
 import { watchConnections } from '../database/held-connections.js';
 import { untilReached } from '../database/until-reached.js';
-import { type DemoKeeping, loadDemo } from '../demo/load-demo.js';
 import { closeHttp } from '../http/close-http.js';
 import { Connections } from '../http/connections.js';
 import { createHttpApplication } from './http-application.js';
-import { DevelopmentMailbox } from '../mail/development-mailbox.js';
 import type { SchemeFile } from '../scheme/scheme.js';
 import { checkKeys } from '../sealing/check-keys.js';
 import { KeyRing } from '../sealing/key-ring.js';
 import { loadKeyRing } from '../sealing/load-key-ring.js';
 import { FileStore } from '../storage/file-store.js';
 import { ensureFirstAdministrator } from '../user-management/first-administrator.js';
+import {
+  type DemoKeeping,
+  type DemoSignIn,
+  type Development,
+  loadDevelopment,
+  usesMailbox,
+} from './development.js';
 import { bringUpToDate, findDatabase, type ReadyEnv } from './prepare-database.js';
 import { portProblem } from './refuse-taken-port.js';
 import type { Shutdown } from './shutdown.js';
@@ -24,6 +29,7 @@ import type { Shutdown } from './shutdown.js';
 /** Database, schema, application, first accounts, doors: in this order; `shutdown` learns how to end each. */
 export async function run(given: Env, scheme: SchemeFile, logger: Logger, shutdown: Shutdown): Promise<void> {
   if (given.watchConnections) watchConnections();
+  const development = await loadDevelopment(given);
   const { env, stop } = await findDatabase(given);
   if (stop) shutdown.add(stop);
   await bringUpToDate(env);
@@ -32,13 +38,20 @@ export async function run(given: Env, scheme: SchemeFile, logger: Logger, shutdo
     loadKeyRing(env),
     env.dataKey ? 'DATA_KEY' : 'DATA_DIR: the file data-key',
   );
-  const app = await createHttpApplication(env, scheme, logger);
+  const mailbox = usesMailbox(env) ? await development!.openMailbox() : undefined;
+  if (mailbox) shutdown.add(mailbox.close);
+  const app = await createHttpApplication(
+    { ...env, ...(mailbox && { smtpUrl: mailbox.smtpUrl }) },
+    scheme,
+    logger,
+    mailbox,
+  );
   const connections = new Connections(app.getHttpServer());
   shutdown.add(() => closeHttp(app, connections, env.drainSeconds));
   const signIns =
     env.role === 'worker'
       ? []
-      : await firstAccounts(env, app.get(DataSource), {
+      : await firstAccounts(env, development, app.get(DataSource), {
           ring: app.get(KeyRing),
           keys: app.get(AttachmentKeys, { strict: false }),
           store: app.get(FileStore),
@@ -47,26 +60,26 @@ export async function run(given: Env, scheme: SchemeFile, logger: Logger, shutdo
     throw portProblem(error, env.port, env.host);
   });
   const ready = env.role === 'worker' ? 'Prorata is ready' : `Prorata is ready at ${env.publicUrl}`;
-  const mailbox = app.get(DevelopmentMailbox).isUsed
-    ? [`  Mailbox: http://localhost:${env.port}/mailbox`]
-    : [];
-  say([ready, ...mailbox, ...signIns.map(signInLine)]);
+  const mails = mailbox ? [`  Mailbox: http://localhost:${env.port}/mailbox`] : [];
+  say([ready, ...mails, ...signIns.map(signInLine)]);
 }
 
 async function firstAccounts(
   env: ReadyEnv,
+  development: Development | undefined,
   db: DataSource,
   keeping: DemoKeeping,
-): ReturnType<typeof loadDemo> {
+): Promise<DemoSignIn[]> {
   const log = (line: string) => process.stderr.write(`${line}\n`);
   const { admin } = env;
-  const signIns = env.demo ? await untilReached(() => loadDemo(db, keeping, hashPassword), log) : [];
+  const signIns = env.demo
+    ? await untilReached(() => development!.loadDemo(db, keeping, hashPassword), log)
+    : [];
   if (admin) await untilReached(() => ensureFirstAdministrator(db, admin, new PasswordRules(env)), log);
   return signIns;
 }
 
-const signInLine = ({ label, email, password }: Awaited<ReturnType<typeof loadDemo>>[number]) =>
-  `  ${label}: ${email}  password: ${password}`;
+const signInLine = ({ label, email, password }: DemoSignIn) => `  ${label}: ${email}  password: ${password}`;
 
 /** At once, so that whoever waits for the first line has the others too. */
 function say(lines: string[]): void {

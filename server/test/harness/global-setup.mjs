@@ -9,8 +9,8 @@ import { prepare } from '../../../scripts/lib/prepare.mjs';
  */
 export default async function globalSetup() {
   await prepare();
-  const { startEmbeddedPostgres } = await import('../../dist/database/embedded-postgres.js');
-  const { embeddedSettings } = await import('../../dist/database/embedded-settings.js');
+  const { startEmbeddedPostgres, embeddedSettings } =
+    await import('../../bundle/development/embedded-database/embedded-postgres.js');
   const { migrate } = await import('../../dist/database/migrate.js');
   // The servers of all Jest workers are its clients, about thirty connections each; and nobody cuts the machine's power.
   Object.assign(embeddedSettings, { max_connections: 300, fsync: 'off' });

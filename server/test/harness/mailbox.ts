@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ReceivedMail } from '../../src/mail/development-mailbox.js';
+import type { ReceivedMail } from '../../../development/src/mailbox/development-mailbox.js';
 import { Client } from './client.js';
 
 /** The development mailbox of a running server, as a test reads it. */

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../mail/mailbox-pages.js';
+import { escapeHtml } from '../../common/escape-html.js';
 import { OPERATIONS, REFUSALS, refusalsOf, whoOf } from './document.js';
 import type { Operation } from './operation.js';
 import type { Schema } from './schema.js';

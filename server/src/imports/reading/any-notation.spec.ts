@@ -1,4 +1,4 @@
-import { Dice } from '../../demo/dice.js';
+import { Dice } from '../../../../development/src/demo/dice.js';
 import { readWholeFile } from '../../../test/fixtures/imports/read-whole-file.js';
 import { checkTradeRow } from '../checking/trade-row.js';
 import { TRADE_COLUMNS } from './columns.js';

@@ -1,0 +1,12 @@
+import { buffer } from 'node:stream/consumers';
+import type { CellKind } from '../../../../server/src/exports/workbook/cells.js';
+import { workbookStream } from '../../../../server/src/exports/workbook/workbook-stream.js';
+import type { Table } from './tables.js';
+
+/** The bytes of an XLSX file with one sheet; `kinds` says how the cells of a column are written, text when absent. */
+export function workbook(
+  { header, rows }: Table,
+  kinds: Readonly<Record<string, CellKind>> = {},
+): Promise<Buffer> {
+  return buffer(workbookStream([header, ...rows], kinds));
+}

@@ -1,0 +1,17 @@
+import type { Development } from '../../server/src/start/development.js';
+
+/** What the server takes from this workspace; each part is loaded when it is first asked for. */
+export const development = {
+  async startEmbeddedPostgres(given) {
+    const { startEmbeddedPostgres } = await import('./embedded-database/embedded-postgres.js');
+    return startEmbeddedPostgres(given);
+  },
+  async openMailbox() {
+    const { openMailbox } = await import('./mailbox/open-mailbox.js');
+    return openMailbox();
+  },
+  async loadDemo(...given) {
+    const { loadDemo } = await import('./demo/load-demo.js');
+    return loadDemo(...given);
+  },
+} satisfies Development;
