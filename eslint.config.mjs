@@ -66,7 +66,12 @@ export default tseslint.config(
   },
   {
     // Shares and cents go beyond what a binary floating-point number holds exactly (ASSESS-2).
-    files: ['server/src/rules/assessment/**/*.ts', 'vectors/**/*.ts'],
+    files: [
+      'server/src/rules/{assessment,distribution,proof}/**/*.ts',
+      'server/src/rules/decimals.ts',
+      'server/src/payments/**/*.ts',
+      'vectors/**/*.ts',
+    ],
     rules: {
       'no-restricted-syntax': [
         'error',

@@ -8,7 +8,7 @@ import {
   isAcquisition,
   type AssessedClaim,
 } from '../server/src/rules/assessment/claim-ledger.js';
-import { LOSS_PLACES, readUnits } from '../server/src/rules/assessment/decimals.js';
+import { LOSS_PLACES, readUnits } from '../server/src/rules/decimals.js';
 import type { Slice } from '../server/src/rules/assessment/slices.js';
 import { claims, documents } from './generated-schemes.js';
 import { shuffled } from './shuffled.js';

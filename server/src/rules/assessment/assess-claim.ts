@@ -2,7 +2,7 @@ import type { Matching } from './assessment-document.js';
 import type { AssessmentRules } from './assessment-rules.js';
 import { claimLedger, type AssessedClaim, type ClaimLedger } from './claim-ledger.js';
 import { limitClaim, type LimitedBy } from './claim-limits.js';
-import { LOSS_PLACES, toCents, writeCents, writeUnits } from './decimals.js';
+import { LOSS_PLACES, toCents, writeCents, writeUnits } from '../decimals.js';
 import { ledgerFindings, type Finding } from './ledger-findings.js';
 import { matchLots } from './match-lots.js';
 import { matchNet } from './match-net.js';

@@ -12,7 +12,7 @@ import {
   type Days,
   type Method,
 } from './assessment-document.js';
-import { isMore } from './decimals.js';
+import { isMore } from '../decimals.js';
 import { bandsThatOverlap, daysThatOverlap } from './overlaps.js';
 import {
   count,

@@ -1,6 +1,6 @@
 import type { AssessmentDocument, FindingCode, Matching, Method, Severity } from './assessment-document.js';
 import { FINDING_SEVERITIES } from './assessment-document.js';
-import { PRICE_PLACES, readUnits, SHARE_PLACES, LOSS_PLACES, SIX_MORE, type Rounding } from './decimals.js';
+import { PRICE_PLACES, readUnits, SHARE_PLACES, LOSS_PLACES, SIX_MORE, type Rounding } from '../decimals.js';
 import { dayLookup } from './day-lookup.js';
 import { tradingCalendar, type TradingCalendar } from './trading-calendar.js';
 

@@ -1,7 +1,7 @@
 import { openingShares, type KeptTrade } from '../trade-warnings.js';
 import type { FindingCode } from './assessment-document.js';
 import type { AssessmentRules } from './assessment-rules.js';
-import { PRICE_PLACES, readUnits } from './decimals.js';
+import { PRICE_PLACES, readUnits } from '../decimals.js';
 
 /** A claim as it is assessed. */
 export interface AssessedClaim {

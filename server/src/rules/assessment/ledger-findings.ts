@@ -2,7 +2,7 @@ import { isUnreadableBalance, openingShares, type KeptTrade } from '../trade-war
 import type { FindingCode, Severity } from './assessment-document.js';
 import type { AssessmentRules } from './assessment-rules.js';
 import { isAcquisition, type AssessedClaim, type ClaimLedger } from './claim-ledger.js';
-import { PRICE_PLACES, readUnits } from './decimals.js';
+import { PRICE_PLACES, readUnits } from '../decimals.js';
 
 /** What a check of a claim's ledger says. */
 export interface Finding {

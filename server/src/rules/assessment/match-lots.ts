@@ -1,6 +1,6 @@
 import type { AssessmentRules, Excess } from './assessment-rules.js';
 import { carriesClaim, settlesClaim, type ClaimLedger, type Move } from './claim-ledger.js';
-import { LOSS_PLACES, PRICE_PLACES, SHARE_PLACES, SIX_MORE, writeUnits } from './decimals.js';
+import { LOSS_PLACES, PRICE_PLACES, SHARE_PLACES, SIX_MORE, writeUnits } from '../decimals.js';
 import { movesByDay } from './moves-by-day.js';
 import { lowest, noClaimSlice, type Basis, type Matched } from './slices.js';
 

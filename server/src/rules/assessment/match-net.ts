@@ -1,6 +1,6 @@
 import type { AssessmentRules } from './assessment-rules.js';
 import { carriesClaim, isAcquisition, settlesClaim, type ClaimLedger } from './claim-ledger.js';
-import { divideHalfAway, LOSS_PLACES, SHARE_PLACES, SIX_MORE, writeUnits } from './decimals.js';
+import { divideHalfAway, LOSS_PLACES, SHARE_PLACES, SIX_MORE, writeUnits } from '../decimals.js';
 import { lowest, type Matched } from './slices.js';
 
 /** NET: all acquisitions with a claim against all disposals that settle one, whichever shares those were. */

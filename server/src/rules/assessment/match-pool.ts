@@ -1,6 +1,6 @@
 import type { AssessmentRules } from './assessment-rules.js';
 import { carriesClaim, settlesClaim, type ClaimLedger, type Move } from './claim-ledger.js';
-import { divideHalfAway, LOSS_PLACES, SHARE_PLACES, SIX_MORE, writeUnits } from './decimals.js';
+import { divideHalfAway, LOSS_PLACES, SHARE_PLACES, SIX_MORE, writeUnits } from '../decimals.js';
 import { movesByDay } from './moves-by-day.js';
 import { lowest, noClaimSlice, type Basis, type Matched } from './slices.js';
 

@@ -1,5 +1,5 @@
 import type { Band, Days } from './assessment-document.js';
-import { PRICE_PLACES, readUnits } from './decimals.js';
+import { PRICE_PLACES, readUnits } from '../decimals.js';
 
 interface Placed<Entry> {
   entry: Entry;
