@@ -1,9 +1,20 @@
+import { readFileSync } from 'node:fs';
+import {
+  buildClientSchema,
+  buildSchema,
+  getIntrospectionQuery,
+  type GraphQLSchema,
+  type IntrospectionQuery,
+  lexicographicSortSchema,
+  printSchema,
+} from 'graphql';
 import type { Schema } from '../src/http/openapi/schema.js';
 import { call, callWorld, type CallWorld } from './conformance/call-world.js';
 import { CALL_CHECKS, operationOf } from './conformance/call-checks.js';
 import { misfits } from './conformance/fits.js';
 import { specTable } from './conformance/spec-tables.js';
 import { REST } from './authz-matrix.js';
+import { ADMIN_CREATE, aClaimInput, refusal } from './harness/claims.js';
 
 interface Documented {
   summary: string;
@@ -102,4 +113,43 @@ describe('the documentation', () => {
     expect(body.text).not.toMatch(/<script|style=|\son\w+=/);
     expect((await world.nobody.get('/api/docs/style.css')).headers.get('content-type')).toContain('text/css');
   });
+});
+
+it('the committed schema of GraphQL is what the resolvers say (GRAPHQL-2)', async () => {
+  const committed = buildSchema(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'));
+  const told = await world.asAdmin.data<IntrospectionQuery>(getIntrospectionQuery());
+  const text = (schema: GraphQLSchema) => printSchema(lexicographicSortSchema(schema));
+  expect(text(buildClientSchema(told))).toBe(text(committed));
+});
+
+describe('the same error', () => {
+  const READING = {
+    path: '/settlement-submission/x',
+    body: undefined,
+    document: 'query ($id: ID!) { submission(id: $id) { id } }',
+    variables: { id: 'x' },
+  };
+  const filing = (sid: string) => ({
+    path: '/settlement-submission/admin-create',
+    body: { sid, ...aClaimInput() },
+    document: ADMIN_CREATE,
+    variables: { sid, input: aClaimInput() },
+  });
+
+  it.each([
+    ['no token', () => world.nobody, READING, 401, 'UNAUTHENTICATED'],
+    ['no such claim', () => world.asMember, READING, 404, 'NOT_FOUND'],
+    ['no rights', () => world.asMember, filing('E-1'), 403, 'FORBIDDEN'],
+    ['bad input', () => world.asAdmin, filing(''), 400, 'BAD_USER_INPUT'],
+    ['a conflict', () => world.asAdmin, filing('C-100'), 409, 'CONFLICT'],
+  ] as const)(
+    'has the same words and fields by REST and by GraphQL: %s (ERROR-3)',
+    async (_, who, { path, body, document, variables }, status, code) => {
+      const rest = await call(who(), body ? 'POST' : 'GET', path, body);
+      const graphql = await refusal(who(), document, variables);
+      expect([rest.status, graphql.code]).toEqual([status, code]);
+      expect(rest.body.message).toMatch(/./);
+      expect([graphql.message, graphql.fields]).toEqual([rest.body.message, rest.body.fields ?? {}]);
+    },
+  );
 });

@@ -1,3 +1,5 @@
+import { CLAIM_FIELDS } from '../../rules/claim-catalogue.js';
+import { claimSchema } from '../../rules/claim-schema.js';
 import { RECORD_COLUMNS } from '../reading/columns.js';
 import { checkRecordRow, type RecordCheck } from './record-row.js';
 
@@ -122,6 +124,35 @@ it.each<[string, string, string]>([
 ])('a row of records is rejected for %s %j: %s (IMPORT-12)', (column, cell, message) =>
   expect(check({ [column]: cell })).toEqual({ ok: false, column, message }),
 );
+
+it.each([
+  'x'.repeat(500),
+  'x'.repeat(501),
+  'Café',
+  'a\u0000b',
+  'a\u001bb',
+  '\u202enimdA',
+  'a\nb',
+  'jane@',
+  'j@x.example',
+  'DIRECTOR',
+])('a row of records takes %j in a field of the claim exactly where the form does (CLAIM-11)', (text) => {
+  const isTakenByForm = (path: string) => {
+    try {
+      claimSchema.validateSyncAt(path, byPath(path, text));
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  const differ = CLAIM_FIELDS.filter(({ path, name }) => isTakenByForm(path) !== check({ [name]: text }).ok);
+  expect(differ.map(({ path }) => path)).toEqual([]);
+});
+
+const byPath = (path: string, text: string) => {
+  const [group = '', field = ''] = path.split('.');
+  return { [group]: { [field]: text } };
+};
 
 it('a row of records is rejected without repeating what a restricted cell holds', () => {
   const result = check({ taxNumber: `123456782${'x'.repeat(500)}` });
