@@ -126,17 +126,17 @@ it.each<[string, string, string]>([
 );
 
 it.each([
-  'x'.repeat(500),
-  'x'.repeat(501),
-  'Café',
-  'a\u0000b',
-  'a\u001bb',
-  '\u202enimdA',
-  'a\nb',
-  'jane@',
-  'j@x.example',
-  'DIRECTOR',
-])('a row of records takes %j in a field of the claim exactly where the form does (CLAIM-11)', (text) => {
+  ['500 characters', 'x'.repeat(500)],
+  ['501 characters', 'x'.repeat(501)],
+  ['a letter with an accent', 'Café'],
+  ['a NUL', 'a\u0000b'],
+  ['an escape character', 'a\u001bb'],
+  ['text turned around', '\u202enimdA'],
+  ['two lines', 'a\nb'],
+  ['half an e-mail address', 'jane@'],
+  ['an e-mail address', 'j@x.example'],
+  ['one of the relationships', 'DIRECTOR'],
+])('a row of records takes %s in a field of the claim exactly where the form does (CLAIM-11)', (_, text) => {
   const isTakenByForm = (path: string) => {
     try {
       claimSchema.validateSyncAt(path, byPath(path, text));
