@@ -1,7 +1,7 @@
 import { unsealRestricted } from '../src/submissions/restricted-fields.js';
 import type { Client } from './harness/client.js';
 import { anAdmin, aSubmission, aUser } from './harness/factories.js';
-import { ended, importFile, importRun, sendFile } from './harness/importing.js';
+import { importFile, importRun, sendFile } from './harness/importing.js';
 import { TestServer } from './harness/test-server.js';
 
 const HEADER = 'sid,email,legalEntity,firstName,mobile,taxNumber,bsb,accountNo,openingBalance';
@@ -308,64 +308,8 @@ describe('a file of settlement records', () => {
   });
 });
 
-describe('the templates of import files', () => {
-  it.each([
-    [
-      'settlement-records',
-      `sid,email,firstName,lastName,company,position,contactEmail,mobile,relationship,claimType,legalEntity,
-       registeredOwner,abnAcn,tradingAccount,australianCitizen,taxNumber,bankName,bankType,bsb,swiftCode,customerCity,
-       customerCountry,accountName,accountNo,paymentReference,address,suburb,state,postCode,country,openingBalance`,
-    ],
-    ['trades', 'sid,transactionType,tradeDate,quantity,pricePerShare,totalAmount'],
-  ])(
-    'the template of %s is empty and has the prescribed columns in their order (IMPORT-8, IMPORT-9, IMPORT-10, IMPORT-13, IMPORT-16)',
-    async (kind, columns) => {
-      const { status, headers, body } = await admin.get<{ text: string }>(`/api/import/templates/${kind}`);
-      expect(status).toBe(200);
-      expect(headers.get('content-disposition')).toContain(`attachment; filename="${kind}-template.csv"`);
-      expect(body.text.replace(/^\ufeff/, '')).toBe(`${columns.replace(/\s/g, '')}\n`);
-    },
-  );
-});
-
-describe('a file that is sent', () => {
-  it.each([
-    ['settlement-records', 'Uploading submissions', records(FIRST)],
-    [
-      'settlement-records/trade',
-      'Uploading trade data',
-      'sid,transactionType,tradeDate,quantity,pricePerShare,totalAmount\nR-1,BUY,2018-02-28,1,1,1',
-    ],
-  ])(
-    'is accepted at %s with 202 and the id of its run (RESTAPI-15, IMPORT-2)',
-    async (kind, message, file) => {
-      const { status, body } = await admin.upload<{ importId: string }>(`/api/import/${kind}`, 'f.csv', file);
-      expect([status, body]).toEqual([202, { message, importId: expect.any(String) as string }]);
-      expect((await ended(admin, body.importId)).read).toBe(1);
-    },
-  );
-
-  it('needs its token in the header, and is taken as a form of REST only (RESTAPI-27)', async () => {
-    const form = new FormData();
-    form.set('file', new Blob([records(FIRST)]), 'f.csv');
-    const send = (path: string, headers: Record<string, string> = {}) =>
-      server.nobody.send<{ importId: string }>(path, { method: 'POST', body: form, headers });
-    const PATH = '/api/import/settlement-records';
-    expect((await send(`${PATH}?token=${admin.token}&access_token=${admin.token}`)).status).toBe(401);
-    expect((await send(PATH, { cookie: `token=${admin.token}; access_token=${admin.token}` })).status).toBe(
-      401,
-    );
-    const bearer = await send(PATH, { authorization: `Bearer ${admin.token}` });
-    expect(bearer.status).toBe(202);
-    await ended(admin, bearer.body.importId);
-    form.set('operations', JSON.stringify({ query: 'mutation ($file: Upload!) { upload(file: $file) }' }));
-    form.set('map', JSON.stringify({ file: ['variables.file'] }));
-    expect((await admin.send('/graphql', { method: 'POST', body: form })).status).toBe(415);
-    const json = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
-    expect((await admin.send(PATH, json)).status).toBe(415);
-  });
-
-  it('is reported by its run: status, progress, counts, the first rejections and a link to all (GRAPHQL-8)', async () => {
+describe('the run of an import', () => {
+  it('tells status, progress, counts, the first rejections and the link to all of them (GRAPHQL-8)', async () => {
     const bad = Array.from({ length: 60 }, (_, at) => `B-${at},nobody,Bad ${at},,,,,,`);
     const { id } = await importRecords(records(FIRST, ...bad));
     const { importRun: run } = await admin.data<{ importRun: Record<string, unknown> }>(
