@@ -13,24 +13,24 @@ import {
 } from '../../rules/text-values.js';
 import { spreadsheetError } from './spreadsheet-marks.js';
 
-/** The cell of the column `sid` as it is kept and compared; the same wherever a SID is read from a file. */
+/** The cell of the column `sid` as it is stored and compared, wherever a SID is read from a file. */
 export function cleanSidCell(cell: string): string {
   return withoutQuote(cleanSid(cell), cleanSid);
 }
 
-/** Whether a cleaned cell may be a SID: it is there, not too long, and can be kept as it is. */
+/** Whether a cleaned cell may be a SID: not empty, not too long, and storable as it is. */
 export function isSid(sid: string): boolean {
   return sid !== '' && sid.length <= SID_MAX_LENGTH && textError(sid, false) === undefined;
 }
 
-/** A cell with an e-mail address as it is kept. */
+/** An e-mail address from a cell, as it is stored. */
 export function cleanEmailCell(cell: string): string {
   return withoutQuote(cleanEmail(cell), cleanEmail);
 }
 
 /**
- * A cell's text as it is kept: trimmed, '' when nothing of it is seen, without the quote that an export puts before a formula,
- * NFC; of `="00123"` what it shows.
+ * A cell's text as it is stored: trimmed, NFC, '' when nothing in it is visible, without the quote that an export puts
+ * before a formula, and `="00123"` as 00123.
  */
 export function cleanTextCell(cell: string): string {
   return isPlainText(cell)
@@ -38,7 +38,10 @@ export function cleanTextCell(cell: string): string {
     : composed(withoutQuote(cleanText(cell), cleanText));
 }
 
-/** A rejected cell is handed back as it came: what is cleaned away may stand behind the quote, and another quote behind that. */
+/**
+ * A rejected cell is returned as received, so characters that cleaning removes may follow the quote, and another quote
+ * may follow them.
+ */
 function withoutQuote(text: string, clean: (text: string) => string): string {
   const written = textOfFormula(text);
   if (written !== undefined) return clean(written);
@@ -49,7 +52,7 @@ function withoutQuote(text: string, clean: (text: string) => string): string {
 
 const trimmed = (text: string) => text.trim();
 
-/** Why a cleaned cell cannot be taken whatever its column means: too long, unfit characters, or no value of anybody's. */
+/** Why a cleaned cell is invalid in any column: too long, invalid characters, or a spreadsheet error. */
 export function cellProblem(column: Column, text: string, lines: boolean): RowProblem | undefined {
   if (text.length > column.maxLength) {
     return problem(column, `is longer than ${column.maxLength} characters`);

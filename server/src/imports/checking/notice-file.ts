@@ -2,11 +2,11 @@ import { hasZipAtItsEnd } from '../../attachments/types/zip-names.js';
 import { cleanSid, SID_MAX_LENGTH, textError } from '../../rules/text-values.js';
 import { bufferSource } from '../reading/source.js';
 
-/** A PDF ends with this, give or take what a program appends. */
+/** The end marker of a PDF; some programs append bytes after it. */
 const END = '%%EOF';
 const TAIL_BYTES = 4 * 1024;
 
-/** The SID that a file's name says, or why it says none. */
+/** The SID in a file's name, or why the name contains none. */
 export function sidOfNotice(name: string): { sid: string } | { error: string } {
   const base = /^(.+)\.pdf$/iu.exec(name.trim())?.[1];
   if (base === undefined) return { error: 'The file name must be the SID followed by .pdf' };
@@ -16,7 +16,7 @@ export function sidOfNotice(name: string): { sid: string } | { error: string } {
   return { sid };
 }
 
-/** Why bytes are no PDF document; undefined when they are one. */
+/** Why the bytes are not a PDF document; undefined when they are. */
 export async function pdfError(bytes: Buffer): Promise<string | undefined> {
   if (bytes.length === 0) return 'The file is empty';
   if (!/^%PDF-\d/.test(bytes.toString('latin1', 0, 8))) return 'The file is not a PDF document';

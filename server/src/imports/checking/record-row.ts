@@ -7,13 +7,13 @@ import { looksLikeEmail } from '../../rules/text-values.js';
 import { readQuantity } from '../../rules/trade-values.js';
 import { cellProblem, cleanEmailCell, cleanSidCell, cleanTextCell, problem } from './cell-values.js';
 
-/** One good row of a file of settlement records. A field that is undefined is to be left as it is. */
+/** One valid row of a file of settlement records. An undefined field is left unchanged. */
 export interface ImportedRecord extends Record<ClaimFieldName, string | undefined> {
-  /** '' where `submissionId` names the submission. */
+  /** '' where `submissionId` identifies the submission. */
   sid: string;
-  /** Names a submission that has no SID yet; undefined when there is a SID. */
+  /** Identifies a submission that has no SID yet; undefined when there is a SID. */
   submissionId: string | undefined;
-  /** The id next to a SID, as the export gives both: they must be of one submission. */
+  /** The id in a row that also has a SID, as exports write both. They must belong to the same submission. */
   exportedId: string | undefined;
   email: string;
 }
@@ -28,8 +28,8 @@ const REQUIRED = RECORD_COLUMNS.columns.filter((column) => column.required);
 
 /**
  * Checks one row of a file of settlement records (IMPORT-8, IMPORT-12).
- * @param columns the column each cell belongs to, as the file's shape says; null for one that is ignored
- * @param numbers how the file's numbers are written; undefined where that makes no difference or is not known
+ * @param columns the column of each cell, from the file's shape; null for one that is ignored
+ * @param numbers how the file's numbers are written; undefined where it makes no difference or is unknown
  */
 export function checkRecordRow(
   row: Pick<RawRow, 'cells' | 'problem'>,
@@ -95,7 +95,7 @@ function valueProblem(
   return undefined;
 }
 
-/** True for a number that would be read as another one once its file is forgotten. */
+/** True for a number that would be read as a different one without its file's number format. */
 function isOfOtherNotation(text: string, numbers: DecimalMark): boolean {
   const mark = markOfForm(text);
   return mark !== undefined && mark !== 'open' && mark !== numbers;
@@ -104,7 +104,8 @@ function isOfOtherNotation(text: string, numbers: DecimalMark): boolean {
 function valueOf(name: string, text: string, numbers: DecimalMark | undefined): string | undefined {
   const { choice, kind } = FIELDS.get(name) ?? {};
   if (choice) return choice.read(text);
-  // Kept as plain digits, since nothing says of a claim how its file was written; what is not certain as it came.
+  // Stored as plain digits, since a claim does not record its file's number format. An ambiguous value is stored as
+  // received.
   if (kind === 'quantity')
     return (
       (numbers === undefined && markOfForm(text) === 'open' ? undefined : readQuantity(text, numbers)) ?? text
@@ -122,5 +123,5 @@ const EMPTY = {
   ),
 } as ImportedRecord;
 
-/** Every field is named, in one order, so that all records have the same hidden class and stay fast. */
+/** All fields are set in the same order, so that all records share one hidden class and stay fast. */
 const emptyRecord = (): ImportedRecord => ({ ...EMPTY });

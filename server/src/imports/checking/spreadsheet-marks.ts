@@ -1,4 +1,7 @@
-/** What spreadsheets write of a cell that has no value or is too narrow for it, in any language: `#N/A`, `#WERT!`, `Err:502`, `###`. */
+/**
+ * What spreadsheets export for a cell with an error or too narrow for its value, in any language: `#N/A`, `#WERT!`,
+ * `Err:502`, `###`.
+ */
 const NO_VALUE =
   /^(?:#{2,}|#(?:N\/A|NV|N\/D|N\/B|I\/T|Н\/Д|YOK|GETTING_DATA)|#\p{Lu}[\p{Lu}\d/ _-]*[!?]|Err:\d{3})$/u;
 const POWER_OF_TEN = /^[+-]?\d(?:[.,]\d+)?e[+-]\d{2,3}$/i;
@@ -6,8 +9,10 @@ const HASH = 35;
 const CAPITAL_E = 69;
 
 /**
- * What is wrong with a text that a spreadsheet wrote in place of a value, as the end of a sentence; undefined for any other.
- * @param identifier the text is a code, such as an account number, of which a power of ten has lost the digits
+ * What is wrong with a text that a spreadsheet wrote in place of a value, as the end of a sentence; undefined for any
+ * other.
+ * @param identifier whether the text is a code, such as an account number, which loses its digits in scientific
+ *   notation
  */
 export function spreadsheetError(text: string, identifier: boolean): string | undefined {
   const first = text.charCodeAt(0);

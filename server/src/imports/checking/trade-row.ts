@@ -17,11 +17,11 @@ import {
 } from '../../rules/trade-values.js';
 import { cellProblem, cleanSidCell, cleanTextCell, problem } from './cell-values.js';
 
-/** One good row of a trade file. Numbers are exact decimal texts, the date is yyyy-MM-dd. */
+/** One valid row of a trade file. Numbers are exact decimal strings, the date is yyyy-MM-dd. */
 export interface ImportedTrade {
   sid: string;
   transactionType: TransactionTypeValue;
-  /** Null only for an OPEN row without a date: the scheme's opening balance date is meant. */
+  /** Null only for an OPEN row without a date, which has the scheme's opening balance date. */
   tradeDate: string | null;
   quantity: string;
   pricePerShare: string;
@@ -50,9 +50,9 @@ const OPEN_QUANTITY_RULE = `must be a whole number, 0 or more, with at most ${QU
 const AMOUNT_RULE = `must be a number, 0 or more, with at most ${AMOUNT_WHOLE_DIGITS} digits and ${AMOUNT_DECIMALS} decimals`;
 
 /**
- * Checks one row of a trade file (IMPORT-14). Nothing is rounded: a number is taken exactly or not.
- * @param columns the column each cell belongs to, as the file's shape says
- * @param notation how the file's numbers and days are written; what makes no difference in it counts as usual
+ * Checks one row of a trade file (IMPORT-14). Nothing is rounded: a number that cannot be stored exactly is rejected.
+ * @param columns the column of each cell, from the file's shape
+ * @param notation the file's number and date format; a part that makes no difference is taken as the default
  */
 export function checkTradeRow(
   row: Pick<RawRow, 'cells' | 'problem'>,
@@ -112,10 +112,10 @@ export function checkTradeRow(
   return { ok: true, trade: { sid, transactionType, tradeDate, quantity, pricePerShare, totalAmount } };
 }
 
-/** 1,00,000: digits parted by twos, as is done in India. */
+/** 1,00,000: Indian digit grouping. */
 const LAKHS = /^\d{1,2}(?:,\d\d)+,\d{3}(?:\.\d*)?$/;
 
-/** Said of a number in another notation than that of the file. */
+/** The error for a number in another format than the file's. */
 function howWritten(text: string, numbers: DecimalMark): string {
   if (LAKHS.test(text)) return ', with its digits in groups of three, as in 100,000, or ungrouped';
   const mark = markOfForm(text);
@@ -124,7 +124,7 @@ function howWritten(text: string, numbers: DecimalMark): string {
     : `, and written as ${NUMBER_SAMPLES[numbers]} like the rest of the file`;
 }
 
-/** Said of a number that the file's notation reads otherwise than the row itself does. */
+/** The error for a number whose value in the file's format contradicts its row. */
 function thousandfold(text: string, numbers: DecimalMark): string {
   const plain = readAmount(text, numbers);
   const other = readAmount(text, numbers === 'point' ? 'comma' : 'point');

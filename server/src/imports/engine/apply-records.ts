@@ -31,7 +31,7 @@ const INSERT = `
   SELECT ${WRITTEN_COLUMNS.join(', ')} FROM ${STAGED_RECORDS} WHERE expected_version IS NULL
   ON CONFLICT (sid) DO NOTHING`;
 
-/** Makes the writer's temporary table. */
+/** Creates the writer's temporary table. */
 export async function createRecordStage(db: pg.Client): Promise<void> {
   await db.query(CREATE_STAGED_RECORDS);
 }

@@ -34,7 +34,7 @@ const AUDIT = `
          jsonb_build_object('importRunId', $1::text)
   FROM staged_lists t WHERE t.expected_version IS NOT NULL`;
 
-/** Makes the writer's temporary tables. */
+/** Creates the writer's temporary tables. */
 export async function createTradeStage(db: pg.Client): Promise<void> {
   await db.query(CREATE_STAGES);
 }

@@ -1,6 +1,6 @@
 /** Bytes of the first piece; each next one is twice as large. */
 const FIRST_PIECE = 32 * 1024;
-/** Large, because between two pieces the database waits until the importing thread looks at its connections again. */
+/** Large, because between two pieces the database waits until the import thread services its connections again. */
 const LARGEST_PIECE = 512 * 1024;
 
 const HEADER = Buffer.from('PGCOPY\n\xff\r\n\0\0\0\0\0\0\0\0\0', 'latin1');
@@ -16,13 +16,13 @@ const EPOCH_DAYS = 10_957;
 const JSONB_VERSION = 1;
 
 /*
- * A numeric is its base-10000 digits: here always four before the point and two after it, written two at a time. PostgreSQL
- * drops the zeros around them.
+ * A numeric consists of base-10000 digits: here always four before the point and two after it, written two at a time.
+ * PostgreSQL drops leading and trailing zeros.
  */
 const NUMERIC_BYTES = 20;
-/** Six digits, the first one standing for 10000 to the third. */
+/** Six digits; the first has the weight 10000³. */
 const DIGITS_AND_WEIGHT = (6 << 16) | 3;
-/** A positive sign, and six decimals that count. */
+/** A positive sign and a scale of six decimals. */
 const SIGN_AND_SCALE = 6;
 const TWO_DIGITS = 10_000 ** 2;
 const FRACTION_DECIMALS = 8;
@@ -35,9 +35,9 @@ export function uuidBytes(uuid: string): Buffer {
 }
 
 /**
- * Rows in PostgreSQL's binary COPY format. Cells are written into large buffers at once: as strings that live until their
- * batch is sent they kept the garbage collector busier than all checking.
- * A row is begun by `row`; then follows one call for each of its columns, in the order of the COPY command.
+ * Rows in PostgreSQL's binary COPY format. Cells are written into large buffers immediately: kept as strings until the
+ * batch is sent, they cost more garbage collection than all validation. Call `row` first, then one method for each
+ * column, in the order of the COPY command.
  */
 export class CopyBuffer {
   /** Rows begun. */
@@ -148,7 +148,7 @@ export class CopyBuffer {
     text.copy(this.piece, at + 5);
   }
 
-  /** Makes room in the piece and returns its place. */
+  /** Reserves bytes in the current piece and returns their offset. */
   private take(bytes: number): number {
     if (this.end + bytes > this.piece.length) {
       this.full.push(this.piece.subarray(0, this.end));
@@ -161,7 +161,10 @@ export class CopyBuffer {
     return at;
   }
 
-  /** Writes a text as UTF-8 and returns its bytes. Short texts of ASCII, nearly all, are copied here: a call costs more. */
+  /**
+   * Writes a text as UTF-8 and returns its length in bytes. Short ASCII texts, nearly all, are copied here, which is
+   * faster than a native call.
+   */
   private write(value: string, at: number): number {
     const { piece } = this;
     for (let index = 0; index < value.length; index += 1) {

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { CopyBuffer } from './copy-buffer.js';
 
-/** Sends rows through COPY; the database's pace holds the caller back. */
+/** Sends rows through COPY, with back-pressure from the database. */
 export async function copyRows(
   db: pg.Client,
   table: string,

@@ -4,13 +4,13 @@ import { RESTRICTED_FIELDS, unsealRestricted } from '../../submissions/restricte
 import type { ImportedRecord } from '../checking/record-row.js';
 import { PLAIN_COLUMNS, PLAIN_FIELDS } from './record-columns.js';
 
-/** Enough of a stored submission to see whether a row says anything new. */
+/** The part of a stored submission that shows whether a row changes it. */
 export interface KnownRecord {
   id: string;
   importedDigest: Buffer | null;
 }
 
-/** A stored submission in the shape of an imported row, to merge with and compare to. */
+/** A stored submission in the shape of an imported row, to merge and compare. */
 export interface CurrentRecord {
   id: string;
   version: number;
@@ -30,7 +30,7 @@ export async function findKnownRecords(
   return new Map(rows.map((row) => [row.sid, row]));
 }
 
-/** Those of these submissions that have no SID yet, by their id. */
+/** Those of these submissions that have no SID yet, by id. */
 export async function findWithoutSid(
   db: pg.Client,
   ids: readonly string[],
@@ -47,7 +47,7 @@ const SELECTED = PLAIN_FIELDS.filter((field) => field !== 'openingBalance').map(
   (field) => `s.${PLAIN_COLUMNS[field]} AS "${field}"`,
 );
 
-/** These submissions in full, restricted fields in the clear, by id. The opening balance is the one that holds. */
+/** These submissions in full, restricted fields in the clear, by id. The opening balance is the effective one. */
 export async function loadCurrentRecords(
   db: pg.Client,
   ring: KeyRing,

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { withoutEnd } from '../../rules/text-ends.js';
 import { tradeKey } from './trade-rows.js';
 
-/** Enough of a claim's stored trade list to see what a file changes. */
+/** The part of a claim's stored trade list that shows what a file changes. */
 export interface KnownList {
   submissionId: string;
   /** Null while the claim has no list. */
@@ -11,7 +11,7 @@ export interface KnownList {
   editedSinceImport: boolean;
 }
 
-/** One stored trade, by the text that makes it that trade. */
+/** One stored trade with its key, as `tradeKey` builds it. */
 export interface StoredTrade {
   id: string;
   key: string;

@@ -4,15 +4,15 @@ import { ImportStatus } from '../import-status.js';
 import { type ImportTask, Interrupted } from './import-task.js';
 import { loadRun, moveRun } from './run-row.js';
 
-/** What a run ends as when its file cannot be taken. One that turns out broken while it is applied is a failure, no refusal. */
+/** The final status of a run whose file is invalid: FAILED if rows were already being applied, else REFUSED. */
 export async function statusWhenRefused(db: pg.Client, importRunId: string): Promise<ImportStatus> {
   const run = await loadRun(db, importRunId);
   return run?.status === ImportStatus.CHECKING ? ImportStatus.REFUSED : ImportStatus.FAILED;
 }
 
 /**
- * Ends a run: its status, a sentence for a person, and the audit. Whatever of it is still open on the connection must be over.
- * @throws Interrupted when the run is no longer ours to end
+ * Ends a run: its status, a message for the user, and the audit entry. The connection must have no open transaction.
+ * @throws Interrupted when this worker no longer holds the run
  */
 export async function endRun(
   db: pg.Client,
@@ -22,7 +22,7 @@ export async function endRun(
 ): Promise<void> {
   const run = await loadRun(db, task.importRunId);
   if (!run) throw new Interrupted();
-  // The last commit waits for the disk, and with it everything that was written before it.
+  // The last commit waits for the disk, and so also for every earlier commit.
   await db.query('SET synchronous_commit = on');
   await db.query('BEGIN');
   await moveRun(db, task, status, { message, end: true });

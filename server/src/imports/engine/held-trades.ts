@@ -8,7 +8,7 @@ import { checkGroup, type DatedTrade, type TradeGroup, tradeKey, tradeOf } from 
 
 const COLUMNS = ['import_run_id', 'sid', 'row_no', 'line', 'trade', 'column_name', 'message', 'sealed_cells'];
 
-/** Rows fetched together when the held SIDs are settled. */
+/** Rows fetched per query when the held SIDs are applied. */
 const BATCH_ROWS = 10_000;
 
 interface HeldRow {
@@ -21,7 +21,7 @@ interface HeldRow {
   sealedCells: Buffer;
 }
 
-/** Keeps rows whose SID is not complete yet, in the transaction that moves the mark past them. */
+/** Stores rows whose SID is not complete yet, in the transaction that moves the mark past them. */
 export async function holdTrades(
   db: pg.Client,
   importRunId: string,
@@ -83,8 +83,8 @@ export async function nextHeldGroups(db: pg.Client, importRunId: string, key: Bu
 }
 
 /**
- * Lets go of settled rows, in the transaction that settles them.
- * @throws Interrupted when another worker has settled them already.
+ * Deletes held rows, in the transaction that applies them.
+ * @throws Interrupted when another worker has already applied them.
  */
 export async function dropHeld(
   db: pg.Client,

@@ -4,12 +4,13 @@ import { LONGEST_SILENCE_MS } from '../../database/own-connection.js';
 import { PoolClient } from '../../database/pool-client.js';
 
 const parsers = new TypeOverrides();
-// A date stays the text yyyy-MM-dd; bigint and numeric arrive as text anyway: nothing passes through a float or a time zone.
+// A date stays the text yyyy-MM-dd, so that it does not pass through a time zone; bigint and numeric are text by
+// default.
 parsers.setTypeParser(pg.types.builtins.DATE, (text: string) => text);
 
 /**
- * A connection of an importing thread. Commits do not wait for the disk one by one (a crash then loses rows and mark together,
- * and the run goes on from the mark); the run's last commit does wait.
+ * A connection of an import thread. Commits do not wait for the disk: a crash loses rows and mark together, and the run
+ * resumes from the mark. Only the run's last commit waits.
  */
 export async function connectImporter(databaseUrl: string, use: 'reader' | 'writer'): Promise<pg.Client> {
   const client = new PoolClient({

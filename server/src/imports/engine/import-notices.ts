@@ -11,10 +11,10 @@ import type { ImportSession } from './import-session.js';
 import { saveRejections } from './rejections.js';
 import { type Counts, lockRun, markApplied, noCounts } from './run-row.js';
 
-/** The header of a report about files: rejected ones are given back by name. */
+/** The header of a report about files, which lists the rejected ones by name. */
 export const NOTICE_HEADER = ['file'];
 
-/** What becomes of one file. A check keeps nothing, so that its file has no place in the store. */
+/** The result for one file. A dry run stores nothing, so its file has no storage key. */
 type Verdict =
   | { rejected: string }
   | { unchanged: true }
@@ -33,8 +33,8 @@ interface CurrentNotice {
 }
 
 /**
- * Makes each file the notice of the SID in its name, one transaction a file. The same bytes again change nothing; a file
- * for a SID that came before in the archive is rejected, naming the first one.
+ * Stores each file as the notice of the SID in its name, one transaction per file. Identical bytes change nothing. A
+ * second file for a SID in the same archive is rejected with the name of the first.
  */
 export async function importNotices(session: ImportSession, files: readonly NoticeFile[]): Promise<void> {
   const store = await FileStore.at(session.task.storage);
@@ -87,7 +87,7 @@ async function findCurrent(db: pg.Client, sid: string): Promise<CurrentNotice> {
   return rows[0]!;
 }
 
-/** The bytes of a file, or why they cannot be taken. */
+/** The bytes of a file, or why it is rejected. */
 async function readWhole(file: NoticeFile): Promise<Buffer | string> {
   const tooLarge = `The file is larger than ${NOTICE_BYTES / 1024 / 1024} MB, the most we accept`;
   if (file.size > NOTICE_BYTES) return tooLarge;
@@ -133,8 +133,9 @@ async function settle(
 }
 
 /**
- * Writes a notice, audited. The id goes with the key that is bound to it, should a link have come between.
- * @returns the file that it replaces, which nobody needs any more
+ * Writes a notice, audited. The id is updated with the data key that is bound to it, in case a link was stored
+ * meanwhile.
+ * @returns the file that it replaces, which can be deleted
  */
 async function keep(
   { writer, run, task }: ImportSession,

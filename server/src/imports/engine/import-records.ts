@@ -8,7 +8,7 @@ import { type RecordBatch, recordBatches } from './record-batches.js';
 import type { BatchWork } from './write-batch.js';
 import { writeBatches } from './write-batches.js';
 
-/** Applies a file of settlement records, preparing each batch while the one before is written. */
+/** Applies a file of settlement records; each batch is prepared while the previous one is written. */
 export async function importRecords(
   session: ImportSession,
   source: ByteSource,

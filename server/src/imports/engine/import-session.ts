@@ -8,7 +8,7 @@ import { Pace } from './pace.js';
 import { forgetAttempts, noteBytes, type RunRow } from './run-row.js';
 import { runOwner } from './run-owner.js';
 
-/** One run in one thread: its connections, its keys, and whether it is to go on. */
+/** One run in one thread: its connections, its keys, and whether it should continue. */
 export class ImportSession {
   readonly passed: (step: FaultStep) => void;
   readonly pace: Pace;
@@ -22,7 +22,7 @@ export class ImportSession {
     readonly ring: KeyRing,
     /** The data key of the file, its rejected and its held rows. */
     readonly key: Buffer,
-    /** Looks up what is stored while the writer still writes the batch before. */
+    /** Reads stored rows while the writer still writes the previous batch. */
     readonly reader: pg.Client,
     readonly writer: pg.Client,
   ) {
@@ -40,7 +40,7 @@ export class ImportSession {
     await this.writer.end();
   }
 
-  /** Asks to end at the next safe point. */
+  /** Requests a stop at the next safe point. */
   stop(): void {
     this.stopped = true;
   }
@@ -50,21 +50,23 @@ export class ImportSession {
     if (this.stopped) throw new Interrupted();
   }
 
-  /** Notes how far the structural pass has come, without holding the pass back. */
+  /** Records the progress of the validation pass without waiting for the write. */
   note(bytes: number): void {
     this.noting = noteBytes(this.reader, this.task, bytes);
-    // The pass ends at its next step; `noted` says why.
+    // The pass ends at its next step; `noted` rethrows the cause.
     this.noting.catch(() => this.stop());
   }
 
-  /** A batch is committed: the job's tries are counted anew. Once is enough, since only a new lease counts another try. */
+  /**
+   * Resets the job's attempts after a committed batch. Once is enough, since only a new lease counts another attempt.
+   */
   async showLife(): Promise<void> {
     if (this.alive) return;
     await forgetAttempts(this.writer, this.task);
     this.alive = true;
   }
 
-  /** Resolves when the last note is written; the reader is free again. */
+  /** Resolves when the last progress is written and the reader is free again. */
   noted(): Promise<void> {
     return this.noting;
   }

@@ -1,6 +1,6 @@
 import type { StorageLocation } from '../../config/storage-location.js';
 
-/** What the worker hands to the thread that imports one file: ids, addresses and keys, nothing of the file. */
+/** What the worker passes to the thread that imports one file: ids, addresses and keys, but no file content. */
 export interface ImportTask {
   importRunId: string;
   outboxId: string;
@@ -9,17 +9,17 @@ export interface ImportTask {
   databaseUrl: string;
   /** The key ring's text; it never leaves the process. */
   keyRing: string;
-  /** Where the file is, and how it is reached. */
+  /** Where the file is, and how to access it. */
   storage: StorageLocation;
   /** yyyy-MM-dd: the date of an OPEN row that has none. */
   openingBalanceDate: string;
-  /** What an assessment notice is called. */
+  /** The scheme's term for an assessment notice. */
   noticeName: string;
   fault: string | undefined;
 }
 
-/** The worker stops, or the run was taken over: it is left as it is, for whoever holds it next. */
+/** The worker is stopping, or another one took over the run: this thread leaves the run as it is. */
 export class Interrupted extends Error {}
 
-/** The rows of a batch changed under our hands between looking them up and writing them: prepare it again. */
+/** Stored rows changed between preparing and writing a batch: prepare it again. */
 export class StaleBatch extends Error {}

@@ -14,8 +14,8 @@ import { type BatchWork, writeBatch } from './write-batch.js';
 import { writeBatches } from './write-batches.js';
 
 /**
- * Applies a trade file. SIDs whose rows are together are written as the file is read; the rows of the others are held
- * until the end of the file and settled then, each SID in one transaction. Appended rows need not wait for each other.
+ * Applies a trade file. SIDs whose rows are contiguous are written as the file is read; the rows of the others are held
+ * until the end of the file and then applied, each SID in one transaction. Appended rows are never held.
  */
 export async function importTrades(
   session: ImportSession,
@@ -51,7 +51,7 @@ async function settleHeld(session: ImportSession, mark: number, changesOf: Chang
   }
 }
 
-/** The structural pass sees how many rows of a SID are together; how many are scattered is known only now. */
+/** The validation pass counts only contiguous rows of a SID; the rows of a scattered SID are all counted only now. */
 async function refuseLongHeldList({ run, reader }: ImportSession): Promise<void> {
   const { tradesOfSid } = DEFAULT_LIMITS;
   const sid = await findLongHeldList(reader, run.id, tradesOfSid);
@@ -64,7 +64,7 @@ async function refuseLongHeldList({ run, reader }: ImportSession): Promise<void>
 
 type Changes = ReturnType<typeof changesWith>;
 
-/** What is the same for rows written as they are read and for held ones. */
+/** What rows written as they are read and held rows have in common. */
 function changesWith({ run, task, ring, writer }: ImportSession, rejectedRows: boolean) {
   const { mode, overwrite } = run;
   return (groups: readonly TradeGroup[]) =>

@@ -2,19 +2,19 @@ import { ImportMode } from '../import-kinds.js';
 import type { StoredTrade } from './current-trades.js';
 import { isOpening, type TradeRow } from './trade-rows.js';
 
-/** What a file's rows change in a stored list: rows to add, stored trades to remove, rows that exist already. */
+/** What a file's rows change in a stored list: rows to add, stored trades to remove, rows that already exist. */
 export interface ListChanges {
   added: TradeRow[];
   removedIds: string[];
   matched: number;
-  /** The rows take the place of imported trades. */
+  /** Whether the rows replace imported trades. */
   replaces: boolean;
 }
 
 /**
- * Compares the good rows of one SID with its stored trades, one stored trade for each row (IMPORT-36).
- * REPLACE: imported trades that the file no longer holds go; trades entered by hand stay, and a row equal to one of them is
- * that one. APPEND: every row is added but those equal to one entered by hand; a new OPEN row takes the old one's place.
+ * Compares the valid rows of one SID with its stored trades; each stored trade matches at most one row (IMPORT-36).
+ * REPLACE: imported trades that are missing from the file are removed; trades entered by hand stay and match equal
+ * rows. APPEND: every row is added except those equal to a trade entered by hand; a new OPEN row replaces the old one.
  */
 export function changesOf(
   mode: ImportMode,
@@ -23,7 +23,7 @@ export function changesOf(
 ): ListChanges {
   const replaces = mode === ImportMode.REPLACE;
   const unmatched = new Map<string, StoredTrade[]>();
-  // Imported trades first: a row that exists as both an imported and a typed trade is the imported one.
+  // Imported trades first: a row equal to an imported and to a typed trade matches the imported one.
   for (const trade of [...stored].sort((a, b) => Number(b.imported) - Number(a.imported))) {
     if (!replaces && trade.imported && !trade.isOpen) continue;
     const same = unmatched.get(trade.key);

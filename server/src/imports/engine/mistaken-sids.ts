@@ -2,20 +2,21 @@ import type pg from 'pg';
 import type { ImportedRecord } from '../checking/record-row.js';
 import type { KnownRecord } from './current-records.js';
 
-/** What is asked of a row here. */
+/** The fields of a row that are needed here. */
 type Named = Pick<ImportedRecord, 'sid' | 'submissionId' | 'exportedId'>;
 
 const DIGITS = /^[1-9]\d*$/;
-/** The lengths of SIDs with zeros before them are recognised by so many: they are written alike. */
+/** Samples that suffice to learn the lengths of SIDs with leading zeros, which are written uniformly. */
 const SAMPLE = 200;
 
 const HELP =
   'Spreadsheets remove leading zeros: write the SID as it is in this portal, in a column with the format Text';
 
 /**
- * Why rows name a wrong submission, by their SID: a spreadsheet took the zeros before it away, or another changed it. The export
- * names each submission by its id as well; where a file has none, a new SID that only lacks zeros of one that is there is none,
- * unless other SIDs of the file have theirs, or the import is to overwrite.
+ * The rows whose SID was probably altered, by SID, with the reason: a spreadsheet dropped leading zeros or changed it
+ * otherwise. An export also contains each submission's id, which is compared. In a file without ids, a new SID that
+ * equals an existing one but for leading zeros is suspect, unless other SIDs in the file kept theirs or the import
+ * overwrites.
  */
 export async function findMistakenSids(
   db: pg.Client,
@@ -57,7 +58,7 @@ export async function findMistakenSids(
   return mistaken;
 }
 
-/** The SIDs of those of these submissions that there are, null where there is none yet. */
+/** The SIDs of those of these submissions that exist; null for one without a SID. */
 async function sidsOfIds(db: pg.Client, ids: readonly string[]): Promise<Map<string, string | null>> {
   if (ids.length === 0) return new Map();
   const { rows } = await db.query<{ id: string; sid: string | null }>(
@@ -67,7 +68,7 @@ async function sidsOfIds(db: pg.Client, ids: readonly string[]): Promise<Map<str
   return new Map(rows.map(({ id, sid }) => [id, sid]));
 }
 
-/** For each of these SIDs the one that is there and has zeros before the same digits. */
+/** For each of these SIDs the existing one with the same digits after leading zeros. */
 async function withZeros(db: pg.Client, sids: readonly string[]): Promise<Map<string, string>> {
   if (sids.length === 0) return new Map();
   const { rows: lengths } = await db.query<{ length: number }>(

@@ -1,8 +1,8 @@
 import type pg from 'pg';
 
 /**
- * Names the file in the history of the claims that this transaction changes (migration keep-claim-history). The moment is
- * the transaction's, which the added trades carry too, so that all of it is one change.
+ * Names the file in the history of the claims that this transaction changes (migration keep-claim-history). The time is
+ * the transaction's, which added trades have too, so that everything counts as one change.
  */
 export async function nameImportInHistory(db: pg.Client, fileName: string): Promise<void> {
   await db.query(

@@ -1,65 +1,65 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import { READING_NAME } from '../../database/reading-connection.js';
+import { READING_NAME } from '../../database/reads-connection.js';
 
-/** A connection of the API that was asked within this time serves somebody who is waiting now. */
+/** An API connection that ran a query within this time counts as serving a request. */
 const RECENTLY = '250 ms';
-/** The relay asks for each queue of the outbox by a connection of its own; nobody waits for it. */
+/** The relay polls the outbox for each queue on a connection of its own; no request waits for it. */
 const RELAY = '%FROM outbox%';
-/** Many people share the connection of short reads: they are at work when it is hardly ever idle, … */
+/** The API's short reads share one connection. The server is busy when that connection is hardly ever idle, … */
 const HARDLY_IDLE = '25 ms';
-/** … now and so much later: a page that asks how the import is getting on is not many people, … */
+/** … now and this much later: a page that polls the import's progress does not count as busy, … */
 const LATER_MS = 30;
-/** … and is not looked at twice for so long. */
-const REFUTED_MS = 1_000;
-/** One person at a time is served well during an import. */
-const MANY = 3;
-/** How long an import rests, by how long it has worked since it last did. */
-const REST_SHARE = 3;
-const LONGEST_REST_MS = 2_000;
-/** Batches are then so much smaller: nobody's answer waits for a whole one. */
-const SMALLER = 4;
+/** … and is not checked again for this long. */
+const IDLE_MS = 1_000;
+/** From this busy concurrent requests on, an import slows down; a single request is fast enough during one. */
+const BUSY_CONNECTIONS = 3;
+/** An import pauses for this multiple of the time it worked since its last pause. */
+const PAUSE_FACTOR = 3;
+const LONGEST_PAUSE_MS = 2_000;
+/** The divisor of the batch size while the server is busy, so that no request waits for a whole batch. */
+const BATCH_DIVISOR = 4;
 
-/** Lets people go first: while several of them are being answered, an import writes smaller batches and rests between them. */
+/** Gives requests priority: while the server is busy, an import writes smaller batches and pauses between them. */
 export class Pace {
   private since = performance.now();
-  private isShared = false;
-  private refutedUntil = 0;
+  private isBusy = false;
+  private idleUntil = 0;
 
   constructor(private readonly db: pg.Client) {}
 
-  /** The rows of the next batch, of which so many are written together when few people are at work. */
+  /** The rows of the next batch. @param most the rows of a batch while the server is not busy */
   rowsOf(most: number): number {
-    return this.isShared ? most / SMALLER : most;
+    return this.isBusy ? most / BATCH_DIVISOR : most;
   }
 
-  /** Resolves at once while few people are at work. @returns for how many milliseconds it rested */
+  /** Resolves at once while the server is not busy. @returns the pause in milliseconds */
   async giveWay(): Promise<number> {
     const worked = performance.now() - this.since;
-    this.isShared = await this.areManyAtWork();
-    const rest = this.isShared ? Math.min(worked * REST_SHARE, LONGEST_REST_MS) : 0;
-    if (rest > 0) await sleep(rest);
+    this.isBusy = await this.isServerBusy();
+    const pause = this.isBusy ? Math.min(worked * PAUSE_FACTOR, LONGEST_PAUSE_MS) : 0;
+    if (pause > 0) await sleep(pause);
     this.since = performance.now();
-    return rest;
+    return pause;
   }
 
-  private async areManyAtWork(): Promise<boolean> {
-    const { many, reading } = await this.atWork();
-    if (many || !reading || performance.now() < this.refutedUntil) return many;
+  private async isServerBusy(): Promise<boolean> {
+    const { busy, reads } = await this.apiActivity();
+    if (busy || !reads || performance.now() < this.idleUntil) return busy;
     await sleep(LATER_MS);
-    const later = await this.atWork();
-    if (later.many || later.reading) return true;
-    this.refutedUntil = performance.now() + REFUTED_MS;
+    const later = await this.apiActivity();
+    if (later.busy || later.reads) return true;
+    this.idleUntil = performance.now() + IDLE_MS;
     return false;
   }
 
-  private async atWork(): Promise<{ many: boolean; reading: boolean }> {
-    const askedWithin = (time: string) =>
+  private async apiActivity(): Promise<{ busy: boolean; reads: boolean }> {
+    const ranWithin = (time: string) =>
       `(state = 'active' OR query_start > clock_timestamp() - interval '${time}')`;
-    const { rows } = await this.db.query<{ many: boolean; reading: boolean }>(
-      `SELECT count(*) FILTER (WHERE application_name = 'prorata-api' AND query NOT LIKE '${RELAY}' AND ${askedWithin(RECENTLY)}) >= ${MANY} AS many,
-              count(*) FILTER (WHERE application_name = '${READING_NAME}' AND ${askedWithin(HARDLY_IDLE)}) > 0 AS reading
+    const { rows } = await this.db.query<{ busy: boolean; reads: boolean }>(
+      `SELECT count(*) FILTER (WHERE application_name = 'prorata-api' AND query NOT LIKE '${RELAY}' AND ${ranWithin(RECENTLY)}) >= ${BUSY_CONNECTIONS} AS busy,
+              count(*) FILTER (WHERE application_name = '${READING_NAME}' AND ${ranWithin(HARDLY_IDLE)}) > 0 AS reads
        FROM pg_stat_activity WHERE datname = current_database()`,
     );
     return rows[0]!;
