@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import { READING_NAME } from '../../database/reads-connection.js';
+import { READING_NAME } from '../../database/reading-connection.js';
 
 /** An API connection that ran a query within this time counts as serving a request. */
 const RECENTLY = '250 ms';
