@@ -30,7 +30,7 @@ import {
   text,
   type Report,
   type RuleError,
-} from './rule-checks.js';
+} from '../rule-checks.js';
 
 /** More trading days between a trade and its settlement than any market takes. */
 const MOST_SETTLEMENT_DAYS = 30;
