@@ -5,7 +5,7 @@ import { distributionPlanErrors } from './distribution/distribution-plan-errors.
 import { object, oneOf, required, text, type Check, type RuleError } from './rule-checks.js';
 
 /** The rules of one security of a scheme, as a version of them says it. */
-export interface RulesDocument {
+interface RulesDocument {
   format: typeof RULES_FORMAT;
   name: string;
   /** The code of the share. */
