@@ -65,6 +65,32 @@ export default tseslint.config(
     },
   },
   {
+    // Shares and cents go beyond what a binary floating-point number holds exactly (ASSESS-2).
+    files: [
+      'server/src/rules/{assessment,distribution,proof}/**/*.ts',
+      'server/src/rules/decimals.ts',
+      'server/src/payments/**/*.ts',
+      'vectors/**/*.ts',
+    ],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'CallExpression[callee.name=/^(Number|parseFloat|parseInt)$/]',
+          message: 'Shares, prices and money are bigints in small units: readUnits.',
+        },
+        {
+          selector: 'CallExpression[callee.property.name=/^(toFixed|toPrecision|parseFloat|parseInt)$/]',
+          message: 'Shares, prices and money are bigints in small units: writeUnits.',
+        },
+        {
+          selector: "UnaryExpression[operator='+']",
+          message: 'Shares, prices and money are bigints in small units: readUnits.',
+        },
+      ],
+    },
+  },
+  {
     // Jest's matchers are typed `any`.
     files: ['**/*.{spec,test,e2e-spec}.{ts,tsx}', 'server/test/**', 'e2e/**'],
     rules: { '@typescript-eslint/no-unsafe-assignment': 'off', '@typescript-eslint/unbound-method': 'off' },

@@ -40,7 +40,10 @@ export default {
     {
       ...common,
       displayName: 'server',
-      testMatch: ['<rootDir>/{server,development}/src/**/*.spec.ts', '<rootDir>/bench/**/*.spec.ts'],
+      testMatch: [
+        '<rootDir>/{server,development}/src/**/*.spec.ts',
+        '<rootDir>/{bench,vectors}/**/*.spec.ts',
+      ],
     },
     {
       ...common,

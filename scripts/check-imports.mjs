@@ -28,7 +28,7 @@ const forbidden = [
 ];
 
 const { output: found } = await cruise(
-  ['server', 'client', 'development', 'e2e', 'scripts', 'bench', 'drills'],
+  ['server', 'client', 'development', 'e2e', 'scripts', 'bench', 'drills', 'vectors'],
   {
     validate: true,
     ruleSet: { forbidden },

@@ -7,7 +7,7 @@ const FOLDER = 'docs/requirements/';
 const DEFINITION = /^- \*\*([A-Z]{2,}-\d+)\*\* /;
 /** Where ids are cited: sources, tests, documents and configuration; not what is generated or data. */
 const CITING = /\.(?:[cm]?[jt]sx?|md|graphql|css|html|json|ya?ml)$|^\.ci\/run$/;
-const LEFT_OUT = /^package-lock\.json$|\/generated\/|^docs\/samples\/.*\.json$/;
+const LEFT_OUT = /^package-lock\.json$|\/generated\/|^(?:docs\/samples|vectors)\/.*\.json$/;
 const TEST = /\.(?:spec|test|e2e-spec)\.tsx?$/;
 
 /** The lines of a tracked file, with their numbers. */

@@ -13,7 +13,7 @@ export const serverRows = [
   ['scheme'],
   ['mail'],
   ['auth'],
-  ['passkeys', 'user-management', 'downloads', 'submissions', 'registrations'],
+  ['passkeys', 'user-management', 'downloads', 'submissions', 'registrations', 'payments'],
   ['amendments', 'attachments', 'notices', 'drafts', 'double-ups'],
   ['imports'],
   ['exports', 'dashboard'],

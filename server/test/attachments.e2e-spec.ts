@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readdir } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Client } from './harness/client.js';
 import { fetchBytes, pdf, png, uploadDocument } from './harness/documents.js';
@@ -212,6 +213,29 @@ describe('an upload', () => {
     }
     expect(await storedFiles()).toBe(before + 1);
   });
+
+  // Where the system tells what a process holds.
+  (existsSync('/proc/self/status') ? it : it.skip)(
+    'costs the process less than 64 MiB while it comes, however large it is (ATTACH-8)',
+    async () => {
+      const heldMB = async () => {
+        const status = await readFile(`/proc/${server.process.child.pid}/status`, 'utf8');
+        return Number(/VmRSS:\s+(\d+) kB/.exec(status)![1]) / 1024;
+      };
+      const largest = Buffer.concat([pdf(), Buffer.alloc(10 * MB - 2 * pdf().length, '%'), pdf()]);
+      const send = () => uploadDocument(member, claim, 'a.pdf', largest);
+      await send();
+      const before = await heldMB();
+      let [most, done] = [before, false];
+      const uploaded = send().finally(() => (done = true));
+      while (!done) {
+        most = Math.max(most, await heldMB());
+        await sleep(5);
+      }
+      expect((await uploaded).status).toBe(201);
+      expect(most - before).toBeLessThan(64);
+    },
+  );
 
   it('is refused after 50 documents, and the list with bytes after 25 MB (ATTACH-5, ATTACH-17)', async () => {
     const { db } = server.database;

@@ -1,3 +1,4 @@
+import { createHash, createHmac } from 'node:crypto';
 import { CodeSignIn, wrongFor } from './harness/code-sign-in.js';
 import { PASSWORD, aSubmission, aUser, anAdmin } from './harness/factories.js';
 import type { Client } from './harness/client.js';
@@ -17,7 +18,7 @@ const sql = <Row = Record<string, unknown>>(statement: string, parameters: unkno
 const { ask, askAgain, enter } = new CodeSignIn(() => server);
 
 describe('sign-in by code', () => {
-  it('lets a member in with the mailed code, by REST (RESTAPI-4, RESTAPI-5)', async () => {
+  it('lets a member in with the mailed code alone, by REST (RESTAPI-4, RESTAPI-5, SIGNIN-23)', async () => {
     const user = await aUser(server.database.db);
     const { status, body } = await ask(user.email);
     expect([status, body]).toEqual([200, { email: user.email }]);
@@ -161,6 +162,25 @@ describe('sign-in by code', () => {
 });
 
 describe('a code', () => {
+  it('is kept as an HMAC under a key of its own, with a salt that is new each time (SIGNIN-35)', async () => {
+    const { email } = await aUser(server.database.db);
+    const kept = async (mails: number) => {
+      await askAgain(email);
+      const code = await server.mailbox.codeFor(email, mails);
+      const [row] = await sql<{ salt: Buffer; code_hash: Buffer }>(
+        'SELECT salt, code_hash FROM one_time_codes ORDER BY created_at DESC LIMIT 1',
+      );
+      return { code, salt: row!.salt, hash: row!.code_hash };
+    };
+    const [first, second] = [await kept(1), await kept(2)];
+    for (const { code, salt, hash } of [first, second]) {
+      const key = server.ring.keyFor('codes.code');
+      expect(hash).toEqual(createHmac('sha256', key).update(salt).update(code).digest());
+      expect(hash).not.toEqual(createHash('sha256').update(salt).update(code).digest());
+    }
+    expect(first.salt.equals(second.salt)).toBe(false);
+  });
+
   it.each([
     ['ten minutes have passed', `UPDATE one_time_codes SET expires_at = now()`],
     ['it was used', `UPDATE one_time_codes SET consumed_at = now()`],

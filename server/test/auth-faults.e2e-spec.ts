@@ -22,7 +22,7 @@ const counted = async () => (await sql('SELECT points FROM limits WHERE points >
 const post = (path: string, body: object) => server.nobody.post<{ message?: string }>(path, body);
 
 /** Does it while the table has no room for another row: what came before in the call was done, and is undone or not. */
-async function whileFull<T>(table: 'audit_entries' | 'mails', work: () => Promise<T>): Promise<T> {
+async function whileFull<T>(table: 'audit_entries' | 'mails' | 'outbox', work: () => Promise<T>): Promise<T> {
   await sql(`CREATE TRIGGER full_disk BEFORE INSERT ON ${table} FOR EACH ROW EXECUTE FUNCTION full_disk()`);
   try {
     return await work();
@@ -42,6 +42,18 @@ describe('a call that failed on its way', () => {
     expect(await counted()).toBe(0);
     expect((await ask(email)).status).toBeLessThan(300);
     expect(await server.mailbox.to(email)).toHaveLength(1);
+  });
+
+  it('keeps neither the account nor its mail where the job that sends the mail cannot be noted (MAIL-1, DURABLE-2)', async () => {
+    const email = 'not-kept@example.com';
+    const kept = () =>
+      sql(`SELECT '1' AS points FROM users WHERE email = '${email}'
+           UNION ALL SELECT '2' FROM mails WHERE recipient = '${email}'`);
+    const register = () => post('/api/register', { email, name: 'N', password: 'a password of mine' });
+    expect((await whileFull('outbox', register)).status).toBe(507);
+    expect(await kept()).toEqual([]);
+    expect((await register()).status).toBe(201);
+    expect(await kept()).toEqual([{ points: '1' }, { points: '2' }]);
   });
 
   it('has the code of a second step mailed at the next try', async () => {

@@ -3,6 +3,17 @@ import { Client } from './harness/client.js';
 import { type ServerProcess, startServerProcess } from './harness/server-process.js';
 import { TestServer } from './harness/test-server.js';
 
+/** The second node's clock is two days ahead, longer than any code, link, window or session lasts. */
+const CLOCK_AHEAD = `
+  const Clock = Date;
+  const now = () => Clock.now() + 48 * 3_600_000;
+  globalThis.Date = class Date extends Clock {
+    constructor(...given) {
+      super(...(given.length > 0 ? given : [now()]));
+    }
+    static now = now;
+  };`;
+
 /** A few here; `npm run drill -- sign-in-races` runs 200. */
 const ROUNDS = 3;
 
@@ -11,7 +22,12 @@ let second: ServerProcess;
 let nodes: Client[];
 beforeAll(async () => {
   server = await TestServer.start();
-  second = await startServerProcess(server.environment({ ROLE: 'api' }));
+  second = await startServerProcess(
+    server.environment({
+      ROLE: 'api',
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(CLOCK_AHEAD)}`,
+    }),
+  );
   nodes = [server.nobody, new Client(second.url)];
 });
 afterAll(async () => {
@@ -93,6 +109,24 @@ describe('fifty at once over two nodes', () => {
   });
 });
 
+describe('a node whose clock is two days ahead', () => {
+  it('takes the codes and the sessions of the other one, and gives some that last as long (SIGNIN-37)', async () => {
+    const { email } = await aUser(server.database.db);
+    const [here, ahead] = nodes as [Client, Client];
+    await here.post('/api/auth/otp-login', { email });
+    const otp = await server.mailbox.codeFor(email);
+    const { status, body } = await ahead.post<{ tokens: { access: { token: string; expires: string } } }>(
+      '/api/auth/otp-verify',
+      { email, otp },
+    );
+    expect(status).toBe(200);
+    const { token, expires } = body.tokens.access;
+    const hours = (new Date(expires).getTime() - Date.now()) / 3_600_000;
+    expect(hours).toBeCloseTo(12, 1);
+    for (const node of nodes) expect((await node.with(token).get('/api/user/profile')).status).toBe(200);
+  });
+});
+
 describe('what ends a session', () => {
   const lettingIn = async (token: string) =>
     Promise.all(nodes.map(async (node) => (await node.with(token).get('/api/user/profile')).status));
@@ -135,7 +169,7 @@ describe('what ends a session', () => {
 });
 
 describe('limits of wrong passwords', () => {
-  it('are shared by the nodes (LIMIT-4)', async () => {
+  it('are shared by the nodes, whatever their clocks say (LIMIT-4, SIGNIN-37)', async () => {
     const { email } = await aUser(server.database.db);
     const statuses: number[] = [];
     for (let tries = 0; tries < 12; tries++) {

@@ -99,8 +99,18 @@ describe('an administrator, where a code follows the password', () => {
   });
 });
 
+describe('a network that a trusted proxy names', () => {
+  it('is the one whose wrong passwords are counted (LIMIT-6)', async () => {
+    const { email } = await aUser(server.database.db);
+    const wrong = (from: string) => post('/api/auth/signin', { email, password: 'wrong' }, from);
+    for (let tries = 0; tries < 10; tries++) expect((await wrong(HERE)).status).toBe(400);
+    expect((await wrong(HERE)).status).toBe(429);
+    expect((await signIn(email, ELSEWHERE)).status).toBe(200);
+  });
+});
+
 describe('a member, where administrators need a code', () => {
-  it('signs in by password alone', async () => {
+  it('signs in by password alone where administrators need a code (SIGNIN-23)', async () => {
     const user = await aUser(server.database.db);
     const { body } = await signIn(user.email);
     expect(Object.keys(body)).toEqual(['user', 'tokens']);

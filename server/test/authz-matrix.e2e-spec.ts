@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import {
   type Answered,
@@ -30,6 +31,7 @@ interface Case {
 
 const PRINT_ROUTES = fileURLToPath(new URL('../bundle/development/print-routes.js', import.meta.url));
 const AT_ONCE = 6;
+const JOBS_ASKED_FOR = ['apply-import', 'find-double-ups', 'send-mail', 'send-urgent-mail', 'write-export'];
 
 const casesOf = (name: string, operation: Operation): Case[] =>
   methodsOf(name).flatMap((method) =>
@@ -119,6 +121,32 @@ describe(`the authorisation matrix, ${COUNT} cases`, () => {
       told.set(key, (told.get(key) ?? new Set()).add(answers[index]!.text));
     });
     expect([...told].filter(([, texts]) => texts.size > 1)).toEqual([]);
+  });
+});
+
+describe('what the calls of the matrix leave behind', () => {
+  const DECLARED = readFileSync(new URL('../src/audit/audit-actions.ts', import.meta.url), 'utf8');
+  const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+  it('the jobs they ask for carry ids only (DURABLE-1)', async () => {
+    const jobs = await server.database.db.query<{ name: string; payload: Record<string, unknown> }[]>(
+      'SELECT name, payload FROM outbox',
+    );
+    expect(jobs.map(({ name }) => name)).toEqual(expect.arrayContaining(JOBS_ASKED_FOR));
+    const values = jobs.flatMap(({ payload }) => Object.values(payload));
+    expect(values.filter((value) => typeof value !== 'string' || !UUID.test(value))).toEqual([]);
+  });
+
+  it('every action they note is declared, with what it is done to (AUDIT-6)', async () => {
+    const declared = [...DECLARED.matchAll(/^ {2}'([\w.-]+)':\s*\{\s*on: '([\w-]+)'/gm)].map(
+      ([, action, on]) => `${action} on ${on}`,
+    );
+    expect(new Set(declared).size).toBe(declared.length);
+    const noted = await server.database.db.query<{ text: string }[]>(
+      `SELECT DISTINCT action || ' on ' || subject_type AS text FROM audit_entries`,
+    );
+    expect(noted.length).toBeGreaterThan(20);
+    expect(noted.map(({ text }) => text).filter((text) => !declared.includes(text))).toEqual([]);
   });
 });
 

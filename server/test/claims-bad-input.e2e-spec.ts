@@ -48,7 +48,7 @@ const BAD_TEXTS: [string, string, RegExp][] = [
 ];
 
 describe.each(BAD_TEXTS)('%s in a field of the form', (_, text, message) => {
-  it('is told at each of them at once (CLAIM-19, CLAIM-20, SECURITY-8)', async () => {
+  it('is told at each of them at once, by GraphQL and REST (CLAIM-11, CLAIM-19, CLAIM-20, SECURITY-8)', async () => {
     const input = aClaimInput();
     for (const [group, field] of TEXT_FIELDS) input[group as keyof ClaimInput][field] = text;
     const paths = TEXT_FIELDS.map(([group, field]) => `${group}.${field}`).sort();

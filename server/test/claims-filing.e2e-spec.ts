@@ -10,6 +10,16 @@ import { TestServer } from './harness/test-server.js';
 
 const PATH = '/api/settlement-submission';
 
+/** The fields of each group of a claim. */
+const FIELDS = {
+  contactDetails: 'firstName lastName company position email mobile relationship',
+  legalDetails: 'claimType legalEntity registeredOwner abnAcn tradingAccount australianCitizen taxNumber',
+  bankDetails:
+    'bankName bankType bsb swiftCode customerCity customerCountry accountName accountNo paymentReference',
+  addressDetails: 'address suburb state postCode country',
+  tradeDetails: 'openingBalance tradeData',
+};
+
 let server: TestServer;
 let member: User;
 let asMember: Client;
@@ -130,6 +140,39 @@ describe('a member who files a claim', () => {
     expect(status).toBe(201);
     const { tradeDetails } = (await viewClaim(asMember, body.submissionId)).submissionData;
     expect(tradeDetails).toMatchObject({ openingBalance: '7', tradeData: [{ quantity: '100' }] });
+  });
+
+  it('has it read by REST in these groups and fields, amounts as exact texts (CLAIM-1, CLAIM-2, CLAIM-3, RESTAPI-11)', async () => {
+    const trade = aTradeInput({
+      quantity: '900719925474099',
+      pricePerShare: '4.123456',
+      totalAmount: '12345678901234.567891',
+    });
+    const input = aClaimInput({ tradeDetails: { openingBalance: '9007199254740995', tradeData: [trade] } });
+    const { submissionId } = await file(asAdmin, input);
+    const { status, body } = await asAdmin.get<{ submission: Record<string, unknown> }>(
+      `${PATH}/${submissionId}`,
+    );
+    expect(status).toBe(200);
+    expect(Object.keys(body)).toEqual(['submission']);
+    const { submissionData, ...rest } = body.submission;
+    expect(rest).toEqual({
+      id: submissionId,
+      sid: null,
+      email: expect.stringContaining('@') as string,
+      submissionId,
+    });
+    const groups = submissionData as Record<string, Record<string, unknown>>;
+    const told = Object.entries(groups).map(([group, fields]) => [group, Object.keys(fields).sort()]);
+    expect(Object.fromEntries(told)).toEqual(
+      Object.fromEntries(Object.entries(FIELDS).map(([group, fields]) => [group, fields.split(' ').sort()])),
+    );
+    expect(groups.tradeDetails).toMatchObject({
+      openingBalance: '9007199254740995',
+      tradeData: [
+        { quantity: '900719925474099', pricePerShare: '4.123456', totalAmount: '12345678901234.567891' },
+      ],
+    });
   });
 
   it.each([

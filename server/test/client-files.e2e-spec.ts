@@ -27,6 +27,21 @@ describe('the client', () => {
     },
   );
 
+  it('finds no script in its page but files, and no handler in an attribute (SECURITY-2)', async () => {
+    const { body } = await get('/');
+    const scripts = [...body.text.matchAll(/<script\b([^>]*)>([^]*?)<\/script>/g)];
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const [, attributes, inline] of scripts) {
+      expect(attributes).toMatch(/ src="\/[\w/.-]+"/);
+      expect(inline).toBe('');
+    }
+    expect(body.text).not.toMatch(/\son\w+=|javascript:/i);
+  });
+
+  it('is not asked for https where the portal is not reached by it (SECURITY-14)', async () => {
+    expect((await get('/')).headers.has('strict-transport-security')).toBe(false);
+  });
+
   it('finds whom to ask in its page, for the day nothing else can be loaded', async () => {
     const { body } = await get('/');
     expect(body.text).toContain('<meta name="support-email" content="support@prorata.example"');

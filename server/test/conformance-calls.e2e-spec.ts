@@ -1,9 +1,21 @@
+import { readFileSync } from 'node:fs';
+import {
+  buildClientSchema,
+  buildSchema,
+  getIntrospectionQuery,
+  type GraphQLSchema,
+  type IntrospectionQuery,
+  lexicographicSortSchema,
+  printSchema,
+} from 'graphql';
 import type { Schema } from '../src/http/openapi/schema.js';
 import { call, callWorld, type CallWorld } from './conformance/call-world.js';
 import { CALL_CHECKS, operationOf } from './conformance/call-checks.js';
 import { misfits } from './conformance/fits.js';
 import { specTable } from './conformance/spec-tables.js';
 import { REST } from './authz-matrix.js';
+import { ADMIN_CREATE, aClaimInput, refusal } from './harness/claims.js';
+import { ended } from './harness/importing.js';
 
 interface Documented {
   summary: string;
@@ -13,6 +25,7 @@ interface Documented {
 }
 
 const CALLS = specTable('Calls').map(([row]) => row!);
+const RECORDS = 'sid,email,legalEntity\nR-1,r@example.com,Rowan\n';
 const LINKS = specTable('Download links').map(([row]) => row!);
 
 let world: CallWorld;
@@ -102,4 +115,110 @@ describe('the documentation', () => {
     expect(body.text).not.toMatch(/<script|style=|\son\w+=/);
     expect((await world.nobody.get('/api/docs/style.css')).headers.get('content-type')).toContain('text/css');
   });
+});
+
+describe('the templates of import files', () => {
+  it.each([
+    [
+      'settlement-records',
+      `sid,email,firstName,lastName,company,position,contactEmail,mobile,relationship,claimType,legalEntity,
+       registeredOwner,abnAcn,tradingAccount,australianCitizen,taxNumber,bankName,bankType,bsb,swiftCode,customerCity,
+       customerCountry,accountName,accountNo,paymentReference,address,suburb,state,postCode,country,openingBalance`,
+    ],
+    ['trades', 'sid,transactionType,tradeDate,quantity,pricePerShare,totalAmount'],
+  ])(
+    'the template of %s is empty and has the prescribed columns in their order (IMPORT-8, IMPORT-9, IMPORT-10, IMPORT-13, IMPORT-16)',
+    async (kind, columns) => {
+      const { status, headers, body } = await world.asAdmin.get<{ text: string }>(
+        `/api/import/templates/${kind}`,
+      );
+      expect(status).toBe(200);
+      expect(headers.get('content-disposition')).toContain(`attachment; filename="${kind}-template.csv"`);
+      expect(body.text.replace(/^\ufeff/, '')).toBe(`${columns.replace(/\s/g, '')}\n`);
+    },
+  );
+});
+
+describe('an import file that is sent', () => {
+  it.each([
+    ['settlement-records', 'Uploading submissions', RECORDS],
+    [
+      'settlement-records/trade',
+      'Uploading trade data',
+      'sid,transactionType,tradeDate,quantity,pricePerShare,totalAmount\nR-1,BUY,2018-02-28,1,1,1',
+    ],
+  ])(
+    'is accepted at %s with 202 and the id of its run (RESTAPI-15, IMPORT-2)',
+    async (kind, message, file) => {
+      const { status, body } = await world.asAdmin.upload<{ importId: string }>(
+        `/api/import/${kind}`,
+        'f.csv',
+        file,
+      );
+      expect([status, body]).toEqual([202, { message, importId: expect.any(String) as string }]);
+      expect((await ended(world.asAdmin, body.importId)).read).toBe(1);
+    },
+  );
+
+  it('needs its token in the header, and is taken as a form of REST only (RESTAPI-27)', async () => {
+    const form = new FormData();
+    form.set('file', new Blob([RECORDS]), 'f.csv');
+    const send = (path: string, headers: Record<string, string> = {}) =>
+      world.nobody.send<{ importId: string }>(path, { method: 'POST', body: form, headers });
+    const PATH = '/api/import/settlement-records';
+    expect(
+      (await send(`${PATH}?token=${world.asAdmin.token}&access_token=${world.asAdmin.token}`)).status,
+    ).toBe(401);
+    expect(
+      (await send(PATH, { cookie: `token=${world.asAdmin.token}; access_token=${world.asAdmin.token}` }))
+        .status,
+    ).toBe(401);
+    const bearer = await send(PATH, { authorization: `Bearer ${world.asAdmin.token}` });
+    expect(bearer.status).toBe(202);
+    await ended(world.asAdmin, bearer.body.importId);
+    form.set('operations', JSON.stringify({ query: 'mutation ($file: Upload!) { upload(file: $file) }' }));
+    form.set('map', JSON.stringify({ file: ['variables.file'] }));
+    expect((await world.asAdmin.send('/graphql', { method: 'POST', body: form })).status).toBe(415);
+    const json = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
+    expect((await world.asAdmin.send(PATH, json)).status).toBe(415);
+  });
+});
+
+it('the committed schema of GraphQL is what the resolvers say (GRAPHQL-2)', async () => {
+  const committed = buildSchema(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'));
+  const told = await world.asAdmin.data<IntrospectionQuery>(getIntrospectionQuery());
+  const text = (schema: GraphQLSchema) => printSchema(lexicographicSortSchema(schema));
+  expect(text(buildClientSchema(told))).toBe(text(committed));
+});
+
+describe('the same error', () => {
+  const READING = {
+    path: '/settlement-submission/x',
+    body: undefined,
+    document: 'query ($id: ID!) { submission(id: $id) { id } }',
+    variables: { id: 'x' },
+  };
+  const filing = (sid: string) => ({
+    path: '/settlement-submission/admin-create',
+    body: { sid, ...aClaimInput() },
+    document: ADMIN_CREATE,
+    variables: { sid, input: aClaimInput() },
+  });
+
+  it.each([
+    ['no token', () => world.nobody, READING, 401, 'UNAUTHENTICATED'],
+    ['no such claim', () => world.asMember, READING, 404, 'NOT_FOUND'],
+    ['no rights', () => world.asMember, filing('E-1'), 403, 'FORBIDDEN'],
+    ['bad input', () => world.asAdmin, filing(''), 400, 'BAD_USER_INPUT'],
+    ['a conflict', () => world.asAdmin, filing('C-100'), 409, 'CONFLICT'],
+  ] as const)(
+    'has the same words and fields by REST and by GraphQL: %s (ERROR-3)',
+    async (_, who, { path, body, document, variables }, status, code) => {
+      const rest = await call(who(), body ? 'POST' : 'GET', path, body);
+      const graphql = await refusal(who(), document, variables);
+      expect([rest.status, graphql.code]).toEqual([status, code]);
+      expect(rest.body.message).toMatch(/./);
+      expect([graphql.message, graphql.fields]).toEqual([rest.body.message, rest.body.fields ?? {}]);
+    },
+  );
 });

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ExportProgress } from '../src/exports/export-progress.js';
 import type { Client } from './harness/client.js';
 import { anAdmin, aSubmission, aTrade, aUser } from './harness/factories.js';
 import { importFile } from './harness/importing.js';
@@ -95,6 +97,30 @@ describe('an export', () => {
     const again = await importFile(admin, 'settlement-records', file, '', run.fileName);
     expect(again).toMatchObject({ status: 'DONE', rejected: 0, updated: 0, created: 0 });
     expect(again.unchanged).toBe(again.read);
+  });
+
+  it('is written by whoever holds its lease, and by no worker that has lost it (EXPORT-12)', async () => {
+    const { db } = server.database;
+    const { id } = await written('SETTLEMENTS', 'CSV');
+    const [job] = await db.query<{ id: string; lease: number }[]>(
+      `SELECT id, lease FROM outbox WHERE payload->>'exportRunId' = $1`,
+      [id],
+    );
+    // As if it were being written by the worker that has just taken it up.
+    await db.query(`UPDATE export_runs SET status = 'WRITING', rows_total = 5 WHERE id = $1`, [id]);
+    await db.query(
+      `UPDATE outbox SET done_at = NULL, leased_until = now() + interval '1 hour' WHERE id = $1`,
+      [job!.id],
+    );
+    const progress = (lease: number) => new ExportProgress(db, id, { outboxId: job!.id, lease } as never);
+    const state = () => db.query<object[]>('SELECT status, rows_total FROM export_runs WHERE id = $1', [id]);
+    const file = { storageKey: randomUUID(), size: 1 };
+    const late = progress(job!.lease - 1);
+    await late.start();
+    expect(await late.finish(file)).toBe(false);
+    expect(await state()).toEqual([{ status: 'WRITING', rows_total: 5 }]);
+    expect(await progress(job!.lease).finish(file)).toBe(true);
+    expect(await state()).toEqual([{ status: 'DONE', rows_total: 0 }]);
   });
 
   it('is no longer available after a week (EXPORT-14)', async () => {

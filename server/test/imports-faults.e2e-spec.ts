@@ -83,7 +83,7 @@ describe.each(backends)('imports with the queue on %s', (_, startQueue) => {
   });
 
   it.each(STEPS)(
-    'end as if nothing had been when the server is killed at %s (IMPORT-41, DURABLE-6)',
+    'end as if nothing had been when the server is killed at %s (IMPORT-41, IMPORT-22, DURABLE-6)',
     async (fault) => {
       for (const [kind, file] of [
         ['settlement-records', RECORDS],
@@ -129,7 +129,7 @@ describe.each(backends)('imports with the queue on %s', (_, startQueue) => {
     }
   });
 
-  it('lose no job when the queue loses everything (DURABLE-3)', async () => {
+  it('lose no job when the queue loses everything (DURABLE-3, DURABLE-2)', async () => {
     await server.process.stop();
     await server.start({ ROLE: 'api' });
     const admin = await signIn();

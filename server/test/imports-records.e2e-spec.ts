@@ -308,6 +308,31 @@ describe('a file of settlement records', () => {
   });
 });
 
+describe('the run of an import', () => {
+  it('tells status, progress, counts, the first rejections and the link to all of them (GRAPHQL-8)', async () => {
+    const bad = Array.from({ length: 60 }, (_, at) => `B-${at},nobody,Bad ${at},,,,,,`);
+    const { id } = await importRecords(records(FIRST, ...bad));
+    const { importRun: run } = await admin.data<{ importRun: Record<string, unknown> }>(
+      `query ($id: ID!) { importRun(id: $id) {
+        status rowsTotal read created updated unchanged rejected progress rejections { line message } rejectionsUrl } }`,
+      { id },
+    );
+    expect(run).toMatchObject({
+      status: 'DONE',
+      rowsTotal: 61,
+      read: 61,
+      created: 1,
+      rejected: 60,
+      progress: 1,
+      rejectionsUrl: `/api/import/${id}/rejections`,
+    });
+    const first = run.rejections as { line: number }[];
+    expect(first.map(({ line }) => line)).toEqual(Array.from({ length: 20 }, (_, at) => at + 3));
+    const all = await admin.get<{ text: string }>(`/api/import/${id}/rejections`);
+    expect(all.body.text.trimEnd().split('\n')).toHaveLength(61);
+  });
+});
+
 describe('who may import', () => {
   it('is administrators alone, who may also read rejected rows and templates (ACCESS-7)', async () => {
     const member = await server.signIn(await aUser(server.database.db));

@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Client } from './harness/client.js';
 import { anAdmin } from './harness/factories.js';
 import { ended, sendFile } from './harness/importing.js';
@@ -12,6 +14,42 @@ beforeAll(async () => {
   admin = await server.signIn(await anAdmin(server.database.db));
 });
 afterAll(() => server.close());
+
+it('a run is there together with its job or not at all, and its file is sealed before (IMPORT-22, DURABLE-2)', async () => {
+  const { db } = server.database;
+  const files = async () =>
+    (await readdir(join(server.dataDir, 'files'), { recursive: true, withFileTypes: true })).filter((entry) =>
+      entry.isFile(),
+    );
+  const runs = () => db.query<object[]>('SELECT 1 FROM import_runs');
+  const [filesBefore, runsBefore] = [(await files()).length, (await runs()).length];
+  await db.query(`
+    CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+      RAISE EXCEPTION 'could not extend file' USING ERRCODE = '53100'; END $$;
+    CREATE TRIGGER full_disk BEFORE INSERT ON outbox FOR EACH ROW EXECUTE FUNCTION full_disk();
+  `);
+  const { status } = await admin.upload(
+    '/api/import/settlement-records',
+    'f.csv',
+    'sid,email,legalEntity\nF-1,f@example.com,Fern\n',
+  );
+  await db.query('DROP TRIGGER full_disk ON outbox');
+  expect(status).toBe(507);
+  expect([(await files()).length, (await runs()).length]).toEqual([filesBefore, runsBefore]);
+
+  // Nobody works, so that the received file stays as it lies.
+  await server.process.stop();
+  await server.start({ ROLE: 'api' });
+  admin = admin.at(server.process.url);
+  await sendFile(admin, 'settlement-records', 'sid,email,legalEntity\nF-2,f@example.com,Readable Nowhere\n');
+  const [received] = await files();
+  const bytes = await readFile(join(received!.parentPath, received!.name));
+  expect(bytes.length).toBeGreaterThan(0);
+  expect(bytes.includes('Readable Nowhere')).toBe(false);
+  await server.process.stop();
+  await server.start();
+  admin = admin.at(server.process.url);
+});
 
 it('a file that meets another upload of itself, whose run ends in that moment, is imported all the same', async () => {
   // A sequence goes on where a transaction is undone: the first row meets a run that is gone when it is looked for.
@@ -29,6 +67,24 @@ it('a file that meets another upload of itself, whose run ends in that moment, i
     'SELECT last_value AS times FROM meetings',
   );
   expect(met).toEqual({ times: '2' });
+});
+
+it('a file sent again is known by itself, not by a key: another file under the same Idempotency-Key is another run (IDEMPOTENCY-6)', async () => {
+  const send = async (legalEntity: string, key: string) => {
+    const body = new FormData();
+    body.set('file', new Blob([`sid,email,legalEntity\nK-1,k@example.com,${legalEntity}\n`]), 'k.csv');
+    const headers = { 'Idempotency-Key': key };
+    const answer = await admin.send<{ importId: string }>('/api/import/settlement-records', {
+      method: 'POST',
+      headers,
+      body,
+    });
+    expect(answer.status).toBe(202);
+    return ended(admin, answer.body.importId);
+  };
+  expect(await send('Kappa', 'one key')).toMatchObject({ created: 1 });
+  expect(await send('Lambda', 'one key')).toMatchObject({ updated: 1 });
+  expect(await send('Lambda', 'another key')).toMatchObject({ unchanged: 1 });
 });
 
 it('eight uploads of one file at once are runs of it, none of them a fault (IMPORT-29)', async () => {

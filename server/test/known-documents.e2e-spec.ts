@@ -69,6 +69,13 @@ async function variablesOf({ name, variables }: (typeof QUERIES)[number]): Promi
 const ANEW =
   /(?<=\/api\/downloads\/)[\w-]+|(?<="asOf":")[^"]+|(?<="secondsLeft":)\d+|(?<="path":\[")(?:first|second)(?="\])/g;
 
+it('an empty database is loaded with a demo scheme of several hundred submissions where DEMO asks for it (OPS-11)', async () => {
+  const [{ count } = { count: 0 }] = await server.database.db.query<{ count: number }[]>(
+    'SELECT count(*)::int AS count FROM submissions',
+  );
+  expect(count).toBeGreaterThan(300);
+});
+
 describe.each(QUERIES)('$name', (query) => {
   it.each(['administrator', 'member', 'nobody'] as const)(
     'is answered to the %s as by graphql-js',

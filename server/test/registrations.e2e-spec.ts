@@ -1,3 +1,4 @@
+import { registrationSchema } from '../src/rules/registration-schema.js';
 import type { RegistrationValues } from '../src/rules/registration-values.js';
 import type { User } from '../src/users/user.entity.js';
 import type { Client } from './harness/client.js';
@@ -98,6 +99,35 @@ describe('filing an older registration', () => {
     }
     const { myRegistrations } = await asMember.data<{ myRegistrations: object[] }>(MINE);
     expect(myRegistrations[0]).toMatchObject({ id: createRegistration.id, name: 'Avery & Robin Quill' });
+  });
+
+  it('filing an older registration keeps what the schema of its form makes of it, by GraphQL and REST alike (REGISTRATION-17)', async () => {
+    const typed = {
+      ...REGISTRATION,
+      contactInformation: {
+        ...REGISTRATION.contactInformation,
+        firstName: ' Avery ',
+        mobile: '0400 000 000',
+      },
+      tradeDetails: {
+        openingBalance: ' 1,000 ',
+        tradeData: [
+          { ...REGISTRATION.tradeDetails.tradeData[0]!, tradeDate: '01/03/2018', totalAmount: '450.250' },
+        ],
+      },
+    };
+    const meant = registrationSchema.validateSync(typed);
+    expect(meant).not.toEqual(typed);
+    const byGraphql = await asMember.data<{ createRegistration: { id: string } }>(CREATE, { input: typed });
+    const byRest = await asMember.post<{ id: string }>('/api/submission', typed);
+    for (const id of [byGraphql.createRegistration.id, byRest.body.id]) {
+      const { body } = await asMember.get<{ submission: { data: RegistrationValues } }>(
+        `/api/submission/${id}`,
+      );
+      const { contactInformation, tradeDetails } = body.submission.data;
+      expect(contactInformation).toEqual(meant.contactInformation);
+      expect(tradeDetails).toMatchObject(meant.tradeDetails);
+    }
   });
 
   it('filing an older registration without a trade row is refused and keeps nothing (REGISTRATION-15)', async () => {

@@ -4,6 +4,7 @@ import { withFormulaQuote } from '../src/rules/text-values.js';
 import type { Client } from './harness/client.js';
 import { anAdmin, anApiToken, aSubmission, aTrade, aUser } from './harness/factories.js';
 import { importFile } from './harness/importing.js';
+import { aRegistration, REGISTRATION } from './harness/registrations.js';
 import { startServerProcess } from './harness/server-process.js';
 import { TestServer } from './harness/test-server.js';
 
@@ -54,6 +55,38 @@ describe('every report', () => {
       expect((await server.nobody.get(path)).status).toBe(401);
     },
   );
+
+  it('is CSV by RFC 4180, its records ended by LF alone (EXPORT-7)', async () => {
+    await aSubmission(server.database.db, server.ring, {
+      sid: 'R-1',
+      legalEntity: 'Quote " and, comma',
+      address: '1 Test Street\nUnit 2',
+    });
+    const csv = await report(SETTLEMENTS);
+    expect(csv).toContain(',"Quote "" and, comma",');
+    expect(csv).toContain(',"1 Test Street\nUnit 2",');
+    expect(csv).not.toContain('\r');
+    expect(csv).toMatch(/^sid,[^\n"]+\nR-1,[^]+[^\n]\n$/);
+  });
+
+  it('of older registrations has id, moment and owner before the fields of the form, its trades too (EXPORT-5)', async () => {
+    const owner = await aUser(server.database.db, { name: 'Avery Quill' });
+    const id = await aRegistration(server.database.db, server.ring, owner.id);
+    const { tradeDetails, ...groups } = REGISTRATION;
+    const [header, row] = lines(await report(PATHS[0]!));
+    expect(header!.split(',')).toEqual([
+      ...['id', 'timeCreatedAt', 'owner'],
+      ...Object.values(groups).flatMap((group) => Object.keys(group)),
+      'openingBalance',
+    ]);
+    const whose = new RegExp(`^${id},\\d{4}-\\d\\d-\\d\\dT[^,]+Z,Avery Quill <${owner.email}>,`);
+    expect(row).toMatch(whose);
+    const [columns, trade] = lines(await report(PATHS[1]!));
+    expect(columns).toBe('id,timeCreatedAt,owner,transactionType,tradeDate,quantity,totalAmount,tradeType');
+    expect(trade).toMatch(whose);
+    expect(trade).toMatch(/,BUY,2018-03-01,100,450.25,ON_MARKET$/);
+    expect(tradeDetails.tradeData).toHaveLength(1);
+  });
 
   it('leaves no warning of a leak in the log', async () => {
     const node = await startServerProcess(server.environment({ ROLE: 'api' }));

@@ -1,4 +1,4 @@
-import { DataSource } from 'typeorm';
+import { DataSource, type QueryRunner } from 'typeorm';
 import { migrationSource } from '../src/database/migration-source.js';
 import { dataSourceOptions } from '../src/persistence.js';
 import { createScratchDatabase, type ScratchDatabase } from './harness/scratch-database.js';
@@ -39,6 +39,32 @@ describe('the schema', () => {
   });
 });
 
+/** What may be there once only, besides ids. */
+const UNIQUE = [
+  'account_tokens (token_hash)',
+  'amendment_proposals (amendment_id)',
+  'amendment_threads (submission_id)',
+  'answered_calls (call_digest)',
+  'api_tokens (token_hash)',
+  'assessment_notices (sid)',
+  'attachments (storage_key)',
+  'audit_seals (number)',
+  'double_up_marks (first_id, second_id)',
+  'double_ups (first_id, second_id)',
+  'download_tickets (ticket_hash)',
+  'drafts (user_id, form, subject)',
+  'identity_purges ((true)) WHERE (cancelled_at IS NULL)',
+  expect.stringMatching(/^import_runs \(kind, mode, check_only, overwrite, file_digest, .*WHERE/),
+  'limits (key)',
+  'one_time_codes (email_hash, purpose)',
+  'passkey_challenges (challenge)',
+  'passkeys (credential_id)',
+  'sessions (token_hash)',
+  'submissions (sid)',
+  'trade_lists (submission_id)',
+  'users (lower((email COLLATE "C")))',
+];
+
 describe('the application’s database user', () => {
   let database: ScratchDatabase;
   let app: DataSource;
@@ -63,6 +89,49 @@ describe('the application’s database user', () => {
     'DELETE FROM schema_migrations',
   ])('may not: %s (AUDIT-2, OPS-13)', async (statement) => {
     await expect(app.query(statement)).rejects.toMatchObject({ driverError: { code: '42501' } });
+  });
+
+  it.each([
+    ['api', '5s'],
+    ['worker', '1min'],
+  ] as const)('waits within limits, as %s: %s for a statement (LIMIT-2)', async (use, statement) => {
+    const source = await new DataSource(dataSourceOptions(database.appUrl, use)).initialize();
+    const setting = async (name: string) =>
+      Object.values((await source.query<Record<string, string>[]>(`SHOW ${name}`))[0]!)[0];
+    const runners: QueryRunner[] = [];
+    try {
+      expect(await setting('statement_timeout')).toBe(statement);
+      expect(await setting('lock_timeout')).toBe('2s');
+      expect(await setting('idle_in_transaction_session_timeout')).toBe('10s');
+      for (let taken = 0; taken < source.options.poolSize!; taken++) {
+        runners.push(source.createQueryRunner());
+        await runners.at(-1)!.connect();
+      }
+      const begun = Date.now();
+      await expect(source.query('SELECT 1')).rejects.toThrow(/timeout/);
+      expect(Date.now() - begun).toBeGreaterThan(900);
+    } finally {
+      for (const runner of runners) await runner.release();
+      await source.destroy();
+    }
+  });
+
+  it('finds no table that a crash of the database empties, that of the counters not either (LIMIT-9)', async () => {
+    const tables = await app.query<{ name: string; logged: boolean }[]>(
+      `SELECT relname AS name, relpersistence = 'p' AS logged FROM pg_class
+       WHERE relkind IN ('r', 'p') AND relnamespace = 'public'::regnamespace`,
+    );
+    expect(tables).toContainEqual({ name: 'limits', logged: true });
+    expect(tables.filter(({ logged }) => !logged)).toEqual([]);
+  });
+
+  it('cannot keep twice what must be unique (DURABLE-15)', async () => {
+    const indexes = await app.query<{ key: string }[]>(
+      `SELECT c.relname || ' ' || substring(pg_get_indexdef(i.indexrelid) FROM 'USING btree (.*)') AS key
+       FROM pg_index i JOIN pg_class c ON c.oid = i.indrelid
+       WHERE i.indisunique AND c.relnamespace = 'public'::regnamespace`,
+    );
+    expect(indexes.map(({ key }) => key)).toEqual(expect.arrayContaining(UNIQUE));
   });
 
   it('may add to the audit and read it (AUDIT-2)', async () => {

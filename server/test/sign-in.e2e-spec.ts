@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { PASSWORD, aUser, anAdmin } from './harness/factories.js';
 import { TestServer } from './harness/test-server.js';
 
@@ -23,7 +24,7 @@ const signInBy = (email: string, password: string) =>
   );
 
 describe('sign-in by password', () => {
-  it('lets a person in with the right password, by REST (RESTAPI-4, ACCOUNT-28)', async () => {
+  it('lets a person in with the right password, by REST (RESTAPI-4, ACCOUNT-28, SIGNIN-23)', async () => {
     const user = await aUser(server.database.db, { email: 'Right.Rest@example.com' });
     const { status, body } = await signIn('right.rest@EXAMPLE.com', PASSWORD);
     expect(status).toBe(200);
@@ -108,6 +109,36 @@ describe('sign-in by password', () => {
   });
 });
 
+describe('an account that is changed while its password is checked', () => {
+  const isWaitedFor = async () => {
+    const rows = await server.database.db.query<unknown[]>(
+      'SELECT 1 FROM pg_locks JOIN pg_stat_activity USING (pid) WHERE NOT granted AND datname = current_database()',
+    );
+    return rows.length > 0;
+  };
+
+  it.each([
+    ['disabled', 'enabled = false'],
+    ['given another password', `password_hash = 'another'`],
+    ['given another address that is not verified yet', 'verified_at = NULL'],
+  ])('lets nobody in when it is %s in the meantime (SIGNIN-25)', async (_, change) => {
+    const { id, email } = await aUser(server.database.db);
+    const changing = server.database.db.createQueryRunner();
+    await changing.startTransaction();
+    try {
+      await changing.query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [id]);
+      const answer = signIn(email, PASSWORD);
+      for (let tries = 0; tries < 500 && !(await isWaitedFor()); tries++) await sleep(20);
+      await changing.query(`UPDATE users SET ${change} WHERE id = $1`, [id]);
+      await changing.commitTransaction();
+      expect(await answer).toMatchObject({ status: 400, body: REFUSAL });
+    } finally {
+      await changing.release();
+    }
+    expect(await server.database.db.query('SELECT 1 FROM sessions WHERE user_id = $1', [id])).toEqual([]);
+  });
+});
+
 describe('too many wrong passwords', () => {
   it('are refused after ten for one address, known or not, and the right one then too (SIGNIN-47, ERROR-6)', async () => {
     const user = await aUser(server.database.db);
@@ -178,6 +209,25 @@ describe('too many wrong passwords', () => {
     await signIn('first@example.com', 'wrong');
     await server.database.db.query(`UPDATE limits SET points = 100 WHERE key LIKE 'sign-in-network:%'`);
     expect((await signIn('another@example.com', 'wrong')).status).toBe(429);
+  });
+
+  it('are counted for the address of the connection, whatever a caller says it is (LIMIT-6)', async () => {
+    const { email } = await aUser(server.database.db);
+    const statuses: number[] = [];
+    for (let tries = 1; tries <= 11; tries++) {
+      const { status } = await server.nobody.send('/api/auth/signin', {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-forwarded-for': `198.51.${tries}.1`,
+          forwarded: `for=198.51.${tries}.1`,
+          'x-real-ip': `198.51.${tries}.1`,
+        },
+        body: JSON.stringify({ email, password: 'wrong' }),
+      });
+      statuses.push(status);
+    }
+    expect(statuses).toEqual([...Array<number>(10).fill(400), 429]);
   });
 
   it('leave no address in the table (ENCRYPT-8)', async () => {

@@ -60,6 +60,53 @@ async function statementsOf(query: string): Promise<string[]> {
   return counter.statements.map((text) => text.replace(/\$\d+(, \$\d+)*/g, '$'));
 }
 
+/** The statements of a call of somebody who is not signed in. */
+async function statementsOfStranger(path: string, body: object): Promise<string[]> {
+  await server.database.db.query('DELETE FROM limits');
+  counter.clear();
+  expect((await server.nobody.post(path, body)).status).toBeLessThan(500);
+  // Whether maintenance is on is read again each second, whoever calls.
+  return counter.statements.filter((text) => !text.includes('maintenance_switches'));
+}
+
+const STRANGERS: [name: string, path: string, body: (email: string) => object][] = [
+  ['signing in with a wrong password', '/api/auth/signin', (email) => ({ email, password: 'wrong' })],
+  ['asking for a code', '/api/auth/otp-login', (email) => ({ email })],
+  ['entering a wrong code', '/api/auth/otp-verify', (email) => ({ email, otp: '000000' })],
+  ['a forgotten password', '/api/auth/forgot-password', (email) => ({ email })],
+  [
+    'asking for a verification link',
+    '/graphql',
+    (email) => ({
+      query: 'mutation ($email: String!) { requestVerificationLink(email: $email) { message } }',
+      variables: { email },
+    }),
+  ],
+];
+it.each(STRANGERS)(
+  '%s runs the same statements for an unknown address as for an account (SIGNIN-45)',
+  async (_, path, body) => {
+    const { db } = server.database;
+    await server.nobody.post(path, body('first-call@example.com'));
+    const unknown = await statementsOfStranger(path, body('nobody-knows@example.com'));
+    for (const overrides of [{}, { enabled: false }, { verifiedAt: null }]) {
+      const { email } = await aUser(db, overrides);
+      expect(await statementsOfStranger(path, body(email))).toEqual(unknown);
+    }
+  },
+);
+
+it('what a mail to an address depends on is looked up by one statement, known or not (SIGNIN-46)', async () => {
+  const { email } = await aUser(server.database.db);
+  for (const asked of [email, 'nobody-knows@example.com'])
+    for (const path of ['/api/auth/otp-login', '/api/auth/forgot-password']) {
+      const statements = await statementsOfStranger(path, { email: asked });
+      expect(statements.filter((text) => /\b(users|submissions)\b/.test(text))).toEqual([
+        expect.stringMatching(/LEFT JOIN users[^]*EXISTS|EXISTS[^]*LEFT JOIN users/),
+      ]);
+    }
+});
+
 it.each(OPERATIONS)('%s runs %i statements, however much it shows', async (_, statements, query) => {
   const few = await statementsOf(query);
   await grow(4);

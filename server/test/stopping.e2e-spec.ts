@@ -162,6 +162,30 @@ describe('a node that is asked to stop', () => {
     await server.start();
   });
 
+  it('after an error that nobody caught it logs it, answers what it has accepted, and ends with 1 (DURABLE-10)', async () => {
+    const fault = `process.on('SIGUSR2', () => { throw new Error('nobody caught this'); });`;
+    const node = await startServerProcess(
+      server.environment({
+        ROLE: 'api',
+        NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(fault)}`,
+      }),
+    );
+    const ended = once(node.child, 'exit');
+    const body = JSON.stringify({ email: 'nobody@example.com', password: 'not the password' });
+    const answers = Array.from({ length: 4 }, () =>
+      fetch(`${node.url}/api/auth/signin`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+      }),
+    );
+    await sleep(100);
+    node.child.kill('SIGUSR2');
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([400, 400, 400, 400]);
+    expect(await ended).toEqual([1, null]);
+    expect(node.output()).toMatch(/"level":"fatal".*nobody caught this/);
+  });
+
   it('fails no request when two nodes are restarted in turn behind a proxy that keeps its connections', async () => {
     const nodes: ServerProcess[] = [
       server.process,

@@ -1,4 +1,5 @@
-import { readdir } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CHECK_HOLDS_MS } from '../src/storage/file-store.js';
@@ -44,6 +45,28 @@ describe('a server whose files lie in an S3 bucket', () => {
     expect(server.process.output().split('NodeVersionSupportWarning').length - 1).toBeLessThanOrEqual(1);
     await admin.data('mutation ($id: ID!) { deleteAttachment(id: $id) }', { id: body.id });
     expect(await objects()).toBe(0);
+  });
+
+  it('keeps nothing in its own folder that another node would miss (OPS-7)', async () => {
+    const { db } = server.database;
+    const user = await anAdmin(db);
+    const admin = await server.signIn(user);
+    const claim = (await aSubmission(db, server.ring)).id;
+    const { body } = await uploadDocument(admin, claim, 'a.pdf', pdf('kept'), { kind: 'SUPPORTING' });
+    await server.process.stop();
+    const empty = await mkdtemp(join(tmpdir(), 'prorata-empty-'));
+    try {
+      // Its keys are configuration, as the address of its database is.
+      await server.start({ DATA_DIR: empty, KEY_FILE: join(server.dataDir, 'identity-keys.json') });
+      const there = admin.at(server.process.url);
+      expect((await there.get('/api/user/profile')).body).toMatchObject({ id: user.id });
+      const { bytes } = await fetchBytes(there, `/api/attachments/${claim}/${body.id}`);
+      expect(bytes.equals(pdf('kept'))).toBe(true);
+    } finally {
+      await server.process.stop();
+      await rm(empty, { recursive: true, force: true });
+      await server.start();
+    }
   });
 
   it('says that it is not ready when the store is away (OPS-15)', async () => {

@@ -180,6 +180,23 @@ describe('the search', () => {
     expect((await search('søn')).body.data).toHaveLength(1);
   });
 
+  it('finds a claim by what stays readable: SID, legal entity, contact and e-mail (ENCRYPT-6)', async () => {
+    const columns = await server.database.db.query<object[]>(
+      `SELECT sid, legal_entity, first_name, last_name, contact_email FROM submissions WHERE sid = 'Z-9'`,
+    );
+    expect(columns).toEqual([
+      {
+        sid: 'Z-9',
+        legal_entity: 'Far Away',
+        first_name: 'John',
+        last_name: 'Abcott',
+        contact_email: 'avery@example.com',
+      },
+    ]);
+    for (const query of ['Z-9', 'far away', 'john abcott', 'avery@example.com far'])
+      expect((await search(query)).body.data.map(({ sid }) => sid)).toEqual(['Z-9']);
+  });
+
   it('takes signs of LIKE and quotes for what they are (LIST-7)', async () => {
     for (const query of ["o'brien", '\\ 100', '100%_', '0%_s'])
       expect((await search(query)).body.data).toHaveLength(1);

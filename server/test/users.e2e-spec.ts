@@ -79,6 +79,18 @@ describe('the list of users', () => {
     expect(administrators.body.users.map(({ name }) => name)).toEqual([`${tag} the administrator`]);
   });
 
+  it('shows each of the five roles by itself, and knows no other (USER-1)', async () => {
+    const roles = ['MASTER_ADMIN', 'STANDARD', 'REVIEWER', 'SUPPORT', 'AUDITOR'];
+    for (const role of roles) await member({ name: 'Quincunx', role: role as Role });
+    for (const role of roles) {
+      const { users } = (await asAdmin.get<Page>(`${PATH}?type=${role}&query=Quincunx`)).body;
+      expect(users.map((user) => user.role)).toEqual([role]);
+    }
+    expect((await asAdmin.get(`${PATH}?type=OWNER`)).status).toBe(400);
+    const user = await member();
+    expect((await put(asAdmin, user.id, { ...bodyOf(user), role: 'OWNER' })).status).toBe(400);
+  });
+
   it('is searched by name and e-mail address without case, and signs of LIKE mean themselves', async () => {
     const found = await member({ name: 'Percy 50%_Owner\\', email: 'Percy.Quill@Example.com' });
     await member({ name: 'Percy 50 and the Owner' });

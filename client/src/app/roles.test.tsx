@@ -65,6 +65,19 @@ describe('the people of the office', () => {
     expect(within(cards).getAllByRole('listitem')).toHaveLength(figures);
   });
 
+  it('have the four tabs as administrators (SCREEN-12)', async () => {
+    open('MASTER_ADMIN', '/admin');
+    await screen.findByRole('heading', { level: 1, name: 'Home' });
+    const [tabs] = screen.getAllByRole('navigation', { name: 'Administration' });
+    const links = within(tabs!).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['HOME', '/admin'],
+      ['SUBMISSIONS OLD', '/admin/submissions'],
+      ['SUBMISSIONS NEW', '/admin/submissions-new'],
+      ['USERS', '/admin/manage-users'],
+    ]);
+  });
+
   it.each<[Role, buttons: string[]]>([
     ['REVIEWER', ['Submit', 'Add Row']],
     ['SUPPORT', ['Submit']],

@@ -10,7 +10,7 @@ it.each([
   ['-0.001', '0.00'],
   ['90071992547409931234.565', '90,071,992,547,409,931,234.57'],
   ['not a number', 'not a number'],
-])('shows the amount %s as %s (SCREEN-21)', (stored, shown) => {
+])('shows the amount %s as %s (SCREEN-21, UX-15)', (stored, shown) => {
   expect(formatMoney(stored)).toBe(shown);
 });
 

@@ -1,6 +1,19 @@
 /** Without details. */
 type None = Record<string, never>;
 
+/** What a run of an import did until it ended. */
+interface RunDetails {
+  kind: string;
+  mode: string;
+  checkOnly: boolean;
+  read: number;
+  created: number;
+  updated: number;
+  unchanged: number;
+  rejected: number;
+  removed: number;
+}
+
 /**
  * Everything that is recorded: `thing.past-tense`, what it was done to, and what is kept of it besides. Never
  * restricted values (AUDIT-1). An account that does not exist is `unknown`.
@@ -106,8 +119,15 @@ export interface AuditActions {
       days?: string;
     };
   };
+  'import.done': { on: 'import'; details: RunDetails };
+  'import.refused': { on: 'import'; details: RunDetails };
+  /** Of a run that was taken up, with the same details. */
   'import.cancelled': { on: 'import'; details: None };
   'import.failed': { on: 'import'; details: None };
+  /** By the statements of a run, for each claim that it changed and each notice that it kept. */
+  'submission.imported-over': { on: 'submission'; details: { importRunId: string; fields: string[] } };
+  'trades.imported-over': { on: 'submission'; details: { importRunId: string } };
+  'notice.imported': { on: 'notice'; details: { importRunId: string; sid: string } };
   'import.rejections-read': { on: 'import'; details: None };
   'export.requested': { on: 'export'; details: { report: string; format: string } };
   'export.written': { on: 'export'; details: { rows: number } };

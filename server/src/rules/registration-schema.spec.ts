@@ -175,6 +175,35 @@ describe('the older registration form', () => {
     },
   );
 
+  it('knows four group member types, five relations of a trustee and two registered owners, and no other (REGISTRATION-2, REGISTRATION-3, REGISTRATION-4)', () => {
+    const trustee = {
+      groupMemberType: 'TRUSTEE_CUSTODIAN_AGENT',
+      trusteeName: 'T',
+      beneficialOwner: 'B',
+      onBehalf: true,
+    };
+    const taken = (path: string, group: Group, values: readonly string[], beside: object) =>
+      values.filter((value) => {
+        const [field = ''] = path.split('.').slice(1);
+        return !(path in problems(withChange(group, { ...beside, [field]: value })));
+      });
+    const TYPES = ['INDIVIDUAL_JOINT_SHAREHOLDER', 'COMPANY', 'TRUSTEE_CUSTODIAN_AGENT', 'OTHERS'];
+    const RELATIONS = [
+      'AS_TRUSTEE',
+      'AS_RESPONSIBLE_ENTITY',
+      'AS_CUSTODIAN',
+      'AS_INVESTMENT_MANAGER',
+      'AS_AGENT',
+    ];
+    const OWNERS = ['SAME', 'DIFFERENT'];
+    const ALL = [...TYPES, ...RELATIONS, ...OWNERS, 'OTHER', 'AS_OWNER', ''];
+    const details = 'groupMemberDetails';
+    expect(taken(`${details}.groupMemberType`, details, ALL, {})).toEqual(TYPES);
+    expect(taken(`${details}.groupEntityType`, details, ALL, trustee)).toEqual(RELATIONS);
+    const option = 'shareholderDetails.registered_owner_option';
+    expect(taken(option, 'shareholderDetails', ALL, { registeredOwner: 'R' })).toEqual(OWNERS);
+  });
+
   it('takes "on behalf: no" as an answer', () => {
     const trustee = {
       groupMemberType: 'TRUSTEE_CUSTODIAN_AGENT',

@@ -20,6 +20,11 @@ describe('the scheme file', () => {
     expect(readScheme(text(), 'scheme.json')).toEqual(defaultScheme);
   });
 
+  it('of the shipped scheme has its court orders and removed claims on their days (SCHEME-7)', () => {
+    const { courtOrderDate, removedClaims } = loadScheme(undefined);
+    expect([courtOrderDate, removedClaims.date]).toEqual(['2024-06-19', '2024-02-02']);
+  });
+
   it('is the sample of another class action', () => {
     const sample = loadScheme('docs/samples/scheme-cedar-ridge.json');
     expect(sample.titles.classAction).not.toBe(defaultScheme.titles.classAction);

@@ -1,7 +1,19 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aSignIn, aUser, scheme } from '../../test-support/answers';
+import { noDraft } from '../../test-support/claim-form';
 import { forgetPerson, openApp, signedInAs } from '../../test-support/open-app';
+
+const SIGNED_IN = [
+  '/change-password',
+  '/account/profile',
+  '/submission/create',
+  '/submission/r1',
+  '/submission/r1/view',
+  '/settlement-scheme/create',
+  '/settlement-scheme/edit/s1',
+  '/settlement-scheme/view/s1',
+];
 
 describe('who may see which page', () => {
   afterEach(forgetPerson);
@@ -19,6 +31,19 @@ describe('who may see which page', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Login' }));
     expect(await screen.findByRole('heading', { name: 'Registrations' })).toBeVisible();
     expect(app.url()).toBe('/account/profile');
+  });
+
+  it.each(SIGNED_IN)('does not open %s to a signed-out visitor (SCREEN-2)', async (path) => {
+    const app = openApp(path, scheme);
+    await waitFor(() => expect(app.url()).toBe('/login'));
+  });
+
+  it.each(SIGNED_IN)('opens %s to a member (SCREEN-2)', async (path) => {
+    const app = openApp(path, { ...scheme, ...signedInAs('STANDARD'), ...noDraft });
+    expect(await screen.findByRole('button', { name: /avery@scheme.example/ })).toBeVisible();
+    await waitFor(() => expect(screen.queryAllByRole('heading')).not.toEqual([]));
+    expect(app.url()).toBe(path);
+    expect(screen.queryByText('Page not found')).not.toBeInTheDocument();
   });
 
   it('sends a member who opens an administrator page to sign in (SCREEN-6)', async () => {

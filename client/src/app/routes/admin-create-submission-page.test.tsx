@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aSubmission, scheme } from '../../test-support/answers';
 import { completeClaim, field, fill, keptDraft } from '../../test-support/claim-form';
@@ -24,6 +24,41 @@ const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit'
 
 describe('the claim form of an administrator', () => {
   afterEach(forgetPerson);
+
+  it('has Parts A, B and C, a table of transactions to add rows to and delete them from, and Submit (CLAIM-22)', async () => {
+    await openForm();
+    const parts = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+    expect(parts.filter((title) => title.startsWith('Part'))).toEqual([
+      'Part A Contact Details',
+      'Part B RGM Claim Data',
+      'Part C RGM Trade Data',
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Add Row' }));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.selectOptions(within(dialog).getByLabelText('Transaction Type'), 'BUY');
+    fireEvent.change(within(dialog).getByLabelText('Trade Date'), { target: { value: '2018-03-01' } });
+    await userEvent.type(within(dialog).getByLabelText('Quantity'), '100');
+    await userEvent.type(within(dialog).getByLabelText('Price per Share'), '4.5');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Add Trade Details' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete row 1' }));
+    expect(screen.queryByRole('button', { name: 'Delete row 1' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Submit' })).toBeVisible();
+  });
+
+  it('asks for every field by its label (CLAIM-7, CLAIM-8)', async () => {
+    await openForm();
+    const everywhere = [
+      ...['First name', 'Last name', 'Company', 'Position', 'Email', 'Phone', 'Relationship to RGM'],
+      ...['Source', 'Legal entity on the share register', 'Registered owner if different', 'ABN/ACN'],
+      ...['Trading account HIN/SRN', 'Australian resident', 'Tax file number'],
+      ...['Bank name', 'Bank country', 'Account name', 'Account number', 'Payment reference'],
+      ...['Address', 'Suburb/Town', 'State', 'Post Code', 'Country', 'Opening balance'],
+    ];
+    for (const label of [...everywhere, 'BSB']) expect(field(label)).toBeVisible();
+    await userEvent.selectOptions(field('Bank country'), 'INTERNATIONAL');
+    for (const label of [...everywhere, 'Swift code', 'Customer city', 'Customer country'])
+      expect(field(label)).toBeVisible();
+  });
 
   it('asks for the SID and not for the opening balance (CLAIM-17)', async () => {
     const { callsOf } = await openForm();

@@ -57,6 +57,56 @@ describe('the submission view', () => {
     ]);
   });
 
+  it.each<Role>(['STANDARD', 'MASTER_ADMIN'])(
+    'has no field in its parts that a %s could type into (VIEW-4)',
+    async (role) => {
+      await openClaim(role, { trades: [aTrade()] });
+      for (const part of ['part-a', 'part-b', 'part-c']) {
+        const section = document.getElementById(part)!;
+        expect(within(section).getByRole('heading', { level: 2 })).toBeVisible();
+        const typedInto = 'input:not([type=file]), select, textarea, [contenteditable]';
+        expect(section.querySelectorAll(typedInto)).toHaveLength(0);
+      }
+    },
+  );
+
+  it('says at the tax file number what happens without it (VIEW-6)', async () => {
+    await openClaim('STANDARD');
+    expect(screen.getByText('Tax file number').closest('div')).toHaveTextContent(
+      'Without it, for an Australian tax resident, tax is withheld at the full amount.',
+    );
+  });
+
+  it('explains SID, RGM, HIN/SRN and BSB where they first appear, once each (UX-13)', async () => {
+    await openClaim('STANDARD');
+    const text = document.querySelector('main')!.textContent;
+    for (const [label, meaning] of [
+      ['SID', 'The SID is the number that identifies the claim in this scheme.'],
+      ['RGM', 'Registered Group Member: the investor the claim belongs to.'],
+      ['Trading account HIN/SRN', 'The holder number on your CHESS or share registry statement.'],
+      ['BSB', 'The six digits that identify an Australian bank branch.'],
+    ] as const) {
+      expect(screen.getByText(label).closest('div')).toHaveTextContent(meaning);
+      expect(text.split(meaning)).toHaveLength(2);
+    }
+  });
+
+  it('says Loading... until the claim is here (SCREEN-30)', async () => {
+    let answer: (claim: object) => void = () => undefined;
+    const late = new Promise<object>((resolve) => (answer = resolve));
+    const claim = aSubmission();
+    openApp('/settlement-scheme/view/s1', {
+      ...scheme,
+      ...claimPage,
+      ...signedInAs('STANDARD'),
+      SubmissionView: () => late,
+    });
+    expect(await screen.findByText('Loading...')).toBeVisible();
+    answer(claim);
+    await screen.findByRole('heading', { level: 1, name: 'Acme Pty Ltd' });
+    expect(screen.queryByText('Loading...')).not.toBeInTheDocument();
+  });
+
   it('shows administrators which address owns the claim', async () => {
     await openClaim('MASTER_ADMIN', { email: 'owner@acme.example' });
     expect(valueOf('Email that owns the claim')).toHaveTextContent('owner@acme.example');

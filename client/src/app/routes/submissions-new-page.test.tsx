@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aRow, aSubmissionPage, scheme } from '../../test-support/answers';
+import { aRow, aSubmissionPage, noExports, scheme } from '../../test-support/answers';
 import { forgetPerson, openApp, Refusal, signedInAs, type Answers } from '../../test-support/open-app';
 
 const twoPages = ({ page }: Record<string, unknown>) =>
@@ -43,6 +43,20 @@ describe('the list of new submissions', () => {
     expect(view).toHaveAttribute('target', '_blank');
     const headers = screen.getAllByRole('columnheader').map((cell) => cell.textContent);
     expect(headers).toEqual(['SID', 'Legal Entity', 'Contact Email', 'Contact Name', 'Action']);
+  });
+
+  it('has both import pickers, Create Submission, and the exports of submissions, double ups and trade data (LIST-2)', async () => {
+    openList('/admin/submissions-new', noExports);
+    for (const label of ['Import Submissions', 'Import Trade Data'])
+      expect(await screen.findByLabelText(label, { selector: 'input' })).toHaveAttribute('type', 'file');
+    expect(screen.getByRole('link', { name: 'Create Submission' })).toHaveAttribute(
+      'href',
+      '/admin/create-submission',
+    );
+    const exports = (await screen.findAllByRole('button', { name: /^Export / })).map(
+      (button) => button.textContent,
+    );
+    expect(exports).toEqual(['Export submissions', 'Export double ups', 'Export trade data']);
   });
 
   it('shows N/A where a submission has no contact e-mail or name (SCREEN-23)', async () => {

@@ -35,6 +35,21 @@ describe('the history of exports', () => {
     expect(screen.getByText(/contain bank accounts/)).toBeVisible();
   });
 
+  it('names each of the five reports by itself (EXPORT-2)', async () => {
+    const reports = [
+      ['REGISTRATIONS', 'Old submissions'],
+      ['REGISTRATION_TRADES', 'Old trade data'],
+      ['SETTLEMENTS', 'Submissions'],
+      ['DOUBLE_UPS', 'Double ups'],
+      ['SETTLEMENT_TRADES', 'Trade data'],
+    ] as const;
+    const runs = reports.map(([report], at) => anExportRun({ id: `e${at}`, report }));
+    open({ ExportRunList: anExportPage(...runs) });
+    await screen.findByText('Old submissions, CSV');
+    const names = screen.getAllByRole('row').map((row) => within(row).queryAllByRole('cell')[0]?.textContent);
+    expect(names.slice(1)).toEqual(reports.map(([, name]) => `${name}, CSV`));
+  });
+
   it('fetches a new link at each click (EXPORT-13)', async () => {
     let made = 0;
     const clicked: string[] = [];

@@ -91,6 +91,19 @@ describe('the older registration form', () => {
     },
   );
 
+  it('connects trustee and beneficial owner by one of five relations (REGISTRATION-3)', async () => {
+    await openForm();
+    await userEvent.click(screen.getByLabelText('Trustee, custodian or agent'));
+    const words = (await screen.findAllByText(/^as .+ for$/)).map(({ textContent }) => textContent);
+    expect(words).toEqual([
+      'as trustee for',
+      'as responsible entity for',
+      'as custodian for',
+      'as investment manager for',
+      'as agent for',
+    ]);
+  });
+
   it('asks for address and owner only where they differ (REGISTRATION-13, REGISTRATION-14)', async () => {
     await openForm();
     fillRegistration();

@@ -43,6 +43,18 @@ describe("the administrator's users", () => {
     expect(app.callsOf('UserList')[0]?.variables).toEqual({ role: 'STANDARD', query: null, page: 1 });
   });
 
+  it('calls the five roles by their words (USER-1)', async () => {
+    open();
+    const roles = within(await screen.findByLabelText('Role')).getAllByRole<HTMLOptionElement>('option');
+    expect(roles.map(({ value, textContent }) => [value, textContent])).toEqual([
+      ['STANDARD', 'Standard'],
+      ['MASTER_ADMIN', 'Admin'],
+      ['REVIEWER', 'Reviewer'],
+      ['SUPPORT', 'Support'],
+      ['AUDITOR', 'Auditor'],
+    ]);
+  });
+
   it('opens the dialog by a click anywhere on the row, and by keyboard on its button', async () => {
     open();
     const row = (await screen.findByText('robin@vale.example')).closest('tr')!;

@@ -1,3 +1,5 @@
+import { CLAIM_FIELDS } from '../../rules/claim-catalogue.js';
+import { claimSchema } from '../../rules/claim-schema.js';
 import { RECORD_COLUMNS } from '../reading/columns.js';
 import { checkRecordRow, type RecordCheck } from './record-row.js';
 
@@ -122,6 +124,35 @@ it.each<[string, string, string]>([
 ])('a row of records is rejected for %s %j: %s (IMPORT-12)', (column, cell, message) =>
   expect(check({ [column]: cell })).toEqual({ ok: false, column, message }),
 );
+
+it.each([
+  ['500 characters', 'x'.repeat(500)],
+  ['501 characters', 'x'.repeat(501)],
+  ['a letter with an accent', 'Café'],
+  ['a NUL', 'a\u0000b'],
+  ['an escape character', 'a\u001bb'],
+  ['text turned around', '\u202enimdA'],
+  ['two lines', 'a\nb'],
+  ['half an e-mail address', 'jane@'],
+  ['an e-mail address', 'j@x.example'],
+  ['one of the relationships', 'DIRECTOR'],
+])('a row of records takes %s in a field of the claim exactly where the form does (CLAIM-11)', (_, text) => {
+  const isTakenByForm = (path: string) => {
+    try {
+      claimSchema.validateSyncAt(path, byPath(path, text));
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  const differ = CLAIM_FIELDS.filter(({ path, name }) => isTakenByForm(path) !== check({ [name]: text }).ok);
+  expect(differ.map(({ path }) => path)).toEqual([]);
+});
+
+const byPath = (path: string, text: string) => {
+  const [group = '', field = ''] = path.split('.');
+  return { [group]: { [field]: text } };
+};
 
 it('a row of records is rejected without repeating what a restricted cell holds', () => {
   const result = check({ taxNumber: `123456782${'x'.repeat(500)}` });

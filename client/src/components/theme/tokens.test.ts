@@ -1,0 +1,28 @@
+import { textStyles } from './text-styles';
+import { tokens } from './tokens';
+
+type Scale = Record<string, { value: string }>;
+
+const valuesOf = (scale: Scale) => Object.values(scale).map(({ value }) => value);
+const sizeOf = (style: 'body' | 'prose') =>
+  (textStyles as unknown as Record<string, { value: { fontSize: string } }>)[style]!.value.fontSize;
+
+it('text has six sizes in rem, 16 px its base and 18 px the prose for members, in lines of 70 characters (UX-2)', () => {
+  const sizes = tokens.fontSizes as Scale;
+  const pixels = valuesOf(sizes).map((size) => Number(/^([\d.]+)rem$/.exec(size)?.[1]) * 16);
+  expect(pixels).toEqual([14, 16, 18, 22, 28, 36]);
+  expect(sizes[sizeOf('body')]?.value).toBe('1rem');
+  expect(sizes[sizeOf('prose')]?.value).toBe('1.125rem');
+  expect(tokens.sizes).toMatchObject({ line: { value: '70ch' } });
+});
+
+it('lengths of the theme grow with the font of the browser (UX-2)', () => {
+  const { line, full, ...lengths } = tokens.sizes as Scale;
+  expect([line?.value, full?.value]).toEqual(['70ch', '100%']);
+  const all = [...valuesOf(lengths), ...valuesOf(tokens.spacing)];
+  expect(all.filter((length) => !/^[\d.]+rem$/.test(length))).toEqual([]);
+});
+
+it('what moves comes in 75 ms and goes in 150 ms (UX-3)', () => {
+  expect(tokens.durations).toMatchObject({ in: { value: '75ms' }, out: { value: '150ms' } });
+});

@@ -1,0 +1,35 @@
+import { access, chmod, constants, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findChromium } from './find-chromium.js';
+
+const { CHROMIUM_PATH, PATH } = process.env;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'prorata-path-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+afterEach(() => {
+  process.env.PATH = PATH;
+  // Empty, it is as absent.
+  process.env.CHROMIUM_PATH = CHROMIUM_PATH ?? '';
+});
+
+it('the browser of the tests is that of CHROMIUM_PATH, else one on the PATH, else the one of a package (OPS-5)', async () => {
+  process.env.PATH = folder;
+  process.env.CHROMIUM_PATH = '/opt/some/chromium';
+  expect(await findChromium()).toBe('/opt/some/chromium');
+
+  delete process.env.CHROMIUM_PATH;
+  const there = join(folder, 'chromium');
+  await writeFile(there, '');
+  // Nobody could run it.
+  expect(await findChromium()).not.toBe(there);
+  await chmod(there, 0o755);
+  expect(await findChromium()).toBe(there);
+
+  await rm(there);
+  const shipped = await findChromium();
+  expect(shipped.startsWith(folder)).toBe(false);
+  await access(shipped, constants.X_OK);
+});

@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const CLIENT = fileURLToPath(new URL('../../../client/src/', import.meta.url));
+const TESTS = /\.test\.tsx?$|^test-support\//;
+
+/** The files of the client, tests left out, in any of its folders or in the one that is named. */
+const sources = (folder = '') =>
+  readdirSync(CLIENT, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.startsWith(folder) && /\.tsx?$/.test(file) && !TESTS.test(file))
+    .map((file) => ({ file, text: readFileSync(join(CLIENT, file), 'utf8') }));
+
+/** The lines that a pattern is found in. */
+const linesWith = (pattern: RegExp, folder?: string) =>
+  sources(folder).flatMap(({ file, text }) =>
+    text
+      .split('\n')
+      .filter((line) => pattern.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+
+it('the client asks the REST API for the bytes of files alone, and GraphQL for everything else (GRAPHQL-1)', () => {
+  const paths = sources().flatMap(({ text }) => text.match(/(?<=['"`])\/api\b[^'"`\s]*/g) ?? []);
+  expect(paths.sort()).toEqual([
+    '/api/attachments/${encodeURIComponent(submissionId)}/upload',
+    '/api/import/assessment-notices',
+    '/api/import/settlement-records',
+    '/api/import/settlement-records/trade',
+    '/api/import/templates/settlement-records',
+    '/api/import/templates/trades',
+  ]);
+});
+
+it('the client writes no GraphQL but in the files that its hooks are generated from (GRAPHQL-2)', () => {
+  const handWritten = /\bgql\b|['"`](?:query|mutation|subscription)\b ?\w*[ ({]/;
+  expect(linesWith(handWritten).filter((line) => !line.startsWith('generated/'))).toEqual([]);
+});
+
+it('the client makes no HTML and no script of a text (SECURITY-2)', () => {
+  const made =
+    /dangerouslySetInnerHTML|\beval\(|new Function\(|\.(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write/;
+  expect(linesWith(made)).toEqual([]);
+});
+
+it('the client makes a blob URL in one place, of a type of its own (SECURITY-12)', () => {
+  expect(linesWith(/createObjectURL|readAsDataURL/)).toEqual([
+    expect.stringMatching(/^domain\/api\/save-file\.ts: .*new Blob\(.*\{ type: 'text\/csv' \}/),
+  ]);
+});
+
+it.each(['features/', 'app/', 'domain/'])(
+  'nothing in %s names a colour, a font or a size of text that is none of the theme (UX-3)',
+  (folder) => {
+    expect(linesWith(/['"`]#[\da-f]{3,8}['"`]|\b(?:rgba?|hsla?|oklch)\(|fontFamily/i, folder)).toEqual([]);
+    // Sizes on paper are in points.
+    const sizeOfItsOwn = /fontSize(?:: |=\{?)['"`](?!(?:sm|md|lg|xl|2xl|3xl|\d+pt)['"`])/;
+    expect(linesWith(sizeOfItsOwn, folder)).toEqual([]);
+  },
+);
+
+it('the client has one variable font, which comes with it (UX-2)', () => {
+  const css = readFileSync(join(CLIENT, 'components/theme/fonts.css'), 'utf8');
+  const families = new Set([...css.matchAll(/font-family: ([^;]+);/g)].map(([, family]) => family));
+  expect([...families]).toEqual(["'Inter Variable'"]);
+  const addresses = [...css.matchAll(/url\('([^']+)'\)/g)].map(([, url]) => url);
+  expect(addresses.filter((url) => !url!.startsWith('@'))).toEqual([]);
+  expect(addresses.length).toBeGreaterThan(0);
+});

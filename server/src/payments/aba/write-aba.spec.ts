@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import type { AbaPayment, AbaProfile } from './aba-profile.js';
+import { readAbaReturns } from './read-aba-returns.js';
+import { abaText, writeAba } from './write-aba.js';
+
+const profile: AbaProfile = {
+  institution: 'CBA',
+  userName: 'SETTLEMENT SCHEME',
+  userId: '301500',
+  description: 'DISTRIB 01',
+  processingDate: '2024-07-15',
+  traceBsb: '082-001',
+  traceAccount: '98765432',
+  remitter: 'SETTLEMENT',
+  balanced: false,
+};
+
+const payment: AbaPayment = {
+  paymentId: 'p1',
+  bsb: '062-000',
+  accountNumber: '12345678',
+  amount: '1234.56',
+  title: 'FIRST HOLDER',
+  reference: 'SID0001',
+};
+
+const refusedFor = (changed: Partial<AbaPayment>) =>
+  writeAba(profile, [{ ...payment, ...changed }]).refused ?? [];
+
+describe('a Direct Entry file', () => {
+  it.each<[string, Partial<AbaPayment>, string[]]>([
+    ['a line break in a title', { title: 'FIRST\nHOLDER' }, ['BAD_CHARACTER']],
+    ['Chinese letters', { title: '王小明' }, ['BAD_CHARACTER']],
+    ['Arabic letters', { reference: 'SID محمد' }, ['BAD_CHARACTER']],
+    ['a title of 33 characters', { title: 'A'.repeat(33) }, ['TITLE_TOO_LONG']],
+    ['a title that grows when it is written in plain letters', { title: 'ß'.repeat(17) }, ['TITLE_TOO_LONG']],
+    ['an account of zeros and letters', { accountNumber: '00O' }, ['ACCOUNT_NOT_DIGITS']],
+    ['no account', { accountNumber: ' - ' }, ['ACCOUNT_EMPTY']],
+    ['a BSB of nines', { bsb: '999-999' }, ['BSB_FORMAT']],
+    ['an amount in words', { amount: 'ten' }, ['AMOUNT_NOT_A_NUMBER']],
+    ['an amount with an exponent', { amount: '1e3' }, ['AMOUNT_NOT_A_NUMBER']],
+    ['no reference', { reference: '' }, ['REFERENCE_EMPTY']],
+    ['a reference that begins with a hyphen', { reference: '-1' }, ['REFERENCE_START']],
+    [
+      'everything at once',
+      { bsb: '1', accountNumber: 'x', amount: '0', title: '', reference: '0' },
+      ['BSB_FORMAT', 'ACCOUNT_NOT_DIGITS', 'AMOUNT_NOT_POSITIVE', 'TITLE_EMPTY', 'REFERENCE_START'],
+    ],
+  ])('is refused for %s (ABA-2)', (_title, changed, codes) => {
+    expect(refusedFor(changed)).toEqual(codes.map((code) => ({ row: 1, code })));
+  });
+
+  it('keeps the leading zeros of an account (ABA-1)', () => {
+    const file = writeAba(profile, [{ ...payment, accountNumber: '00 123-456' }]);
+    expect(file.refused ?? file.lines[1]?.slice(8, 17)).toBe(' 00123456');
+  });
+
+  it('is not written by a profile that does not fit (ABA-3)', () => {
+    expect(() => writeAba({ ...profile, userName: 'A'.repeat(27) }, [payment])).toThrow(RangeError);
+  });
+
+  it('has lines of 120 plain characters for any name there is, or is refused (ABA-1)', () => {
+    const name = fc.string({ unit: 'binary', maxLength: 20 });
+    fc.assert(
+      fc.property(name, name, fc.bigInt(1n, 9_999_999_999n), (title, reference, cents) => {
+        const amount = `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`;
+        const file = writeAba(profile, [{ ...payment, title, reference: `S${reference}`, amount }]);
+        if (file.refused) return;
+        expect(abaText(file.lines)).toMatch(/^(?:[\x20-\x7e]{120}\r\n){3}$/);
+        expect(file.lines[1]?.slice(20, 30)).toBe(String(cents).padStart(10, '0'));
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});
+
+describe('a file of returned payments', () => {
+  const header = '0'.padEnd(120);
+  const item = `2062-000 12345678350${'1'.padStart(10, '0')}${'HOLDER'.padEnd(32)}${'SID1'.padEnd(18)}082-001 98765432${'S'.padEnd(16)}15301500`;
+  const trailer = (cents: string, count: string) =>
+    `7999-999${' '.repeat(12)}${cents.padStart(10, '0')}${cents.padStart(10, '0')}${'0'.repeat(10)}${' '.repeat(24)}${count.padStart(6, '0')}${' '.repeat(40)}`;
+
+  it.each<[string, string[], { line: number; code: string }[]]>([
+    ['no lines', [], [{ line: 1, code: 'EMPTY' }]],
+    ['no header', [item, trailer('1', '1')], [{ line: 1, code: 'RECORD_TYPE' }]],
+    ['no trailer', [header, item], [{ line: 2, code: 'TRAILER_MISSING' }]],
+    ['another count', [header, item, trailer('1', '2')], [{ line: 3, code: 'TRAILER_COUNT' }]],
+    [
+      'a payment in place of a return',
+      [header, `1${item.slice(1)}`, trailer('0', '0')],
+      [{ line: 2, code: 'RECORD_TYPE' }],
+    ],
+    [
+      'an unknown reason',
+      [header, item.replace('78350', '78X50'), trailer('1', '1')],
+      [{ line: 2, code: 'REASON' }],
+    ],
+    [
+      'letters for an amount',
+      [header, item.replace('0000000001', '000000000A'), trailer('0', '1')],
+      [{ line: 2, code: 'AMOUNT' }],
+    ],
+  ])('is refused for %s (ABA-4)', (_title, lines, refused) => {
+    expect(readAbaReturns(abaText(lines))).toEqual({ refused });
+  });
+
+  it('is read with the ends of lines of any system (ABA-4)', () => {
+    const lines = [header, item, trailer('1', '1')];
+    const read = readAbaReturns(lines.join('\n'));
+    expect(read).toEqual(readAbaReturns(abaText(lines)));
+    expect(read.refused ?? read.items[0]?.amount).toBe('0.01');
+  });
+});

@@ -1,0 +1,149 @@
+import { readUnits } from '../../rules/decimals.js';
+import {
+  MOST_CENTS,
+  MOST_ROWS,
+  type AbaNote,
+  type AbaPayment,
+  type AbaProfile,
+  type AbaRefusal,
+} from './aba-profile.js';
+import { checkedRows, type AbaRow } from './aba-rows.js';
+
+/** A Direct Entry file, or every reason why there is none. */
+export type AbaFile =
+  { lines: string[]; notes: AbaNote[]; refused?: undefined } | { refused: AbaRefusal[]; notes: AbaNote[] };
+
+const CREDIT = '50';
+const DEBIT = '13';
+const NOTHING = '0'.repeat(8);
+
+/**
+ * A Direct Entry (ABA) file of payments: lines of 120 characters. It is refused whole, with every reason at once.
+ * @throws RangeError for a profile whose values do not fit their fields
+ */
+export function writeAba(profile: AbaProfile, payments: readonly AbaPayment[]): AbaFile {
+  const { rows, refused, notes } = checkedRows(payments, profile);
+  const total = rows.reduce((sum, { amount }) => sum + amount, 0n);
+  const details = rows.length + (profile.balanced ? 1 : 0);
+  if (rows.length === 0) refused.push({ row: 0, code: 'NO_ROWS' });
+  if (details > mostRows(profile)) refused.push({ row: 0, code: 'TOO_MANY_ROWS' });
+  if (total > mostCents(profile)) refused.push({ row: 0, code: 'TOTAL_TOO_LARGE' });
+  if (refused.length > 0) return { refused, notes };
+  const debits = profile.balanced ? [debitLine(profile, total)] : [];
+  const credits = rows.map((row) => detailLine(profile, row, CREDIT));
+  return { lines: [headerLine(profile), ...credits, ...debits, trailerLine(profile, total, details)], notes };
+}
+
+/** The bytes of a file: CRLF after each line. */
+export function abaText(lines: readonly string[]): string {
+  return lines.map((line) => `${line}\r\n`).join('');
+}
+
+/**
+ * Payments file by file, in their order: a new file where the next payment would break a limit of the profile.
+ */
+export function splitForAba<Payment extends { amount: string }>(
+  profile: AbaProfile,
+  payments: readonly Payment[],
+): Payment[][] {
+  const files: Payment[][] = [];
+  const most = mostRows(profile) - (profile.balanced ? 1 : 0);
+  let total = 0n;
+  for (const payment of payments) {
+    const cents = readUnits(payment.amount, 2);
+    const file = files.at(-1);
+    if (file && file.length < most && total + cents <= mostCents(profile)) {
+      file.push(payment);
+      total += cents;
+    } else {
+      files.push([payment]);
+      total = cents;
+    }
+  }
+  return files;
+}
+
+function mostRows({ maxRows }: AbaProfile): number {
+  return Math.min(maxRows ?? MOST_ROWS, MOST_ROWS);
+}
+
+function mostCents({ maxTotal }: AbaProfile): bigint {
+  const most = typeof maxTotal === 'string' ? readUnits(maxTotal, 2) : MOST_CENTS;
+  return most < MOST_CENTS ? most : MOST_CENTS;
+}
+
+function headerLine({ institution, userName, userId, description, processingDate }: AbaProfile): string {
+  const [year = '', month = '', day = ''] = processingDate.split('-');
+  return record(
+    '0',
+    ' '.repeat(17),
+    '01',
+    left(institution, 3),
+    ' '.repeat(7),
+    left(userName, 26),
+    zeros(userId, 6),
+    left(description, 12),
+    `${day}${month}${year.slice(2)}`,
+    ' '.repeat(40),
+  );
+}
+
+function detailLine(profile: AbaProfile, row: AbaRow, code: string): string {
+  return record(
+    '1',
+    row.bsb,
+    right(row.account, 9),
+    ' ',
+    code,
+    zeros(String(row.amount), 10),
+    left(row.title, 32),
+    left(row.reference, 18),
+    left(profile.traceBsb, 7),
+    right(profile.traceAccount, 9),
+    left(profile.remitter, 16),
+    zeros(String(row.withheld), NOTHING.length),
+  );
+}
+
+function debitLine(profile: AbaProfile, total: bigint): string {
+  const { traceBsb, traceAccount, userName, description } = profile;
+  const row = { bsb: traceBsb, account: traceAccount, amount: total, withheld: 0n };
+  return detailLine(profile, { ...row, title: userName, reference: description }, DEBIT);
+}
+
+function trailerLine({ balanced }: AbaProfile, total: bigint, details: number): string {
+  const sum = zeros(String(total), 10);
+  const nothing = zeros('', 10);
+  return record(
+    '7',
+    '999-999',
+    ' '.repeat(12),
+    balanced ? nothing : sum,
+    sum,
+    balanced ? sum : nothing,
+    ' '.repeat(24),
+    zeros(String(details), 6),
+    ' '.repeat(40),
+  );
+}
+
+function record(...fields: readonly string[]): string {
+  return fields.join('');
+}
+
+function left(text: string, width: number): string {
+  return fitting(text, width).padEnd(width, ' ');
+}
+
+function right(text: string, width: number): string {
+  return fitting(text, width).padStart(width, ' ');
+}
+
+function zeros(digits: string, width: number): string {
+  return fitting(digits, width).padStart(width, '0');
+}
+
+function fitting(text: string, width: number): string {
+  if (text.length > width) throw new RangeError(`${JSON.stringify(text)} is longer than ${width} characters`);
+  return text;
+}

@@ -1,0 +1,64 @@
+import type { Matching } from './assessment-document.js';
+import type { AssessmentRules } from './assessment-rules.js';
+import { claimLedger, type AssessedClaim, type ClaimLedger } from './claim-ledger.js';
+import { limitClaim, type LimitedBy } from './claim-limits.js';
+import { LOSS_PLACES, toCents, writeCents, writeUnits } from '../decimals.js';
+import { ledgerFindings, type Finding } from './ledger-findings.js';
+import { matchLots } from './match-lots.js';
+import { matchNet } from './match-net.js';
+import { matchPool } from './match-pool.js';
+import type { Matched, Slice } from './slices.js';
+
+/** What a claim comes to by the rules, with everything that it rests on. */
+export type Assessment = { findings: Finding[]; slices: Slice[] } & (
+  | {
+      status: 'ASSESSED';
+      /** Money with two decimals. */
+      recognisedLoss: string;
+      /** Plain decimals, exact. */
+      sumOfSlices: string;
+      marketLoss: string | null;
+      limitedBy: LimitedBy;
+    }
+  | { status: 'BLOCKED'; recognisedLoss: null; sumOfSlices: null; marketLoss: null; limitedBy: null }
+);
+
+const matchBy: Record<Matching, (ledger: ClaimLedger, rules: AssessmentRules) => Matched> = {
+  FIFO: matchLots,
+  LIFO: matchLots,
+  AVERAGE: matchPool,
+  NET: matchNet,
+};
+
+/**
+ * The recognised loss of one claim, exact until it is rounded to cents once, with its trace. A claim with an ERROR that
+ * nobody accepted is blocked and has none. The order of the trades means nothing.
+ * @throws RangeError for a trade whose numbers are not plain decimals
+ */
+export function assessClaim(claim: AssessedClaim, rules: AssessmentRules): Assessment {
+  const ledger = claimLedger(claim, rules);
+  const findings = ledgerFindings(claim, ledger, rules);
+  const isBlocking = ({ severity, code }: Finding) => severity === 'ERROR' && !claim.accepted?.includes(code);
+  if (findings.some(isBlocking)) {
+    return {
+      status: 'BLOCKED',
+      findings,
+      recognisedLoss: null,
+      sumOfSlices: null,
+      marketLoss: null,
+      limitedBy: null,
+      slices: [],
+    };
+  }
+  const { slices, loss: sum, marketLoss } = matchBy[rules.matching](ledger, rules);
+  const { loss, limitedBy } = limitClaim(sum, marketLoss, rules.claimCap);
+  return {
+    status: 'ASSESSED',
+    findings,
+    recognisedLoss: writeCents(toCents(loss, rules.rounding)),
+    sumOfSlices: writeUnits(sum, LOSS_PLACES),
+    marketLoss: marketLoss === undefined ? null : writeUnits(marketLoss, LOSS_PLACES),
+    limitedBy,
+    slices,
+  };
+}

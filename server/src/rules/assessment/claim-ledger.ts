@@ -1,0 +1,92 @@
+import { openingShares, type KeptTrade } from '../trade-warnings.js';
+import type { FindingCode } from './assessment-document.js';
+import type { AssessmentRules } from './assessment-rules.js';
+import { PRICE_PLACES, readUnits } from '../decimals.js';
+
+/** A claim as it is assessed. */
+export interface AssessedClaim {
+  /** As it is kept: a number of shares, NONE, empty, or a text that is no number. */
+  openingBalance: string;
+  /** The shares that the member says were held at the close of the last day. */
+  closingBalance?: string | null;
+  /** The findings that an administrator accepted for this claim. */
+  accepted?: readonly FindingCode[];
+  trades: readonly KeptTrade[];
+}
+
+/** A trade that moves shares; price and total in units of 6 decimals. */
+export interface Move {
+  id: string;
+  type: 'BUY' | 'SELL' | 'TRANSFER_IN' | 'TRANSFER_OUT';
+  day: string;
+  quantity: bigint;
+  price: bigint;
+  total: bigint;
+}
+
+/** A claim's opening balance and trades as one account. */
+export interface ClaimLedger {
+  opening: bigint;
+  /** Those that count: after the opening date, up to the last day; in the order in which they are taken. */
+  moves: readonly Move[];
+}
+
+/** Whether shares came in. */
+export function isAcquisition({ type }: Move): boolean {
+  return type === 'BUY' || type === 'TRANSFER_IN';
+}
+
+/** Whether an acquired lot carries a claim: bought in the window, or come in where that counts, at a price. */
+export function carriesClaim({ type, day, price }: Move, rules: AssessmentRules): boolean {
+  return (
+    (type === 'BUY' || (type === 'TRANSFER_IN' && rules.transfersInAcquire)) &&
+    day >= rules.windowFrom &&
+    day <= rules.windowTo &&
+    price > 0n
+  );
+}
+
+/** Whether a disposal settles the claim of the lots it takes: sold, or gone out where that counts, at a price. */
+export function settlesClaim({ type, price }: Move, rules: AssessmentRules): boolean {
+  return (type === 'SELL' || (type === 'TRANSFER_OUT' && rules.transfersOutDispose)) && price > 0n;
+}
+
+/**
+ * The account of a claim. OPEN rows are no trades, and a TRANSFER without a direction is left out.
+ * @throws RangeError for a trade whose numbers are not plain decimals
+ */
+export function claimLedger({ openingBalance, trades }: AssessedClaim, rules: AssessmentRules): ClaimLedger {
+  const moves: Move[] = [];
+  for (const trade of trades) {
+    const { transactionType: type, tradeDate: day } = trade;
+    if (type === 'OPEN' || type === 'TRANSFER' || day <= rules.openingDate || day > rules.lastDay) continue;
+    moves.push({
+      id: trade.id,
+      type,
+      day,
+      quantity: readUnits(trade.quantity, 0),
+      price: readUnits(trade.pricePerShare, PRICE_PLACES),
+      total: readUnits(trade.totalAmount, PRICE_PLACES),
+    });
+  }
+  moves.sort((one, other) => compareMoves(one, other, rules.disposalsFirst));
+  return { opening: openingShares(openingBalance) ?? 0n, moves };
+}
+
+/** The order does not hang on that of the rows in a file or a table. */
+function compareMoves(one: Move, other: Move, disposalsFirst: boolean): number {
+  const side = disposalsFirst === isAcquisition(one) ? 1 : -1;
+  return (
+    compare(one.day, other.day) ||
+    (isAcquisition(one) === isAcquisition(other) ? 0 : side) ||
+    compare(one.price, other.price) ||
+    compare(one.quantity, other.quantity) ||
+    compare(one.total, other.total) ||
+    compare(one.type, other.type) ||
+    compare(one.id, other.id)
+  );
+}
+
+function compare<T extends string | bigint>(one: T, other: T): number {
+  return one < other ? -1 : one > other ? 1 : 0;
+}

@@ -1,0 +1,103 @@
+import type { KeptTrade } from '../trade-warnings.js';
+import { assessClaim } from './assess-claim.js';
+import type { AssessmentDocument } from './assessment-document.js';
+import { assessmentRules } from './assessment-rules.js';
+import type { AssessedClaim } from './claim-ledger.js';
+
+const document: AssessmentDocument = {
+  openingDate: '2021-02-26',
+  window: { from: '2021-03-01', to: '2021-12-17' },
+  lastDay: '2021-12-17',
+  method: 'NOMINAL',
+  matching: 'FIFO',
+  heldPrice: '5',
+  checks: { priceRange: { low: '6', high: '9' }, priceTolerancePercent: '10' },
+};
+
+const buy = (changed: Partial<KeptTrade> = {}): KeptTrade => ({
+  id: 't1',
+  transactionType: 'BUY',
+  tradeDate: '2021-03-15',
+  quantity: '100',
+  pricePerShare: '8',
+  totalAmount: '800',
+  ...changed,
+});
+
+const findingsOf = (claim: Partial<AssessedClaim>, changed: Partial<AssessmentDocument> = {}) =>
+  assessClaim(
+    { openingBalance: '0', trades: [buy()], ...claim },
+    assessmentRules({ ...document, ...changed }),
+  ).findings.map(({ code, severity, trade }) => [code, severity, trade].filter(Boolean).join(' '));
+
+describe('the checks of a claim’s ledger', () => {
+  it.each<[string, Partial<AssessedClaim>, string[]]>([
+    ['nothing about an ordinary purchase', {}, []],
+    ['nothing about NONE as the opening balance', { openingBalance: 'NONE' }, []],
+    [
+      'that there are no trades, when there are only OPEN rows',
+      { trades: [buy({ transactionType: 'OPEN' })] },
+      ['NO_TRADES WARNING'],
+    ],
+    [
+      'that an opening balance goes down to a negative one',
+      { openingBalance: '-0.5' },
+      ['OPENING_NEGATIVE ERROR'],
+    ],
+    ['that the closing balance is another', { closingBalance: '99' }, ['CLOSING_DIFFERS ERROR']],
+    ['that the closing balance is no number', { closingBalance: 'many' }, ['CLOSING_DIFFERS ERROR']],
+    ['nothing about the right closing balance', { closingBalance: ' 100 ' }, []],
+    [
+      'nothing about a price on the edge of the tolerance',
+      {
+        trades: [
+          buy({ pricePerShare: '5.4', totalAmount: '540' }),
+          buy({ id: 't2', pricePerShare: '9.9', totalAmount: '990' }),
+        ],
+      },
+      [],
+    ],
+    [
+      'that a price is beyond the tolerance',
+      { trades: [buy({ pricePerShare: '5.399999', totalAmount: '540' })] },
+      ['PRICE_OUTSIDE_DAY WARNING t1'],
+    ],
+    [
+      'nothing about the price of a trade without one but that it has none',
+      {
+        trades: [buy({ pricePerShare: '0', totalAmount: '0' })],
+      },
+      ['NO_PRICE WARNING t1'],
+    ],
+    [
+      'by code, then by trade',
+      {
+        openingBalance: 'some',
+        trades: [buy({ id: 't2', tradeDate: '2021-01-04' }), buy({ id: 't1', tradeDate: '2021-01-05' })],
+      },
+      ['BEFORE_OPENING HINT t1', 'BEFORE_OPENING HINT t2', 'OPENING_UNREADABLE WARNING'],
+    ],
+  ])('say %s (LEDGER-1, LEDGER-2, LEDGER-3, LEDGER-4)', (_title, claim, expected) => {
+    expect(findingsOf(claim)).toEqual(expected);
+  });
+
+  it('take their severity from the rules, where these say another (LEDGER-2)', () => {
+    const checks = { severity: { NO_TRADES: 'ERROR' } } as const;
+    expect(findingsOf({ trades: [] }, { checks })).toEqual(['NO_TRADES ERROR']);
+    const claim = { openingBalance: '0', trades: [] };
+    const rules = assessmentRules({ ...document, checks });
+    expect(assessClaim(claim, rules).status).toBe('BLOCKED');
+    expect(assessClaim({ ...claim, accepted: ['NO_TRADES'] }, rules).status).toBe('ASSESSED');
+  });
+});
+
+describe('a trade whose numbers are no plain decimals', () => {
+  it.each([
+    ['quantity', '1e3'],
+    ['quantity', '1.5'],
+    ['pricePerShare', '1.1234567'],
+    ['totalAmount', ''],
+  ])('is no input of an assessment: %s %s', (field, text) => {
+    expect(() => findingsOf({ trades: [buy({ [field]: text })] })).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,129 @@
+import { isUnreadableBalance, openingShares, type KeptTrade } from '../trade-warnings.js';
+import type { FindingCode, Severity } from './assessment-document.js';
+import type { AssessmentRules } from './assessment-rules.js';
+import { isAcquisition, type AssessedClaim, type ClaimLedger } from './claim-ledger.js';
+import { PRICE_PLACES, readUnits } from '../decimals.js';
+
+/** What a check of a claim's ledger says. */
+export interface Finding {
+  code: FindingCode;
+  severity: Severity;
+  /** The id of the trade; null for one about the whole ledger. */
+  trade: string | null;
+  /** The first day with fewer than 0 shares, yyyy-MM-dd; with BALANCE_NEGATIVE alone. */
+  day?: string;
+}
+
+type Report = (code: FindingCode, trade?: string, day?: string) => void;
+
+const HUNDRED = 100n * 10n ** BigInt(PRICE_PLACES);
+const WHOLE_SHARE = 10n ** BigInt(PRICE_PLACES);
+
+/** Everything that the checks say about a claim's opening balance and trades, by code, then by trade. */
+export function ledgerFindings(claim: AssessedClaim, ledger: ClaimLedger, rules: AssessmentRules): Finding[] {
+  const findings: Finding[] = [];
+  const report: Report = (code, trade, day) => {
+    const severity = rules.checks.severityOf(code);
+    findings.push({ code, severity, trade: trade ?? null, ...(day === undefined ? {} : { day }) });
+  };
+  const trades = claim.trades.filter(({ transactionType }) => transactionType !== 'OPEN');
+  if (trades.length === 0) report('NO_TRADES');
+  checkBalances(claim, ledger, report);
+  for (const trade of trades) {
+    checkDay(trade, rules, report);
+    checkAmounts(trade, rules, report);
+  }
+  reportDuplicates(trades, report);
+  return findings.sort(
+    (one, other) => compare(one.code, other.code) || compare(one.trade ?? '', other.trade ?? ''),
+  );
+}
+
+function checkBalances(
+  { openingBalance, closingBalance }: AssessedClaim,
+  ledger: ClaimLedger,
+  report: Report,
+) {
+  if (isUnreadableBalance(openingBalance)) report('OPENING_UNREADABLE');
+  const { closing, negativeFrom } = endsOfDays(ledger);
+  if (ledger.opening < 0n) report('OPENING_NEGATIVE');
+  else if (negativeFrom !== undefined) report('BALANCE_NEGATIVE', undefined, negativeFrom);
+  const isStated = closingBalance !== undefined && closingBalance !== null && closingBalance.trim() !== '';
+  if (isStated && openingShares(closingBalance) !== closing) report('CLOSING_DIFFERS');
+}
+
+function endsOfDays({ opening, moves }: ClaimLedger): { closing: bigint; negativeFrom: string | undefined } {
+  let held = opening;
+  let negativeFrom: string | undefined;
+  moves.forEach((move, at) => {
+    held += isAcquisition(move) ? move.quantity : -move.quantity;
+    if (held < 0n && negativeFrom === undefined && moves[at + 1]?.day !== move.day) negativeFrom = move.day;
+  });
+  return { closing: held, negativeFrom };
+}
+
+function checkDay({ id, transactionType, tradeDate }: KeptTrade, rules: AssessmentRules, report: Report) {
+  const { calendar, isHalted } = rules.checks;
+  if (transactionType === 'TRANSFER') report('DIRECTION_UNKNOWN', id);
+  if (tradeDate <= rules.openingDate) report('BEFORE_OPENING', id);
+  else if (tradeDate > rules.lastDay) report('AFTER_LAST_DAY', id);
+  else if (transactionType === 'BUY' || transactionType === 'TRANSFER_IN') {
+    if (tradeDate < rules.windowFrom || tradeDate > rules.windowTo) report('OUTSIDE_WINDOW', id);
+  }
+  if (transactionType !== 'BUY' && transactionType !== 'SELL') return;
+  if (isHalted(tradeDate)) report('TRADING_HALT', id);
+  else if (!calendar.isTradingDay(tradeDate)) report('NOT_A_TRADING_DAY', id);
+}
+
+function checkAmounts(trade: KeptTrade, rules: AssessmentRules, report: Report) {
+  const { id, transactionType, tradeDate } = trade;
+  const price = readUnits(trade.pricePerShare, PRICE_PLACES);
+  const quantity = readUnits(trade.quantity, 0);
+  const isCounted = tradeDate > rules.openingDate && tradeDate <= rules.lastDay;
+  if (price === 0n && isCounted) report('NO_PRICE', id);
+  if (totalDiffers(quantity * price, readUnits(trade.totalAmount, PRICE_PLACES), rules)) {
+    report('TOTAL_DIFFERS', id);
+  }
+  if (price > 0n && (transactionType === 'BUY' || transactionType === 'SELL')) {
+    checkPrice({ id, day: tradeDate, price, quantity }, rules, report);
+  }
+}
+
+function totalDiffers(product: bigint, total: bigint, { checks }: AssessmentRules): boolean {
+  const off = total > product ? total - product : product - total;
+  return off > checks.totalAmount && off * HUNDRED > product * checks.totalPercent;
+}
+
+function checkPrice(
+  { id, day, price, quantity }: { id: string; day: string; price: bigint; quantity: bigint },
+  { checks }: AssessmentRules,
+  report: Report,
+) {
+  const isPlausible = (amount: bigint, on: string) => {
+    const range = checks.pricesOn(on);
+    return range && amount >= range.low && amount <= range.high;
+  };
+  if (isPlausible(price, day) !== false) return;
+  report('PRICE_OUTSIDE_DAY', id);
+  if (isPlausible(quantity * WHOLE_SHARE, day)) report('CROSSED', id);
+  if (isPlausible(price, checks.calendar.before(day, checks.settlementDays))) report('SETTLEMENT_DATE', id);
+}
+
+/** Rows that are equal but for their totals. */
+function reportDuplicates(trades: readonly KeptTrade[], report: Report) {
+  const groups = new Map<string, string[]>();
+  for (const { id, transactionType, tradeDate, quantity, pricePerShare } of trades) {
+    const price = readUnits(pricePerShare, PRICE_PLACES);
+    const row = `${transactionType} ${tradeDate} ${readUnits(quantity, 0)} ${price}`;
+    const group = groups.get(row);
+    if (group) group.push(id);
+    else groups.set(row, [id]);
+  }
+  for (const ids of groups.values()) {
+    if (ids.length > 1) for (const id of ids) report('DUPLICATE_ROW', id);
+  }
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
+}

@@ -1,0 +1,187 @@
+import type { AssessmentRules, Excess } from './assessment-rules.js';
+import { carriesClaim, settlesClaim, type ClaimLedger, type Move } from './claim-ledger.js';
+import { LOSS_PLACES, PRICE_PLACES, SHARE_PLACES, SIX_MORE, writeUnits } from '../decimals.js';
+import { movesByDay } from './moves-by-day.js';
+import { lowest, noClaimSlice, type Basis, type Matched } from './slices.js';
+
+/** What a lot keeps of its acquisition where it carries a claim. */
+interface Claimed {
+  price: bigint;
+  excess: Excess;
+  weight: bigint;
+}
+
+interface Lot {
+  id: string;
+  left: bigint;
+  claimed: Claimed | undefined;
+}
+
+/** A disposal on its way through the lots. */
+interface Disposal {
+  move: Move;
+  left: bigint;
+  /** Undefined where it settles no claim. */
+  excess: Excess | undefined;
+}
+
+/** FIFO and LIFO: a disposal takes the oldest or the newest lots first. */
+export function matchLots({ opening, moves }: ClaimLedger, rules: AssessmentRules): Matched {
+  const claim = new LotAccount(rules);
+  claim.open(opening);
+  for (const { acquisitions, disposals } of movesByDay(moves)) {
+    const waiting = disposals.map((move) => claim.disposal(move));
+    if (rules.disposalsFirst) for (const disposal of waiting) claim.dispose(disposal);
+    for (const move of acquisitions) claim.acquire(move);
+    for (const disposal of waiting) {
+      claim.dispose(disposal);
+      claim.goShort(disposal);
+    }
+  }
+  claim.hold();
+  return claim.matched();
+}
+
+class LotAccount {
+  private readonly slices: Matched['slices'] = [];
+  private readonly lots: Lot[] = [];
+  private oldest = 0;
+  private short = 0n;
+  private loss = 0n;
+  private marketLoss = 0n;
+
+  constructor(private readonly rules: AssessmentRules) {}
+
+  open(shares: bigint) {
+    if (shares > 0n) this.lots.push({ id: 'OPENING', left: shares, claimed: undefined });
+    else this.short = -shares;
+  }
+
+  acquire(move: Move) {
+    const { id, day, price, quantity } = move;
+    const covering = quantity < this.short ? quantity : this.short;
+    if (covering > 0n) {
+      this.short -= covering;
+      this.slices.push(noClaimSlice(id, 'SHORT', covering));
+    }
+    if (quantity === covering) return;
+    const claimed = carriesClaim(move, this.rules)
+      ? { price, excess: this.rules.excessOf(day, price), weight: this.rules.weightOn(day) }
+      : undefined;
+    this.lots.push({ id, left: quantity - covering, claimed });
+  }
+
+  disposal(move: Move): Disposal {
+    const isSettling = settlesClaim(move, this.rules);
+    return {
+      move,
+      left: move.quantity,
+      excess: isSettling ? this.rules.excessOf(move.day, move.price) : undefined,
+    };
+  }
+
+  dispose(disposal: Disposal) {
+    while (disposal.left > 0n) {
+      const lot = this.rules.matching === 'FIFO' ? this.lots[this.oldest] : this.lots.at(-1);
+      if (!lot || this.lots.length <= this.oldest) return;
+      const quantity = lot.left < disposal.left ? lot.left : disposal.left;
+      this.settle(lot, disposal, quantity);
+      disposal.left -= quantity;
+      lot.left -= quantity;
+      if (lot.left === 0n) this.drop();
+    }
+  }
+
+  goShort({ move, left }: Disposal) {
+    if (left === 0n) return;
+    this.short += left;
+    this.slices.push(noClaimSlice('SHORT', move.id, left));
+  }
+
+  hold() {
+    for (const lot of this.lots.slice(this.oldest)) {
+      if (lot.claimed) this.keep(lot, lot.claimed);
+      else this.slices.push(noClaimSlice(lot.id, 'HELD', lot.left));
+    }
+  }
+
+  matched(): Matched {
+    const { slices, loss } = this;
+    return { slices, loss, marketLoss: this.rules.holdingPrice === undefined ? undefined : this.marketLoss };
+  }
+
+  private drop() {
+    if (this.rules.matching === 'FIFO') this.oldest++;
+    else this.lots.pop();
+  }
+
+  private settle({ id, claimed }: Lot, { move, excess }: Disposal, quantity: bigint) {
+    if (!claimed || !excess) {
+      this.slices.push(noClaimSlice(id, move.id, quantity));
+      return;
+    }
+    const { rules } = this;
+    const average = rules.lookBack?.averageOn(move.day);
+    const credit = rules.creditsSales ? excess.share : 0n;
+    const { basis, amount } = lowest([
+      ['EXCESS', claimed.excess.share - credit],
+      ['PRICE', rules.capsByPrice ? (claimed.price - move.price) * SIX_MORE : undefined],
+      ['LOOK_BACK', average === undefined ? undefined : (claimed.price - average) * SIX_MORE],
+      ['SHARE_CAP', rules.shareCap],
+    ]);
+    this.marketLoss += quantity * (claimed.price - move.price) * SHARE_TO_LOSS;
+    this.add({
+      id,
+      disposal: move.id,
+      quantity,
+      claimed,
+      disposedBand: excess.band,
+      basis,
+      perShare: amount,
+    });
+  }
+
+  private keep({ id, left }: Lot, claimed: Claimed) {
+    const { rules } = this;
+    const { heldPrice, lookBack, holdingPrice } = rules;
+    const { basis, amount } = lowest([
+      ['EXCESS', claimed.excess.share],
+      [
+        'PRICE',
+        rules.capsByPrice && heldPrice !== undefined ? (claimed.price - heldPrice) * SIX_MORE : undefined,
+      ],
+      ['LOOK_BACK', lookBack && (claimed.price - lookBack.mean) * SIX_MORE],
+      ['SHARE_CAP', rules.shareCap],
+    ]);
+    this.marketLoss += left * (claimed.price - (holdingPrice ?? 0n)) * SHARE_TO_LOSS;
+    this.add({ id, disposal: 'HELD', quantity: left, claimed, disposedBand: null, basis, perShare: amount });
+  }
+
+  private add(part: {
+    id: string;
+    disposal: string;
+    quantity: bigint;
+    claimed: Claimed;
+    disposedBand: string | null;
+    basis: Basis;
+    perShare: bigint;
+  }) {
+    const { id, disposal, quantity, claimed, disposedBand, basis, perShare } = part;
+    const loss = quantity * perShare * claimed.weight;
+    this.loss += loss;
+    this.slices.push({
+      acquisition: id,
+      disposal,
+      quantity: String(quantity),
+      acquiredBand: claimed.excess.band,
+      disposedBand,
+      basis,
+      perShare: writeUnits(perShare, SHARE_PLACES),
+      weight: writeUnits(claimed.weight, PRICE_PLACES),
+      loss: writeUnits(loss, LOSS_PLACES),
+    });
+  }
+}
+
+/** From shares times a price, in units of 6 decimals, to those of 18. */
+const SHARE_TO_LOSS = SIX_MORE * SIX_MORE;

@@ -1,0 +1,176 @@
+import type { AssessmentRules } from './assessment-rules.js';
+import { carriesClaim, settlesClaim, type ClaimLedger, type Move } from './claim-ledger.js';
+import { divideHalfAway, LOSS_PLACES, SHARE_PLACES, SIX_MORE, writeUnits } from '../decimals.js';
+import { movesByDay } from './moves-by-day.js';
+import { lowest, noClaimSlice, type Basis, type Matched } from './slices.js';
+
+/** The sums that the pool keeps, in units of 12 decimals. */
+interface Sums {
+  /** What the shares carry above their worth. */
+  excess: bigint;
+  /** Their price above the reference price. */
+  abovePrice: bigint;
+  cost: bigint;
+  /** Shares that carry a claim. */
+  claimed: bigint;
+}
+
+interface Disposal {
+  move: Move;
+  left: bigint;
+  isSettling: boolean;
+}
+
+const ONE_SHARE = 10n ** BigInt(SHARE_PLACES);
+
+/** AVERAGE: one pool, of which each disposal takes its part. Opening shares and those without a claim come in at 0. */
+export function matchPool({ opening, moves }: ClaimLedger, rules: AssessmentRules): Matched {
+  const claim = new PoolAccount(rules, opening);
+  for (const { acquisitions, disposals } of movesByDay(moves)) {
+    const waiting = disposals.map((move) => ({
+      move,
+      left: move.quantity,
+      isSettling: settlesClaim(move, rules),
+    }));
+    if (rules.disposalsFirst) for (const disposal of waiting) claim.dispose(disposal);
+    for (const move of acquisitions) claim.acquire(move);
+    for (const disposal of waiting) {
+      claim.dispose(disposal);
+      claim.goShort(disposal);
+    }
+  }
+  claim.hold();
+  return claim.matched();
+}
+
+class PoolAccount {
+  private readonly slices: Matched['slices'] = [];
+  private shares: bigint;
+  private sums: Sums = { excess: 0n, abovePrice: 0n, cost: 0n, claimed: 0n };
+  private short: bigint;
+  /** In units of 12 decimals, as the sums are. */
+  private loss = 0n;
+  /** In units of 18 decimals. */
+  private marketLoss = 0n;
+  private readonly reference: bigint;
+
+  constructor(
+    private readonly rules: AssessmentRules,
+    opening: bigint,
+  ) {
+    this.shares = opening > 0n ? opening : 0n;
+    this.short = opening < 0n ? -opening : 0n;
+    this.reference = rules.heldPrice ?? rules.lookBack?.mean ?? 0n;
+  }
+
+  acquire(move: Move) {
+    const covering = move.quantity < this.short ? move.quantity : this.short;
+    if (covering > 0n) {
+      this.short -= covering;
+      this.slices.push(noClaimSlice(move.id, 'SHORT', covering));
+    }
+    const quantity = move.quantity - covering;
+    this.shares += quantity;
+    if (!carriesClaim(move, this.rules)) return;
+    this.sums.excess += quantity * this.rules.excessOf(move.day, move.price).share;
+    this.sums.abovePrice += quantity * (move.price - this.reference) * SIX_MORE;
+    this.sums.cost += quantity * move.price * SIX_MORE;
+    this.sums.claimed += quantity * ONE_SHARE;
+  }
+
+  dispose(disposal: Disposal) {
+    const { move, isSettling } = disposal;
+    const quantity = disposal.left < this.shares ? disposal.left : this.shares;
+    if (quantity === 0n) return;
+    const taken = this.part(quantity);
+    const { rules } = this;
+    const average = rules.lookBack?.averageOn(move.day);
+    const credit =
+      isSettling && rules.creditsSales ? quantity * rules.excessOf(move.day, move.price).share : 0n;
+    const above = (price: bigint) => quantity * (price - this.reference) * SIX_MORE;
+    const found = isSettling
+      ? lowest([
+          ['EXCESS', taken.excess - credit],
+          ['PRICE', rules.capsByPrice ? taken.abovePrice - above(move.price) : undefined],
+          ['LOOK_BACK', average === undefined ? undefined : taken.abovePrice - above(average)],
+          ['SHARE_CAP', rules.shareCap && quantity * rules.shareCap],
+        ])
+      : NO_CLAIM;
+    if (isSettling) this.marketLoss += taken.cost * SIX_MORE - taken.claimed * move.price;
+    this.add(move.id, quantity, taken.excess, credit, found);
+    this.remove(quantity, taken);
+    disposal.left -= quantity;
+  }
+
+  goShort({ move, left }: Disposal) {
+    if (left === 0n) return;
+    this.short += left;
+    this.slices.push(noClaimSlice('SHORT', move.id, left));
+  }
+
+  hold() {
+    const { shares, sums, rules } = this;
+    if (shares === 0n) return;
+    const above = (price: bigint) => shares * (price - this.reference) * SIX_MORE;
+    const { heldPrice, lookBack } = rules;
+    const found = lowest([
+      ['EXCESS', sums.excess],
+      [
+        'PRICE',
+        rules.capsByPrice && heldPrice !== undefined ? sums.abovePrice - above(heldPrice) : undefined,
+      ],
+      ['LOOK_BACK', lookBack && sums.abovePrice - above(lookBack.mean)],
+      ['SHARE_CAP', rules.shareCap && shares * rules.shareCap],
+    ]);
+    this.marketLoss += sums.cost * SIX_MORE - sums.claimed * (rules.holdingPrice ?? 0n);
+    this.add('HELD', shares, sums.excess, 0n, found);
+  }
+
+  matched(): Matched {
+    return {
+      slices: this.slices,
+      loss: this.loss * SIX_MORE,
+      marketLoss: this.rules.holdingPrice === undefined ? undefined : this.marketLoss,
+    };
+  }
+
+  /** Each sum's part of the shares taken, rounded to 12 decimals, halves away from zero. */
+  private part(quantity: bigint): Sums {
+    const of = (sum: bigint) => divideHalfAway(sum * quantity, this.shares);
+    const { excess, abovePrice, cost, claimed } = this.sums;
+    return { excess: of(excess), abovePrice: of(abovePrice), cost: of(cost), claimed: of(claimed) };
+  }
+
+  private remove(quantity: bigint, taken: Sums) {
+    this.shares -= quantity;
+    this.sums = {
+      excess: this.sums.excess - taken.excess,
+      abovePrice: this.sums.abovePrice - taken.abovePrice,
+      cost: this.sums.cost - taken.cost,
+      claimed: this.sums.claimed - taken.claimed,
+    };
+  }
+
+  private add(
+    disposal: string,
+    quantity: bigint,
+    taken: bigint,
+    credit: bigint,
+    { basis, amount }: { basis: Basis; amount: bigint },
+  ) {
+    this.loss += amount;
+    this.slices.push({
+      acquisition: 'POOL',
+      disposal,
+      quantity: String(quantity),
+      poolQuantity: String(this.shares),
+      poolExcess: writeUnits(this.sums.excess, SHARE_PLACES),
+      taken: writeUnits(taken, SHARE_PLACES),
+      credit: writeUnits(credit, SHARE_PLACES),
+      basis,
+      loss: writeUnits(amount * SIX_MORE, LOSS_PLACES),
+    });
+  }
+}
+
+const NO_CLAIM = { basis: 'NO_CLAIM', amount: 0n } as const;

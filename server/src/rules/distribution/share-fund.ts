@@ -1,0 +1,124 @@
+import { readUnits } from '../decimals.js';
+import { compareUtf8 } from '../utf8-order.js';
+import { SharingRefused, type DistributionPlan, type Fund, type TaxClass } from './distribution-plan.js';
+import { largestRemainder } from './largest-remainder.js';
+import { belowMinimum, type BelowMinimum, type Sharer } from './minimum-payment.js';
+import { waterfall, type Columns, type Waterfall } from './waterfall.js';
+import { withheldFrom } from './withholding.js';
+
+/** A claim of the final assessment; its recognised loss in cents. */
+export interface SharingClaim extends Sharer {
+  taxClass: TaxClass;
+}
+
+/** RAISED: to the minimum payment. */
+export type LineState = 'SHARED' | 'RAISED' | 'BELOW_MINIMUM' | 'NO_LOSS';
+
+/** What one claim gets; all amounts in cents. */
+export interface DistributionLine extends Columns {
+  sid: string;
+  loss: bigint;
+  payment: bigint;
+  withheld: bigint;
+  net: bigint;
+  state: LineState;
+}
+
+/** A shared fund; all amounts in cents. */
+export interface Distribution {
+  waterfall: Waterfall['steps'];
+  distributable: Columns;
+  /** What nobody is entitled to. */
+  residue: Columns;
+  /** The SIDs that fell below the minimum payment, look by look. */
+  rounds: string[][];
+  /** By the bytes of the SID. */
+  lines: DistributionLine[];
+}
+
+const CENT_PLACES = 2;
+
+/**
+ * Shares a fund among claims in proportion to their losses, to the cent: payments and the interest column each sum
+ * exactly, and equal losses are a cent apart at most. The order of the claims means nothing.
+ * @throws SharingRefused
+ */
+export function shareFund(claims: readonly SharingClaim[], fund: Fund, plan: DistributionPlan): Distribution {
+  const { steps, left } = waterfall(fund);
+  const sorted = [...claims].sort((one, other) => compareUtf8(one.sid, other.sid));
+  const sharers = sorted.filter(({ loss }) => loss > 0n);
+  if (sharers.length === 0) throw new SharingRefused('NOTHING_TO_SHARE');
+  const pot = left.principal + left.interest;
+  if (pot === 0n) throw new SharingRefused('EMPTY_FUND');
+  const { states, rounds, shared } = sharersOf(sharers, pot, plan);
+  const payments = paymentsOf(sharers, states, shared, minimumOf(plan)?.amount ?? 0n);
+  const residue = residueOf(left, pot - shared);
+  const interest = largestRemainder(
+    left.interest - residue.interest,
+    sorted.map(({ sid }) => payments.get(sid) ?? 0n),
+  );
+  const lines = sorted.map((claim, at) => {
+    const { sid, loss, taxClass } = claim;
+    const payment = payments.get(sid) ?? 0n;
+    const columns = { principal: payment - interest[at]!, interest: interest[at]! };
+    const isTaxed = payment > 0n && plan.withholding;
+    const withheld = isTaxed ? withheldFrom(columns, taxClass, isTaxed) : 0n;
+    const state = states.get(sid) ?? 'NO_LOSS';
+    return { sid, loss, ...columns, payment, withheld, net: payment - withheld, state };
+  });
+  return { waterfall: steps, distributable: left, residue, rounds, lines };
+}
+
+function minimumOf({ minimumPayment, neverAboveLoss }: DistributionPlan) {
+  if (!minimumPayment || minimumPayment.treatment === 'PAY') return undefined;
+  const { amount, treatment, sequence } = minimumPayment;
+  if (treatment === 'ROUND_UP' && neverAboveLoss) throw new SharingRefused('NOT_TOGETHER');
+  return { amount: readUnits(amount, CENT_PLACES), treatment, sequence: sequence ?? 'ALL_AT_ONCE' };
+}
+
+/** Who takes part in what, and how much is shared among all: never more than the losses, where the plan says so. */
+function sharersOf(sharers: readonly SharingClaim[], pot: bigint, plan: DistributionPlan) {
+  const minimum = minimumOf(plan);
+  const potOf = (losses: bigint) => (plan.neverAboveLoss && losses < pot ? losses : pot);
+  const found: BelowMinimum<SharingClaim> = minimum
+    ? belowMinimum(sharers, minimum, potOf)
+    : { below: [], others: [...sharers], rounds: [] };
+  const states = new Map<string, LineState>();
+  for (const { sid } of found.others) states.set(sid, 'SHARED');
+  for (const { sid } of found.below)
+    states.set(sid, minimum?.treatment === 'ROUND_UP' ? 'RAISED' : 'BELOW_MINIMUM');
+  return {
+    states,
+    rounds: found.rounds.map((round) => round.map(({ sid }) => sid).sort(compareUtf8)),
+    shared: potOf(found.others.reduce((sum, { loss }) => sum + loss, 0n)),
+  };
+}
+
+function paymentsOf(
+  sharers: readonly SharingClaim[],
+  states: ReadonlyMap<string, LineState>,
+  shared: bigint,
+  minimum: bigint,
+): Map<string, bigint> {
+  const payments = new Map<string, bigint>();
+  let left = shared;
+  for (const { sid } of sharers) {
+    if (states.get(sid) !== 'RAISED') continue;
+    payments.set(sid, minimum);
+    left -= minimum;
+  }
+  const others = sharers.filter(({ sid }) => states.get(sid) === 'SHARED');
+  if (others.length === 0) return payments;
+  const shares = largestRemainder(
+    left,
+    others.map(({ loss }) => loss),
+  );
+  others.forEach(({ sid }, at) => payments.set(sid, shares[at]!));
+  return payments;
+}
+
+/** Interest first. */
+function residueOf(left: Columns, amount: bigint): Columns {
+  const interest = amount < left.interest ? amount : left.interest;
+  return { principal: amount - interest, interest };
+}

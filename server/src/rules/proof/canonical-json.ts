@@ -1,0 +1,34 @@
+/** A JSON document without fractions: counts are whole numbers. */
+export type CanonicalValue =
+  string | number | boolean | null | readonly CanonicalValue[] | { readonly [key: string]: CanonicalValue };
+
+/**
+ * The canonical text of a document by RFC 8785: keys sorted by their UTF-16 units, no spaces.
+ * @throws TypeError for a fraction, for a count beyond 2^53, and for a text with half a pair
+ */
+export function canonicalJson(value: CanonicalValue): string {
+  if (typeof value === 'number') {
+    if (!Number.isSafeInteger(value)) throw new TypeError(`${value} is no whole number`);
+    return JSON.stringify(value);
+  }
+  if (typeof value === 'string') return quoted(value);
+  if (isList(value)) return `[${value.map(canonicalJson).join(',')}]`;
+  if (typeof value === 'object' && value !== null) {
+    const entries = Object.keys(value)
+      .sort()
+      .map((key) => `${quoted(key)}:${canonicalJson(value[key]!)}`);
+    return `{${entries.join(',')}}`;
+  }
+  return JSON.stringify(value);
+}
+
+const HALF_A_PAIR = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
+
+function quoted(text: string): string {
+  if (HALF_A_PAIR.test(text)) throw new TypeError('A text holds half a character');
+  return JSON.stringify(text);
+}
+
+function isList(value: CanonicalValue): value is readonly CanonicalValue[] {
+  return Array.isArray(value);
+}

@@ -1,0 +1,109 @@
+/** The sums that a leaf, a node and the seal of a tree hold, in cents; each below 2^63. */
+export interface Sums {
+  loss: bigint;
+  principal: bigint;
+  interest: bigint;
+}
+
+/** A leaf or a node of the tree: its SHA-256 and its sums. */
+export interface Node extends Sums {
+  hash: Uint8Array;
+}
+
+/** The first byte of what is hashed keeps leaves, nodes, commitments and seals apart. */
+const LEAF = 0x00;
+const NODE = 0x01;
+const COMMITMENT = 0x02;
+const SEAL = 0x03;
+
+const LARGEST_SUM = (1n << 63n) - 1n;
+const LONGEST_SID = 0xffff;
+
+/** What a commitment is the hash of: it hides the SID from everybody who does not have the salt. */
+export function commitmentBytes(salt: Uint8Array, runId: string, sid: string): Uint8Array {
+  const name = new TextEncoder().encode(sid);
+  if (name.length > LONGEST_SID) throw new RangeError('A SID is too long for the proof');
+  return joined(Uint8Array.of(COMMITMENT), salt, uuidBytes(runId), wholeNumber(BigInt(name.length), 2), name);
+}
+
+/** What a leaf's hash is the hash of. */
+export function leafBytes(commitment: Uint8Array, sums: Sums): Uint8Array {
+  return joined(Uint8Array.of(LEAF), commitment, sumBytes(sums));
+}
+
+/** What the hash of a node above two others is the hash of. */
+export function nodeBytes(left: Node, right: Node): Uint8Array {
+  return joined(Uint8Array.of(NODE), left.hash, sumBytes(left), right.hash, sumBytes(right));
+}
+
+/** What the seal is the hash of. */
+export function sealBytes(runId: string, count: number, root: Node): Uint8Array {
+  return joined(
+    Uint8Array.of(SEAL),
+    uuidBytes(runId),
+    wholeNumber(BigInt(count), 8),
+    sumBytes(root),
+    root.hash,
+  );
+}
+
+/**
+ * The sums of two nodes.
+ * @throws RangeError above 2^63 - 1
+ */
+export function addedSums(one: Sums, other: Sums): Sums {
+  return {
+    loss: inRange(one.loss + other.loss),
+    principal: inRange(one.principal + other.principal),
+    interest: inRange(one.interest + other.interest),
+  };
+}
+
+/** Bytes as hexadecimal digits. */
+export function hex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/**
+ * The bytes of hexadecimal digits.
+ * @throws RangeError for any other text
+ */
+export function unhex(digits: string): Uint8Array {
+  if (!/^(?:[\da-f]{2})*$/i.test(digits)) throw new RangeError('This is not hexadecimal');
+  return Uint8Array.from(
+    digits.match(/../g) ?? [],
+    (pair) => HEX.indexOf(pair[0]!.toLowerCase()) * 16 + HEX.indexOf(pair[1]!.toLowerCase()),
+  );
+}
+
+const HEX = '0123456789abcdef';
+
+function sumBytes({ loss, principal, interest }: Sums): Uint8Array {
+  return joined(...[loss, principal, interest].map((sum) => wholeNumber(inRange(sum), 8)));
+}
+
+function inRange(sum: bigint): bigint {
+  if (sum < 0n || sum > LARGEST_SUM) throw new RangeError('A sum is too large for the proof');
+  return sum;
+}
+
+/** Big-endian. */
+function wholeNumber(value: bigint, size: number): Uint8Array {
+  return unhex(value.toString(16).padStart(size * 2, '0'));
+}
+
+function uuidBytes(uuid: string): Uint8Array {
+  const bytes = unhex(uuid.replaceAll('-', ''));
+  if (bytes.length !== 16) throw new RangeError('A run is named by a UUID');
+  return bytes;
+}
+
+function joined(...parts: readonly Uint8Array[]): Uint8Array {
+  const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
+}

@@ -1,0 +1,63 @@
+import type { ProofStep } from './merkle-sum-tree.js';
+import {
+  addedSums,
+  commitmentBytes,
+  hex,
+  leafBytes,
+  nodeBytes,
+  sealBytes,
+  type Node,
+  type Sums,
+} from './tree-bytes.js';
+
+/** A member's line with what proves it. */
+export interface LineProof extends Sums {
+  runId: string;
+  sid: string;
+  salt: Uint8Array;
+  steps: readonly ProofStep[];
+}
+
+/** What is published of a frozen distribution. */
+export interface PublishedRoot {
+  runId: string;
+  count: number;
+  root: Node;
+  seal: Uint8Array;
+}
+
+/** Whether a line is part of a published distribution; where not, what does not hold. */
+export type ProofResult = { holds: true } | { holds: false; because: 'OTHER_RUN' | 'SEAL' | 'SUMS' | 'PATH' };
+
+/**
+ * Recomputes the way from a line to the published seal.
+ * @param hash SHA-256; that of a browser answers later
+ */
+export async function verifyProof(
+  { runId, sid, salt, steps, loss, principal, interest }: LineProof,
+  published: PublishedRoot,
+  hash: (bytes: Uint8Array) => Uint8Array | Promise<Uint8Array>,
+): Promise<ProofResult> {
+  if (runId !== published.runId) return { holds: false, because: 'OTHER_RUN' };
+  const seal = await hash(sealBytes(published.runId, published.count, published.root));
+  if (hex(seal) !== hex(published.seal)) return { holds: false, because: 'SEAL' };
+  const sums = { loss, principal, interest };
+  const commitment = await hash(commitmentBytes(salt, runId, sid));
+  let node: Node = { hash: await hash(leafBytes(commitment, sums)), ...sums };
+  try {
+    for (const step of steps) {
+      const [left, right] = step.side === 'L' ? [step, node] : [node, step];
+      node = { hash: await hash(nodeBytes(left, right)), ...addedSums(left, right) };
+    }
+  } catch (error) {
+    if (error instanceof RangeError) return { holds: false, because: 'SUMS' };
+    throw error;
+  }
+  return hex(node.hash) === hex(published.root.hash) && equalSums(node, published.root)
+    ? { holds: true }
+    : { holds: false, because: 'PATH' };
+}
+
+function equalSums(one: Sums, other: Sums): boolean {
+  return one.loss === other.loss && one.principal === other.principal && one.interest === other.interest;
+}

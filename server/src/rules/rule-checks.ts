@@ -1,0 +1,125 @@
+/** Why a value of a rules document is refused. */
+export type RuleErrorCode =
+  | 'UNKNOWN_KEY'
+  | 'MISSING'
+  | 'NOT_A_DAY'
+  | 'NOT_A_DECIMAL'
+  | 'ABOVE_ONE'
+  | 'NOT_ALLOWED'
+  | 'REVERSED'
+  | 'OVERLAP'
+  | 'NOT_AFTER_OPENING'
+  | 'BEFORE_WINDOW_ENDS'
+  | 'NOT_IN_ORDER'
+  | 'FIRST_DAY_MISSING'
+  | 'NOT_THE_LAST_DAY'
+  | 'NOT_WITH_METHOD'
+  | 'NEEDS_LOTS'
+  | 'NOT_TOGETHER';
+
+/** What is wrong with a rules document, and where: keys and places in lists joined by points (`bands.0.from`). */
+export interface RuleError {
+  path: string;
+  code: RuleErrorCode;
+}
+
+export type Report = (path: string, code: RuleErrorCode) => void;
+
+/** Looks at a value that is there, and reports what is wrong with it or inside it. */
+export type Check = (value: unknown, path: string, report: Report) => void;
+
+interface Key {
+  check: Check;
+  required: boolean;
+}
+
+const DECIMAL = /^\d{1,14}(?:\.\d{1,6})?$/;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+/** The longest text and the longest list that rules may hold. */
+const LONGEST_TEXT = 200;
+const LONGEST_LIST = 10_000;
+
+export function required(check: Check): Key {
+  return { check, required: true };
+}
+
+/** A key may be absent; null means the same. */
+export function optional(check: Check): Key {
+  return { check, required: false };
+}
+
+/** Whether a text is a day of the calendar, yyyy-MM-dd. */
+export function isDay(value: unknown): value is string {
+  if (typeof value !== 'string' || !DAY.test(value) || value < '0001') return false;
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}
+
+/** Whether a value is an amount, price or rate: a plain decimal text, at most 14 digits and 6 decimals. */
+export function isDecimal(value: unknown): value is string {
+  return typeof value === 'string' && DECIMAL.test(value);
+}
+
+export const day: Check = (value, path, report) => {
+  if (!isDay(value)) report(path, 'NOT_A_DAY');
+};
+
+export const decimal: Check = (value, path, report) => {
+  if (!isDecimal(value)) report(path, 'NOT_A_DECIMAL');
+};
+
+/** A part of 1. */
+export const part: Check = (value, path, report) => {
+  if (!isDecimal(value)) report(path, 'NOT_A_DECIMAL');
+  else if (!/^0*(?:1(?:\.0*)?|0?(?:\.\d*)?)$/.test(value)) report(path, 'ABOVE_ONE');
+};
+
+export const text: Check = (value, path, report) => {
+  if (typeof value !== 'string' || value.trim() === '' || value.length > LONGEST_TEXT) {
+    report(path, 'NOT_ALLOWED');
+  }
+};
+
+export const flag: Check = (value, path, report) => {
+  if (typeof value !== 'boolean') report(path, 'NOT_ALLOWED');
+};
+
+export function count(most: number): Check {
+  return (value, path, report) => {
+    if (!Number.isInteger(value) || (value as number) < 0 || (value as number) > most) {
+      report(path, 'NOT_ALLOWED');
+    }
+  };
+}
+
+export function oneOf(values: readonly string[]): Check {
+  return (value, path, report) => {
+    if (typeof value !== 'string' || !values.includes(value)) report(path, 'NOT_ALLOWED');
+  };
+}
+
+export function list(check: Check): Check {
+  return (value, path, report) => {
+    if (!Array.isArray(value) || value.length > LONGEST_LIST) report(path, 'NOT_ALLOWED');
+    else value.forEach((entry, at) => check(entry, `${path}.${at}`, report));
+  };
+}
+
+/** An object with these keys and no others. */
+export function object(keys: Readonly<Record<string, Key>>): Check {
+  return (value, path, report) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+      report(path, 'NOT_ALLOWED');
+      return;
+    }
+    const at = (key: string) => (path === '' ? key : `${path}.${key}`);
+    for (const key of Object.keys(value)) {
+      if (!Object.hasOwn(keys, key)) report(at(key), 'UNKNOWN_KEY');
+    }
+    for (const [key, { check, required: isRequired }] of Object.entries(keys)) {
+      const found: unknown = Object.hasOwn(value, key) ? (value as Record<string, unknown>)[key] : undefined;
+      if (found !== undefined && found !== null) check(found, at(key), report);
+      else if (isRequired) report(at(key), 'MISSING');
+    }
+  };
+}

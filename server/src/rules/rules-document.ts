@@ -1,0 +1,45 @@
+import type { AssessmentDocument } from './assessment/assessment-document.js';
+import { assessmentDocumentErrors } from './assessment/assessment-document-errors.js';
+import type { DistributionPlan } from './distribution/distribution-plan.js';
+import { distributionPlanErrors } from './distribution/distribution-plan-errors.js';
+import { object, oneOf, required, text, type Check, type RuleError } from './rule-checks.js';
+
+/** The rules of one security of a scheme, as a version of them says it. */
+export interface RulesDocument {
+  format: typeof RULES_FORMAT;
+  name: string;
+  /** The code of the share. */
+  security: string;
+  currency: string;
+  assessment: AssessmentDocument;
+  distribution: DistributionPlan;
+}
+
+const RULES_FORMAT = 'prorata-rules/1';
+const CURRENCY = /^[A-Z]{3}$/;
+
+const currency: Check = (value, path, report) => {
+  if (typeof value !== 'string' || !CURRENCY.test(value)) report(path, 'NOT_ALLOWED');
+};
+
+const shape = object({
+  format: required(oneOf([RULES_FORMAT])),
+  name: required(text),
+  security: required(text),
+  currency: required(currency),
+  assessment: required(within('assessment', assessmentDocumentErrors)),
+  distribution: required(within('distribution', distributionPlanErrors)),
+});
+
+/** Every error of a rules document, by path (`assessment.bands.0.from`); none means that it can be used. */
+export function rulesDocumentErrors(value: unknown): RuleError[] {
+  const errors: RuleError[] = [];
+  shape(value, '', (path, code) => errors.push({ path, code }));
+  return errors;
+}
+
+function within(part: string, errorsOf: (value: unknown) => RuleError[]): Check {
+  return (value, _path, report) => {
+    for (const { path, code } of errorsOf(value)) report(path === '' ? part : `${part}.${path}`, code);
+  };
+}

@@ -1,0 +1,168 @@
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import {
+  SEQUENCES,
+  SharingRefused,
+  TAX_CLASSES,
+  type DistributionPlan,
+  type Fund,
+} from '../server/src/rules/distribution/distribution-plan.js';
+import {
+  shareFund,
+  type Distribution,
+  type SharingClaim,
+} from '../server/src/rules/distribution/share-fund.js';
+import { writeCents } from '../server/src/rules/decimals.js';
+import { compareUtf8 } from '../server/src/rules/utf8-order.js';
+import { shuffled } from './shuffled.js';
+
+const ROUNDS = { numRuns: 400 };
+
+const sids = fc.uniqueArray(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 4 }), {
+  minLength: 1,
+  maxLength: 12,
+});
+
+const claims: fc.Arbitrary<SharingClaim[]> = sids.chain((names) =>
+  fc.tuple(
+    ...names.map((sid) =>
+      fc.record({
+        sid: fc.constant(sid),
+        loss: fc.oneof(fc.bigInt(0n, 9n), fc.bigInt(0n, 100_000n), fc.bigInt(0n, 1n << 60n)),
+        taxClass: fc.constantFrom(...TAX_CLASSES),
+      }),
+    ),
+  ),
+);
+
+const funds: fc.Arbitrary<Fund> = fc
+  .tuple(fc.bigInt(0n, 1n << 58n), fc.bigInt(0n, 1_000_000n), fc.boolean())
+  .map(([sum, interest, hasCosts]) => ({
+    settlementSum: writeCents(sum),
+    interest: writeCents(interest),
+    steps: hasCosts ? [{ name: 'Costs', from: 'INTEREST_FIRST', percent: '33.3333', of: 'REMAINING' }] : [],
+  }));
+
+const plans: fc.Arbitrary<DistributionPlan> = fc.record({
+  minimumPayment: fc.option(
+    fc.record({
+      amount: fc.constantFrom('0.01', '10.00', '250.00'),
+      treatment: fc.constantFrom('PAY', 'DROP', 'ROUND_UP'),
+      sequence: fc.constantFrom(...SEQUENCES),
+    }),
+    { nil: undefined },
+  ),
+  neverAboveLoss: fc.boolean(),
+  withholding: fc.constant({
+    base: 'TOTAL' as const,
+    rates: Object.fromEntries(
+      TAX_CLASSES.map((name) => [name, { rate: '0.47', rounding: 'WHOLE_DOLLAR_DOWN' as const }]),
+    ),
+  }),
+});
+
+/** What a fund comes to; undefined when it cannot be shared. */
+function share(list: readonly SharingClaim[], fund: Fund, plan: DistributionPlan): Distribution | undefined {
+  try {
+    return shareFund(list, fund, plan);
+  } catch (error) {
+    if (error instanceof SharingRefused) return undefined;
+    throw error;
+  }
+}
+
+const holdsFor = (
+  check: (shared: Distribution, list: SharingClaim[], fund: Fund, plan: DistributionPlan) => void,
+) => {
+  let found = 0;
+  fc.assert(
+    fc.property(claims, funds, plans, (list, fund, plan) => {
+      const shared = share(list, fund, plan);
+      if (!shared) return;
+      found++;
+      check(shared, list, fund, plan);
+    }),
+    ROUNDS,
+  );
+  expect(found).toBeGreaterThan(ROUNDS.numRuns / 3);
+};
+
+const sum = (amounts: readonly bigint[]) => amounts.reduce((one, other) => one + other, 0n);
+
+describe('every fund that is shared among every claims', () => {
+  it('is paid out to the cent, in each column, with what is withheld and what nobody is entitled to (SHARE-2)', () => {
+    holdsFor(({ lines, distributable, residue }) => {
+      for (const column of ['principal', 'interest'] as const) {
+        expect(sum(lines.map((line) => line[column])) + residue[column]).toBe(distributable[column]);
+        expect(lines.every((line) => line[column] >= 0n)).toBe(true);
+      }
+      for (const { payment, principal, interest, withheld, net } of lines) {
+        expect(principal + interest).toBe(payment);
+        expect(net + withheld).toBe(payment);
+        expect(net).toBeGreaterThanOrEqual(0n);
+      }
+    });
+  });
+
+  it('comes to the same in any order of the claims (SHARE-3)', () => {
+    holdsFor((shared, list, fund, plan) => {
+      expect(share(shuffled(list, list.length), fund, plan)).toEqual(shared);
+    });
+  });
+
+  it('never pays a larger loss less, and equal losses are a cent apart at most (SHARE-4)', () => {
+    holdsFor(({ lines }) => {
+      const sorted = [...lines].sort((one, other) =>
+        one.loss < other.loss ? -1 : one.loss > other.loss ? 1 : 0,
+      );
+      sorted.forEach((line, at) => {
+        const before = sorted[at - 1];
+        if (!before) return;
+        const difference = line.payment - before.payment;
+        if (line.loss === before.loss) expect(difference * difference).toBeLessThanOrEqual(1n);
+        else expect(difference).toBeGreaterThanOrEqual(0n);
+      });
+    });
+  });
+
+  it('pays nobody more than the loss where the plan says so, and nobody less than the minimum (SHARE-5)', () => {
+    holdsFor(({ lines }, _list, _fund, { neverAboveLoss, minimumPayment }) => {
+      for (const { payment, loss, state } of lines) {
+        if (neverAboveLoss) expect(payment).toBeLessThanOrEqual(loss);
+        if (state === 'BELOW_MINIMUM' || state === 'NO_LOSS') expect(payment).toBe(0n);
+        else if (minimumPayment && minimumPayment.treatment !== 'PAY') {
+          expect(payment).toBeGreaterThanOrEqual(BigInt(minimumPayment.amount.replace('.', '')));
+        }
+      }
+    });
+  });
+});
+
+describe('the order of SIDs', () => {
+  it('is that of the bytes of their UTF-8 (SHARE-6)', () => {
+    const text = fc.string({ unit: 'binary', maxLength: 6 });
+    fc.assert(
+      fc.property(text, text, (one, other) => {
+        expect(Math.sign(compareUtf8(one, other))).toBe(Buffer.compare(Buffer.from(one), Buffer.from(other)));
+      }),
+    );
+  });
+});
+
+it('drops ten thousand claims one after another without looking at all of them each time (SHARE-7)', () => {
+  const many = Array.from({ length: 20_000 }, (_, at) => ({
+    sid: createHash('sha1').update(String(at)).digest('hex'),
+    loss: BigInt(at),
+    taxClass: 'RESIDENT_QUOTED' as const,
+  }));
+  const plan = {
+    minimumPayment: { amount: '10.00', treatment: 'DROP', sequence: 'SMALLEST_FIRST' },
+  } as const;
+  const { rounds, lines } = shareFund(
+    many,
+    { settlementSum: '100000.00', interest: '0.00', steps: [] },
+    plan,
+  );
+  expect(rounds.length).toBeGreaterThan(9_000);
+  expect(sum(lines.map(({ payment }) => payment))).toBe(10_000_000n);
+});
