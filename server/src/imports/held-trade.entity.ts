@@ -1,7 +1,7 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { ImportRun } from './import-run.entity.js';
 
-/** A trade row whose SID is in several places of its file: it waits here until the SID's rows are complete. */
+/** A trade row of a scattered SID: it is held here until the SID's rows are complete. */
 @Entity('import_held_trades')
 export class HeldTrade {
   @PrimaryColumn('uuid')
@@ -20,18 +20,18 @@ export class HeldTrade {
   @Column('int')
   line: number;
 
-  /** The checked row; null when the row is bad. */
+  /** The validated row; null when the row is invalid. */
   @Column('jsonb', { nullable: true })
   trade: unknown;
 
   @Column('text', { name: 'column_name', nullable: true })
   column: string | null;
 
-  /** Why the row is bad; null when it is good. */
+  /** Why the row is invalid; null when it is valid. */
   @Column('text', { nullable: true })
   message: string | null;
 
-  /** The row as it came, sealed: it is given back if the SID's list is refused. */
+  /** The row as received, encrypted: it is returned if the SID's list is rejected. */
   @Column('bytea')
   sealedCells: Buffer;
 }

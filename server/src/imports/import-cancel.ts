@@ -9,22 +9,22 @@ import { HeldTrade } from './held-trade.entity.js';
 import { ImportRun } from './import-run.entity.js';
 import { ImportStatus, statesBefore } from './import-status.js';
 
-/** How long to wait for a batch that is being committed, or for the thread that holds its rows to be ended. */
+/** How long to wait for a batch to commit, or for the thread that locks its rows to be terminated. */
 const BATCH_MS = 8_000;
 
 const SHUT_OUT =
   'The user or API token that requested this import can no longer import: the account was disabled or changed, or the API token was revoked. The import was stopped. The rows already applied are kept; an administrator can import the file again.';
 
-/** Ends runs at an administrator's request, and those that nobody may ask for any more. */
+/** Cancels runs at an administrator's request, and runs whose requester may no longer import. */
 @Injectable()
 export class ImportCancel {
   constructor(@InjectDataSource() private readonly db: DataSource) {}
 
   /**
-   * Ends a run wherever it is: waiting, between two tries, or in the hands of a worker, which is not asked. Its lease is taken
-   * away first and on its own, so that the worker ends its thread whatever that computes or holds; batches that were
-   * committed stay. A run that has ended is left as it is.
-   * @param why for a person, where it was not an administrator who cancelled
+   * Cancels a run in any state: waiting, between two attempts, or being processed. Its lease is revoked first, in a
+   * separate statement, so that the worker terminates its thread whatever that computes or locks; committed batches
+   * stay. A run that has ended is left unchanged.
+   * @param why a message for the user, when no administrator cancelled the run
    */
   async cancel(actor: Actor, importRunId: string, why: string | null = null): Promise<void> {
     const lease = await seizeLease(this.db, 'apply-import', { importRunId });
@@ -48,7 +48,7 @@ export class ImportCancel {
     });
   }
 
-  /** Ends a run of an account or a token that was shut out since; says whether it did. */
+  /** Cancels a run whose account or token has lost access since; returns whether it did. */
   async cancelOfShutOut(importRunId: string): Promise<boolean> {
     const [found] = await this.db.query<unknown[]>(
       `SELECT 1 FROM import_runs r WHERE r.id = $1 AND r.finished_at IS NULL AND ${ASKED_FOR_BY_NOBODY}`,

@@ -6,13 +6,13 @@ import { FileStore } from '../storage/file-store.js';
 import { ImportRun } from './import-run.entity.js';
 import { OPEN_STATUSES } from './import-status.js';
 
-/** A stored file that no row names after a day was left by a crash. */
+/** A stored file that no row refers to after a day is left over from a crash. */
 const STRAY_AFTER_MS = 24 * 3600 * 1000;
 
-/** Days after which rejected rows are forgotten, and with them the key they were sealed with (IMPORT-42). */
+/** Days after which rejected rows are deleted together with their data key (IMPORT-42). */
 const KEEP_REJECTIONS_DAYS = 30;
 
-/** Takes away what ended runs leave behind: the received file at once, the rejected rows after 30 days. */
+/** Deletes what ended runs leave behind: the received file at once, the rejected rows after 30 days. */
 @Injectable()
 export class ImportCleanup implements OnModuleInit {
   constructor(
@@ -25,7 +25,7 @@ export class ImportCleanup implements OnModuleInit {
     this.sweeps.every(10, 'imports', () => this.sweep());
   }
 
-  /** Removes the received files of ended runs. */
+  /** Deletes the received files of ended runs. */
   async removeReceivedFiles(): Promise<void> {
     const runs = this.db.getRepository(ImportRun);
     const ended = await runs.findBy({ status: Not(In([...OPEN_STATUSES])), storageKey: Not(IsNull()) });
@@ -47,7 +47,7 @@ export class ImportCleanup implements OnModuleInit {
     );
   }
 
-  /** A crash between storing a file and noting it leaves sealed bytes whose key is lost. */
+  /** A crash between storing a file and writing its row leaves encrypted bytes whose key is lost. */
   private async removeStrays(): Promise<void> {
     const before = new Date(Date.now() - STRAY_AFTER_MS);
     await this.store.dropUnfinished(before);

@@ -1,11 +1,11 @@
 export enum ImportKind {
   SETTLEMENT_RECORDS = 'SETTLEMENT_RECORDS',
   TRADES = 'TRADES',
-  /** One PDF, or a ZIP archive of them, each named by its SID. */
+  /** One PDF, or a ZIP archive of them, each named after its SID. */
   ASSESSMENT_NOTICES = 'ASSESSMENT_NOTICES',
 }
 
-/** REPLACE: a file gives the whole state of each SID it names; APPEND: its trade rows are added. */
+/** REPLACE: a file contains the complete trade list of each of its SIDs; APPEND: its trade rows are added. */
 export enum ImportMode {
   REPLACE = 'REPLACE',
   APPEND = 'APPEND',

@@ -1,10 +1,10 @@
 import type { ImportRun } from './import-run.entity.js';
 import { ImportStatus, isOpen } from './import-status.js';
 
-/** The share of a run's time that its first pass over the file takes, about. */
+/** The approximate share of a run's time that the validation pass takes. */
 const CHECKING_SHARE = 0.2;
 
-/** How far a run has come, from 0 to 1: the first pass by bytes, the applying by rows. */
+/** A run's progress, from 0 to 1: validation by bytes, applying by rows. */
 export function progressOf(
   run: Pick<ImportRun, 'status' | 'bytesRead' | 'fileSize' | 'appliedThrough' | 'rowsTotal'>,
 ): number {
@@ -27,7 +27,7 @@ function share(part: number, whole: number): number {
   return whole > 0 ? Math.min(part / whole, 1) : 0;
 }
 
-/** Rows a second since the run began, and at that pace the seconds to its end; null while there is nothing to go by. */
+/** Rows per second since the run began, and the remaining seconds at that rate; null while there is no data. */
 export function paceOf(
   run: Pick<ImportRun, 'status' | 'read' | 'rowsTotal' | 'appliedThrough' | 'startedAt' | 'finishedAt'>,
   now: Date,

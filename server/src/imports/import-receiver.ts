@@ -25,7 +25,7 @@ import { FileRefused } from './reading/file-refused.js';
 import { openNoticeFiles } from './reading/notice-files.js';
 import { formatOf, inspectFile } from './reading/open-file.js';
 
-/** How often an upload may meet another one of the same file in the very moment in which its run is written. */
+/** Attempts at writing a run while concurrent uploads of the same file write theirs. */
 const OPEN_TRIES = 5;
 
 /** A file that is encrypted in the store. */
@@ -35,7 +35,7 @@ interface StoredFile {
   digest: Buffer;
 }
 
-/** Takes files in: sealed on the disk first, then the run and its job in one transaction (IMPORT-22). */
+/** Receives files: first stored encrypted, then the run and its job in one transaction (IMPORT-22). */
 @Injectable()
 export class ImportReceiver {
   private readonly passed: ReturnType<typeof faultPoints>;
@@ -50,10 +50,10 @@ export class ImportReceiver {
   }
 
   /**
-   * Receives a file and asks for its import; the same file while its run is open gives that run.
+   * Receives a file and requests its import; a file that is already being imported returns the open run.
    * @returns the run's id
-   * @throws BadInput when the file is not one of that kind, Conflict when it was appended before, Unauthenticated when
-   * the caller was shut out while the bytes came.
+   * @throws BadInput when the file is not of that kind, Conflict when it was appended before, Unauthenticated when the
+   *   caller lost access during the upload.
    */
   async receive(actor: Caller, request: ImportRequest): Promise<string> {
     if (request.kind !== ImportKind.TRADES && request.mode === ImportMode.APPEND) {
@@ -67,7 +67,7 @@ export class ImportReceiver {
       await this.refuseAtSight(request, file, key);
       used = await this.openRun(actor, request, id, wrapped, file);
     } finally {
-      // Refused, or the same file is being imported already: this copy is not needed.
+      // The file was refused, or is already being imported: this copy is not needed.
       if (used !== id || !(await this.db.getRepository(ImportRun).existsBy({ id })))
         await this.store.discard(file.storageKey);
     }
@@ -78,12 +78,12 @@ export class ImportReceiver {
   private async storeSealed({ bytes, kind, fileName }: ImportRequest, key: Buffer): Promise<StoredFile> {
     const hmac = createHmac('sha256', this.ring.keyFor('imports.file'));
     const { storageKey, size } = await this.store.put(passing(bytes, hmac), key);
-    // The name of a notice says whose it is: the same bytes under another name are another file.
+    // A notice's name contains its SID, so the same bytes under another name are a different file.
     if (kind === ImportKind.ASSESSMENT_NOTICES) hmac.update(cleanFileName(fileName));
     return { storageKey, size, digest: hmac.digest() };
   }
 
-  /** What the first bytes show is answered at once; a workbook has to be unpacked for more, which is the worker's. */
+  /** Errors visible in the first bytes are reported at once; unpacking a workbook is left to the worker. */
   private async refuseAtSight(
     request: ImportRequest,
     { storageKey }: StoredFile,
@@ -116,13 +116,15 @@ export class ImportReceiver {
       try {
         return await this.openOrJoin(actor, request, id, wrappedKey, file);
       } catch (error) {
-        // Another upload of the same file was quicker by a moment: its run is this one's too, unless it has ended since.
+        // A concurrent upload of the same file created the run first: join it, unless it has ended since.
         if (!isUniqueViolation(error) || tries === OPEN_TRIES) throw error;
       }
     }
   }
 
-  /** @returns the id of the run of this file, or of the one in which it is being imported already */
+  /**
+   * @returns the id of the new run, or of the open run that already imports this file
+   */
   private openOrJoin(
     actor: Caller,
     request: ImportRequest,
@@ -165,10 +167,10 @@ export class ImportReceiver {
   }
 
   /**
-   * How far this file was appended before: nothing for a new file, the mark and the notation of a run that was stopped half
-   * way, so that its other rows are read as those were.
-   * @throws Conflict when it was appended to its end and is not to be appended again, or half of it in another notation
-   *   than is asked for now.
+   * How far this file was appended before: nothing for a new file, or the mark and the number and date format of a run
+   * that stopped partway, so that the remaining rows are read the same way.
+   * @throws Conflict when it was appended completely and `again` is not set, or partly in another format than requested
+   *   now.
    */
   private async appendedBefore(
     tx: EntityManager,
@@ -183,7 +185,7 @@ export class ImportReceiver {
         digest,
         refused: ImportStatus.REFUSED,
       })
-      // By the database's clock: ids are made by that of each node.
+      // By the database's clock, since ids contain the clock of each node.
       .orderBy('run.createdAt', 'DESC')
       .getMany();
     const done = before.findLast((run) => run.status === ImportStatus.DONE);
@@ -198,7 +200,7 @@ export class ImportReceiver {
   }
 }
 
-/** Where a run that was stopped half way is to go on. @throws Conflict when its rows were read in another notation. */
+/** Where a run that stopped partway resumes. @throws Conflict when its rows were read in another format. */
 function goneOnFrom(
   { appliedThrough, numbers, days }: ImportRun,
   asked: Notation,
@@ -232,8 +234,8 @@ function isUniqueViolation(error: unknown): boolean {
 }
 
 /**
- * The bytes as they are, digested on their way.
- * @throws BadInput when the upload breaks off, also when it broke before it was looked at.
+ * Passes the bytes through and updates the HMAC with them.
+ * @throws BadInput when the upload is interrupted, even before it is first read.
  */
 async function* passing(bytes: AsyncIterable<Buffer>, hmac: Hmac): AsyncGenerator<Buffer> {
   try {

@@ -19,7 +19,7 @@ export class ImportRejection extends MadeRow {
   @Column('int')
   line: number;
 
-  /** The column's name in the file; null when the row as a whole is at fault. */
+  /** The column's name in the file; null when the row as a whole is invalid. */
   @Column('text', { name: 'column_name', nullable: true })
   column: string | null;
 

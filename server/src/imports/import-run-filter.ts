@@ -3,7 +3,7 @@ import { type DataSource, type EntityManager, type FindOptionsWhere, In, Raw } f
 import { ImportRun } from './import-run.entity.js';
 import { ImportStatus, OPEN_STATUSES } from './import-status.js';
 
-/** Which runs a list shows: those that go on, or those that came to nothing in the last 7 days. */
+/** Which runs a list shows: the open ones, or those that failed or were refused in the last 7 days. */
 export enum ImportRunFilter {
   RUNNING = 'RUNNING',
   FAILED = 'FAILED',
@@ -19,12 +19,12 @@ const CONDITIONS: Record<ImportRunFilter, FindOptionsWhere<ImportRun>> = {
   },
 };
 
-/** The condition of a filter; all runs without one. */
+/** The condition of a filter; without one, all runs match. */
 export function runsOf(filter: ImportRunFilter | null | undefined): FindOptionsWhere<ImportRun> {
   return filter ? CONDITIONS[filter] : {};
 }
 
-/** How many runs a filter shows. */
+/** The number of runs that match a filter. */
 export function countRuns(db: DataSource | EntityManager, filter: ImportRunFilter): Promise<number> {
   return db.getRepository(ImportRun).countBy(runsOf(filter));
 }

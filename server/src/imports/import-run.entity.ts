@@ -37,14 +37,14 @@ export class ImportRun extends ChangingRow {
   @Column({ default: false })
   overwrite: boolean;
 
-  /** How the file's numbers are written, as the sender said; null where the file must show it. */
+  /** The file's number format as set by the sender; null where it is detected from the file. */
   @Column('enum', { enum: DECIMAL_MARKS, enumName: 'decimal_mark', nullable: true })
   numbersAsked: DecimalMark | null;
 
   @Column('enum', { enum: DAY_ORDERS, enumName: 'day_order', nullable: true })
   daysAsked: DayOrder | null;
 
-  /** How they are read. Null until the whole file was looked at, and where it makes no difference. */
+  /** The number format in use. Null until the whole file was validated, and where it makes no difference. */
   @Column('enum', { enum: DECIMAL_MARKS, enumName: 'decimal_mark', nullable: true })
   numbers: DecimalMark | null;
 
@@ -54,7 +54,7 @@ export class ImportRun extends ChangingRow {
   @Column('enum', { enum: ImportStatus, enumName: 'import_status', default: ImportStatus.RECEIVED })
   status: ImportStatus;
 
-  /** Why a run was refused or failed, or what it waits for to be tried again, as a sentence for a person. */
+  /** Why a run was refused or failed, or what delays its retry, as a message for the user. */
   @Column('text', { nullable: true })
   message: string | null;
 
@@ -64,11 +64,11 @@ export class ImportRun extends ChangingRow {
   @Column('bigint')
   fileSize: string;
 
-  /** HMAC of the file's bytes: recognises the same file without keeping a plain digest of restricted data. */
+  /** HMAC of the file's bytes: recognises the same file without storing a plain hash of restricted data. */
   @Column('bytea')
   fileDigest: Buffer;
 
-  /** Null once the run has ended and the file is gone. */
+  /** Null once the run has ended and the file is deleted. */
   @Column('text', { nullable: true })
   storageKey: string | null;
 
@@ -83,7 +83,7 @@ export class ImportRun extends ChangingRow {
   @JoinColumn()
   requestedBy: Relation<User> | null;
 
-  /** Where a script asked for it; the account above is then its token's maker. */
+  /** Set when a script requested the run; the account above is then the token's creator. */
   @Column('uuid', { nullable: true })
   requestedByTokenId: string | null;
 
@@ -91,7 +91,7 @@ export class ImportRun extends ChangingRow {
   @JoinColumn()
   requestedByToken: Relation<ApiToken> | null;
 
-  /** The file's row number through which everything is applied. */
+  /** The last row of the file that has been applied. */
   @Column('bigint', { default: 0 })
   appliedThrough: string;
 
@@ -116,11 +116,11 @@ export class ImportRun extends ChangingRow {
   @Column('int', { default: 0 })
   rejected: number;
 
-  /** Trades that a replacing file no longer holds. */
+  /** Trades removed because a REPLACE file no longer contains them. */
   @Column('int', { default: 0 })
   removed: number;
 
-  /** The file's header as written, for giving rejected rows back. */
+  /** The file's original header, for the file of rejected rows. */
   @Column('text', { array: true, default: () => `'{}'` })
   header: string[];
 

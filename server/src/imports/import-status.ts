@@ -9,7 +9,7 @@ export enum ImportStatus {
   FAILED = 'FAILED',
 }
 
-/** The allowed moves; a run taken up again after a crash starts from CHECKING once more. */
+/** The allowed transitions; a run resumed after a crash starts from CHECKING again. */
 const MOVES: Record<ImportStatus, readonly ImportStatus[]> = {
   RECEIVED: [ImportStatus.CHECKING, ImportStatus.CANCELLED, ImportStatus.FAILED],
   CHECKING: [ImportStatus.APPLYING, ImportStatus.REFUSED, ImportStatus.CANCELLED, ImportStatus.FAILED],
@@ -20,7 +20,7 @@ const MOVES: Record<ImportStatus, readonly ImportStatus[]> = {
   FAILED: [],
 };
 
-/** States in which work is still to be done. */
+/** States of runs that have work left. */
 export const OPEN_STATUSES = [ImportStatus.RECEIVED, ImportStatus.CHECKING, ImportStatus.APPLYING] as const;
 
 /** Whether a run has work left to do. */
@@ -28,7 +28,7 @@ export function isOpen(status: ImportStatus): boolean {
   return MOVES[status].length > 0;
 }
 
-/** The states from which a run may move to the given one; every UPDATE of the status names them. */
+/** The states from which a run may move to the given one; every UPDATE of the status is conditional on them. */
 export function statesBefore(next: ImportStatus): ImportStatus[] {
   return Object.values(ImportStatus).filter((status) => MOVES[status].includes(next));
 }

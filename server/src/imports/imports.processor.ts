@@ -55,14 +55,14 @@ export class ImportsProcessor implements JobHandler<'apply-import'>, OnModuleIni
       const end = await runInThread(task, budgetMs, AbortSignal.any([signal, watch.lost]));
       if (signal.aborted) return;
       if (end !== 'ended' && !watch.lost.aborted) await refuseRun(task, run.fileName, end, budgetMs);
-      // The thread also ends early when its connection or its lease is lost: what is not ended is to be taken up again.
+      // The thread also ends early when it loses its connection or lease; an open run must then be resumed.
       const open = await runs.existsBy({ id: importRunId, status: In([...OPEN_STATUSES]) });
       if (open && (await this.canceller.cancelOfShutOut(importRunId))) return;
       if (open) throw new Error('The import was interrupted; it will continue where it stopped.');
     } finally {
       watch.stop();
     }
-    // What is away now is removed by the sweep: the run has ended.
+    // A failed deletion is retried by the sweep, and does not fail the ended run.
     await this.cleanup.removeReceivedFiles().catch(quietly(this.logger));
   }
 

@@ -13,12 +13,12 @@ import { ImportRun } from './import-run.entity.js';
 import { columnLabel } from './reading/columns.js';
 import type { ImportRejectionModel, ImportRunModel, ImportRunPage } from './import-run.model.js';
 
-/** Rejections shown with a run; the rest is in its CSV. */
+/** Rejections shown with a run; its CSV file contains all. */
 const FIRST_REJECTIONS = 20;
 
 const LATEST = 5;
 
-/** Import runs as administrators see them. Receiving a file is `ImportReceiver`'s, applying it the worker's. */
+/** Import runs as administrators see them. `ImportReceiver` receives files, the worker applies them. */
 @Injectable()
 export class ImportsService {
   constructor(
@@ -32,7 +32,7 @@ export class ImportsService {
     return run!;
   }
 
-  /** The runs, all or those of a filter, newest first. @throws BadInput for a page that is no number from 1. */
+  /** The runs, all or those of a filter, newest first. @throws BadInput for a page that is not a number from 1. */
   async list(page?: number, filter?: ImportRunFilter | null): Promise<ImportRunPage> {
     const wanted = readPage(page);
     const [runs, total] = await this.db.getRepository(ImportRun).findAndCount({
@@ -53,7 +53,7 @@ export class ImportsService {
     return this.toModels(runs);
   }
 
-  /** Ends a run after its current batch; what was applied stays. A run that has ended is left as it is. @throws NotFound */
+  /** Cancels a run; committed batches stay. A run that has ended is left unchanged. @throws NotFound */
   async cancel(actor: Caller, id: string): Promise<ImportRunModel> {
     const run = await this.find(id);
     await this.canceller.cancel(actor, run.id);
@@ -122,7 +122,7 @@ export class ImportsService {
   }
 }
 
-/** How the file is read, or is to be read, in words; null where nobody has said and nothing was found. */
+/** The number and date format of the file in words, as detected or requested; null when neither. */
 function notationOf(run: ImportRun): string | null {
   const asked = { numbers: run.numbersAsked ?? undefined, days: run.daysAsked ?? undefined };
   const read = { numbers: run.numbers ?? asked.numbers, days: run.days ?? asked.days };

@@ -106,7 +106,7 @@ export class CopyBuffer {
     this.piece.writeInt32BE(value, at + 4);
   }
 
-  /** A bigint; a number that JavaScript holds exactly. */
+  /** A bigint; from a safe integer. */
   bigint(value: number): void {
     const at = this.take(12);
     this.piece.writeInt32BE(8, at);

@@ -13,7 +13,7 @@ const HARDLY_IDLE = '25 ms';
 const LATER_MS = 30;
 /** … and is not checked again for this long. */
 const IDLE_MS = 1_000;
-/** From this busy concurrent requests on, an import slows down; a single request is fast enough during one. */
+/** From this many concurrent requests on, an import slows down; a single request is fast enough during one. */
 const BUSY_CONNECTIONS = 3;
 /** An import pauses for this multiple of the time it worked since its last pause. */
 const PAUSE_FACTOR = 3;

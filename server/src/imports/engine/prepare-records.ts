@@ -25,14 +25,14 @@ import type { Rejection } from './rejections.js';
 import { type Counts, noCounts } from './run-row.js';
 import { uuidV7 } from '../../common/uuid-v7.js';
 
-/** A row that passed its checks. */
+/** A row that passed validation. */
 export interface GoodRecord {
   line: number;
   kept: KeptCells;
   record: ImportedRecord;
 }
 
-/** A batch ready to be written: staged rows in SID order, and what they will amount to. */
+/** A batch ready to be written: staged rows in SID order, and their counts. */
 export interface PreparedRecords {
   staged: CopyBuffer;
   counts: Counts;
@@ -45,7 +45,7 @@ export interface RecordContext {
   overwrite: boolean;
 }
 
-/** What a row says, in the order of its digest: an order that changed would make known rows into new ones. */
+/** The fields of a row in the order of its keyed hash. Another order would make unchanged rows look changed. */
 const FIELDS: readonly ('sid' | (typeof PLAIN_FIELDS)[number] | keyof RestrictedFields)[] = [
   'sid',
   ...PLAIN_FIELDS,
@@ -53,12 +53,12 @@ const FIELDS: readonly ('sid' | (typeof PLAIN_FIELDS)[number] | keyof Restricted
   ...RESTRICTED_FIELDS.filter((field) => field !== 'taxNumber'),
 ];
 
-/** Rows sealed between two looks at the connections: the database waits for an answer meanwhile. */
+/** Rows encrypted before the thread services its connections again, for which the database waits. */
 const ROWS_A_TURN = 50;
 
 /**
- * Tells new rows from changed and unchanged ones and seals what is to be written (IMPORT-32, IMPORT-33).
- * Reads only; may be called again for the same rows when another writer came between.
+ * Separates new, changed and unchanged rows and encrypts what is to be written (IMPORT-32, IMPORT-33). Only reads; may
+ * be called again for the same rows after a concurrent write.
  */
 export async function prepareRecords(
   context: RecordContext,
@@ -111,7 +111,7 @@ export async function prepareRecords(
   return prepared;
 }
 
-/** The keyed digest of what a row says; empty cells say nothing. */
+/** The keyed hash of a row; empty cells do not count. */
 function digestOf(ring: KeyRing, record: ImportedRecord): Buffer {
   let text = '';
   for (const field of FIELDS) {
@@ -154,13 +154,13 @@ function mergeRow(
   }
 }
 
-/** Whether a row says what is stored; an opening balance that was filed by hand may be written in another way. */
+/** Whether a row's field equals the stored one; an opening balance entered by hand may be formatted differently. */
 function isSame(field: string, text: string, stored: string): boolean {
   if (text === stored) return true;
   return field === 'openingBalance' && DECIMAL_MARKS.some((mark) => readQuantity(stored, mark) === text);
 }
 
-/** Whether a number is another one without the zeros that it begins with. */
+/** Whether a number equals the stored one without its leading zeros. */
 function lacksZeros(text: string, stored: string): boolean {
   return (
     text !== '' &&
@@ -176,7 +176,7 @@ function reject(prepared: PreparedRecords, row: GoodRecord, column: string | nul
   prepared.rejections.push({ line: row.line, column, message, cells: row.kept.cells });
 }
 
-/** A row to be staged; `over` says what it changes of a stored submission and which version it was compared with. */
+/** A row to be staged; `over` holds what it changes in a stored submission and the version it was compared with. */
 interface StagedRow {
   id: string;
   record: ImportedRecord;

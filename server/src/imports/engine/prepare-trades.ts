@@ -15,11 +15,11 @@ export interface TradeContext {
   ring: KeyRing;
   mode: ImportMode;
   overwrite: boolean;
-  /** The file holds rejected rows that were handed back: of a list perhaps only the bad ones. */
+  /** Whether the file is a file of rejected rows from here, which may contain only part of a list. */
   rejectedRows: boolean;
 }
 
-/** A batch ready to be written: staged lists and trades, the ids of trades that go, and what it amounts to. */
+/** A batch ready to be written: staged lists and trades, the ids of removed trades, and the counts. */
 export interface PreparedTrades {
   lists: CopyBuffer;
   newLists: number;
@@ -30,10 +30,10 @@ export interface PreparedTrades {
   rejections: Rejection[];
 }
 
-/** Lists prepared between two looks at the connections: the database waits for an answer meanwhile. */
+/** Lists prepared before the thread services its connections again, for which the database waits. */
 const LISTS_A_TURN = 20;
 
-/** Says for each SID what its rows change. Reads only; may be called again when another writer came between. */
+/** Finds for each SID what its rows change. Only reads; may be called again after a concurrent write. */
 export async function prepareTrades(
   context: TradeContext,
   groups: readonly TradeGroup[],
@@ -102,7 +102,7 @@ function rejectAll(
   prepared.counts.rejected += group.rows.length;
 }
 
-/** Counts a group that was taken, its bad rows rejected. */
+/** Counts an accepted group and rejects its invalid rows. */
 function settle(
   prepared: PreparedTrades,
   group: TradeGroup,

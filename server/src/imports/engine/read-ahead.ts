@@ -1,6 +1,6 @@
 /**
- * The items of a source, of which the next is made ready while the caller works on one: the thread reads and checks a batch
- * instead of waiting for the database's answers about the one before.
+ * The items of a source, with the next one prefetched while the caller works on the current one: the thread reads and
+ * checks a batch instead of waiting for the database to finish the previous one.
  */
 export async function* readAhead<T>(source: AsyncGenerator<T>): AsyncGenerator<T> {
   let next = source.next();
@@ -9,7 +9,7 @@ export async function* readAhead<T>(source: AsyncGenerator<T>): AsyncGenerator<T
       const result = await next;
       if (result.done) return;
       next = source.next();
-      // What it throws is thrown when its turn comes.
+      // An error is thrown when the caller asks for the item.
       next.catch(() => undefined);
       yield result.value;
     }

@@ -5,7 +5,7 @@ import type { Pace } from './pace.js';
 import type { GoodRecord } from './prepare-records.js';
 import type { Rejection } from './rejections.js';
 
-/** Checked rows of a records file; everything up to `through` is settled by them. */
+/** Checked rows of a records file, up to row `through`. */
 export interface RecordBatch {
   through: number;
   bytesRead: number;
@@ -14,15 +14,15 @@ export interface RecordBatch {
   bad: Rejection[];
 }
 
-/** Rows written together: more of them write no faster, and three batches are in memory at a time. */
+/** Rows written together. Larger batches are no faster, and three are in memory at a time. */
 const BATCH_ROWS = 2_000;
 
 /**
- * Checks the rows of a records file and cuts them into batches. A SID that occurs twice counts once: the later row is
- * rejected, naming the first line (IMPORT-34); so is a submission that its id names, there being no SID.
+ * Checks the rows of a records file and splits them into batches. The second row of a SID, or of a submission
+ * identified by its id, is rejected with the line of the first (IMPORT-34).
  * @param repeated SIDs that may occur twice
- * @param after rows settled in an earlier attempt; they are only read for their SIDs
- * @param pace says how many rows a batch has
+ * @param after the number of rows applied in an earlier attempt; they are only read for their SIDs
+ * @param pace determines the size of a batch
  */
 export async function* recordBatches(
   source: AsyncIterable<RawRow[]>,
@@ -35,7 +35,7 @@ export async function* recordBatches(
   let rowNo = 0;
   let batch: RecordBatch = { through: after, bytesRead: 0, read: 0, good: [], bad: [] };
   for await (const rows of source) {
-    // Reading alone would keep the thread from feeding the COPY of the batch before.
+    // Without this, reading would starve the COPY of the previous batch.
     await setImmediate();
     for (const raw of rows) {
       rowNo += 1;

@@ -5,7 +5,7 @@ type PlainField = 'email' | PlainName;
 
 const PLAIN = CLAIM_FIELDS.filter(({ restricted }) => !restricted);
 
-/** The fields of a file that an import writes in the clear. */
+/** The fields that an import writes unencrypted. */
 export const PLAIN_FIELDS: readonly PlainField[] = ['email', ...PLAIN.map(({ name }) => name as PlainName)];
 
 /** The columns of `submissions` that they are written to, by the field of the file. */
@@ -13,7 +13,7 @@ export const PLAIN_COLUMNS = Object.fromEntries(
   PLAIN_FIELDS.map((field) => [field, snakeCase(field)]),
 ) as Readonly<Record<PlainField, string>>;
 
-/** Fields that are empty as NULL; every other one is empty as ''. */
+/** Fields stored as NULL when empty; every other one is stored as ''. */
 export const NULLABLE_FIELDS: ReadonlySet<PlainField> = new Set(
   PLAIN.filter(({ choice }) => choice).map(({ name }) => name as PlainName),
 );
@@ -30,7 +30,7 @@ export const WRITTEN_COLUMNS = [
   'edited_since_import',
 ];
 
-/** The temporary table through which a batch of records travels; it empties itself at each commit. */
+/** The staging table of a batch of records; it is emptied at each commit. */
 export const STAGED_RECORDS = 'staged_records';
 
 export const STAGED_COLUMNS = [...WRITTEN_COLUMNS, 'expected_version', 'changed', 'sets_balance'];

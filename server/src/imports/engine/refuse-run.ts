@@ -8,7 +8,7 @@ import type { ThreadEnd } from './supervise-thread.js';
 const ANEW =
   'Open it in the program it comes from, save it again (as CSV if it is a workbook) and import the new file';
 
-/** Ends a run whose thread was ended because its file took too much; it is not tried again. */
+/** Ends a run whose thread was terminated for exceeding its time or memory limit; it is not retried. */
 export async function refuseRun(
   task: ImportTask,
   fileName: string,

@@ -4,7 +4,7 @@ import { visible } from '../../rules/visible-text.js';
 import { CopyBuffer, uuidBytes } from './copy-buffer.js';
 import { copyRows } from './copy-rows.js';
 
-/** A row that is not applied: where it is, why, and its cells as they came. */
+/** A rejected row: its line, the reason, and its cells as received. */
 export interface Rejection {
   line: number;
   column: string | null;
@@ -12,22 +12,25 @@ export interface Rejection {
   cells: readonly string[];
 }
 
-/** What the sealed cells of a run's rejected rows are bound to. */
+/** The context that the encrypted cells of a run's rejected rows are bound to. */
 export const cellsOwner = (importRunId: string) => `import_rejections:${importRunId}`;
 
-/** The cells of a row, sealed under the run's data key: a raw row holds restricted values (IMPORT-42, ENCRYPT-1). */
+/**
+ * The cells of a row, encrypted under the run's data key, because a raw row contains restricted values (IMPORT-42,
+ * ENCRYPT-1).
+ */
 export function sealCells(key: Buffer, importRunId: string, cells: readonly string[]): Buffer {
   return sealUnder(key, cellsOwner(importRunId), JSON.stringify(cells));
 }
 
-/** The name of a column, or of a file in an archive. */
+/** The longest name of a column, or of a file in an archive. */
 const COLUMN_CHARACTERS = 200;
-/** What a reason quotes of a row may be anything; the row itself is kept as it came. */
+/** A reason may quote a cell of any length; the row itself is stored as received. */
 const MESSAGE_CHARACTERS = 500;
 
 const COLUMNS = ['import_run_id', 'line', 'column_name', 'message', 'sealed_cells'];
 
-/** Keeps rejected rows in the batch's transaction, so that a run taken up again neither loses nor repeats one. */
+/** Stores rejected rows in the batch's transaction, so that a resumed run neither loses nor repeats one. */
 export async function saveRejections(
   db: pg.Client,
   importRunId: string,

@@ -16,20 +16,20 @@ import { type ImportTask, Interrupted } from './import-task.js';
 import { importTrades } from './import-trades.js';
 import { loadRun, moveRun } from './run-row.js';
 
-/** Nobody waits for a read: a file has thousands, and one that fails would have all of them done again. */
+/** Long delays are acceptable for retried reads: a file has thousands, and one failure would repeat them all. */
 const IN_NO_HURRY = [200, 1_000, 5_000, 15_000];
 
 const LOST =
   'The received file is missing on our side, so the import stopped. The rows already applied are kept; please import the file again.';
 
-/** How often the progress of the structural pass is noted, in milliseconds. */
+/** How often the progress of the validation pass is recorded, in milliseconds. */
 const NOTE_EVERY_MS = 500;
 
 /**
- * Works through one import run to its end: checks the whole file, applies it batch by batch, and says on the run's row
- * what came of it. Goes on from the mark of an earlier attempt. Returns early, the run left open, when `onStop`'s
- * function is called.
- * @throws Error when the database or the file store fails; the job is then tried again.
+ * Processes one import run: validates the whole file, applies it batch by batch, and records the result on the run's
+ * row. Resumes from the mark of an earlier attempt. Returns early and leaves the run open when the function passed to
+ * `onStop` is called.
+ * @throws Error when the database or the file store fails; the job is then retried.
  */
 export async function runImport(task: ImportTask, onStop: (stop: () => void) => void): Promise<void> {
   const reader = await connectImporter(task.databaseUrl, 'reader');
@@ -102,7 +102,7 @@ async function importNoticeFiles(session: ImportSession): Promise<void> {
 }
 
 /**
- * Notes how far the structural pass has come, now and then, and ends it when the worker stops or the run is cancelled.
+ * Records the progress of the validation pass periodically, and ends it when the worker stops or the run is cancelled.
  */
 function notedProgress(session: ImportSession): (bytes: number) => void {
   let noted = Date.now();

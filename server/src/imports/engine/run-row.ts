@@ -7,14 +7,14 @@ import type { ImportKind, ImportMode } from '../import-kinds.js';
 import { type ImportTask, Interrupted } from './import-task.js';
 import { Permission, rolesWith } from '../../rules/permissions.js';
 
-/** The part of an import run's row that the engine works by. */
+/** The part of an import run's row that the engine needs. */
 export interface RunRow {
   id: string;
   kind: ImportKind;
   mode: ImportMode;
   checkOnly: boolean;
   overwrite: boolean;
-  /** As an earlier attempt found it, else as set by hand. */
+  /** As detected by an earlier attempt, else as set by the user. */
   numbers: DecimalMark | null;
   days: DayOrder | null;
   status: ImportStatus;
@@ -22,11 +22,14 @@ export interface RunRow {
   storageKey: string | null;
   wrappedKey: Buffer;
   requestedById: string | null;
-  /** Rows of the file, counted from 1, whose fate is settled. */
+  /** The last row of the file, counted from 1, that has been applied or rejected. */
   appliedThrough: number;
 }
 
-/** What became of the rows of one batch. Every row read is in exactly one of created, updated, unchanged and rejected. */
+/**
+ * The results of the rows of one batch. Every row read counts in exactly one of created, updated, unchanged and
+ * rejected.
+ */
 export interface Counts {
   read: number;
   created: number;
@@ -45,7 +48,7 @@ export const noCounts = (): Counts => ({
   removed: 0,
 });
 
-/** The run as it is; undefined when it is gone. */
+/** The run's current row; undefined when it no longer exists. */
 export async function loadRun(db: pg.Client, id: string): Promise<RunRow | undefined> {
   const { rows } = await db.query<Omit<RunRow, 'appliedThrough'> & { appliedThrough: string }>(
     `SELECT id, kind, mode, check_only AS "checkOnly", overwrite, coalesce(numbers, numbers_asked) AS numbers,
@@ -62,8 +65,8 @@ const IMPORTERS = rolesWith(Permission.ImportsRun)
   .join(', ');
 
 /**
- * Whether whoever asked for the run `r` may import no more: an account that was disabled, made a member or given an address that
- * is not proven, or a token that was revoked.
+ * Whether the requester of the run `r` may no longer import: the account was disabled, became a member's or has an
+ * unverified address, or the token was revoked.
  */
 export const ASKED_FOR_BY_NOBODY = `(
   EXISTS (SELECT 1 FROM users u WHERE u.id = r.requested_by_id
@@ -71,12 +74,12 @@ export const ASKED_FOR_BY_NOBODY = `(
   OR EXISTS (SELECT 1 FROM api_tokens t WHERE t.id = r.requested_by_token_id AND t.revoked_at IS NOT NULL))`;
 
 /**
- * Takes the run for one transaction: nobody else can write for it until the commit.
- * @throws Interrupted when the lease or the mark is not ours any more, the run was cancelled, or whoever asked for it may
- * import no more.
+ * Locks the run for one transaction: no other worker can write for it until the commit.
+ * @throws Interrupted when this worker lost the lease or the mark has moved, the run was cancelled, or its requester
+ *   may no longer import.
  */
 export async function lockRun(db: pg.Client, task: ImportTask, appliedThrough: number): Promise<void> {
-  // The status is looked at together with the lease: of a row that was waited for, only its own columns are read anew.
+  // The status is checked in the same query as the lease: after a lock wait, only the locked row is read again.
   const { rowCount } = await db.query(
     `SELECT 1 FROM import_runs r
      WHERE r.id = $1 AND r.applied_through = $2 AND r.status = ANY ($5::import_status[])
@@ -114,7 +117,7 @@ export async function markApplied(
   );
 }
 
-/** Notes the bytes that the structural pass has seen. */
+/** Records the bytes that the validation pass has read. */
 export async function noteBytes(db: pg.Client, task: ImportTask, bytes: number): Promise<void> {
   await db.query('UPDATE import_runs SET bytes_read = $2, updated_at = now() WHERE id = $1', [
     task.importRunId,
@@ -122,7 +125,7 @@ export async function noteBytes(db: pg.Client, task: ImportTask, bytes: number):
   ]);
 }
 
-/** The job has shown life: its tries are counted anew. Outside the batch, so that the lease can be renewed meanwhile. */
+/** Resets the attempts of a job that makes progress. Outside the batch, so that the lease can be renewed meanwhile. */
 export async function forgetAttempts(db: pg.Client, task: ImportTask): Promise<void> {
   await db.query('UPDATE outbox SET attempts = 1 WHERE id = $1 AND lease = $2 AND attempts > 1', [
     task.outboxId,
@@ -131,8 +134,8 @@ export async function forgetAttempts(db: pg.Client, task: ImportTask): Promise<v
 }
 
 /**
- * Moves the run to another state, with what is to be noted with it; what held up an earlier attempt is forgotten.
- * @throws Interrupted when the run is not in a state from which it may move there.
+ * Moves the run to another state and updates its details; the message of an earlier attempt is cleared.
+ * @throws Interrupted when the run's state does not allow this transition.
  */
 export async function moveRun(
   db: pg.Client,

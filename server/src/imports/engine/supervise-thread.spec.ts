@@ -7,7 +7,7 @@ const WAITING = 'setInterval(() => undefined, 1000)';
 const OBEDIENT = `require('node:worker_threads').parentPort.once('message', () => process.exit(0)); ${WAITING}`;
 const HUNGRY = 'const all = []; for (;;) all.push(Array(1000).fill(all.length))';
 
-/** Within one call of ICU for several seconds. */
+/** Blocks in one call of ICU for several seconds. */
 const UNINTERRUPTED = "('a' + '\\u0301\\u0323'.repeat(75000)).normalize('NFC')";
 
 const thread = (code: string) =>

@@ -1,20 +1,20 @@
 import type { Worker } from 'node:worker_threads';
 import { Logger } from '@nestjs/common';
 
-/** How a thread came to its end: by itself or asked to, or because its file took too much. */
+/** How a thread ended: normally or on request, or because it exceeded a limit. */
 export type ThreadEnd = 'ended' | 'over-budget' | 'out-of-memory';
 
 const LOOK_EVERY_MS = 250;
-/** How long a thread that was asked to stop may go on to its next safe point. */
+/** How long a thread may take to reach its next safe point after a stop request. */
 const STOP_GRACE_MS = 2_000;
-/** How long a thread that is ended by force may be within one call of the machine's own code, which nothing interrupts. */
+/** How long a terminated thread may stay in one call of native code, which cannot be interrupted. */
 const LAST_CALL_MS = 2_000;
 
 /**
- * Waits for the end of a thread and ends it by force when it has worked longer than its budget, or does not stop soon after it
- * was asked to; whatever it computes at that moment. One that is within a call which does not return is not waited for: no
- * line of ours runs in it any more. Its first message says that it is loaded and begins. What it had not committed is rolled
- * back when its connections break.
+ * Waits for a thread to end, and terminates it when it exceeds its budget or does not stop soon after a request,
+ * whatever it is computing. A thread stuck in a native call is not waited for, since none of its JavaScript runs any
+ * more. Its first message reports that it has loaded and starts. Uncommitted work is rolled back when its connections
+ * close.
  * @throws Error when the thread fails.
  */
 export function superviseThread(thread: Worker, budgetMs: number, signal: AbortSignal): Promise<ThreadEnd> {
@@ -38,7 +38,7 @@ export function superviseThread(thread: Worker, budgetMs: number, signal: AbortS
       thread.postMessage('stop');
       grace = setTimeout(end, STOP_GRACE_MS);
     };
-    // The time in which the thread's event loop did not wait; it grows also while one call does not return.
+    // The active time of the thread's event loop, which also grows during a call that does not return.
     const worked = (): number => thread.performance.eventLoopUtilization().active;
     thread.once('message', () => {
       atStart = worked();

@@ -14,34 +14,34 @@ import {
   type TradeRow,
 } from './trade-rows.js';
 
-/** Rows whose SIDs are complete, or that are to be held until they are; everything up to `through` is settled by it. */
+/** Rows of complete SIDs, and rows to be held until their SID is complete, up to row `through`. */
 export interface TradeBatch {
   through: number;
   bytesRead: number;
   read: number;
   groups: TradeGroup[];
   held: TradeGroup[];
-  /** Rows that name no SID, or what cannot be one. */
+  /** Rows without a valid SID. */
   loose: Rejection[];
 }
 
 export interface TradeBatchOptions {
   shape: FileShape;
-  /** SIDs whose rows are in several places, or that every SID may. */
+  /** Scattered SIDs; 'too-many' when any SID may be scattered. */
   scattered: ReadonlySet<string> | 'too-many';
-  /** REPLACE holds the rows of scattered SIDs back; APPEND takes rows as they come. */
+  /** REPLACE holds the rows of scattered SIDs; APPEND applies rows in file order. */
   mode: ImportMode;
   openingBalanceDate: string;
-  /** Rows settled in an earlier attempt are passed over. */
+  /** The number of rows applied in an earlier attempt, which are skipped. */
   after: number;
-  /** How many rows a batch has. */
+  /** Determines the size of a batch. */
   pace: Pick<Pace, 'rowsOf'>;
 }
 
-/** Rows written together; in a replacing file a SID with more makes a larger batch. */
+/** Rows written together; in REPLACE mode a SID with more rows makes the batch larger. */
 const BATCH_ROWS = 5_000;
 
-/** Cuts a trade file into batches that never part the rows of one SID (IMPORT-35). */
+/** Splits a trade file into batches that keep the rows of one SID together (IMPORT-35). */
 export async function* tradeBatches(
   source: AsyncIterable<RawRow[]>,
   options: TradeBatchOptions,
@@ -53,7 +53,7 @@ export async function* tradeBatches(
   let batch = emptyBatch(options.after);
   let last = '';
   for await (const rows of source) {
-    // Reading alone would keep the thread from feeding the COPY of the batch before.
+    // Without this, reading would starve the COPY of the previous batch.
     await setImmediate();
     for (const raw of rows) {
       rowNo += 1;
@@ -106,14 +106,13 @@ function closed(batch: OpenBatch): TradeBatch {
 }
 
 /**
- * Where the OPEN row of a SID is, for files whose rows are taken as they come: of the scattered SIDs and of the last
- * one.
+ * The lines of OPEN rows, in files that are applied in row order: those of the scattered SIDs and of the latest SID.
  */
 class OpenLines {
   private readonly lines = new Map<string, number>();
   private last: { sid: string; line: number } | undefined;
 
-  /** Marks a second OPEN row of a SID as bad. */
+  /** Marks a second OPEN row of a SID as invalid. */
   check(sid: string, row: TradeRow, scattered: boolean): void {
     if (!isOpening(row)) return;
     const first = scattered ? this.lines.get(sid) : this.last?.sid === sid ? this.last.line : undefined;

@@ -1,7 +1,7 @@
-/** The columns of a claim's list as it is staged, in this order. */
+/** The columns of a staged trade list, in COPY order. */
 export const LIST_COLUMNS = ['submission_id', 'opening_balance', 'imported_digest', 'expected_version'];
 
-/** The columns of a trade as it is staged, in this order. */
+/** The columns of a staged trade, in COPY order. */
 export const TRADE_COLUMNS = [
   'submission_id',
   'transaction_type',

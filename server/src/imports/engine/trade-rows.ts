@@ -1,33 +1,33 @@
 import type { ImportedTrade } from '../checking/trade-row.js';
 import type { KeptCells, RowProblem } from '../reading/file-shape.js';
 
-/** One row of a trade file that names a SID: either a good trade or a problem. */
+/** One row of a trade file that has a SID: either a valid trade or a problem. */
 export interface TradeRow {
   rowNo: number;
   line: number;
   kept: KeptCells;
-  /** What `tradeKey` gives, as which a trade waits for its batch in the least room; null for a bad row. */
+  /** The result of `tradeKey`, the most compact form for a trade that waits for its batch; null for an invalid row. */
   key: string | null;
   problem: RowProblem | null;
 }
 
-/** A trade without the SID of its list; a date is always known by now. */
+/** A trade without its SID; the date is always resolved. */
 export type DatedTrade = Omit<ImportedTrade, 'sid' | 'tradeDate'> & { tradeDate: string };
 
-/** All rows of one SID in a file: its list is exchanged as a whole or not at all. */
+/** All rows of one SID in a file: its list is replaced as a whole or not at all. */
 export interface TradeGroup {
   sid: string;
   rows: TradeRow[];
 }
 
-/** The five fields of a trade that make it that trade and not another, as exact text (TRADE-5). */
+/** The five fields that identify a trade, as exact text (TRADE-5). */
 export function tradeKey(trade: DatedTrade): string {
   const { transactionType, tradeDate, quantity, pricePerShare, totalAmount } = trade;
-  // Joined, since a template would keep the five texts and not one.
+  // `join` makes one flat string; a template would keep references to all five.
   return [transactionType, tradeDate, quantity, pricePerShare, totalAmount].join(' ');
 }
 
-/** The trade of a key. */
+/** Parses a key made by `tradeKey`. */
 export function tradeOf(key: string): DatedTrade {
   const [transactionType, tradeDate, quantity, pricePerShare, totalAmount] = key.split(' ') as [
     DatedTrade['transactionType'],
@@ -39,12 +39,12 @@ export function tradeOf(key: string): DatedTrade {
   return { transactionType, tradeDate, quantity, pricePerShare, totalAmount };
 }
 
-/** True for the row that says how many shares were held at the beginning. */
+/** True for an OPEN row, which sets the opening balance. */
 export function isOpening(row: TradeRow): boolean {
   return row.key?.startsWith('OPEN ') ?? false;
 }
 
-/** Marks what makes a row bad only together with the others of its SID: a second OPEN row (IMPORT-38). */
+/** Marks rows that are invalid only in combination with others of their SID: a second OPEN row (IMPORT-38). */
 export function checkGroup(group: TradeGroup): void {
   let open: TradeRow | undefined;
   for (const row of group.rows) {
@@ -54,7 +54,7 @@ export function checkGroup(group: TradeGroup): void {
   }
 }
 
-/** Turns a good OPEN row into a bad one. */
+/** Marks a valid OPEN row as invalid. */
 export function refuseSecondOpen(row: TradeRow, sid: string, firstLine: number): void {
   row.problem = {
     column: 'transactionType',

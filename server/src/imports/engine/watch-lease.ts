@@ -1,18 +1,18 @@
 import type { DataSource } from 'typeorm';
 import { holdsLease, type JobLease } from '../../jobs/job-lease.js';
 
-/** Often enough that a run which is cancelled leaves its thread soon. */
+/** Short, so that the thread of a cancelled run is ended soon. */
 const LOOK_EVERY_MS = 1_000;
 
-/** Looks whether a job is still in the hands of its lease. */
+/** Watches whether a worker still holds the lease of a job. */
 export interface LeaseWatch {
-  /** Aborted when it is not. */
+  /** Aborted when the lease is lost. */
   lost: AbortSignal;
-  /** Ends the looking. */
+  /** Stops watching. */
   stop(): void;
 }
 
-/** Watches a lease; a database that does not answer says nothing about it. */
+/** Watches a lease; failed queries are ignored. */
 export function watchLease(db: DataSource, lease: Pick<JobLease, 'outboxId' | 'lease'>): LeaseWatch {
   const lost = new AbortController();
   let looking = false;

@@ -5,38 +5,38 @@ import { StaleBatch } from './import-task.js';
 import { type Rejection, saveRejections } from './rejections.js';
 import { type Counts, lockRun, markApplied } from './run-row.js';
 
-/** What one batch amounts to, for the run's row. */
+/** The result of one batch, for the run's row. */
 export interface BatchResult {
   through: number;
-  /** Null leaves the number as it is. */
+  /** Null leaves the number unchanged. */
   bytesRead: number | null;
   counts: Counts;
   rejections: readonly Rejection[];
 }
 
-/** How a batch is written; the functions are called in this order. */
+/** The steps of writing a batch, in the order of their calls. */
 export interface BatchWork<Prepared> {
-  /** Says what the rows change. Reads only, and is called again when another writer came between. */
+  /** Finds what the rows change. Only reads, and is called again after a concurrent write. */
   prepare(db: pg.Client): Promise<Prepared>;
-  /** Sends rows to temporary tables. Not called in a check-only run. */
+  /** Sends rows to the staging tables. Not called in a dry run. */
   stage(prepared: Prepared): Promise<void>;
-  /** Keeps rows of the run itself; called in a check-only run as well. */
+  /** Stores rows that belong to the run itself; also called in a dry run. */
   keep?(): Promise<void>;
-  /** Writes staged rows set-wise, once the run is locked. Not called in a check-only run. */
+  /** Writes staged rows set-wise, once the run is locked. Not called in a dry run. */
   apply(prepared: Prepared): Promise<void>;
-  /** Lets go of kept rows, once the run is locked; called in a check-only run as well. */
+  /** Deletes rows stored by `keep`, once the run is locked; also called in a dry run. */
   settle?(): Promise<void>;
   result(prepared: Prepared): BatchResult;
 }
 
-/** Tries at a batch that another writer keeps changing. */
+/** Attempts at a batch whose stored rows keep changing. */
 const STALE_TRIES = 5;
 
 /**
- * Writes one batch: prepared rows, rejections, counts and mark together or not at all. Whatever has to travel is sent before
- * the run is locked, so that a worker frozen on the way holds up nobody who takes the run over.
+ * Writes one batch atomically: prepared rows, rejections, counts and mark. All data is sent before the run is locked,
+ * so that a worker that freezes while sending does not block the worker that takes over the run.
  * @param mark the mark before this batch
- * @param first the batch as prepared while the one before was written
+ * @param first the batch, prepared while the previous one was written
  * @throws Interrupted
  */
 export async function writeBatch<Prepared>(

@@ -3,8 +3,8 @@ import { readAhead } from './read-ahead.js';
 import { type BatchWork, writeBatch } from './write-batch.js';
 
 /**
- * Writes a file's batches one after the other, each prepared while the one before is written.
- * @returns the mark behind the last one
+ * Writes a file's batches in order; each is prepared while the previous one is written.
+ * @returns the mark after the last batch
  * @throws Interrupted
  */
 export async function writeBatches<Batch extends { through: number }, Prepared>(
@@ -25,7 +25,7 @@ export async function writeBatches<Batch extends { through: number }, Prepared>(
     }
     await writing;
   } finally {
-    // A file that breaks off must not be ended in the middle of the batch that is being written.
+    // When reading fails, the batch in progress must finish before the run is ended.
     await writing.catch(() => undefined);
   }
   return mark;
