@@ -5,7 +5,7 @@ import { duringGreed } from './lib/greedy-connections.mjs';
 const PARTS = ['crowds', 'greedy', 'broken'];
 
 /**
- * Whether strangers and lost connections leave the server standing.
+ * Whether the server stays up under strangers and lost connections, and a member is served meanwhile (LIMIT-7, LIMIT-8).
  *
  * `crowds`: 200 connections on each public call in turn, while a signed-in member reads; p99 alone and during them.
  * `greedy`: connections that send thousands of requests and take no answer, or bodies without an end; the server ends them, its

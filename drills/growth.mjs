@@ -10,10 +10,12 @@ const NANOSECONDS = 1_000_000;
 const SIZES = {
   // Beside other work the clock is coarse: small sizes tell what is quadratic, four times as much, and no finer.
   small: { body: 200_000, text: 300_000, calls: 4, most: 3.2 },
-  large: { body: 450_000, text: 1_000_000, calls: 12, most: 2.5 },
+  large: { body: 450_000, text: 1_000_000, calls: 12, most: 2.5, judgesDocuments: true },
 };
 /** Longer answers to what is refused would grow with what was sent. */
 const LONGEST_ANSWER = 64 * 1024;
+/** GRAPHQL-4: what a document of that many bytes may take. Judged only where the machine has nothing else to do. */
+const DOCUMENT = { bytes: 10 * 1024, mostMs: 50 };
 const PASSWORD = 'a password for drills';
 const SHOWN = 12;
 
@@ -68,7 +70,7 @@ async function world(portal) {
 }
 
 /** @returns one result for each operation and shape */
-async function measureOperations({ body, calls, most }) {
+async function measureOperations({ body, calls, most, judgesDocuments }) {
   const portal = await openPortal(['api']);
   const [{ url, pid }] = portal.nodes;
   const results = [];
@@ -91,6 +93,9 @@ async function measureOperations({ body, calls, most }) {
       const wrong = [
         ...(worst >= 500 ? [`status ${worst}`] : []),
         ...(longest > LONGEST_ANSWER ? [`an answer of ${longest} bytes`] : []),
+        ...(judgesDocuments && isDocument(make(2 * body)) && result.two > DOCUMENT.mostMs
+          ? [`${result.two.toFixed(1)} ms for a document`]
+          : []),
       ];
       results.push({ name, ...result, wrong });
     }
@@ -99,6 +104,10 @@ async function measureOperations({ body, calls, most }) {
     await portal.close();
   }
   return results;
+}
+
+function isDocument({ path, body }) {
+  return path === '/graphql' && body !== undefined && Buffer.byteLength(body) <= DOCUMENT.bytes;
 }
 
 async function measureParsers({ text, most }) {
@@ -134,7 +143,8 @@ function report(title, results, most) {
 
 /**
  * Whether work grows faster than the input: each parser, and each call that a stranger can make, with inputs of n and 2n.
- * Fails above 2.5 times the processor time (small: 3.2), for an answer of 5xx, and for an answer to an error that grows with the request.
+ * Fails above 2.5 times the processor time (small: 3.2), for an answer of 5xx, for an answer to an error that grows with
+ * the request, and, but for small, for a GraphQL document of at most 10 KB that takes more than 50 ms (GRAPHQL-4).
  * @param {string[]} options `small` for sizes that take a minute, else large; `parsers` or `operations` for these alone
  */
 export async function drill(options) {

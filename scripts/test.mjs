@@ -17,6 +17,7 @@ async function step(title, work) {
   }
 }
 
+/** With linting, setting up and the tests: everything that OPS-8 names. */
 async function otherChecks() {
   await step('checking types', () => runNode([binOf('typescript', 'tsc'), '-b', ...projects]));
   await step('checking the direction of imports', () => runNode(['scripts/check-imports.mjs']));

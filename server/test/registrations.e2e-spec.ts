@@ -101,7 +101,7 @@ describe('filing an older registration', () => {
     expect(myRegistrations[0]).toMatchObject({ id: createRegistration.id, name: 'Avery & Robin Quill' });
   });
 
-  it('filing an older registration keeps what the schema of its form makes of it, by GraphQL and REST alike (REGISTRATION-17)', async () => {
+  it('filing an older registration keeps what the schema of its form makes of it, by GraphQL and REST alike (REGISTRATION-17, RESTAPI-2)', async () => {
     const typed = {
       ...REGISTRATION,
       contactInformation: {

@@ -135,7 +135,7 @@ function* generatedRounds(): Generator<GeneratedRequest[]> {
 }
 
 it(
-  `answers ${COUNT} generated requests, none by a fault of its own or with what is inside`,
+  `answers ${COUNT} generated requests, none by an error of its own or with internal details (ERROR-9)`,
   async () => {
     process.stdout.write(`Generated requests: ${COUNT} with seed ${SEED}.\n`);
     expect(member.role).toBe(Role.STANDARD);

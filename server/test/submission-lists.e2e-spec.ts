@@ -47,7 +47,7 @@ describe('the list', () => {
     expect(seen).toHaveLength(60);
   });
 
-  it('is the same by GraphQL as by REST', async () => {
+  it('is the same by GraphQL as by REST (RESTAPI-2)', async () => {
     const { body } = await page(asAdmin, '?page=2');
     const { submissions } = await asAdmin.data<{ submissions: Page }>(
       `{ submissions(page: 2) { submissions { id sid legalEntity contactEmail contactName missing removed } pagination { page pageSize totalItems totalPages } } }`,

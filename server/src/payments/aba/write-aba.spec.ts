@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { AbaPayment, AbaProfile } from './aba-profile.js';
 import { readAbaReturns } from './read-aba-returns.js';
-import { abaText, writeAba } from './write-aba.js';
+import { abaText, splitForAba, writeAba } from './write-aba.js';
 
 const profile: AbaProfile = {
   institution: 'CBA',
@@ -57,6 +57,24 @@ describe('a Direct Entry file', () => {
 
   it('is not written by a profile that does not fit (ABA-3)', () => {
     expect(() => writeAba({ ...profile, userName: 'A'.repeat(27) }, [payment])).toThrow(RangeError);
+  });
+
+  it('is split before a payment that would break a limit of the profile (ABA-5)', () => {
+    const payments = ['40.00', '60.00', '0.01', '100.00'].map((amount, at) => ({
+      ...payment,
+      paymentId: `p${at}`,
+      amount,
+    }));
+    const idsOf = (limits: Partial<AbaProfile>) =>
+      splitForAba({ ...profile, ...limits }, payments).map((file) => file.map(({ paymentId }) => paymentId));
+    expect(idsOf({})).toEqual([['p0', 'p1', 'p2', 'p3']]);
+    expect(idsOf({ maxTotal: '100.00' })).toEqual([['p0', 'p1'], ['p2'], ['p3']]);
+    expect(idsOf({ maxRows: 2 })).toEqual([
+      ['p0', 'p1'],
+      ['p2', 'p3'],
+    ]);
+    // The debit of a balanced file is a record too.
+    expect(idsOf({ maxRows: 2, balanced: true })).toEqual([['p0'], ['p1'], ['p2'], ['p3']]);
   });
 
   it('has lines of 120 plain characters for any name there is, or is refused (ABA-1)', () => {

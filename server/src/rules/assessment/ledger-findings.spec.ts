@@ -81,6 +81,26 @@ describe('the checks of a claim’s ledger', () => {
     expect(findingsOf(claim)).toEqual(expected);
   });
 
+  it.each([
+    // 100 shares at 8 come to 800; the tolerances are 3 % (24) and 50.
+    ['750', []],
+    ['850', []],
+    ['749.99', ['TOTAL_DIFFERS WARNING t1']],
+    ['850.01', ['TOTAL_DIFFERS WARNING t1']],
+  ])('say when a total is beyond both tolerances: %s (LEDGER-5)', (totalAmount, expected) => {
+    const checks = { totalTolerance: { percent: '3', amount: '50' } };
+    expect(findingsOf({ trades: [buy({ totalAmount })] }, { checks })).toEqual(expected);
+  });
+
+  it('say that rows are equal in all but their totals, of each of them (LEDGER-6)', () => {
+    const trades = [
+      buy({ id: 't1' }),
+      buy({ id: 't2', totalAmount: '801' }),
+      buy({ id: 't3', quantity: '99', totalAmount: '792' }),
+    ];
+    expect(findingsOf({ trades })).toEqual(['DUPLICATE_ROW WARNING t1', 'DUPLICATE_ROW WARNING t2']);
+  });
+
   it('take their severity from the rules, where these say another (LEDGER-2)', () => {
     const checks = { severity: { NO_TRADES: 'ERROR' } } as const;
     expect(findingsOf({ trades: [] }, { checks })).toEqual(['NO_TRADES ERROR']);
