@@ -11,7 +11,7 @@ export const ACCESS = 'access';
  */
 export type Access = { open: true } | { open: false; permissions: Permission[]; own: boolean };
 
-/** Lets anybody in, with or without a token. */
+/** Lets anybody in, with or without a token. This or `Allow` of a method replaces that of its class. */
 export const Public = () => SetMetadata<string, Access>(ACCESS, { open: true });
 
 /** Lets the signed-in in; with permissions, only those who have them. */

@@ -35,7 +35,10 @@ export class ExportDownloads implements OnModuleInit {
     this.openers.register(DownloadKind.EXPORT, (actor, id) => this.open(actor, id));
   }
 
-  /** The file of an export; reading it is audited. Only administrators get links to exports. @throws NotFound when it is not written yet, or kept no more */
+  /**
+   * The file of an export; reading it is audited. Links are made for those with `exports.read` only.
+   * @throws NotFound when it is not written yet, or kept no more
+   */
   async open(actor: UserActor, id: string): Promise<ServedFile> {
     const run = isUUID(id) ? await this.db.getRepository(ExportRun).findOneBy({ id }) : null;
     if (!run?.storageKey || !run.wrappedKey)

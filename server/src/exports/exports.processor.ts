@@ -68,7 +68,7 @@ export class ExportsProcessor implements JobHandler<'write-export'>, OnModuleIni
     );
   }
 
-  /** Administrators ask for exports, and they may read restricted fields. */
+  /** With the restricted values: every role that may run or read exports may see them. */
   private bytesOf({ report, format }: ExportRun, progress: ExportProgress): AsyncIterable<Buffer> {
     const text = reportText(this.db, this.ring, REPORTS[report], true, progress);
     if (format === ExportFormat.CSV) return text;

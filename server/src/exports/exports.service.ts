@@ -17,7 +17,7 @@ import { exportFileName, exportOwner } from './export-file.js';
 import { type ExportFormat, ExportRun, type ReportKind } from './export-run.entity.js';
 import type { ExportRunModel, ExportRunPage } from './export-run.model.js';
 
-/** Exports as administrators ask for and see them; the worker writes them. */
+/** Starts and lists exports; the worker writes them. */
 @Injectable()
 export class ExportsService {
   constructor(

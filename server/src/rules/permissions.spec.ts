@@ -57,4 +57,9 @@ describe('what the roles may do', () => {
     ]);
     expect(rolesWith(Permission.ClaimsEdit)).toEqual(['MASTER_ADMIN', 'REVIEWER']);
   });
+
+  it('shows restricted values to each role that runs or reads exports, whose files hold them (ACCESS-13)', () => {
+    for (const permission of [Permission.ExportsRun, Permission.ExportsRead])
+      for (const role of rolesWith(permission)) expect(roleMay(role, Permission.RestrictedRead)).toBe(true);
+  });
 });

@@ -1,4 +1,7 @@
-/** What somebody may do beyond their own claims; the values are kept in API tokens and named in documents. */
+/**
+ * What somebody may do beyond their own claims; the values are kept in API tokens and named in documents. A permission that
+ * only reads ends in `.read`, and no other does: the auditor has those that do.
+ */
 export const Permission = {
   /** Every claim: lists, search, the claim in full, the dashboard. */
   ClaimsRead: 'claims.read',
@@ -61,7 +64,7 @@ export const ROLE_PERMISSIONS = {
     Permission.AmendmentsRead,
     Permission.AmendmentsWrite,
   ]),
-  /** Reads everything, and changes nothing. */
+  /** Reads everything, and changes nothing: every permission that ends in `.read`. */
   AUDITOR: new Set(ALL.filter((permission) => permission.endsWith('.read'))),
   STANDARD: new Set<Permission>(),
 } as const satisfies Record<string, ReadonlySet<Permission>>;
@@ -69,7 +72,7 @@ export const ROLE_PERMISSIONS = {
 export type RoleName = keyof typeof ROLE_PERMISSIONS;
 
 /** What an API token can be given: never the accounts, the tokens, the switches or the audit (APITOKEN-10). */
-export const TOKEN_PERMISSIONS: readonly Permission[] = [
+export const TOKEN_PERMISSIONS = [
   Permission.ClaimsRead,
   Permission.ClaimsEdit,
   Permission.SidEdit,
@@ -81,7 +84,9 @@ export const TOKEN_PERMISSIONS: readonly Permission[] = [
   Permission.ImportsRead,
   Permission.ImportsRun,
   Permission.ExportsRun,
-];
+] as const satisfies readonly Permission[];
+
+export type TokenPermission = (typeof TOKEN_PERMISSIONS)[number];
 
 /** Whether a role has a permission. */
 export function roleMay(role: RoleName, permission: Permission): boolean {

@@ -1,7 +1,7 @@
-import { type Permission, TOKEN_PERMISSIONS } from '@rules/permissions.js';
+import { TOKEN_PERMISSIONS, type TokenPermission } from '@rules/permissions.js';
 
 /** What each permission lets a token do. */
-const WORDS: Partial<Record<Permission, string>> = {
+const WORDS: Readonly<Record<TokenPermission, string>> = {
   'claims.read': 'Read claims',
   'claims.edit': 'Create and edit claims',
   'sid.edit': 'Change SIDs',
@@ -17,7 +17,7 @@ const WORDS: Partial<Record<Permission, string>> = {
 
 /** The permissions a token can be given, each with its words. */
 export const permissionOptions = TOKEN_PERMISSIONS.map(
-  (permission) => [permission, WORDS[permission] ?? permission] as const,
+  (permission) => [permission, WORDS[permission]] as const,
 );
 
 /** What a token may do, in words: all that it can be given, or the list. */
