@@ -8,13 +8,13 @@ import { RegistrationLoading } from './registration-states';
 import { RegistrationView } from './registration-view';
 import { Permission } from '@rules/permissions.js';
 import { usePermission } from '../../domain/session/use-permission';
-import { useIsOffice } from '../../domain/session/use-is-office';
+import { useReach } from '../../domain/session/use-reach';
 
 /** One older registration, read-only (REGISTRATION-21). */
 export function RegistrationViewPage() {
   const { id = '' } = useParams();
   const mayEditAll = usePermission(Permission.ClaimsEdit);
-  const isOffice = useIsOffice();
+  const mayEdit = useReach(Permission.ClaimsEdit);
   const { scheme, error: schemeError, refetch: refetchScheme } = useScheme();
   const { data, error, refetch } = useRegistrationViewQuery({
     variables: { id },
@@ -28,7 +28,7 @@ export function RegistrationViewPage() {
           <RegistrationView
             registration={data.registration}
             scheme={scheme}
-            mayEdit={mayEditAll || (scheme.mayUpdate && !isOffice)}
+            mayEdit={mayEdit && (scheme.mayUpdate || mayEditAll)}
           />
           <ScrollToTop />
         </>

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { ErrorState } from '../../components/feedback/states';
+import { Page } from '../../components/page/page';
+import { useScheme } from '../../domain/scheme/use-scheme';
+import type { SchemeQuery } from '../../generated/graphql';
+import { SubmissionLoading } from './submission-states';
+
+/** A page that files a claim, drawn once the scheme is known. */
+export function ClaimFormPage({ children }: { children: (scheme: SchemeQuery['scheme']) => ReactNode }) {
+  const { scheme, error, refetch } = useScheme();
+  return (
+    <Page width="claim">
+      {scheme ? (
+        children(scheme)
+      ) : error ? (
+        <ErrorState
+          message="The claim form could not be loaded."
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <SubmissionLoading />
+      )}
+    </Page>
+  );
+}
