@@ -1,5 +1,7 @@
 /** Why a value of a rules document is refused. */
 export type RuleErrorCode =
+  | 'NOT_JSON'
+  | 'KEY_TWICE'
   | 'UNKNOWN_KEY'
   | 'MISSING'
   | 'NOT_A_DAY'

@@ -1,53 +1,5 @@
 import { rulesDocumentErrors } from './rules-document.js';
-
-const document = {
-  format: 'prorata-rules/1',
-  name: 'Corvane Engineering, scheme of 19 June 2024',
-  security: 'CVE',
-  currency: 'AUD',
-  assessment: {
-    openingDate: '2017-08-23',
-    window: { from: '2017-08-24', to: '2018-11-12' },
-    lastDay: '2018-11-12',
-    method: 'INFLATION_DIFF',
-    matching: 'FIFO',
-    sameDay: 'ACQUISITIONS_FIRST',
-    bands: [
-      { id: 'A', from: '2017-08-24', to: '2018-07-27', inflation: '0.85' },
-      { id: 'B', from: '2018-08-30', to: '2018-11-12', inflation: '0.30' },
-    ],
-    heldPrice: null,
-    lookBack: null,
-    overallCap: null,
-    weights: [],
-    caps: {},
-    transfersIn: 'NO_CLAIM',
-    transfersOut: 'NO_CLAIM',
-    rounding: 'HALF_UP',
-    checks: {
-      weekends: true,
-      holidays: ['2017-12-25'],
-      halts: [{ from: '2018-07-30', to: '2018-08-29' }],
-      priceRange: { low: '0.50', high: '6.00' },
-      priceTolerancePercent: '1',
-      settlementDays: 2,
-      totalTolerance: { percent: '3', amount: '50' },
-      severity: { CROSSED: 'ERROR' },
-    },
-  },
-  distribution: {
-    minimumPayment: { amount: '10.00', treatment: 'DROP', sequence: 'SMALLEST_FIRST' },
-    neverAboveLoss: true,
-    withholding: {
-      base: 'INTEREST',
-      rates: {
-        RESIDENT_QUOTED: { rate: '0', rounding: 'CENT' },
-        RESIDENT_NOT_QUOTED: { rate: '0.47', rounding: 'WHOLE_DOLLAR_DOWN' },
-        NON_RESIDENT: { rate: '0.1', rounding: 'CENT' },
-      },
-    },
-  },
-};
+import { soundRules as document } from './sound-rules.js';
 
 const errorsOf = (changed: object) =>
   rulesDocumentErrors({ ...document, ...changed }).map(({ path, code }) => `${path} ${code}`);

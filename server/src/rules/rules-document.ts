@@ -1,6 +1,20 @@
+import type { AssessmentDocument } from './assessment/assessment-document.js';
 import { assessmentDocumentErrors } from './assessment/assessment-document-errors.js';
+import type { DistributionPlan } from './distribution/distribution-plan.js';
 import { distributionPlanErrors } from './distribution/distribution-plan-errors.js';
 import { object, oneOf, required, text, type Check, type RuleError } from './rule-checks.js';
+
+/** The rules of one security of a scheme. */
+export interface RulesDocument {
+  format: typeof RULES_FORMAT;
+  name: string;
+  /** The code of the share. */
+  security: string;
+  /** ISO 4217. */
+  currency: string;
+  assessment: AssessmentDocument;
+  distribution: DistributionPlan;
+}
 
 const RULES_FORMAT = 'prorata-rules/1';
 const CURRENCY = /^[A-Z]{3}$/;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
 import { StartError } from '../config/start-error.js';
 import { defaultScheme } from './default-scheme.js';
-import { BrokenJson, placesIn, RepeatedKey } from './json-places.js';
+import { BrokenJson, placesIn, RepeatedKey } from '../rules/json-places.js';
 import { type SchemeFile, schemeFile } from './scheme.js';
 
 /**

@@ -15,6 +15,9 @@ export class RepeatedKey extends Error {
   }
 }
 
+/** Deeper than any document of ours: a hostile one must not end the stack. */
+const DEEPEST = 50;
+
 const SPACE = /[ \t\r\n]*/y;
 const TEXT = /"(?:[^"\\\t\r\n]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
 const PLAIN = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
@@ -28,6 +31,7 @@ const PLAIN = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 export function placesIn(text: string): Map<string, number> {
   const places = new Map<string, number>();
   let at = 0;
+  let depth = 0;
 
   const take = (pattern: RegExp) => {
     pattern.lastIndex = at;
@@ -42,6 +46,8 @@ export function placesIn(text: string): Map<string, number> {
     skip();
   };
   const list = (end: string, entry: (index: number) => void) => {
+    if (depth === DEEPEST) throw new BrokenJson(at);
+    depth += 1;
     at += 1;
     skip();
     for (let index = 0; text[at] !== end; index += 1) {
@@ -49,6 +55,7 @@ export function placesIn(text: string): Map<string, number> {
       entry(index);
       skip();
     }
+    depth -= 1;
     at += 1;
   };
   const inner = (path: string, name: string | number) => (path ? `${path}.${name}` : `${name}`);

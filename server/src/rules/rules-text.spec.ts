@@ -1,0 +1,47 @@
+import { readRulesText } from './rules-text.js';
+import { soundRules } from './sound-rules.js';
+
+const typed = JSON.stringify(soundRules, undefined, 2);
+const errorsOf = (text: string) =>
+  readRulesText(text).errors?.map(({ path, code, line }) => `${line} ${path} ${code}`);
+
+describe('rules as somebody typed them', () => {
+  it('are kept as canonical JSON, whatever their layout and the order of their keys (RULES-9)', () => {
+    const canonical = readRulesText(`\uFEFF${typed}`);
+    const turned = Object.fromEntries(Object.entries(soundRules).reverse());
+    expect(canonical).toMatchObject({ document: soundRules });
+    expect(readRulesText(JSON.stringify(turned))).toEqual(
+      expect.objectContaining({ canonical: (canonical as { canonical: string }).canonical }),
+    );
+  });
+
+  it.each<[string, string, string[]]>([
+    ['nothing', '', ['1  NOT_JSON']],
+    ['a text that ends early', typed.slice(0, 30), ['2  NOT_JSON']],
+    ['a million brackets', '['.repeat(1_000_000), ['1  NOT_JSON']],
+    ['more than two million characters', `"${'x'.repeat(2_000_000)}"`, ['1  NOT_ALLOWED']],
+    [
+      'a key twice',
+      typed.replace('"currency": "AUD"', '"currency": "AUD",\n  "currency": "USD"'),
+      ['6 currency KEY_TWICE'],
+    ],
+    [
+      'a number in place of a decimal',
+      typed.replace('"0.85"', '5.1'),
+      ['21 assessment.bands.0.inflation NOT_A_DECIMAL'],
+    ],
+    ['an exponent', typed.replace('"0.85"', '"1e3"'), ['21 assessment.bands.0.inflation NOT_A_DECIMAL']],
+    [
+      'seven decimals',
+      typed.replace('"0.85"', '"0.1234567"'),
+      ['21 assessment.bands.0.inflation NOT_A_DECIMAL'],
+    ],
+    [
+      'several at once',
+      typed.replace('"AUD"', '"aud"').replace('"name"', '"title"'),
+      ['3 title UNKNOWN_KEY', '1 name MISSING', '5 currency NOT_ALLOWED'],
+    ],
+  ])('say every error with its line: %s (RULES-2, RULES-9)', (_title, text, expected) => {
+    expect(errorsOf(text)).toEqual(expected);
+  });
+});
