@@ -13,7 +13,7 @@ export const serverRows = [
   ['scheme'],
   ['mail'],
   ['auth'],
-  ['passkeys', 'user-management', 'downloads', 'submissions', 'registrations', 'payments'],
+  ['passkeys', 'user-management', 'downloads', 'submissions', 'registrations', 'payments', 'rules-versions'],
   ['amendments', 'attachments', 'notices', 'drafts', 'double-ups'],
   ['imports'],
   ['exports', 'dashboard'],

@@ -26,6 +26,7 @@ import { NoticesModule } from './notices/notices.module.js';
 import { PasskeysModule } from './passkeys/passkeys.module.js';
 import { RegistrationsModule } from './registrations/registrations.module.js';
 import { RestModule } from './rest/rest.module.js';
+import { RulesVersionsModule } from './rules-versions/rules-versions.module.js';
 import type { SchemeFile } from './scheme/scheme.js';
 import { SchemeModule } from './scheme/scheme.module.js';
 import { SealingModule } from './sealing/sealing.module.js';
@@ -38,6 +39,7 @@ const FEATURES = [
   AuthModule,
   PasskeysModule,
   UserManagementModule,
+  RulesVersionsModule,
   SubmissionsModule,
   RegistrationsModule,
   AmendmentsModule,

@@ -31,6 +31,7 @@ import { PasskeyChallenge } from './passkeys/passkey-challenge.entity.js';
 import { Passkey } from './passkeys/passkey.entity.js';
 import { RegistrationTrade } from './registrations/registration-trade.entity.js';
 import { Registration } from './registrations/registration.entity.js';
+import { RulesVersion } from './rules-versions/rules-version.entity.js';
 import { SubmissionVersion } from './submissions/history/submission-version.entity.js';
 import { RemovedTrade } from './submissions/history/removed-trade.entity.js';
 import { Submission } from './submissions/submission.entity.js';
@@ -77,6 +78,7 @@ const ENTITIES = [
   Limit,
   DownloadTicket,
   MaintenanceSwitch,
+  RulesVersion,
 ];
 
 /** How the product reaches its tables: a connection, and all entities. */

@@ -21,6 +21,7 @@ import { MaintenanceResolver } from './maintenance/maintenance.resolver.js';
 import { NoticesResolver } from './notices/notices.resolver.js';
 import { PasskeysResolver } from './passkeys/passkeys.resolver.js';
 import { RegistrationsResolver } from './registrations/registrations.resolver.js';
+import { RulesVersionsResolver } from './rules-versions/rules-versions.resolver.js';
 import { SchemeResolver } from './scheme/scheme.resolver.js';
 import { SubmissionHistoryResolver } from './submissions/history/submission-history.resolver.js';
 import { SubmissionEditsResolver } from './submissions/editing/submission-edits.resolver.js';
@@ -42,6 +43,7 @@ const schema = await app
       UserManagementResolver,
       SchemeResolver,
       MaintenanceResolver,
+      RulesVersionsResolver,
       SubmissionsResolver,
       SubmissionEditsResolver,
       SubmissionWalkResolver,

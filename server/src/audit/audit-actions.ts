@@ -135,6 +135,8 @@ export interface AuditActions {
   'export.read': { on: 'export'; details: { report: string } };
   'report.read': { on: 'report'; details: { restricted: boolean } };
 
+  'rules.drafted': { on: 'rules'; details: { number: number; sha256: string } };
+
   'maintenance.started': { on: 'maintenance'; details: None };
   'maintenance.ended': { on: 'maintenance'; details: None };
   'scheme.demo-loaded': { on: 'scheme'; details: { submissions: number } };

@@ -41,6 +41,7 @@ describe('what the roles may do', () => {
       'tokens.read',
       'scheme.read',
       'audit.read',
+      'rules.read',
     ]);
   });
 

@@ -38,6 +38,10 @@ export const Permission = {
   /** What became of the identity documents, and the certificate of their destruction. */
   AuditRead: 'audit.read',
   IdentityPurge: 'identity.purge',
+  /** Every version of the scheme's rules. */
+  RulesRead: 'rules.read',
+  /** Draft versions of the rules. */
+  RulesEdit: 'rules.edit',
 } as const;
 
 export type Permission = (typeof Permission)[keyof typeof Permission];

@@ -94,6 +94,10 @@ export const NEEDS: Record<string, Need> = {
   'mutation requestIdentityPurge': [P.IdentityPurge],
   'mutation confirmIdentityPurge': [P.IdentityPurge],
   'mutation cancelIdentityPurge': [P.IdentityPurge],
+  'query rulesVersions': [P.RulesRead],
+  'query rulesVersion': [P.RulesRead],
+  'query rulesDifference': [P.RulesRead],
+  'mutation draftRules': [P.RulesEdit],
 
   'GET /api/health/live': 'everybody',
   'GET /api/health/ready': 'everybody',

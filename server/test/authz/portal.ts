@@ -1,5 +1,5 @@
 import type { Area } from './callers.js';
-import { F, O, closed, open } from './rows.js';
+import { B, F, N, O, closed, open } from './rows.js';
 
 /** The portal itself: its scheme, its state, its figures. */
 export const portal: Area = {
@@ -9,6 +9,14 @@ export const portal: Area = {
     'query maintenance': closed([F, O, F, F], '{ maintenance { on } }'),
     // It is off already, so that nothing changes.
     'mutation setMaintenance': closed([F, O, F, F], 'mutation { setMaintenance(on: false) { on } }'),
+    'query rulesVersions': closed([F, O, F, F], '{ rulesVersions { number } }'),
+    'query rulesVersion': closed([F, N, F, F], '{ rulesVersion(number: 9) { number } }'),
+    'query rulesDifference': closed([F, N, F, F], '{ rulesDifference(from: 8, to: 9) { path } }'),
+    // Rules that are none, so that nothing is kept.
+    'mutation draftRules': closed(
+      [F, B, F, F],
+      'mutation { draftRules(input: { effectiveFrom: "", basis: "", document: "" }) { number } }',
+    ),
     'query dashboard': closed([F, O, O, O], '{ dashboard { submissions } }'),
   },
   rest: {

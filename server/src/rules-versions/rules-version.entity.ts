@@ -1,0 +1,63 @@
+import { registerEnumType } from '@nestjs/graphql';
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { ChangingRow } from '../database/changing-row.js';
+import { User } from '../users/user.entity.js';
+
+/** DRAFT: its author may change it. APPROVED by somebody else, it never changes again. RETIRED: no longer for use. */
+export enum RulesState {
+  DRAFT = 'DRAFT',
+  APPROVED = 'APPROVED',
+  RETIRED = 'RETIRED',
+}
+
+registerEnumType(RulesState, { name: 'RulesState' });
+
+/** The rules of a scheme in one version (RULES-11). A trigger of the table keeps approved ones as they are. */
+@Entity('rules_versions')
+@Index(['number'], { unique: true })
+@Check('rules_versions_approval_check', `(state = 'DRAFT') = (approved_by_id IS NULL)`)
+@Check('rules_versions_two_people_check', 'approved_by_id <> author_id')
+export class RulesVersion extends ChangingRow {
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
+  id: string;
+
+  /** Counted from 1. */
+  @Column('int')
+  number: number;
+
+  /** The day from which it holds, yyyy-MM-dd. */
+  @Column('date')
+  effectiveFrom: string;
+
+  /** The order or decision that it rests on. */
+  @Column('text')
+  basis: string;
+
+  /** Canonical JSON (RFC 8785). */
+  @Column('text')
+  document: string;
+
+  /** Of the document's UTF-8. */
+  @Column('bytea')
+  sha256: Buffer;
+
+  @Column('enum', { enum: RulesState, enumName: 'rules_state', default: RulesState.DRAFT })
+  state: RulesState;
+
+  @Column('uuid')
+  authorId: string;
+
+  @ManyToOne(() => User, { nullable: false })
+  @JoinColumn()
+  author: Relation<User>;
+
+  @Column('uuid', { nullable: true })
+  approvedById: string | null;
+
+  @ManyToOne(() => User, { nullable: true })
+  @JoinColumn()
+  approvedBy: Relation<User> | null;
+
+  @Column('timestamptz', { nullable: true })
+  approvedAt: Date | null;
+}

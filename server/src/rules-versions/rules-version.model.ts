@@ -1,0 +1,40 @@
+import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { RulesState } from './rules-version.entity.js';
+
+/** A version of the rules in a list. */
+@ObjectType()
+export class RulesVersionSummary {
+  @Field(() => Int) number: number;
+  @Field(() => RulesState) state: RulesState;
+  @Field({ description: 'The day from which it holds, yyyy-MM-dd' }) effectiveFrom: string;
+  @Field({ description: 'The order or decision that it rests on' }) basis: string;
+  @Field({ description: 'Who wrote it' }) author: string;
+  @Field() createdAt: Date;
+  @Field(() => String, { nullable: true }) approvedBy: string | null;
+  @Field(() => Date, { nullable: true }) approvedAt: Date | null;
+  @Field({ description: 'SHA-256 of the document, in hexadecimal digits' }) sha256: string;
+  @Field(() => Int, { description: 'Sent back with a change' }) version: number;
+  @Field({ description: 'Whether the caller may change it: a draft of their own' }) mayEdit: boolean;
+}
+
+/** A part of the rules in plain sentences. */
+@ObjectType()
+export class RulesPartModel {
+  @Field() title: string;
+  @Field(() => [String]) sentences: string[];
+}
+
+/** A version of the rules in full. */
+@ObjectType()
+export class RulesVersionModel extends RulesVersionSummary {
+  @Field({ description: 'Canonical JSON' }) document: string;
+  @Field(() => [RulesPartModel], { description: 'What it says, in words' }) inWords: RulesPartModel[];
+}
+
+/** A value that differs between two versions. */
+@ObjectType()
+export class RulesDifference {
+  @Field({ description: 'assessment.bands.A.inflation' }) path: string;
+  @Field(() => String, { nullable: true }) before: string | null;
+  @Field(() => String, { nullable: true }) after: string | null;
+}

@@ -1,0 +1,169 @@
+import type { User } from '../src/users/user.entity.js';
+import { soundRules } from '../src/rules/sound-rules.js';
+import type { Client } from './harness/client.js';
+import { anAdmin } from './harness/factories.js';
+import { TestServer } from './harness/test-server.js';
+
+let server: TestServer;
+let author: User;
+let asAuthor: Client;
+let asOther: Client;
+
+beforeAll(async () => {
+  server = await TestServer.start();
+  author = await anAdmin(server.database.db);
+  asAuthor = await server.signIn(author);
+  asOther = await server.signIn(await anAdmin(server.database.db));
+});
+afterAll(() => server.close());
+beforeEach(() => server.database.db.query('TRUNCATE rules_versions'));
+
+interface Kept {
+  number: number;
+  state: string;
+  version: number;
+  mayEdit: boolean;
+  sha256: string;
+  document: string;
+  inWords: { title: string; sentences: string[] }[];
+}
+
+const FIELDS = 'number state version mayEdit sha256 document inWords { title sentences }';
+const typed = (changed: object = {}) => JSON.stringify({ ...soundRules, ...changed }, undefined, 2);
+const draft = (input: object = {}, client = asAuthor) =>
+  client.graphql<{ draftRules: Kept }>(
+    `mutation ($input: DraftRulesInput!) { draftRules(input: $input) { ${FIELDS} } }`,
+    {
+      input: {
+        effectiveFrom: '2019-05-03',
+        basis: 'Order of 3 May 2019',
+        document: typed(),
+        ...input,
+      },
+    },
+  );
+const drafted = async (input: object = {}, client = asAuthor) => {
+  const { body } = await draft(input, client);
+  expect(body.errors).toBeUndefined();
+  return body.data!.draftRules;
+};
+const errorOf = async (answer: ReturnType<typeof draft>) => {
+  const [error] = (await answer).body.errors ?? [];
+  return { code: error?.extensions.code, message: error?.message, fields: error?.extensions['fields'] };
+};
+
+/** As the approval of another person leaves it. */
+const approve = (number: number) =>
+  server.database.db.query(
+    `UPDATE rules_versions SET state = 'APPROVED', approved_at = now(),
+       approved_by_id = (SELECT id FROM users WHERE id <> author_id LIMIT 1) WHERE number = $1`,
+    [number],
+  );
+
+describe('a draft of the rules', () => {
+  it('is kept as canonical JSON with its hash, read in words, and audited (RULES-8, RULES-9, RULES-11)', async () => {
+    const kept = await drafted();
+    expect(kept).toMatchObject({ number: 1, state: 'DRAFT', version: 1, mayEdit: true });
+    expect(kept.document).toMatch(/^\{"assessment":\{"bands":\[/);
+    expect(kept.inWords.flatMap(({ sentences }) => sentences)).toContain(
+      'Shares bought from 24-Aug-2013 to 27-Jul-2014 carried $0.85 of inflation a share.',
+    );
+    const [entry] = await server.database.db.query<{ details: object }[]>(
+      `SELECT details FROM audit_entries WHERE action = 'rules.drafted' ORDER BY id DESC LIMIT 1`,
+    );
+    expect(entry?.details).toEqual({ number: 1, sha256: kept.sha256 });
+    const list = '{ rulesVersions { number author basis effectiveFrom sha256 mayEdit } }';
+    expect(await asOther.data(list)).toEqual({
+      rulesVersions: [
+        {
+          number: 1,
+          author: author.name,
+          basis: 'Order of 3 May 2019',
+          effectiveFrom: '2019-05-03',
+          sha256: kept.sha256,
+          mayEdit: false,
+        },
+      ],
+    });
+  });
+
+  it('is changed by its author, from the version that was read (RULES-11)', async () => {
+    await drafted();
+    expect(await drafted({ number: 1, version: 1, document: typed({ name: 'Other' }) })).toMatchObject({
+      number: 1,
+      version: 2,
+    });
+    expect(await errorOf(draft({ number: 1, version: 1 }))).toMatchObject({ code: 'CONFLICT' });
+    expect(await errorOf(draft({ number: 1, version: 2 }, asOther))).toMatchObject({
+      code: 'CONFLICT',
+      message: 'Only its author changes draft 1. Make a version of your own from it instead.',
+    });
+    expect(await errorOf(draft({ number: 7, version: 1 }))).toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('has a number of its own, however many are made at once (RULES-11)', async () => {
+    const made = await Promise.all(Array.from({ length: 12 }, () => drafted()));
+    expect(made.map(({ number }) => number).sort((one, other) => one - other)).toEqual(
+      Array.from({ length: 12 }, (_, at) => at + 1),
+    );
+  });
+
+  it('is refused with every error at its field and line, and nothing is kept (RULES-2, RULES-9)', async () => {
+    const document = typed({ currency: 'dollars', extra: 1 });
+    expect(await errorOf(draft({ document, effectiveFrom: '2019-02-30', basis: ' ' }))).toEqual({
+      code: 'BAD_USER_INPUT',
+      message: 'Some values of the rules need correcting.',
+      fields: {
+        effectiveFrom: 'Use a day as yyyy-MM-dd',
+        basis: 'Enter the order or decision that these rules rest on',
+        'document.currency': 'Line 5: NOT_ALLOWED',
+        'document.extra': expect.stringMatching(/^Line \d+: UNKNOWN_KEY$/),
+      },
+    });
+    for (const text of ['', '[]', '{"a":1,"a":2}', '['.repeat(100_000), '"\\ud800"', 'null'])
+      expect(await errorOf(draft({ document: text }))).toMatchObject({ code: 'BAD_USER_INPUT' });
+    expect(await asAuthor.data('{ rulesVersions { number } }')).toEqual({ rulesVersions: [] });
+  });
+});
+
+describe('two versions', () => {
+  it('are compared value by value (RULES-10)', async () => {
+    await drafted();
+    await drafted({ document: typed({ name: 'Other' }) }, asOther);
+    expect(await asAuthor.data('{ rulesDifference(from: 1, to: 2) { path before after } }')).toEqual({
+      rulesDifference: [{ path: 'name', before: soundRules.name, after: 'Other' }],
+    });
+  });
+});
+
+describe('approved rules', () => {
+  it('are changed by nobody, through the API or by SQL (RULES-12)', async () => {
+    await drafted();
+    await approve(1);
+    expect(await errorOf(draft({ number: 1, version: 2 }))).toMatchObject({
+      code: 'CONFLICT',
+      message: 'Version 1 is approved and is never changed. Make a new version instead.',
+    });
+    const { db } = server.database;
+    for (const statement of [
+      `UPDATE rules_versions SET document = '{}'`,
+      `UPDATE rules_versions SET state = 'DRAFT', approved_by_id = NULL`,
+      `UPDATE rules_versions SET state = 'RETIRED', basis = 'another'`,
+      'DELETE FROM rules_versions',
+    ])
+      await expect(db.query(statement)).rejects.toThrow('Approved rules are never changed or deleted');
+    await db.query(`UPDATE rules_versions SET state = 'RETIRED'`);
+    await expect(db.query(`UPDATE rules_versions SET state = 'APPROVED'`)).rejects.toThrow(
+      'Approved rules are never changed or deleted',
+    );
+  });
+
+  it('are approved by two different people, whatever else goes wrong (RULES-12)', async () => {
+    await drafted();
+    await expect(
+      server.database.db.query(
+        `UPDATE rules_versions SET state = 'APPROVED', approved_by_id = author_id, approved_at = now()`,
+      ),
+    ).rejects.toThrow('rules_versions_two_people_check');
+  });
+});
