@@ -116,8 +116,8 @@ describe('a draft of the rules', () => {
       fields: {
         effectiveFrom: 'Use a day as yyyy-MM-dd',
         basis: 'Enter the order or decision that these rules rest on',
-        'document.currency': 'Line 5: NOT_ALLOWED',
-        'document.extra': expect.stringMatching(/^Line \d+: UNKNOWN_KEY$/),
+        'document.currency': 'Line 5: This value is not allowed',
+        'document.extra': expect.stringMatching(/^Line \d+: This key is not known$/),
       },
     });
     for (const text of ['', '[]', '{"a":1,"a":2}', '['.repeat(100_000), '"\\ud800"', 'null'])

@@ -110,6 +110,28 @@ const adminRoutes: RouteObject[] = [
     }),
   },
   {
+    path: 'admin/rules',
+    handle: needs(Permission.RulesRead),
+    lazy: async () => ({ Component: (await import('../features/rules/rules-list-page')).RulesListPage }),
+  },
+  {
+    path: 'admin/rules/new',
+    handle: needs(Permission.RulesEdit),
+    lazy: async () => ({ Component: (await import('../features/rules/rules-new-page')).RulesNewPage }),
+  },
+  {
+    path: 'admin/rules/:number',
+    handle: needs(Permission.RulesRead),
+    lazy: async () => ({
+      Component: (await import('../features/rules/rules-version-page')).RulesVersionPage,
+    }),
+  },
+  {
+    path: 'admin/rules/:number/edit',
+    handle: needs(Permission.RulesEdit),
+    lazy: async () => ({ Component: (await import('../features/rules/rules-edit-page')).RulesEditPage }),
+  },
+  {
     path: 'admin/notices',
     handle: needs(Permission.NoticesRead),
     lazy: async () => ({ Component: (await import('./routes/notices-page')).NoticesPage }),

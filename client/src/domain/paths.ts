@@ -26,6 +26,11 @@ export const paths = {
   identityDocuments: '/admin/identity-documents',
   maintenanceSwitch: '/admin/maintenance',
   schemeSettings: '/admin/scheme',
+  rules: '/admin/rules',
+  /** Begun from a version, or empty. */
+  rulesNew: (from?: number) => (from === undefined ? '/admin/rules/new' : `/admin/rules/new?from=${from}`),
+  rulesVersion: (number: number) => `/admin/rules/${number}`,
+  rulesEdit: (number: number) => `/admin/rules/${number}/edit`,
   importRun: (id: string) => `/admin/imports/${encodeURIComponent(id)}`,
   adminCreateSubmission: '/admin/create-submission',
   submissionCreate: '/settlement-scheme/create',

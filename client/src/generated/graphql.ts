@@ -19,6 +19,7 @@ export * from './passkeys';
 export * from './password';
 export * from './registration-list';
 export * from './registrations';
+export * from './rules';
 export * from './scheme-settings';
 export * from './scheme';
 export * from './session-end';

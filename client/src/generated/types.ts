@@ -89,6 +89,19 @@ export type DraftForm =
   | 'SUBMISSION_CREATE'
   | 'SUBMISSION_EDIT';
 
+export type DraftRulesInput = {
+  /** The order or decision that it rests on */
+  basis: string;
+  /** The rules as JSON */
+  document: string;
+  /** The day from which it holds, yyyy-MM-dd */
+  effectiveFrom: string;
+  /** The draft that is changed; absent for a new one */
+  number?: number | null | undefined;
+  /** The version that was read; needed with a number */
+  version?: number | null | undefined;
+};
+
 export type ExportFormat =
   | 'CSV'
   | 'XLSX';
@@ -262,6 +275,11 @@ export type Role =
   | 'REVIEWER'
   | 'STANDARD'
   | 'SUPPORT';
+
+export type RulesState =
+  | 'APPROVED'
+  | 'DRAFT'
+  | 'RETIRED';
 
 export type ScanState =
   | 'CLEAN'
@@ -908,6 +926,37 @@ export type UpdateRegistrationMutationVariables = Exact<{
 
 
 export type UpdateRegistrationMutation = { updateRegistration: { id: string, version: number, timeCreatedAt: string, owner: { name: string, email: string }, data: { contactInformation: { title: string, firstName: string, middleName: string, lastName: string, company: string, position: string, landline: string, mobile: string, email: string, mailingAddress: string, suburb: string, state: string, postCode: string, country: string }, groupMemberDetails: { groupMemberType: GroupMemberType, shareholderNames: string, companyName: string, abnAcnArsn: string, trusteeName: string, groupEntityType: GroupEntityType | null, beneficialOwner: string, onBehalf: boolean | null, othersSpecified: string, groupMemberName: string }, groupMemberAddress: { sameAsContactAddress: boolean, streetAddress: string, suburb2: string, state2: string, postCode2: string, country2: string }, shareholderDetails: { registered_owner_option: RegisteredOwnerOption, registeredOwner: string, hinSrn: string }, tradeDetails: { openingBalance: string, tradeData: Array<{ id: string, transactionType: TransactionType, tradeDate: string, quantity: string, totalAmount: string, tradeType: TradeType }> } } } };
+
+export type RulesRowFragment = { number: number, state: RulesState, effectiveFrom: string, basis: string, author: string, createdAt: string, approvedBy: string | null, approvedAt: string | null, version: number, mayEdit: boolean };
+
+export type RulesVersionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RulesVersionsQuery = { rulesVersions: Array<{ number: number, state: RulesState, effectiveFrom: string, basis: string, author: string, createdAt: string, approvedBy: string | null, approvedAt: string | null, version: number, mayEdit: boolean }> };
+
+export type RulesDetailsFragment = { number: number, state: RulesState, effectiveFrom: string, basis: string, author: string, createdAt: string, approvedBy: string | null, approvedAt: string | null, version: number, mayEdit: boolean, sha256: string, document: string, inWords: Array<{ title: string, sentences: Array<string> }> };
+
+export type RulesVersionQueryVariables = Exact<{
+  number: number;
+}>;
+
+
+export type RulesVersionQuery = { rulesVersion: { number: number, state: RulesState, effectiveFrom: string, basis: string, author: string, createdAt: string, approvedBy: string | null, approvedAt: string | null, version: number, mayEdit: boolean, sha256: string, document: string, inWords: Array<{ title: string, sentences: Array<string> }> } };
+
+export type RulesDifferenceQueryVariables = Exact<{
+  from: number;
+  to: number;
+}>;
+
+
+export type RulesDifferenceQuery = { rulesDifference: Array<{ path: string, before: string | null, after: string | null }> };
+
+export type DraftRulesMutationVariables = Exact<{
+  input: DraftRulesInput;
+}>;
+
+
+export type DraftRulesMutation = { draftRules: { number: number, state: RulesState, effectiveFrom: string, basis: string, author: string, createdAt: string, approvedBy: string | null, approvedAt: string | null, version: number, mayEdit: boolean, sha256: string, document: string, inWords: Array<{ title: string, sentences: Array<string> }> } };
 
 export type SchemeSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,5 +1,6 @@
 /** Why a value of a rules document is refused. */
 export type RuleErrorCode =
+  | 'TOO_LONG'
   | 'NOT_JSON'
   | 'KEY_TWICE'
   | 'UNKNOWN_KEY'

@@ -144,7 +144,7 @@ function checked({ checks }: AssessmentDocument, money: Money): string[] {
   const sentences: string[] = [];
   if (checks?.weekends !== false) sentences.push('Saturdays and Sundays are no trading days.');
   const holidays = checks?.holidays ?? [];
-  if (holidays.length > 0) sentences.push(`Neither are ${holidays.map(dayInWords).join(', ')}.`);
+  if (holidays.length > 0) sentences.push(`There was no trading on ${holidays.map(dayInWords).join(', ')}.`);
   for (const halt of checks?.halts ?? []) sentences.push(`Trading was halted ${period(halt)}.`);
   if (checks?.priceRange)
     sentences.push(
@@ -177,7 +177,11 @@ function sharedOut(
   if (withholding && withholding.base !== 'NONE') {
     const base = withholding.base === 'INTEREST' ? 'the interest' : 'the payment';
     for (const [name, { rate }] of Object.entries(withholding.rates))
-      sentences.push(`Tax of ${percentOf(rate)} of ${base} is withheld from ${TAX_CLASS[name as TaxClass]}.`);
+      sentences.push(
+        readUnits(rate, PRICE_PLACES) === 0n
+          ? `No tax is withheld from ${TAX_CLASS[name as TaxClass]}.`
+          : `Tax of ${percentOf(rate)} of ${base} is withheld from ${TAX_CLASS[name as TaxClass]}.`,
+      );
   }
   return sentences;
 }

@@ -20,7 +20,7 @@ const MOST_ERRORS = 200;
 /** Reads rules as somebody typed them, or as a file has them: every error by its path and line (RULES-3, RULES-4). */
 export function readRulesText(given: string): RulesText {
   const text = given.replace(/^\uFEFF/, '');
-  if (text.length > LONGEST_RULES) return { errors: [{ path: '', code: 'NOT_ALLOWED', line: 1 }] };
+  if (text.length > LONGEST_RULES) return { errors: [{ path: '', code: 'TOO_LONG', line: 1 }] };
   const lineOf = lines(text);
   let places: Map<string, number>;
   try {

@@ -95,6 +95,7 @@ describe('the administrator’s home', () => {
       '/admin/notices',
       '/admin/identity-documents',
       '/admin/api-tokens',
+      '/admin/rules',
       '/admin/scheme',
       '/admin/maintenance',
     ]);

@@ -18,6 +18,7 @@ const places: readonly (readonly [string, string, Permission])[] = [
   [paths.notices, 'Assessment notices', Permission.NoticesRead],
   [paths.identityDocuments, 'Identity documents', Permission.AuditRead],
   [paths.apiTokens, 'API tokens', Permission.TokensRead],
+  [paths.rules, 'Rules', Permission.RulesRead],
   [paths.schemeSettings, 'Scheme settings', Permission.SchemeRead],
   [paths.maintenanceSwitch, 'Maintenance', Permission.SchemeRead],
 ];

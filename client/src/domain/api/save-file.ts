@@ -1,3 +1,4 @@
+import { saveFile } from '../../lib/save-file';
 import { leaveSignedOut } from '../session/leave-signed-out';
 import { sessionToken } from '../session/session';
 
@@ -19,11 +20,5 @@ export async function saveCsv(url: string, fileName: string): Promise<void> {
   const bytes = await response.arrayBuffer().catch(() => {
     throw failed;
   });
-  // The type is ours, never the answer's: a blob URL lives in the portal's origin.
-  const href = URL.createObjectURL(new Blob([bytes], { type: 'text/csv' }));
-  const link = document.createElement('a');
-  link.href = href;
-  link.download = fileName;
-  link.click();
-  URL.revokeObjectURL(href);
+  saveFile(fileName, 'text/csv', bytes);
 }

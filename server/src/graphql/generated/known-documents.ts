@@ -40,6 +40,10 @@ const RegistrationAnswers = `fragment RegistrationAnswers on Registration {\n  i
 
 const RegistrationRowFacts = `fragment RegistrationRowFacts on RegistrationRow {\n  id\n  dateFiled\n  name\n  email\n  memberType\n  registeredOwner\n  contactPerson\n  contactEmail\n  __typename\n}`;
 
+const RulesDetails = `fragment RulesDetails on RulesVersionModel {\n  number\n  state\n  effectiveFrom\n  basis\n  author\n  createdAt\n  approvedBy\n  approvedAt\n  version\n  mayEdit\n  sha256\n  document\n  inWords {\n    title\n    sentences\n    __typename\n  }\n  __typename\n}`;
+
+const RulesRow = `fragment RulesRow on RulesVersionSummary {\n  number\n  state\n  effectiveFrom\n  basis\n  author\n  createdAt\n  approvedBy\n  approvedAt\n  version\n  mayEdit\n  __typename\n}`;
+
 const SessionEndTimes = `fragment SessionEndTimes on SessionEnd {\n  endsAt\n  latestAt\n  secondsLeft\n  __typename\n}`;
 
 const SignInAnswer = `fragment SignInAnswer on SignInResult {\n  user {\n    ...SignedInUser\n    __typename\n  }\n  tokens {\n    access {\n      token\n      expires\n      __typename\n    }\n    __typename\n  }\n  stepUp\n  __typename\n}`;
@@ -72,6 +76,7 @@ export const CLIENT_DOCUMENTS: readonly string[] = [
 `mutation DeleteNotice($id: ID!) {\n  deleteNotice(id: $id)\n}`,
 `mutation DeleteTrade($submissionId: ID!, $tradeVersion: Int!, $tradeId: ID!) {\n  deleteTrade(\n    submissionId: $submissionId\n    tradeVersion: $tradeVersion\n    tradeId: $tradeId\n  ) {\n    tradeVersion\n    __typename\n  }\n}`,
 `mutation DiscardDraft($form: DraftForm!, $subjectId: ID) {\n  discardDraft(form: $form, subjectId: $subjectId)\n}`,
+`mutation DraftRules($input: DraftRulesInput!) {\n  draftRules(input: $input) {\n    ...RulesDetails\n    __typename\n  }\n}\n\n${RulesDetails}`,
 `mutation FindDoubleUps {\n  findDoubleUps\n}`,
 `mutation FinishPasskeyRegistration($name: String!, $response: String!) {\n  finishPasskeyRegistration(name: $name, response: $response) {\n    ...PasskeyRow\n    __typename\n  }\n}\n\n${PasskeyRow}`,
 `mutation FinishPasskeySignIn($response: String!) {\n  finishPasskeySignIn(response: $response) {\n    ...SignInAnswer\n    __typename\n  }\n}\n\n${SignInAnswer}\n\n${SignedInUser}`,
@@ -132,6 +137,9 @@ export const CLIENT_DOCUMENTS: readonly string[] = [
 `query PasskeyList {\n  passkeys {\n    ...PasskeyRow\n    __typename\n  }\n}\n\n${PasskeyRow}`,
 `query RegistrationList($page: Int!, $search: String) {\n  registrations(page: $page, search: $search) {\n    registrations {\n      ...RegistrationRowFacts\n      __typename\n    }\n    pagination {\n      page\n      pageSize\n      totalItems\n      totalPages\n      __typename\n    }\n    __typename\n  }\n}\n\n${RegistrationRowFacts}`,
 `query RegistrationView($id: ID!) {\n  registration(id: $id) {\n    ...RegistrationAnswers\n    __typename\n  }\n}\n\n${RegistrationAnswers}`,
+`query RulesDifference($from: Int!, $to: Int!) {\n  rulesDifference(from: $from, to: $to) {\n    path\n    before\n    after\n    __typename\n  }\n}`,
+`query RulesVersion($number: Int!) {\n  rulesVersion(number: $number) {\n    ...RulesDetails\n    __typename\n  }\n}\n\n${RulesDetails}`,
+`query RulesVersions {\n  rulesVersions {\n    ...RulesRow\n    __typename\n  }\n}\n\n${RulesRow}`,
 `query SchemeSettings {\n  schemeSettings {\n    file\n    settings {\n      section\n      name\n      value\n      __typename\n    }\n    __typename\n  }\n}`,
 `query Scheme{scheme{classActionTitle portalTitle settlementPortalTitle contactEmail supportEmail shareName openingBalanceDate tradePeriodStart tradePeriodEnd privacyUrl copyright currency timeZone courtOrderDate acknowledgements tradeTemplateUrl preliminaryNotice{name url}assessmentName mayCreate mayUpdate showNewSubmission landing{heading paragraphs}logos{image alt}maintenance}}`,
 `query SessionEnd {\n  sessionEnd {\n    ...SessionEndTimes\n    __typename\n  }\n}\n\n${SessionEndTimes}`,

@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { rulesInWords } from '@rules/rules-in-words.js';
+import { readRulesText } from '@rules/rules-text.js';
+import { useFormikContext } from 'formik';
+import { useDeferredValue, useMemo } from 'react';
+import { Button } from '../../components/actions/button';
+import { Notice } from '../../components/feedback/notice';
+import { Muted } from '../../components/page/layout';
+import { formatQuantity } from '../../lib/amounts';
+import { describeRulesError } from './check-rules';
+import { RulesInWords } from './rules-in-words';
+import type { RulesValues } from './rules-values';
+
+const List = chakra('ul', {
+  base: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '1' },
+});
+const MOST_SHOWN = 20;
+
+interface RulesCheckProps {
+  onLine: (line: number) => void;
+}
+
+/** What the typed rules say, in words as they would be shown, or every error with a way to its line. */
+export function RulesCheck({ onLine }: RulesCheckProps) {
+  const { values } = useFormikContext<RulesValues>();
+  const document = useDeferredValue(values.document);
+  const read = useMemo(() => readRulesText(document), [document]);
+  if (document.trim() === '') return <Muted>What the rules say will be shown here in words.</Muted>;
+  if (!read.errors) return <RulesInWords parts={rulesInWords(read.document)} />;
+  const shown = read.errors.slice(0, MOST_SHOWN);
+  return (
+    <Notice tone="needs" title={`${formatQuantity(read.errors.length, 'value', 'values')} to correct`}>
+      <List>
+        {shown.map((error) => (
+          <li key={`${error.path} ${error.code}`}>
+            <Button look="quiet" onClick={() => onLine(error.line)}>
+              {describeRulesError(error)}
+            </Button>
+          </li>
+        ))}
+      </List>
+      {read.errors.length > MOST_SHOWN && <p>And {read.errors.length - MOST_SHOWN} more.</p>}
+    </Notice>
+  );
+}

@@ -1,0 +1,41 @@
+import { ErrorState } from '../../components/feedback/states';
+import { Muted, SectionTitle, Stack } from '../../components/page/layout';
+import { DataTable, type Column } from '../../components/table/data-table';
+import { useRulesDifferenceQuery, type RulesDifferenceQuery } from '../../generated/graphql';
+
+type Difference = RulesDifferenceQuery['rulesDifference'][number];
+
+/** What a version says otherwise than an earlier one, value by value (RULES-10). */
+export function RulesDifference({ from, to }: { from: number; to: number }) {
+  const { data, error, refetch } = useRulesDifferenceQuery({ variables: { from, to } });
+  const title = `Changes from version ${from}`;
+  const columns: Column<Difference>[] = [
+    { header: 'Value', lead: true, width: 'third', cell: ({ path }) => path },
+    { header: `Version ${from}`, cell: ({ before }) => before ?? 'Not given' },
+    { header: `Version ${to}`, cell: ({ after }) => after ?? 'Not given' },
+  ];
+  return (
+    <section aria-label={title}>
+      <Stack>
+        <SectionTitle>{title}</SectionTitle>
+        {error ? (
+          <ErrorState
+            message="The versions could not be compared."
+            error={error}
+            onRetry={() => void refetch()}
+          />
+        ) : data?.rulesDifference.length === 0 ? (
+          <Muted>Both versions say the same.</Muted>
+        ) : (
+          <DataTable
+            caption={title}
+            columns={columns}
+            rows={data?.rulesDifference}
+            rowKey={({ path }) => path}
+            skeletonRows={3}
+          />
+        )}
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { useParams } from 'react-router';
+import { TextLink } from '../../components/actions/text-link';
+import { ErrorState } from '../../components/feedback/states';
+import { SkeletonLines } from '../../components/feedback/skeleton';
+import { Page } from '../../components/page/page';
+import { paths } from '../../domain/paths';
+import { PageHeading } from '../../domain/scheme/page-heading';
+import { useRulesVersionQuery } from '../../generated/graphql';
+import { RulesForm } from './rules-form';
+import { RulesUnavailable } from './rules-unavailable';
+import { rulesValues } from './rules-values';
+import { versionNumber } from './version-number';
+
+/** A draft of the rules, changed by its author (RULES-11). */
+export function RulesEditPage() {
+  const number = versionNumber(useParams()['number']);
+  const { data, error, refetch } = useRulesVersionQuery({
+    variables: { number },
+    fetchPolicy: 'network-only',
+  });
+  const rules = data?.rulesVersion;
+  return (
+    <Page width="claim">
+      {!rules && error ? (
+        <RulesUnavailable number={number} error={error} onRetry={() => void refetch()} />
+      ) : !rules ? (
+        <SkeletonLines count={12} />
+      ) : (
+        <>
+          <PageHeading>{`Rules, draft ${number}`}</PageHeading>
+          {rules.mayEdit ? (
+            <RulesForm initialValues={rulesValues(rules)} draft={rules} />
+          ) : (
+            <ErrorState message="This version cannot be changed by you.">
+              A draft is changed by its author, an approved version by nobody.{' '}
+              <TextLink to={paths.rulesNew(number)}>Make a new version from it</TextLink> instead.
+            </ErrorState>
+          )}
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,124 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Formik } from 'formik';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Button, ButtonLink } from '../../components/actions/button';
+import { FileDrop } from '../../components/files/file-drop';
+import { ErrorSummary } from '../../components/form/error-summary';
+import { TextAreaField } from '../../components/form/text-area-field';
+import { TextField } from '../../components/form/text-field';
+import { Inline, SectionTitle, Stack } from '../../components/page/layout';
+import { showToast } from '../../components/toast/toast-store';
+import { KeepTyping } from '../../domain/draft/keep-typing';
+import { useTypedBefore } from '../../domain/draft/use-kept-typing';
+import { paths } from '../../domain/paths';
+import { useDraftRulesMutation } from '../../generated/graphql';
+import { errorMessage } from '../../lib/error-message';
+import { checkRules } from './check-rules';
+import { RulesCheck } from './rules-check';
+import type { RulesValues } from './rules-values';
+
+const KEPT = 'rules';
+const DOCUMENT = 'document';
+const Code = chakra(TextAreaField, {
+  base: { fontFamily: 'monospace', fontSize: 'sm', whiteSpace: 'pre', overflowX: 'auto' },
+});
+
+interface RulesFormProps {
+  initialValues: RulesValues;
+  /** The draft that is changed; absent for a new version. */
+  draft?: { number: number; version: number };
+}
+
+/** Writes a draft of the rules: its day, what it rests on, and the document, checked while it is typed. */
+export function RulesForm({ initialValues, draft }: RulesFormProps) {
+  const [save] = useDraftRulesMutation({
+    refetchQueries: ['RulesVersions', 'RulesVersion', 'RulesDifference'],
+  });
+  const navigate = useNavigate();
+  const [message, setMessage] = useState<string>();
+  /** To be saved, so that each change is checked from then on. */
+  const [asked, setAsked] = useState(false);
+  const [typed, setTyped] = useState<Partial<RulesValues>>();
+  useTypedBefore<Partial<RulesValues>>(KEPT, ({ values }) => setTyped(values));
+  const submit = async (values: RulesValues) => {
+    setMessage(undefined);
+    try {
+      const { data } = await save({
+        variables: { input: { ...values, number: draft?.number, version: draft?.version } },
+      });
+      if (!data) return;
+      const { number } = data.draftRules;
+      showToast('success', `Version ${number} of the rules was saved as a draft`);
+      await navigate(paths.rulesVersion(number));
+    } catch (error) {
+      setMessage(errorMessage(error, 'The draft was not saved.'));
+    }
+  };
+  return (
+    <Formik<RulesValues>
+      initialValues={initialValues}
+      validate={checkRules}
+      validateOnChange={asked}
+      validateOnBlur={false}
+      onSubmit={submit}
+    >
+      {({ isSubmitting, setFieldValue, handleSubmit }) => (
+        <form
+          noValidate
+          onSubmit={(event) => {
+            setAsked(true);
+            handleSubmit(event);
+          }}
+        >
+          <Stack gap="wide">
+            <KeepTyping key={typed ? 'typed before' : 'new'} name={KEPT} typed={typed} />
+            <ErrorSummary message={message} />
+            <TextField name="effectiveFrom" label="Holds from" type="date" maxWidth="field.short" />
+            <TextAreaField
+              name="basis"
+              label="Rests on"
+              hint="The order or decision, such as ‘Order of 3 May 2024, paragraph 7’."
+            />
+            <FileDrop
+              label="Open a file"
+              accepted="A JSON file replaces what is typed below."
+              accept=".json,application/json"
+              onFile={(file) => void file.text().then((text) => setFieldValue(DOCUMENT, text))}
+            />
+            <Code
+              name={DOCUMENT}
+              label="Rules"
+              hint="JSON, checked while you type."
+              rows={24}
+              spellCheck={false}
+            />
+            <section aria-label="What these rules say">
+              <Stack>
+                <SectionTitle>What these rules say</SectionTitle>
+                <RulesCheck onLine={goToLine} />
+              </Stack>
+            </section>
+            <Inline>
+              <Button type="submit" look="primary" pending={isSubmitting}>
+                Save draft
+              </Button>
+              <ButtonLink to={draft ? paths.rulesVersion(draft.number) : paths.rules}>Cancel</ButtonLink>
+            </Inline>
+          </Stack>
+        </form>
+      )}
+    </Formik>
+  );
+}
+
+/** Puts the cursor into a line of the document, from 1. */
+function goToLine(line: number): void {
+  const area = document.getElementById(DOCUMENT);
+  if (!(area instanceof HTMLTextAreaElement)) return;
+  const lines = area.value.split('\n');
+  const begin = lines.slice(0, line - 1).reduce((length, text) => length + text.length + 1, 0);
+  area.focus();
+  area.setSelectionRange(begin, begin + (lines[line - 1]?.length ?? 0));
+  area.scrollTop = (area.scrollHeight / lines.length) * Math.max(line - 4, 0);
+}

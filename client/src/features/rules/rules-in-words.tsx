@@ -1,0 +1,25 @@
+import { BulletList, Stack, SubsectionTitle } from '../../components/page/layout';
+
+interface RulesInWordsProps {
+  parts: readonly { title: string; sentences: readonly string[] }[];
+}
+
+/** What rules say, part by part in plain sentences (RULES-8). */
+export function RulesInWords({ parts }: RulesInWordsProps) {
+  return (
+    <Stack gap="wide">
+      {parts.map(({ title, sentences }) => (
+        <section key={title} aria-label={title}>
+          <Stack>
+            <SubsectionTitle>{title}</SubsectionTitle>
+            <BulletList>
+              {sentences.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </BulletList>
+          </Stack>
+        </section>
+      ))}
+    </Stack>
+  );
+}

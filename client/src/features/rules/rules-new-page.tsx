@@ -1,0 +1,36 @@
+import { useSearchParams } from 'react-router';
+import { SkeletonLines } from '../../components/feedback/skeleton';
+import { Page } from '../../components/page/page';
+import { PageHeading } from '../../domain/scheme/page-heading';
+import { useRulesVersionQuery } from '../../generated/graphql';
+import { NO_RULES, rulesValues } from './rules-values';
+import { RulesForm } from './rules-form';
+import { RulesUnavailable } from './rules-unavailable';
+import { versionNumber } from './version-number';
+
+/** A new version of the rules, empty or begun from another (RULES-13). */
+export function RulesNewPage() {
+  const [search] = useSearchParams();
+  const given = search.get('from');
+  const from = versionNumber(given);
+  const { data, error, refetch } = useRulesVersionQuery({
+    variables: { number: from },
+    skip: given === null,
+  });
+  return (
+    <Page width="claim">
+      {error ? (
+        <RulesUnavailable number={from} error={error} onRetry={() => void refetch()} />
+      ) : given === null || data ? (
+        <>
+          <PageHeading lead={data ? `Begun from version ${from}.` : undefined}>
+            New version of the rules
+          </PageHeading>
+          <RulesForm initialValues={data ? { ...rulesValues(data.rulesVersion), basis: '' } : NO_RULES} />
+        </>
+      ) : (
+        <SkeletonLines count={12} />
+      )}
+    </Page>
+  );
+}

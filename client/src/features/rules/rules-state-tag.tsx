@@ -1,0 +1,14 @@
+import { Tag } from '../../components/feedback/tag';
+import type { RulesState } from '../../generated/graphql';
+
+const STATES = {
+  DRAFT: { words: 'Draft', tone: 'active' },
+  APPROVED: { words: 'Approved', tone: 'done' },
+  RETIRED: { words: 'Retired', tone: 'plain' },
+} as const satisfies Record<RulesState, object>;
+
+/** The state of a version of the rules, in words and colour. */
+export function RulesStateTag({ state }: { state: RulesState }) {
+  const { words, tone } = STATES[state];
+  return <Tag tone={tone}>{words}</Tag>;
+}

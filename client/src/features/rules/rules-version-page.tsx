@@ -1,0 +1,92 @@
+import { Permission } from '@rules/permissions.js';
+import { useParams } from 'react-router';
+import { Button, ButtonLink } from '../../components/actions/button';
+import { SkeletonLines } from '../../components/feedback/skeleton';
+import { Definition, DefinitionList } from '../../components/page/definition-list';
+import { Inline, SectionTitle, Stack } from '../../components/page/layout';
+import { Page } from '../../components/page/page';
+import { paths } from '../../domain/paths';
+import { PageHeading } from '../../domain/scheme/page-heading';
+import { useScheme } from '../../domain/scheme/use-scheme';
+import { Allowed } from '../../domain/session/allowed';
+import { useRulesVersionQuery, type RulesDetailsFragment } from '../../generated/graphql';
+import { formatDate, formatMomentAt } from '../../lib/dates';
+import { saveFile } from '../../lib/save-file';
+import { RulesDifference } from './rules-difference';
+import { RulesInWords } from './rules-in-words';
+import { RulesUnavailable } from './rules-unavailable';
+import { RulesStateTag } from './rules-state-tag';
+import { versionNumber } from './version-number';
+
+/** One version of the rules: what it says, what it rests on, and what it changed (RULES-13). */
+export function RulesVersionPage() {
+  const number = versionNumber(useParams()['number']);
+  const { scheme } = useScheme();
+  const { data, error, refetch } = useRulesVersionQuery({
+    variables: { number },
+    fetchPolicy: 'cache-and-network',
+  });
+  const rules = data?.rulesVersion;
+  return (
+    <Page width="claim">
+      {rules && scheme ? (
+        <Version rules={rules} timeZone={scheme.timeZone} />
+      ) : error ? (
+        <RulesUnavailable number={number} error={error} onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonLines count={12} />
+      )}
+    </Page>
+  );
+}
+
+function Version({ rules, timeZone }: { rules: RulesDetailsFragment; timeZone: string }) {
+  const { number, state, effectiveFrom, basis, author, createdAt, approvedBy, approvedAt, sha256 } = rules;
+  const written = `${author} on ${formatMomentAt(createdAt, timeZone)}`;
+  const approved =
+    approvedBy && approvedAt ? `${approvedBy} on ${formatMomentAt(approvedAt, timeZone)}` : 'Not approved';
+  return (
+    <>
+      <PageHeading
+        actions={
+          <>
+            {rules.mayEdit && (
+              <ButtonLink look="primary" to={paths.rulesEdit(number)}>
+                Edit draft
+              </ButtonLink>
+            )}
+            <Allowed permission={Permission.RulesEdit}>
+              <ButtonLink to={paths.rulesNew(number)}>New version from this</ButtonLink>
+            </Allowed>
+            <Button onClick={() => saveFile(`rules-${number}.json`, 'application/json', rules.document)}>
+              Save as a file
+            </Button>
+          </>
+        }
+      >
+        {`Rules, version ${number}`}
+      </PageHeading>
+      <Stack gap="wide">
+        <DefinitionList>
+          <Definition label="State">
+            <Inline>
+              <RulesStateTag state={state} />
+            </Inline>
+          </Definition>
+          <Definition label="Holds from">{formatDate(effectiveFrom)}</Definition>
+          <Definition label="Rests on">{basis}</Definition>
+          <Definition label="Written by">{written}</Definition>
+          <Definition label="Approved by">{approved}</Definition>
+          <Definition label="SHA-256">{sha256}</Definition>
+        </DefinitionList>
+        {number > 1 && <RulesDifference from={number - 1} to={number} />}
+        <section aria-label="What these rules say">
+          <Stack>
+            <SectionTitle>What these rules say</SectionTitle>
+            <RulesInWords parts={rules.inWords} />
+          </Stack>
+        </section>
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import { soundRules } from '@rules/sound-rules.js';
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Role, RulesDetailsFragment } from '../../generated/graphql';
+import { scheme } from '../../test-support/answers';
+import { forgetPerson, openApp, Refusal, signedInAs, type Answers } from '../../test-support/open-app';
+
+const aVersion = (changed: Partial<RulesDetailsFragment> = {}) => ({
+  __typename: 'RulesVersionModel' as const,
+  number: 2,
+  state: 'DRAFT' as const,
+  effectiveFrom: '2019-05-03',
+  basis: 'Order of 3 May 2019',
+  author: 'Jo Admin',
+  createdAt: '2026-11-20T03:04:00Z',
+  approvedBy: null,
+  approvedAt: null,
+  version: 5,
+  mayEdit: true,
+  sha256: 'ab12',
+  document: JSON.stringify(soundRules),
+  inWords: [
+    { __typename: 'RulesPartModel' as const, title: 'Which trades count', sentences: ['All of them.'] },
+  ],
+  ...changed,
+});
+const listed = ({ document: _, inWords: __, sha256: ___, ...row }: ReturnType<typeof aVersion>) => ({
+  ...row,
+  __typename: 'RulesVersionSummary' as const,
+});
+
+function open(path: string, answers: Answers = {}, role: Role = 'MASTER_ADMIN') {
+  return openApp(path, {
+    ...scheme,
+    ...signedInAs(role),
+    RulesVersions: { rulesVersions: [listed(aVersion()), listed(aVersion({ number: 1 }))] },
+    RulesVersion: { rulesVersion: aVersion() },
+    RulesDifference: { rulesDifference: [] },
+    ...answers,
+  });
+}
+
+afterEach(forgetPerson);
+
+describe('the list of versions of the rules', () => {
+  it('leads to each version, and to a new one (RULES-13)', async () => {
+    open('/admin/rules');
+    const row = (await screen.findByRole('link', { name: 'Version 2' })).closest('tr');
+    expect(row).toHaveTextContent(
+      /Draft.*03-May-2019.*Order of 3 May 2019.*Jo Admin on 20-Nov-2026.*Not approved/,
+    );
+    expect(screen.getByRole('link', { name: 'New version' })).toHaveAttribute('href', '/admin/rules/new');
+  });
+
+  it('says what to do first where there is none, and that it could not be loaded', async () => {
+    open('/admin/rules', { RulesVersions: { rulesVersions: [] } });
+    expect(await screen.findByText('No rules yet')).toBeVisible();
+    forgetPerson();
+    open('/admin/rules', { RulesVersions: new Refusal('INTERNAL_SERVER_ERROR', 'No.') });
+    expect(await screen.findByText('The rules could not be loaded.')).toBeVisible();
+  });
+
+  it('is read by an auditor, who is offered no change of it (ACCESS-15)', async () => {
+    open('/admin/rules', {}, 'AUDITOR');
+    await screen.findByRole('link', { name: 'Version 2' });
+    expect(screen.queryByRole('link', { name: 'New version' })).not.toBeInTheDocument();
+  });
+});
+
+describe('a version of the rules', () => {
+  it('says what it says, and that it says the same as the one before (RULES-8, RULES-10)', async () => {
+    open('/admin/rules/2');
+    expect(await screen.findByText('All of them.')).toBeVisible();
+    expect(await screen.findByText('Both versions say the same.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Edit draft' })).toHaveAttribute('href', '/admin/rules/2/edit');
+  });
+
+  it('is not edited by somebody else', async () => {
+    open('/admin/rules/2/edit', { RulesVersion: { rulesVersion: aVersion({ mayEdit: false }) } });
+    expect(await screen.findByText('This version cannot be changed by you.')).toBeVisible();
+  });
+});
+
+describe('the form of a version', () => {
+  const rules = () => screen.findByLabelText<HTMLTextAreaElement>('Rules');
+
+  it('changes the draft that was read, and shows it (RULES-11)', async () => {
+    const app = open('/admin/rules/2/edit', { DraftRules: { draftRules: aVersion({ version: 6 }) } });
+    await userEvent.type(await screen.findByLabelText('Rests on'), ', paragraph 7');
+    await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+    expect(await screen.findByRole('heading', { name: 'Rules, version 2' })).toBeVisible();
+    expect(app.callsOf('DraftRules')[0]?.variables).toEqual({
+      input: {
+        number: 2,
+        version: 5,
+        effectiveFrom: '2019-05-03',
+        basis: 'Order of 3 May 2019, paragraph 7',
+        document: JSON.stringify(soundRules, undefined, 2),
+      },
+    });
+  });
+
+  it('lists every error with its line while it is typed, and asks the server nothing (RULES-9)', async () => {
+    const app = open('/admin/rules/2/edit');
+    const document = await rules();
+    fireEvent.change(document, {
+      target: { value: document.value.replace('"AUD"', '"aud"').replace('"0.85"', '0.85') },
+    });
+    const problems = within(screen.getByRole('region', { name: 'What these rules say' }));
+    expect(await problems.findByText('2 values to correct')).toBeVisible();
+    await userEvent.click(
+      problems.getByRole('button', { name: 'Line 5: currency: This value is not allowed' }),
+    );
+    expect(document).toHaveFocus();
+    expect(document.value.slice(document.selectionStart, document.selectionEnd)).toBe('  "currency": "aud",');
+    await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+    expect(
+      await screen.findByRole('link', { name: 'Line 5: currency: This value is not allowed, and 1 more' }),
+    ).toBeVisible();
+    expect(app.callsOf('DraftRules')).toHaveLength(0);
+  });
+
+  it('says why a draft was not saved, and keeps what was typed', async () => {
+    open('/admin/rules/2/edit', {
+      DraftRules: new Refusal(
+        'CONFLICT',
+        'Draft 2 was changed since you opened it. Reload it to see the change.',
+      ),
+    });
+    await userEvent.type(await screen.findByLabelText('Rests on'), '!');
+    await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+    expect(await screen.findByText(/^Draft 2 was changed since you opened it/)).toBeVisible();
+    expect(screen.getByLabelText('Rests on')).toHaveValue('Order of 3 May 2019!');
+  });
+});

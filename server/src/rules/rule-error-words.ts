@@ -1,0 +1,24 @@
+import type { RuleErrorCode } from './rule-checks.js';
+
+/** What is wrong with a value of the rules, and how it is put right. */
+export const RULE_ERROR_WORDS: Readonly<Record<RuleErrorCode, string>> = {
+  TOO_LONG: 'The rules may have at most 2,000,000 characters',
+  NOT_JSON: 'The text is not valid JSON from here on',
+  KEY_TWICE: 'This key appears twice',
+  UNKNOWN_KEY: 'This key is not known',
+  MISSING: 'This is missing',
+  NOT_A_DAY: 'Use a day as "yyyy-MM-dd"',
+  NOT_A_DECIMAL: 'Use a decimal in quotation marks, such as "0.85", with at most 14 digits and 6 decimals',
+  ABOVE_ONE: 'Use a part of 1: 0.47 for 47 %',
+  NOT_ALLOWED: 'This value is not allowed',
+  REVERSED: 'The end is before the beginning',
+  OVERLAP: 'The days overlap with those of another entry',
+  NOT_AFTER_OPENING: 'The window must begin after the opening date',
+  BEFORE_WINDOW_ENDS: 'The last day must not be before the end of the window',
+  NOT_IN_ORDER: 'The days must be in ascending order',
+  FIRST_DAY_MISSING: 'The averages must begin on the first day of the look-back',
+  NOT_THE_LAST_DAY: 'The look-back must end on the last day',
+  NOT_WITH_METHOD: 'This cannot be used with the chosen method',
+  NEEDS_LOTS: 'This needs shares matched lot by lot (FIFO or LIFO)',
+  NOT_TOGETHER: 'This cannot be combined with raising payments to the minimum',
+};
