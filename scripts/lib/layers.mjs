@@ -30,7 +30,7 @@ const authRows = [
   ['limits', 'sessions'],
   ['api-tokens', 'codes'],
   ['guard', 'accounts'],
-  ['passwords'],
+  ['passwords', 'acts'],
   ['registering', 'sign-in'],
 ];
 

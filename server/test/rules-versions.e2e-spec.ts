@@ -6,6 +6,7 @@ import { TestServer } from './harness/test-server.js';
 
 let server: TestServer;
 let author: User;
+let approver: User;
 let asAuthor: Client;
 let asOther: Client;
 
@@ -13,10 +14,11 @@ beforeAll(async () => {
   server = await TestServer.start();
   author = await anAdmin(server.database.db);
   asAuthor = await server.signIn(author);
-  asOther = await server.signIn(await anAdmin(server.database.db));
+  approver = await anAdmin(server.database.db);
+  asOther = await server.signIn(approver);
 });
 afterAll(() => server.close());
-beforeEach(() => server.database.db.query('TRUNCATE rules_versions'));
+beforeEach(() => server.database.db.query('TRUNCATE rules_versions; DELETE FROM limits'));
 
 interface Kept {
   number: number;
@@ -133,6 +135,107 @@ describe('two versions', () => {
     expect(await asAuthor.data('{ rulesDifference(from: 1, to: 2) { path before after } }')).toEqual({
       rulesDifference: [{ path: 'name', before: soundRules.name, after: 'Other' }],
     });
+  });
+});
+
+describe('the approval of a draft', () => {
+  const askForCode = (number = 1, version = 1, client = asOther) =>
+    client.graphql<{ sendRulesApprovalCode: { message: string } }>(
+      'mutation ($number: Int!, $version: Int!) { sendRulesApprovalCode(number: $number, version: $version) { message } }',
+      { number, version },
+    );
+  const approveBy = (code: string, number = 1, version = 1, client = asOther) =>
+    client.graphql<{ approveRules: Kept }>(
+      `mutation ($number: Int!, $version: Int!, $code: String!) {
+        approveRules(number: $number, version: $version, code: $code) { ${FIELDS} mayApprove }
+      }`,
+      { number, version, code },
+    );
+  let codes = 0;
+  /** The code of the newest mail, once there is one more. */
+  const mailedCode = async (number = 1, version = 1) => {
+    await server.database.db.query('DELETE FROM limits');
+    expect((await askForCode(number, version)).body.errors).toBeUndefined();
+    codes += 1;
+    return server.mailbox.codeFor(approver.email, codes);
+  };
+  const errorOfAnswer = ({
+    body,
+  }: {
+    body: { errors?: { message: string; extensions: { code: string } }[] };
+  }) => body.errors?.[0] && [body.errors[0].extensions.code, body.errors[0].message];
+
+  it('is made by another person with a code for this very act, and audited (RULES-14, ACT-1)', async () => {
+    const { sha256 } = await drafted();
+    const code = await mailedCode();
+    const [mail] = await server.mailbox.to(approver.email, codes);
+    expect(mail?.text).toContain('Your code to approve version 1 of the rules is');
+    const { body } = await approveBy(code);
+    expect(body.data?.approveRules).toMatchObject({ number: 1, state: 'APPROVED', mayApprove: false });
+    const [entry] = await server.database.db.query<{ actorId: string; details: object }[]>(
+      `SELECT actor_id AS "actorId", details FROM audit_entries WHERE action = 'rules.approved'`,
+    );
+    expect(entry).toEqual({ actorId: approver.id, details: { number: 1, sha256 } });
+    expect(errorOfAnswer(await approveBy(code))?.[0]).toBe('BAD_USER_INPUT');
+    expect(errorOfAnswer(await askForCode())).toEqual(['CONFLICT', 'Version 1 has already been approved.']);
+  });
+
+  it('is not made by the author, who is sent no code, and whose own session and second one are refused alike', async () => {
+    await drafted();
+    const words = 'Rules need two people: one who writes them and another who approves them.';
+    expect(errorOfAnswer(await askForCode(1, 1, asAuthor))).toEqual(['CONFLICT', words]);
+    const second = await server.signIn(author);
+    expect(errorOfAnswer(await approveBy('123456', 1, 1, second))?.[0]).toBe('BAD_USER_INPUT');
+    expect((await server.mailbox.all()).filter(({ to }) => to.includes(author.email))).toEqual([]);
+  });
+
+  it('takes no code of another version, of another draft, or of the draft before it was changed (ACT-1)', async () => {
+    await drafted();
+    await drafted();
+    const code = await mailedCode();
+    expect(errorOfAnswer(await approveBy(code, 2))).toEqual([
+      'BAD_USER_INPUT',
+      'That code is not right, is for something else, or has expired. Please check it, or ask for a new one.',
+    ]);
+    await drafted({ number: 1, version: 1, document: typed({ name: 'Changed' }) });
+    expect(errorOfAnswer(await approveBy(code, 1, 2))?.[0]).toBe('BAD_USER_INPUT');
+    expect(errorOfAnswer(await approveBy(code, 1, 1))).toEqual([
+      'CONFLICT',
+      'Draft 1 was changed since you opened it. Reload it and read it again.',
+    ]);
+    const [{ approved }] = await server.database.db.query<[{ approved: string }]>(
+      `SELECT count(*) AS approved FROM rules_versions WHERE state <> 'DRAFT'`,
+    );
+    expect(approved).toBe('0');
+  });
+
+  it('ends a code after five wrong attempts, whatever comes then (ACT-1)', async () => {
+    await drafted();
+    const code = await mailedCode();
+    const wrong = code === '000000' ? '000001' : '000000';
+    for (let tries = 0; tries < 5; tries++) await approveBy(wrong);
+    expect(errorOfAnswer(await approveBy(code))).toEqual([
+      'BAD_USER_INPUT',
+      'There were too many attempts with this code, and it no longer works. Please ask for a new one.',
+    ]);
+  });
+
+  it('is made once by two who approve at once (RULES-14)', async () => {
+    await drafted();
+    const code = await mailedCode();
+    const answers = await Promise.all([approveBy(code), approveBy(code), approveBy(code)]);
+    expect(answers.filter(({ body }) => body.errors === undefined)).toHaveLength(1);
+    const [{ count }] = await server.database.db.query<[{ count: string }]>(
+      `SELECT count(*) FROM audit_entries WHERE action = 'rules.approved' AND details ->> 'number' = '1'
+         AND subject_id = (SELECT id::text FROM rules_versions)`,
+    );
+    expect(count).toBe('1');
+  });
+
+  it('sends one code in half a minute', async () => {
+    await drafted();
+    await mailedCode();
+    expect(errorOfAnswer(await askForCode())?.[0]).toBe('RATE_LIMITED');
   });
 });
 

@@ -135,6 +135,7 @@ export interface AuditActions {
   'export.read': { on: 'export'; details: { report: string } };
   'report.read': { on: 'report'; details: { restricted: boolean } };
 
+  'rules.approved': { on: 'rules'; details: { number: number; sha256: string } };
   'rules.drafted': { on: 'rules'; details: { number: number; sha256: string } };
 
   'maintenance.started': { on: 'maintenance'; details: None };

@@ -3,6 +3,7 @@ import { APP_GUARD } from '@nestjs/core';
 import { UsersModule } from '../users/users.module.js';
 import { AccountCleanup } from './accounts/account-cleanup.js';
 import { AccountMails } from './accounts/account-mails.js';
+import { ActCodes } from './acts/act-codes.js';
 import { AccountResolver } from './account.resolver.js';
 import { AccessGuard } from './guard/access.guard.js';
 import { ApiTokenLimits } from './api-tokens/api-token-limits.js';
@@ -48,8 +49,10 @@ import { SignInService } from './sign-in/sign-in.service.js';
     CodeAccounts,
     CodeSignInService,
     CodeResolver,
+    ActCodes,
   ],
   exports: [
+    ActCodes,
     ApiTokensService,
     SessionsService,
     SignInService,

@@ -3,6 +3,8 @@ export interface MailTemplates {
   /** `registered` is when the account was registered, in the scheme's time zone. */
   'verification-link': { link: string; registered: string; ownsClaims: boolean };
   'one-time-code': { code: string };
+  /** `act` is what the code is for: 'approve version 3 of the rules'. */
+  'act-code': { code: string; act: string };
   'reset-link': { link: string };
   /** After an address was proven for which different passwords had been registered. */
   'choose-password': { link: string };
@@ -35,6 +37,7 @@ export type MailTemplate = keyof MailTemplates;
 /** Mails that somebody waits for at a screen: none of the others is before them. */
 export const WAITED_FOR: ReadonlySet<MailTemplate> = new Set<MailTemplate>([
   'one-time-code',
+  'act-code',
   'verification-link',
   'already-registered',
   'reset-link',

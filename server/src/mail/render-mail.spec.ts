@@ -8,6 +8,7 @@ const link = 'https://claims.example/x?code=abc-_123';
 const EXAMPLES: { [Name in MailTemplate]: MailTemplates[Name] } = {
   'verification-link': { link, registered: '22-Nov-2026 13:45', ownsClaims: true },
   'one-time-code': { code: '012345' },
+  'act-code': { code: '012345', act: 'approve version 3 of the rules' },
   'reset-link': { link },
   'choose-password': { link },
   'already-registered': { loginLink: link },

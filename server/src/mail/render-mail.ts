@@ -19,6 +19,7 @@ import {
 } from './templates/claim-mails.js';
 import { IdentityPurgeRequested } from './templates/document-mails.js';
 import {
+  ActCode,
   AlreadyRegistered,
   ChoosePassword,
   OneTimeCode,
@@ -40,6 +41,7 @@ type Rendering = {
 const RENDERING: Rendering = {
   'verification-link': { subject: 'Confirm your e-mail address', body: VerificationLink },
   'one-time-code': { subject: 'Your One Time Password', body: OneTimeCode },
+  'act-code': { subject: 'Your code to confirm an act', body: ActCode },
   'reset-link': { subject: 'Reset your password', body: ResetLink },
   'choose-password': { subject: 'Choose your password', body: ChoosePassword },
   'already-registered': { subject: 'This address already has an account', body: AlreadyRegistered },

@@ -15,6 +15,7 @@ export class RulesVersionSummary {
   @Field({ description: 'SHA-256 of the document, in hexadecimal digits' }) sha256: string;
   @Field(() => Int, { description: 'Sent back with a change' }) version: number;
   @Field({ description: 'Whether the caller may change it: a draft of their own' }) mayEdit: boolean;
+  @Field({ description: 'Whether the caller may approve it: a draft of somebody else' }) mayApprove: boolean;
 }
 
 /** A part of the rules in plain sentences. */

@@ -1,7 +1,12 @@
 import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module.js';
+import { ApproveRulesService } from './approve-rules.service.js';
 import { RulesVersionsResolver } from './rules-versions.resolver.js';
 import { RulesVersionsService } from './rules-versions.service.js';
 
 /** The rules of the scheme in numbered versions. */
-@Module({ providers: [RulesVersionsService, RulesVersionsResolver] })
+@Module({
+  imports: [AuthModule],
+  providers: [RulesVersionsService, ApproveRulesService, RulesVersionsResolver],
+})
 export class RulesVersionsModule {}

@@ -2,13 +2,19 @@ import { Args, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Allow, CurrentActor } from '../access/access.decorators.js';
 import { type UserActor } from '../common/actor.js';
 import { Permission } from '../rules/permissions.js';
+import { MessageResult } from '../common/message-result.model.js';
+import { ApproveRulesService } from './approve-rules.service.js';
+import { ApproveRulesArgs } from './approve-rules.args.js';
 import { DraftRulesInput } from './draft-rules.input.js';
 import { RulesDifference, RulesVersionModel, RulesVersionSummary } from './rules-version.model.js';
 import { RulesVersionsService } from './rules-versions.service.js';
 
 @Resolver()
 export class RulesVersionsResolver {
-  constructor(private readonly service: RulesVersionsService) {}
+  constructor(
+    private readonly service: RulesVersionsService,
+    private readonly approval: ApproveRulesService,
+  ) {}
 
   @Allow(Permission.RulesRead)
   @Query(() => [RulesVersionSummary])
@@ -41,5 +47,26 @@ export class RulesVersionsResolver {
     @Args('input') input: DraftRulesInput,
   ): Promise<RulesVersionModel> {
     return this.service.draft(actor, input);
+  }
+
+  @Allow(Permission.RulesApprove)
+  @Mutation(() => MessageResult)
+  async sendRulesApprovalCode(
+    @CurrentActor() actor: UserActor,
+    @Args('number', { type: () => Int }) number: number,
+    @Args('version', { type: () => Int }) version: number,
+  ): Promise<MessageResult> {
+    await this.approval.sendCode(actor, number, version);
+    return { message: `A code was sent to ${actor.email}.` };
+  }
+
+  @Allow(Permission.RulesApprove)
+  @Mutation(() => RulesVersionModel)
+  async approveRules(
+    @CurrentActor() actor: UserActor,
+    @Args() { number, version, code }: ApproveRulesArgs,
+  ): Promise<RulesVersionModel> {
+    await this.approval.approve(actor, number, version, code);
+    return this.service.get(actor, number);
   }
 }

@@ -4,7 +4,9 @@ import { createHash } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
 import { recordAudit } from '../audit/audit.js';
 import type { UserActor } from '../common/actor.js';
+import { may } from '../common/policy.js';
 import { BadInput, Conflict, type FieldMessages, NotFound } from '../common/errors.js';
+import { Permission } from '../rules/permissions.js';
 import { isDay } from '../rules/rule-checks.js';
 import { RULE_ERROR_WORDS } from '../rules/rule-error-words.js';
 import { differences } from '../rules/rules-difference.js';
@@ -145,5 +147,7 @@ function summaryOf(row: RulesVersion, actor: UserActor): RulesVersionSummary {
     sha256: row.sha256.toString('hex'),
     version,
     mayEdit: state === RulesState.DRAFT && row.authorId === actor.userId,
+    mayApprove:
+      state === RulesState.DRAFT && row.authorId !== actor.userId && may(actor, Permission.RulesApprove),
   };
 }

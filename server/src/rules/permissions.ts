@@ -42,6 +42,8 @@ export const Permission = {
   RulesRead: 'rules.read',
   /** Draft versions of the rules. */
   RulesEdit: 'rules.edit',
+  /** Approve what somebody else drafted. */
+  RulesApprove: 'rules.approve',
 } as const;
 
 export type Permission = (typeof Permission)[keyof typeof Permission];

@@ -98,6 +98,8 @@ export const NEEDS: Record<string, Need> = {
   'query rulesVersion': [P.RulesRead],
   'query rulesDifference': [P.RulesRead],
   'mutation draftRules': [P.RulesEdit],
+  'mutation sendRulesApprovalCode': [P.RulesApprove],
+  'mutation approveRules': [P.RulesApprove],
 
   'GET /api/health/live': 'everybody',
   'GET /api/health/ready': 'everybody',

@@ -17,6 +17,14 @@ export const portal: Area = {
       [F, B, F, F],
       'mutation { draftRules(input: { effectiveFrom: "", basis: "", document: "" }) { number } }',
     ),
+    'mutation sendRulesApprovalCode': closed(
+      [F, N, F, F],
+      'mutation { sendRulesApprovalCode(number: 9, version: 1) { message } }',
+    ),
+    'mutation approveRules': closed(
+      [F, B, F, F],
+      'mutation { approveRules(number: 9, version: 1, code: "") { number } }',
+    ),
     'query dashboard': closed([F, O, O, O], '{ dashboard { submissions } }'),
   },
   rest: {

@@ -88,6 +88,18 @@ export class AccountMails {
     await this.mails.sendMail(tx, 'one-time-code', email, { code }, { minutes: CODE_MINUTES, withheld });
   }
 
+  /** A new code for this act alone; the one before no longer works. */
+  async sendActCode(
+    tx: EntityManager,
+    { userId, email }: Addressee,
+    { key, words }: { key: string; words: string },
+    network: string,
+  ): Promise<void> {
+    const place = codePlace(this.ring, email, 'act');
+    const code = await issueCode(tx, this.ring, place, codeNetwork(this.ring, network), userId, key);
+    await this.mails.sendMail(tx, 'act-code', email, { code, act: words }, { minutes: CODE_MINUTES });
+  }
+
   /** Notifies the owner that the password is another one. */
   async sendPasswordChanged(tx: EntityManager, email: string): Promise<void> {
     await this.mails.sendMail(tx, 'password-changed', email, { loginLink: this.links.login() });

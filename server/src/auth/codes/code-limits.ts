@@ -47,7 +47,7 @@ export interface CodeTrier {
 
 /**
  * Counts wrong codes, for unknown addresses as for known ones, over all codes of an address. A step-up code follows a
- * right password: its tries are counted apart and for its own network, so that anonymous callers cannot use them up,
+ * right password, and a code for an act a sign-in: its tries are counted apart and for its own network, so that anonymous callers cannot use them up,
  * and the breaker does not hold them back (SIGNIN-50, SIGNIN-24).
  *
  * Where no code can be guessed, because there is none or its attempts are used up, a try counts for the network only:
@@ -66,8 +66,8 @@ export class CodeLimits {
   ): Promise<CodeTry> {
     const points = guesses ? 1 : 0;
     const folded = foldedEmail(email);
-    if (purpose === 'step-up') {
-      const key = limitKey(this.ring, 'step-up-address', `${folded} from ${network}`);
+    if (purpose !== 'sign-in') {
+      const key = limitKey(this.ring, `${purpose}-address`, `${folded} from ${network}`);
       await this.take(tx, { key, points }, DAY_SECONDS, WRONG_AN_ADDRESS, enoughToday);
       return { keys: [key] };
     }

@@ -17,7 +17,7 @@ import { User } from '../../users/user.entity.js';
  */
 @Entity('one_time_codes')
 @Index(['emailHash', 'purpose'], { unique: true })
-@Check('one_time_codes_purpose_check', `purpose IN ('sign-in', 'step-up')`)
+@Check('one_time_codes_purpose_check', `purpose IN ('sign-in', 'step-up', 'act')`)
 export class OneTimeCode extends MadeRow {
   @PrimaryGeneratedColumn('uuid')
   id: string;
@@ -26,9 +26,9 @@ export class OneTimeCode extends MadeRow {
   @Column('bytea')
   emailHash: Buffer;
 
-  /** `step-up` comes after an administrator's right password (ADMIN_STEP_UP). */
+  /** `step-up` comes after an administrator's right password (ADMIN_STEP_UP), `act` before an act that it is bound to. */
   @Column('text')
-  purpose: 'sign-in' | 'step-up';
+  purpose: 'sign-in' | 'step-up' | 'act';
 
   /** Keyed hash of the network that asked: a step-up code works from there only. */
   @Column('bytea')

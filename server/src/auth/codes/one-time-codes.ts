@@ -28,17 +28,21 @@ export function codeNetwork(ring: KeyRing, network: string): Buffer {
   return ring.digest('codes.network', network);
 }
 
-function codeHash(ring: KeyRing, salt: Buffer, code: string): Buffer {
-  return createHmac('sha256', ring.keyFor('codes.code')).update(salt).update(code).digest();
+function codeHash(ring: KeyRing, salt: Buffer, code: string, act = ''): Buffer {
+  return createHmac('sha256', ring.keyFor('codes.code')).update(salt).update(code).update(act).digest();
 }
 
-/** Makes a code; the one before no longer works. Written for unknown addresses too (SIGNIN-45). */
+/**
+ * Makes a code; the one before no longer works. Written for unknown addresses too (SIGNIN-45).
+ * @param act what alone the code is for, where it is for an act
+ */
 export async function issueCode(
   tx: EntityManager,
   ring: KeyRing,
   { emailHash, purpose }: CodePlace,
   networkHash: Buffer,
   userId: string | null,
+  act?: string,
 ): Promise<string> {
   const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
   const salt = randomBytes(SALT_BYTES);
@@ -48,7 +52,7 @@ export async function issueCode(
      ON CONFLICT (email_hash, purpose) DO UPDATE SET network_hash = excluded.network_hash, user_id = excluded.user_id,
        salt = excluded.salt, code_hash = excluded.code_hash, expires_at = excluded.expires_at, failures = 0,
        consumed_at = NULL, created_at = now()`,
-    [emailHash, purpose, networkHash, userId, salt, codeHash(ring, salt, code), CODE_MINUTES],
+    [emailHash, purpose, networkHash, userId, salt, codeHash(ring, salt, code, act), CODE_MINUTES],
   );
   return code;
 }
@@ -101,12 +105,13 @@ export async function consumeCode(
   { emailHash, purpose }: CodePlace,
   salt: Buffer,
   code: string,
+  act?: string,
 ): Promise<boolean> {
   const [, consumed] = await tx.query<[unknown[], number]>(
     `UPDATE one_time_codes SET consumed_at = now()
      WHERE email_hash = $1 AND purpose = $2 AND salt = $3 AND code_hash = $4 AND consumed_at IS NULL AND expires_at > now()
      RETURNING id`,
-    [emailHash, purpose, salt, codeHash(ring, salt, code)],
+    [emailHash, purpose, salt, codeHash(ring, salt, code, act)],
   );
   return consumed === 1;
 }

@@ -13,7 +13,7 @@ import { limitKey } from './address-digest.js';
  * Which mail is asked for; each has its own pause, so that registering does not delay the first code, and its own hour,
  * so that links which an anonymous caller asks for do not use up the codes.
  */
-export type MailKind = 'verification' | 'code' | 'reset' | 'step-up';
+export type MailKind = 'verification' | 'code' | 'reset' | 'step-up' | 'act';
 
 /** Between two mails of one sort to an address. */
 export const PAUSE_SECONDS = 30;

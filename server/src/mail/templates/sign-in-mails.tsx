@@ -36,6 +36,22 @@ export function OneTimeCode({ scheme, code }: MailProps<'one-time-code'>) {
   );
 }
 
+export function ActCode({ scheme, code, act }: MailProps<'act-code'>) {
+  return (
+    <Layout scheme={scheme}>
+      <Paragraph>Your code to {act} is</Paragraph>
+      <Code>{code}</Code>
+      <Paragraph>
+        Enter it where you asked for it. It works once, for 10 minutes, and for nothing else.
+      </Paragraph>
+      <NotYou>
+        If you did not ask for it, somebody else may be using your account: write to {scheme.contactEmail} at
+        once. Never give the code to anyone, whoever they say they are.
+      </NotYou>
+    </Layout>
+  );
+}
+
 export function ResetLink({ scheme, link }: MailProps<'reset-link'>) {
   return (
     <Layout scheme={scheme}>

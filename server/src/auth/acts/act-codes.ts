@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import type { UserActor } from '../../common/actor.js';
+import { BadInput, RateLimited } from '../../common/errors.js';
+import { KeyRing } from '../../sealing/key-ring.js';
+import { AccountMails } from '../accounts/account-mails.js';
+import { CodeLimits } from '../codes/code-limits.js';
+import { codePlace, consumeCode, giveTryBack, takeTry } from '../codes/one-time-codes.js';
+import { MailLimits, PAUSE_SECONDS } from '../limits/mail-limits.js';
+
+/** An act that binds the scheme or moves money, of one thing in one version. */
+export interface Act {
+  /** What the code is bound to: `approve-rules 3 version 2`. */
+  key: string;
+  /** Completes 'Your code to …': `approve version 3 of the rules`. */
+  words: string;
+}
+
+const REFUSAL =
+  'That code is not right, is for something else, or has expired. Please check it, or ask for a new one.';
+const SPENT =
+  'There were too many attempts with this code, and it no longer works. Please ask for a new one.';
+/** A signed-in person is wherever the session is: their tries are counted together. */
+const ANYWHERE = '';
+
+/** Has acts confirmed by a code that is mailed to whoever acts, for this act alone (ACT-1). */
+@Injectable()
+export class ActCodes {
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly ring: KeyRing,
+    private readonly mailLimits: MailLimits,
+    private readonly limits: CodeLimits,
+    private readonly mails: AccountMails,
+  ) {}
+
+  /** Mails a code for the act; the one before no longer works. @throws RateLimited */
+  async send({ userId, email }: UserActor, act: Act): Promise<void> {
+    const isSent = await this.db.transaction(async (tx) => {
+      if (!(await this.mailLimits.allows(tx, 'act', email))) return false;
+      await this.mails.sendActCode(tx, { userId, email }, act, ANYWHERE);
+      return true;
+    });
+    if (!isSent)
+      throw new RateLimited(
+        PAUSE_SECONDS,
+        'A code was sent a moment ago, or too many in the last hour. Please check your e-mail, or try again later.',
+      );
+  }
+
+  /**
+   * Does the act in one transaction with the use of its code. Where the act fails, the code can be used again.
+   * @throws BadInput at `code` for a wrong, old, used or foreign code; RateLimited after too many of them
+   */
+  async confirmed<Result>(
+    { email }: UserActor,
+    act: Act,
+    code: string,
+    work: (tx: EntityManager) => Promise<Result>,
+  ): Promise<Result> {
+    const place = codePlace(this.ring, email, 'act');
+    // Committed before the code is looked at: a failure counts, whatever happens to what follows.
+    const { tried, salt, spent } = await this.db.transaction(async (tx) => {
+      const taken = await takeTry(tx, place);
+      const trier = { email, network: ANYWHERE, purpose: 'act' as const };
+      return { ...taken, tried: await this.limits.count(tx, trier, taken) };
+    });
+    const found = { isRight: false };
+    try {
+      return await this.db.transaction(async (tx) => {
+        found.isRight = await consumeCode(tx, this.ring, place, salt, code, act.key);
+        if (!found.isRight) {
+          const message = spent ? SPENT : REFUSAL;
+          throw new BadInput(message, { code: message });
+        }
+        return work(tx);
+      });
+    } catch (error) {
+      if (found.isRight) await giveTryBack(this.db, place, salt).catch(() => undefined);
+      throw error;
+    } finally {
+      if (found.isRight) await this.limits.forgive(this.db, tried);
+    }
+  }
+}
