@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from 'playwright-core';
 import { pdf, png } from '../server/test/harness/documents.js';
 import { expectAccessible } from './expect-accessible.js';
+import { makeMemberAdministrator } from './make-member-administrator.js';
 import { Portal, signInByScreen } from './portal.js';
 
 let portal: Portal;
@@ -44,32 +45,6 @@ async function openPdf(context: BrowserContext, page: Page, name: string): Promi
   const headers = (await answered).headers();
   expect(headers['content-type']).toBe('application/pdf');
   expect(headers['content-disposition']).toMatch(/^inline/);
-}
-
-interface SignedIn {
-  tokens: { access: { token: string } };
-}
-
-interface Found {
-  users: { id: string; name: string }[];
-}
-
-/** Whoever asks for a purge needs another administrator who confirms it: the member of the demo becomes one. */
-async function makeTheMemberAdministrator(): Promise<void> {
-  const send = async <Answer>(path: string, method: string, body?: object, token = ''): Promise<Answer> => {
-    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
-    const given = { method, headers, body: body && JSON.stringify(body) };
-    const answer = await fetch(`${portal.server.url}/api${path}`, given);
-    if (!answer.ok) throw new Error(await answer.text());
-    return (await answer.json()) as Answer;
-  };
-  const { tokens } = await send<SignedIn>('/auth/signin', 'POST', portal.signIn('Administrator'));
-  const { token } = tokens.access;
-  const { email } = portal.signIn('Member');
-  const users = '/admin/user-management/user';
-  const found = await send<Found>(`${users}?type=STANDARD&query=${email}`, 'GET', undefined, token);
-  const { id, name } = found.users[0]!;
-  await send(`${users}/${id}`, 'PUT', { name, email, enabled: true, role: 'MASTER_ADMIN' }, token);
 }
 
 /** Keeps a picture where somebody wants to look at it. */
@@ -146,7 +121,7 @@ describe('documents, in a real browser', () => {
   });
 
   it('an administrator reads what a purge destroys before asking for it', async () => {
-    await makeTheMemberAdministrator();
+    await makeMemberAdministrator(portal);
     const { page, context, problems } = await portal.visitor();
     await signInByScreen(page, portal.signIn('Administrator'));
     await page.waitForURL('**/admin');

@@ -1,5 +1,8 @@
+import type { Page } from 'playwright-core';
 import { soundRules } from '../server/src/rules/sound-rules.js';
 import { expectAccessible } from './expect-accessible.js';
+import { codeIn, waitForMail } from './mailbox.js';
+import { makeMemberAdministrator } from './make-member-administrator.js';
 import { Portal, signInByScreen } from './portal.js';
 
 let portal: Portal;
@@ -13,14 +16,16 @@ const WIDTHS = [360, 1440];
 /** For whoever looks at the screens: pictures below the folder that `SCREENSHOTS` names. */
 const picture = process.env['SCREENSHOTS'];
 
+async function look(page: Page, name: string, width: number): Promise<void> {
+  if (picture) await page.screenshot({ path: `${picture}/${name}-${width}.png`, fullPage: true });
+  expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true);
+  await expectAccessible(page);
+}
+
 describe('the rules of the scheme, in a real browser', () => {
   it.each(WIDTHS)('are written, corrected, saved and compared at %d px (RULES-13)', async (width) => {
     const { page, context, problems } = await portal.visitor(width);
-    const shoot = async (name: string) => {
-      if (picture) await page.screenshot({ path: `${picture}/${name}-${width}.png`, fullPage: true });
-      expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true);
-      await expectAccessible(page);
-    };
+    const shoot = (name: string) => look(page, name, width);
     await signInByScreen(page, portal.signIn('Administrator'));
     await page.waitForURL('**/admin');
     await page.getByRole('link', { name: 'Rules', exact: true }).click();
@@ -79,6 +84,37 @@ describe('the rules of the scheme, in a real browser', () => {
     await page.getByText('There is no version 999 of the rules.').waitFor();
     await shoot('absent');
     expect(problems.filter((problem) => !problem.includes('404'))).toEqual([]);
+    await context.close();
+  });
+
+  it('are approved by another administrator, with a code from the mail (RULES-14, ACT-1)', async () => {
+    await makeMemberAdministrator(portal);
+    const other = portal.signIn('Member');
+    const { page, context, problems } = await portal.visitor(360);
+    await signInByScreen(page, other);
+    await page.waitForURL('**/admin');
+    await page.goto('/admin/rules');
+    await page
+      .getByRole('link', { name: /^Version \d+$/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Approve' }).click();
+    const dialog = page.getByRole('dialog', { name: /^Approve version \d+$/ });
+    await dialog.getByRole('button', { name: 'Send code' }).click();
+    await dialog.getByText(`A code was sent to ${other.email}.`).waitFor();
+    const code = codeIn(
+      await waitForMail(portal, other.email, /Your code to approve version \d+ of the rules/),
+    );
+    await dialog.getByLabel('Code from the e-mail').fill('000000' === code ? '000001' : '000000');
+    await dialog.getByRole('button', { name: 'Approve' }).click();
+    await dialog.getByRole('link', { name: /^That code is not right/ }).waitFor();
+    await look(page, 'approve', 360);
+    await dialog.getByLabel('Code from the e-mail').fill(code);
+    await dialog.getByRole('button', { name: 'Approve' }).click();
+    await page.getByText(/^Version \d+ of the rules has been approved\.$/).waitFor();
+    expect(await page.getByRole('button', { name: 'Approve' }).count()).toBe(0);
+    await look(page, 'approved', 360);
+    expect(problems).toEqual([]);
     await context.close();
   });
 });

@@ -934,14 +934,14 @@ export type RulesVersionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type RulesVersionsQuery = { rulesVersions: Array<{ number: number, state: RulesState, effectiveFrom: string, basis: string, author: string, createdAt: string, approvedBy: string | null, approvedAt: string | null, version: number, mayEdit: boolean }> };
 
-export type RulesDetailsFragment = { number: number, state: RulesState, effectiveFrom: string, basis: string, author: string, createdAt: string, approvedBy: string | null, approvedAt: string | null, version: number, mayEdit: boolean, sha256: string, document: string, inWords: Array<{ title: string, sentences: Array<string> }> };
+export type RulesDetailsFragment = { number: number, state: RulesState, effectiveFrom: string, basis: string, author: string, createdAt: string, approvedBy: string | null, approvedAt: string | null, version: number, mayEdit: boolean, mayApprove: boolean, sha256: string, document: string, inWords: Array<{ title: string, sentences: Array<string> }> };
 
 export type RulesVersionQueryVariables = Exact<{
   number: number;
 }>;
 
 
-export type RulesVersionQuery = { rulesVersion: { number: number, state: RulesState, effectiveFrom: string, basis: string, author: string, createdAt: string, approvedBy: string | null, approvedAt: string | null, version: number, mayEdit: boolean, sha256: string, document: string, inWords: Array<{ title: string, sentences: Array<string> }> } };
+export type RulesVersionQuery = { rulesVersion: { number: number, state: RulesState, effectiveFrom: string, basis: string, author: string, createdAt: string, approvedBy: string | null, approvedAt: string | null, version: number, mayEdit: boolean, mayApprove: boolean, sha256: string, document: string, inWords: Array<{ title: string, sentences: Array<string> }> } };
 
 export type RulesDifferenceQueryVariables = Exact<{
   from: number;
@@ -956,7 +956,24 @@ export type DraftRulesMutationVariables = Exact<{
 }>;
 
 
-export type DraftRulesMutation = { draftRules: { number: number, state: RulesState, effectiveFrom: string, basis: string, author: string, createdAt: string, approvedBy: string | null, approvedAt: string | null, version: number, mayEdit: boolean, sha256: string, document: string, inWords: Array<{ title: string, sentences: Array<string> }> } };
+export type DraftRulesMutation = { draftRules: { number: number, state: RulesState, effectiveFrom: string, basis: string, author: string, createdAt: string, approvedBy: string | null, approvedAt: string | null, version: number, mayEdit: boolean, mayApprove: boolean, sha256: string, document: string, inWords: Array<{ title: string, sentences: Array<string> }> } };
+
+export type SendRulesApprovalCodeMutationVariables = Exact<{
+  number: number;
+  version: number;
+}>;
+
+
+export type SendRulesApprovalCodeMutation = { sendRulesApprovalCode: { message: string } };
+
+export type ApproveRulesMutationVariables = Exact<{
+  number: number;
+  version: number;
+  code: string;
+}>;
+
+
+export type ApproveRulesMutation = { approveRules: { number: number, state: RulesState, effectiveFrom: string, basis: string, author: string, createdAt: string, approvedBy: string | null, approvedAt: string | null, version: number, mayEdit: boolean, mayApprove: boolean, sha256: string, document: string, inWords: Array<{ title: string, sentences: Array<string> }> } };
 
 export type SchemeSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 

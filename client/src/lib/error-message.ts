@@ -140,3 +140,9 @@ export function errorFields(error: unknown): Record<string, string> {
     ]),
   );
 }
+
+/** What a form shows of a failed change: words at its fields where the server named some, or words over them all. */
+export function failedFormWords(error: unknown): string | Record<string, string> {
+  const fields = errorFields(error);
+  return Object.keys(fields).length > 0 ? fields : failedChangeWords(error);
+}

@@ -7,8 +7,8 @@ import { ErrorSummary } from '../../components/form/error-summary';
 import { KeepTyping } from './keep-typing';
 
 interface FormDialogProps<Values> {
-  /** Its name among the dialogs of its page: for keeping what is typed. */
-  name: string;
+  /** Its name among the dialogs of its page: for keeping what is typed. Without one nothing is kept. */
+  name?: string;
   title: string;
   /** The words on the button that submits. */
   action: string;
@@ -64,7 +64,7 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
         >
           <Form id={formId} noValidate>
             <DialogBody>
-              <KeepTyping name={name} typed={typed} />
+              {name !== undefined && <KeepTyping name={name} typed={typed} />}
               <ErrorSummary message={message} />
               {children}
             </DialogBody>

@@ -3,7 +3,7 @@ import { TextField } from '../../components/form/text-field';
 import { showToast } from '../../components/toast/toast-store';
 import { FormDialog } from '../../domain/draft/form-dialog';
 import { useSaveNoticeLinkMutation, type SaveNoticeLinkMutationVariables } from '../../generated/graphql';
-import { errorFields, failedChangeWords } from '../../lib/error-message';
+import { failedFormWords } from '../../lib/error-message';
 
 /** The fields of the dialog. */
 export type NoticeLinkValues = SaveNoticeLinkMutationVariables;
@@ -33,7 +33,7 @@ export function NoticeLinkDialog({ usualName, typed, onClose }: NoticeLinkDialog
       schema={noticeLinkSchema}
       typed={typed}
       onSubmit={save}
-      failure={failureOf}
+      failure={failedFormWords}
       onClose={onClose}
     >
       <TextField name="sid" label="SID" autoComplete="off" hint="Exactly as shown on the claim." />
@@ -49,9 +49,4 @@ export function NoticeLinkDialog({ usualName, typed, onClose }: NoticeLinkDialog
       />
     </FormDialog>
   );
-}
-
-function failureOf(error: unknown) {
-  const fields = errorFields(error);
-  return Object.keys(fields).length > 0 ? fields : failedChangeWords(error);
 }

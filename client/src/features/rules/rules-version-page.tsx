@@ -1,4 +1,5 @@
 import { Permission } from '@rules/permissions.js';
+import { useState } from 'react';
 import { useParams } from 'react-router';
 import { Button, ButtonLink } from '../../components/actions/button';
 import { SkeletonLines } from '../../components/feedback/skeleton';
@@ -12,6 +13,7 @@ import { Allowed } from '../../domain/session/allowed';
 import { useRulesVersionQuery, type RulesDetailsFragment } from '../../generated/graphql';
 import { formatDate, formatMomentAt } from '../../lib/dates';
 import { saveFile } from '../../lib/save-file';
+import { ApproveRulesDialog } from './approve-rules-dialog';
 import { RulesDifference } from './rules-difference';
 import { RulesInWords } from './rules-in-words';
 import { RulesUnavailable } from './rules-unavailable';
@@ -42,6 +44,7 @@ export function RulesVersionPage() {
 
 function Version({ rules, timeZone }: { rules: RulesDetailsFragment; timeZone: string }) {
   const { number, state, effectiveFrom, basis, author, createdAt, approvedBy, approvedAt, sha256 } = rules;
+  const [approving, setApproving] = useState(false);
   const written = `${author} on ${formatMomentAt(createdAt, timeZone)}`;
   const approved =
     approvedBy && approvedAt ? `${approvedBy} on ${formatMomentAt(approvedAt, timeZone)}` : 'Not approved';
@@ -50,6 +53,11 @@ function Version({ rules, timeZone }: { rules: RulesDetailsFragment; timeZone: s
       <PageHeading
         actions={
           <>
+            {rules.mayApprove && (
+              <Button look="primary" onClick={() => setApproving(true)}>
+                Approve
+              </Button>
+            )}
             {rules.mayEdit && (
               <ButtonLink look="primary" to={paths.rulesEdit(number)}>
                 Edit draft
@@ -87,6 +95,7 @@ function Version({ rules, timeZone }: { rules: RulesDetailsFragment; timeZone: s
           </Stack>
         </section>
       </Stack>
+      {approving && <ApproveRulesDialog rules={rules} onClose={() => setApproving(false)} />}
     </>
   );
 }

@@ -17,6 +17,7 @@ const aVersion = (changed: Partial<RulesDetailsFragment> = {}) => ({
   approvedAt: null,
   version: 5,
   mayEdit: true,
+  mayApprove: false,
   sha256: 'ab12',
   document: JSON.stringify(soundRules),
   inWords: [
@@ -78,6 +79,60 @@ describe('a version of the rules', () => {
   it('is not edited by somebody else', async () => {
     open('/admin/rules/2/edit', { RulesVersion: { rulesVersion: aVersion({ mayEdit: false }) } });
     expect(await screen.findByText('This version cannot be changed by you.')).toBeVisible();
+  });
+});
+
+describe('the approval of a draft', () => {
+  const approvable = aVersion({ mayEdit: false, mayApprove: true });
+  const answers: Answers = {
+    RulesVersion: { rulesVersion: approvable },
+    SendRulesApprovalCode: {
+      sendRulesApprovalCode: { __typename: 'MessageResult', message: 'A code was sent to a@example.com.' },
+    },
+  };
+  const begin = async (changed: Answers = {}) => {
+    const app = open('/admin/rules/2', { ...answers, ...changed });
+    await userEvent.click(await screen.findByRole('button', { name: 'Approve' }));
+    return { app, dialog: within(await screen.findByRole('dialog', { name: 'Approve version 2' })) };
+  };
+  const enter = async (dialog: Awaited<ReturnType<typeof begin>>['dialog'], code: string) => {
+    await userEvent.type(dialog.getByLabelText('Code from the e-mail'), code);
+    await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
+  };
+
+  it('is made with a code for the draft as it was read (RULES-14, ACT-1)', async () => {
+    const done = aVersion({
+      state: 'APPROVED',
+      mayEdit: false,
+      approvedBy: 'Lee',
+      approvedAt: '2026-11-21T00:00:00Z',
+    });
+    const { app, dialog } = await begin({ ApproveRules: { approveRules: done } });
+    await userEvent.click(dialog.getByRole('button', { name: 'Send code' }));
+    expect(await dialog.findByText('A code was sent to a@example.com.')).toBeVisible();
+    expect(app.callsOf('SendRulesApprovalCode')[0]?.variables).toEqual({ number: 2, version: 5 });
+    await enter(dialog, '123 456');
+    expect(await screen.findByText('Version 2 of the rules has been approved.')).toBeVisible();
+    expect(app.callsOf('ApproveRules')[0]?.variables).toEqual({ number: 2, version: 5, code: '123456' });
+  });
+
+  it('says at the field that a code is wrong, and above it why a draft is not approved', async () => {
+    const wrong = new Refusal('BAD_USER_INPUT', 'No.', { code: 'That code is not right.' });
+    const { dialog } = await begin({ ApproveRules: wrong });
+    await enter(dialog, '123456');
+    expect((await dialog.findAllByText('That code is not right.')).at(-1)).toBeVisible();
+    forgetPerson();
+    document.body.innerHTML = '';
+    const words = 'Draft 2 was changed since you opened it. Reload it and read it again.';
+    const changed = await begin({ SendRulesApprovalCode: new Refusal('CONFLICT', words) });
+    await userEvent.click(changed.dialog.getByRole('button', { name: 'Send code' }));
+    expect(await changed.dialog.findByText(words)).toBeVisible();
+  });
+
+  it('is not offered to whoever may not (RULES-14)', async () => {
+    open('/admin/rules/2');
+    await screen.findByText('All of them.');
+    expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
   });
 });
 

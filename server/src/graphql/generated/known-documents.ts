@@ -40,7 +40,7 @@ const RegistrationAnswers = `fragment RegistrationAnswers on Registration {\n  i
 
 const RegistrationRowFacts = `fragment RegistrationRowFacts on RegistrationRow {\n  id\n  dateFiled\n  name\n  email\n  memberType\n  registeredOwner\n  contactPerson\n  contactEmail\n  __typename\n}`;
 
-const RulesDetails = `fragment RulesDetails on RulesVersionModel {\n  number\n  state\n  effectiveFrom\n  basis\n  author\n  createdAt\n  approvedBy\n  approvedAt\n  version\n  mayEdit\n  sha256\n  document\n  inWords {\n    title\n    sentences\n    __typename\n  }\n  __typename\n}`;
+const RulesDetails = `fragment RulesDetails on RulesVersionModel {\n  number\n  state\n  effectiveFrom\n  basis\n  author\n  createdAt\n  approvedBy\n  approvedAt\n  version\n  mayEdit\n  mayApprove\n  sha256\n  document\n  inWords {\n    title\n    sentences\n    __typename\n  }\n  __typename\n}`;
 
 const RulesRow = `fragment RulesRow on RulesVersionSummary {\n  number\n  state\n  effectiveFrom\n  basis\n  author\n  createdAt\n  approvedBy\n  approvedAt\n  version\n  mayEdit\n  __typename\n}`;
 
@@ -60,6 +60,7 @@ const TradeOfProposal = `fragment TradeOfProposal on ProposedTrade {\n  transact
 export const CLIENT_DOCUMENTS: readonly string[] = [
 `mutation AddTrade($submissionId: ID!, $tradeVersion: Int!, $trade: TradeInput!) {\n  addTrade(\n    submissionId: $submissionId\n    tradeVersion: $tradeVersion\n    trade: $trade\n  ) {\n    tradeVersion\n    __typename\n  }\n}`,
 `mutation AdminCreateSubmission($sid: String!, $input: SubmissionDataInput!) {\n  adminCreateSubmission(sid: $sid, input: $input) {\n    submissionId\n    message\n    __typename\n  }\n}`,
+`mutation ApproveRules($number: Int!, $version: Int!, $code: String!) {\n  approveRules(number: $number, version: $version, code: $code) {\n    ...RulesDetails\n    __typename\n  }\n}\n\n${RulesDetails}`,
 `mutation BeginPasskeyRegistration {\n  beginPasskeyRegistration\n}`,
 `mutation BeginPasskeySignIn {\n  beginPasskeySignIn\n}`,
 `mutation CancelIdentityPurge {\n  cancelIdentityPurge {\n    ...IdentityPurgeState\n    __typename\n  }\n}\n\n${IdentityPurgeState}`,
@@ -93,6 +94,7 @@ export const CLIENT_DOCUMENTS: readonly string[] = [
 `mutation SaveDraft($form: DraftForm!, $subjectId: ID, $data: String!, $version: Int!) {\n  saveDraft(form: $form, subjectId: $subjectId, data: $data, version: $version) {\n    ...DraftSavedMoment\n    __typename\n  }\n}\n\n${DraftSavedMoment}`,
 `mutation SaveNoticeLink($sid: String!, $name: String!, $url: String!) {\n  saveNoticeLink(sid: $sid, name: $name, url: $url) {\n    ...ManagedNoticeRow\n    __typename\n  }\n}\n\n${ManagedNoticeRow}`,
 `mutation SendAmendment($submissionId: ID!, $message: String!, $proposal: ProposedChangeInput, $lastSeenId: ID) {\n  sendAmendment(\n    submissionId: $submissionId\n    message: $message\n    proposal: $proposal\n    lastSeenId: $lastSeenId\n  ) {\n    ...ThreadMessage\n    __typename\n  }\n}\n\n${ThreadMessage}\n\n${Proposal}\n\n${TradeOfProposal}`,
+`mutation SendRulesApprovalCode($number: Int!, $version: Int!) {\n  sendRulesApprovalCode(number: $number, version: $version) {\n    message\n    __typename\n  }\n}`,
 `mutation SetMaintenance($on: Boolean!) {\n  setMaintenance(on: $on) {\n    ...MaintenanceState\n    __typename\n  }\n}\n\n${MaintenanceState}`,
 `mutation SignIn($input: SignInInput!) {\n  signIn(input: $input) {\n    ...SignInAnswer\n    __typename\n  }\n}\n\n${SignInAnswer}\n\n${SignedInUser}`,
 `mutation SignInWithCode($email: String!, $code: String!) {\n  signInWithCode(email: $email, code: $code) {\n    ...SignInAnswer\n    __typename\n  }\n}\n\n${SignInAnswer}\n\n${SignedInUser}`,

@@ -1,7 +1,7 @@
 import { useSignInWithCodeMutation } from '../../../generated/graphql';
 import { useFinishSignIn } from '../../../domain/session/use-finish-sign-in';
 import { AuthForm } from '../auth-form';
-import { CodeField } from './code-field';
+import { CodeField } from '../../../components/form/code-field';
 
 const codeSchema = async () => (await import('@rules/one-time-code-schema.js')).codeSchema;
 
@@ -35,7 +35,7 @@ export function OtpForm({ email, onSignedIn }: OtpFormProps) {
         onSignedIn();
       }}
     >
-      <CodeField name="code" />
+      <CodeField name="code" label="One Time Password" />
     </AuthForm>
   );
 }

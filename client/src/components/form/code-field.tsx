@@ -1,13 +1,18 @@
 import { useField } from 'formik';
-import { TextField } from '../../../components/form/text-field';
+import { TextField } from './text-field';
+
+interface CodeFieldProps {
+  name: string;
+  label: string;
+}
 
 /** One field for the six digits: numeric keypad, autofill from the message, paste with spaces. */
-export function CodeField({ name }: { name: string }) {
+export function CodeField({ name, label }: CodeFieldProps) {
   const [, , { setValue }] = useField<string>(name);
   return (
     <TextField
       name={name}
-      label="One Time Password"
+      label={label}
       hint="6 digits"
       inputMode="numeric"
       autoComplete="one-time-code"

@@ -1,0 +1,75 @@
+import { codeSchema } from '@rules/one-time-code-schema.js';
+import { useState } from 'react';
+import { Button } from '../../components/actions/button';
+import { Notice } from '../../components/feedback/notice';
+import { CodeField } from '../../components/form/code-field';
+import { Inline, Stack } from '../../components/page/layout';
+import { showToast } from '../../components/toast/toast-store';
+import { FormDialog } from '../../domain/draft/form-dialog';
+import { useApproveRulesMutation, useSendRulesApprovalCodeMutation } from '../../generated/graphql';
+import { failedChangeWords, failedFormWords } from '../../lib/error-message';
+
+interface ApproveRulesDialogProps {
+  /** The draft as it was read. */
+  rules: { number: number; version: number };
+  onClose: () => void;
+}
+
+/** Approves a draft of the rules, with a code that is mailed for this approval alone (RULES-14, ACT-1). */
+export function ApproveRulesDialog({ rules: { number, version }, onClose }: ApproveRulesDialogProps) {
+  const [approve] = useApproveRulesMutation({ refetchQueries: ['RulesVersions', 'RulesVersion'] });
+  const save = async ({ code }: { code: string }) => {
+    const { data } = await approve({ variables: { number, version, code } });
+    if (!data) return;
+    showToast('success', `Version ${number} of the rules has been approved.`);
+    onClose();
+  };
+  return (
+    <FormDialog
+      title={`Approve version ${number}`}
+      action="Approve"
+      initialValues={{ code: '' }}
+      schema={codeSchema}
+      onSubmit={save}
+      failure={failedFormWords}
+      onClose={onClose}
+    >
+      <Stack>
+        <p>
+          Nobody can change an approved version. Claims are assessed by these rules as you have read them. A
+          code that we send to your e-mail address confirms that it is you who approves them.
+        </p>
+        <SendCode number={number} version={version} />
+        <CodeField name="code" label="Code from the e-mail" />
+      </Stack>
+    </FormDialog>
+  );
+}
+
+function SendCode({ number, version }: ApproveRulesDialogProps['rules']) {
+  const [send, { loading }] = useSendRulesApprovalCodeMutation();
+  const [answer, setAnswer] = useState<{ tone: 'done' | 'error'; words: string }>();
+  const ask = async () => {
+    setAnswer(undefined);
+    try {
+      const { data } = await send({ variables: { number, version } });
+      if (data) setAnswer({ tone: 'done', words: data.sendRulesApprovalCode.message });
+    } catch (error) {
+      setAnswer({ tone: 'error', words: failedChangeWords(error) });
+    }
+  };
+  return (
+    <>
+      <Inline>
+        <Button pending={loading} onClick={() => void ask()}>
+          {answer?.tone === 'done' ? 'Send another code' : 'Send code'}
+        </Button>
+      </Inline>
+      {answer && (
+        <Notice tone={answer.tone} role="status">
+          {answer.words}
+        </Notice>
+      )}
+    </>
+  );
+}

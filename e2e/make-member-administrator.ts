@@ -1,0 +1,27 @@
+import type { Portal } from './portal.js';
+
+interface SignedIn {
+  tokens: { access: { token: string } };
+}
+
+interface Found {
+  users: { id: string; name: string }[];
+}
+
+/** Makes the member of the demo a second administrator, for what needs two of them. */
+export async function makeMemberAdministrator(portal: Portal): Promise<void> {
+  const send = async <Answer>(path: string, method: string, body?: object, token = ''): Promise<Answer> => {
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+    const given = { method, headers, body: body && JSON.stringify(body) };
+    const answer = await fetch(`${portal.server.url}/api${path}`, given);
+    if (!answer.ok) throw new Error(await answer.text());
+    return (await answer.json()) as Answer;
+  };
+  const { tokens } = await send<SignedIn>('/auth/signin', 'POST', portal.signIn('Administrator'));
+  const { token } = tokens.access;
+  const { email } = portal.signIn('Member');
+  const users = '/admin/user-management/user';
+  const found = await send<Found>(`${users}?type=STANDARD&query=${email}`, 'GET', undefined, token);
+  const { id, name } = found.users[0]!;
+  await send(`${users}/${id}`, 'PUT', { name, email, enabled: true, role: 'MASTER_ADMIN' }, token);
+}
