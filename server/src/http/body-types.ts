@@ -6,8 +6,8 @@ const JSON_TYPE = /^application\/json *(;|$)/i;
 const FORM_TYPE = /^multipart\/form-data *(;|$)/i;
 
 /**
- * Takes JSON, and a multipart form where a route says so: a page of another site may send every other type, and a form,
- * without being asked first, and is to call nothing by them.
+ * Accepts JSON, and multipart forms on routes that declare them. Browsers let pages of other sites send any other type
+ * without a CORS preflight, so such a page could otherwise make calls with it.
  */
 export function refuseOtherBodies(server: FastifyInstance): void {
   server.addHook('onRequest', (request, _reply, done) => {

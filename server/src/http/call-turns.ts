@@ -12,7 +12,7 @@ type Leave = () => void;
 /** Longer than a turn that is free takes. */
 const WAITED_MS = 100;
 
-/** Where calls wait. */
+/** The queues in which calls wait. */
 export interface Places {
   strangers: (request: FastifyRequest, gone: AbortSignal) => Promise<Leave>;
   changes: PersonalGates;
@@ -20,9 +20,9 @@ export interface Places {
 }
 
 /**
- * The turns of one call: among strangers until it is known whose it is, then among the changes of its person. A file that
- * is still coming has no turn but a place among the uploads of its person: it may take hours, and nothing is worked on
- * meanwhile.
+ * The turns of one call: in the queue for unknown callers until its caller is known, then in the queue for that person's
+ * changes. A file upload that is still arriving holds no turn but one of its person's upload slots, since it may take
+ * hours and needs no work meanwhile.
  */
 export class TurnsOfCall implements CallTurns {
   private person: string | undefined;
@@ -83,7 +83,7 @@ export class TurnsOfCall implements CallTurns {
       await this.take(this.places.changes.enter(this.person, this.untilGone));
   }
 
-  /** Made for who waits: most calls do not. */
+  /** Created only for calls that wait; most do not. */
   private get untilGone(): AbortSignal {
     this.gone ??= new AbortController();
     if (this.reply.raw.closed) this.gone.abort();
@@ -95,7 +95,7 @@ export class TurnsOfCall implements CallTurns {
     if (this.reply.raw.closed) this.leaveLater();
   }
 
-  /** Whoever leaves does not end the work that was begun for them; its answer does, or its time. */
+  /** A client that disconnects does not stop work already begun; the response or the timeout ends it. */
   private leaveLater(): void {
     endServing(this);
     this.gone?.abort();

@@ -3,10 +3,10 @@ import { Unavailable } from '../common/errors.js';
 import { isGraphqlRequest } from '../common/graphql-path.js';
 import { PersonalGates } from './personal-gates.js';
 
-/** Lets the changes of each person in a few at a time, so that nobody takes all connections of the database. */
+/** Limits how many changes one person makes at once, so that nobody takes all database connections. */
 export const changesInTurn = () =>
   new PersonalGates({
-    // Changes of one claim wait for each other, each with a connection of the pool.
+    // Changes to the same claim wait for each other, and each holds a connection of the pool.
     atOnce: 3,
     mostWaiting: 200,
     longestWaitMs: 10_000,
@@ -18,7 +18,10 @@ export const changesInTurn = () =>
 
 const MUTATION = /\bmutation\b/;
 
-/** Whether a call may change something: told at little cost, so that a query which only names a mutation counts as one. */
+/**
+ * Whether a call may change data. The check is deliberately cheap: a query that only contains the name of a mutation
+ * counts too.
+ */
 export function mayChange(request: FastifyRequest): boolean {
   if (!isGraphqlRequest(request)) return request.method !== 'GET' && request.method !== 'HEAD';
   const { query } = (request.body ?? {}) as { query?: unknown };

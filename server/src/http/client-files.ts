@@ -6,17 +6,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 const CLIENT = fileURLToPath(new URL('../../../client/dist/', import.meta.url));
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
-/** Vite puts a hash of the content into the name of everything in here. */
+/** Vite puts a hash of the content into the name of every file in this folder. */
 const HASHED = 'assets/';
-/** Where the page says whom to ask when nothing else can be loaded (MAINT-3). */
+/** Where the page shows the support contact when nothing else can be loaded (MAINT-3). */
 const NO_SUPPORT_EMAIL = '<meta name="support-email" content=""';
 const NO_SUPPORT_LINK = '<p data-support-email></p>';
 const APIS = /^(api|graphql)(\/|$)/;
 
 /**
- * Serves the built client: its files with the compressed copies made at build time, and its page for every address that is
- * no file, since the client itself knows its screens. Without a build there is nothing to serve.
- * @param supportEmail the scheme's, checked to be an address when the scheme file was read
+ * Serves the built client: its files, in the versions compressed at build time, and its page for every path that is not a
+ * file, since the client routes its screens itself. Serves nothing when there is no build.
+ * @param supportEmail the scheme's; validated when the scheme file was read
  */
 export async function serveClient(server: FastifyInstance, supportEmail: string): Promise<void> {
   if (!existsSync(`${CLIENT}index.html`)) return;
@@ -48,7 +48,9 @@ export async function serveClient(server: FastifyInstance, supportEmail: string)
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** The names of the files to serve, read once; compressed copies are served in their place, not by their own names. */
+/**
+ * The files to serve, listed once. Compressed versions are served in place of the originals, not under their own names.
+ */
 function filesOf(folder: string): Set<string> {
   return new Set(
     readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -5,13 +5,13 @@ import { fileURLToPath } from 'node:url';
 const CLIENT = fileURLToPath(new URL('../../../client/src/', import.meta.url));
 const TESTS = /\.test\.tsx?$|^test-support\//;
 
-/** The files of the client, tests left out, in any of its folders or in the one that is named. */
+/** The client's source files without tests, from all folders or from the given one. */
 const sources = (folder = '') =>
   readdirSync(CLIENT, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.startsWith(folder) && /\.tsx?$/.test(file) && !TESTS.test(file))
     .map((file) => ({ file, text: readFileSync(join(CLIENT, file), 'utf8') }));
 
-/** The lines that a pattern is found in. */
+/** The lines that match a pattern. */
 const linesWith = (pattern: RegExp, folder?: string) =>
   sources(folder).flatMap(({ file, text }) =>
     text
@@ -53,7 +53,7 @@ it.each(['features/', 'app/', 'domain/'])(
   'nothing in %s names a colour, a font or a size of text that is none of the theme (UX-3)',
   (folder) => {
     expect(linesWith(/['"`]#[\da-f]{3,8}['"`]|\b(?:rgba?|hsla?|oklch)\(|fontFamily/i, folder)).toEqual([]);
-    // Sizes on paper are in points.
+    // Print sizes are in points.
     const sizeOfItsOwn = /fontSize(?:: |=\{?)['"`](?!(?:sm|md|lg|xl|2xl|3xl|\d+pt)['"`])/;
     expect(linesWith(sizeOfItsOwn, folder)).toEqual([]);
   },

@@ -4,16 +4,17 @@ import { HealthService } from '../health/health.service.js';
 import { JobWorker } from '../jobs/job-worker.js';
 import type { Connections } from './connections.js';
 
-/** After this, connections whose requests have not ended are cut, so that everything behind them still ends in time. */
+/** After this, connections with unfinished requests are closed, so that everything behind them still ends in time. */
 const PATIENCE_MS = 10_000;
 
-/** How long the port stays open for a moment in which nobody is at it. */
+/** How long the port stays open when no connection is left. */
 const QUIET_WITHIN_MS = 500;
 
 /**
- * Ends the application without failing a request. First readiness says no, every answer closes its connection and the worker
- * takes up nothing more, while requests still come in for `drainSeconds`: a proxy in front sees it by then. Then no
- * connection is taken any more, what was accepted is answered, and what stands behind it ends.
+ * Shuts the application down without failing a request. First readiness reports down, every response closes its
+ * connection and the worker takes no new jobs, while requests are still accepted for `drainSeconds`: long enough for a
+ * proxy in front to notice. Then no new connections are accepted, accepted requests are answered, and the services behind
+ * them stop.
  */
 export async function closeHttp(
   app: NestFastifyApplication,

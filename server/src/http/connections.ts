@@ -1,25 +1,31 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** In a longer turn of the event loop something may have arrived meanwhile. */
+/** When an event loop turn took longer than this, something may have arrived meanwhile. */
 const SHORT_TURN_MS = 1;
 
-/** Fastify, Nest and the gates listen for the end of a streamed answer eleven times; Node warns of a leak from the eleventh on. */
+/**
+ * Fastify, Nest and the gates add eleven listeners for the end of a streamed response; Node warns of a leak from the
+ * eleventh on.
+ */
 const MOST_LISTENERS = 20;
 
-/** Requests of one connection that wait for their answers. Browsers and proxies send one at a time; one that sends more is cut off. */
+/**
+ * Pipelined requests that may wait on one connection. Browsers and proxies send one at a time; a connection with more is
+ * closed.
+ */
 const MOST_WAITING = 10;
 
-/** What Node's own parser calls with each request; its types lack it. */
+/** What Node's HTTP parser calls for each request; missing from its types. */
 interface Parsed extends Socket {
   parser?: { onIncoming?: (request: IncomingMessage, keepsAlive: boolean) => number } | null;
 }
-/** The parser's word for "what follows is not mine". */
+/** The parser's return value for "the rest is not HTTP". */
 const LEAVE_THE_REST = 2;
 
 /**
- * Has the parser leave the rest of a block when the connection was cut off in its midst: it would make a request and an answer of
- * each of another thousand requests.
+ * Makes the parser skip the rest of a block once its connection was closed; otherwise it would parse and answer up to a
+ * thousand more requests.
  */
 function stopWhenCutOff(socket: Parsed): void {
   const { parser } = socket;
@@ -29,11 +35,11 @@ function stopWhenCutOff(socket: Parsed): void {
     socket.destroyed ? LEAVE_THE_REST : pass(request, keepsAlive);
 }
 
-/** The connections of a server: none has many requests at once, and none is cut off when the server stops. */
+/** The connections of a server: bounds the requests on each, and lets none be cut off when the server stops. */
 export class Connections {
   private readonly waiting = new Map<Socket, Set<ServerResponse>>();
   private ending = false;
-  /** Connections and requests that came in. */
+  /** Connections and requests received so far. */
   private seen = 0;
 
   constructor(server: Server) {
@@ -41,7 +47,7 @@ export class Connections {
       this.seen++;
       this.waiting.set(socket, new Set());
       stopWhenCutOff(socket);
-      // An answer whose turn has not come does not hear that its connection closed.
+      // A response that waits behind an earlier one is not notified when its connection closes.
       socket.once('close', () => this.waiting.delete(socket));
     });
     const handlers = server.listeners('request') as RequestListener[];
@@ -52,7 +58,7 @@ export class Connections {
     });
   }
 
-  /** Node hands on whatever a received block holds, a thousand requests, before the first is answered. */
+  /** Node parses a whole received block, up to a thousand requests, before the first one is answered. */
   private takes(socket: Socket, response: ServerResponse): boolean {
     const answers = this.waiting.get(socket);
     if (!answers || socket.destroyed) return false;
@@ -68,22 +74,24 @@ export class Connections {
   }
 
   /**
-   * From now on every answer is the last one of its connection and says so (`Connection: close`). A proxy that keeps
-   * connections would else send a request on one in the moment in which it is closed, and have it refused.
+   * From now on every response closes its connection and says so (`Connection: close`). Otherwise a proxy that reuses
+   * connections could send a request at the moment its connection is closed, and the request would fail.
    */
   retire(): void {
     this.ending = true;
     for (const [socket, answers] of this.waiting)
       for (const response of answers) {
         response.shouldKeepAlive = false;
-        // Its head has gone out and promised the next answer: the connection ends with this one all the same.
+        // Its headers, already sent, promised to keep the connection open; the connection is closed after this response
+        // all the same.
         if (response.headersSent) response.once('close', () => socket.destroySoon());
       }
   }
 
   /**
-   * Waits for a turn of the event loop in which nothing came in, so that nothing waits when it is closed: a connection
-   * that the system has taken and the process has not would be reset. @param ms the longest it waits
+   * Waits for an event loop turn in which nothing arrived, so that nothing is pending when the port closes: connections
+   * that the system accepted and the process did not would be reset.
+   * @param ms the longest wait
    */
   async quietMoment(ms: number): Promise<void> {
     for (const end = performance.now() + ms; performance.now() < end;) {

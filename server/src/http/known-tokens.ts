@@ -9,19 +9,19 @@ const MOST_KNOWN = 20_000;
 const BEARER = /^bearer /i;
 
 /**
- * Whose tokens opened something lately, by their hash. It only says who goes first; whether a token holds, the guard asks
- * each time.
+ * The accounts of recently accepted tokens, by token hash. Decides only who is served first; the guard checks each token
+ * on every call.
  */
 export class KnownTokens {
   private readonly people = new LRUCache<string, string>({ max: MOST_KNOWN, ttl: KNOWN_FOR_MS });
 
-  /** The account behind a call, where its token is known. */
+  /** The account of a call whose token was accepted recently. */
   personOf(request: FastifyRequest): string | undefined {
     const token = hashOfToken(request);
     return token && this.people.get(token);
   }
 
-  /** For a token that has just opened something. */
+  /** Remembers a token that was just accepted. */
   keep(request: FastifyRequest, actor: Caller): void {
     const token = hashOfToken(request);
     if (token) this.people.set(token, accountOf(actor));

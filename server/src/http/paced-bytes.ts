@@ -4,14 +4,17 @@ import { Unavailable } from '../common/errors.js';
 import { FairGate } from '../common/fair-gate.js';
 import { isSomebodyServed } from '../common/served-people.js';
 
-/** Bytes of a file that are worked on in one turn of the event loop, and how many bytes the work on any piece counts for. */
+/** Bytes of files processed in one event loop turn, and the minimum that any chunk counts for. */
 const BYTES_A_TURN = 64 * 1024;
 const BYTES_A_PIECE = 1_024;
 
-/** How often a turn begins while somebody who is signed in is served. */
+/** Milliseconds between turns while signed-in users are being served. */
 const GIVE_WAY_MS = 2;
 
-/** Pieces are read, digested and sealed one at a time, and people take turns: no crowd of files fills a turn of the event loop. */
+/**
+ * Chunks are read, hashed and encrypted one at a time, and people take turns, so that many uploads together do not block
+ * the event loop.
+ */
 const turns = new FairGate({
   width: 1,
   mostOfOne: Infinity,
@@ -23,7 +26,7 @@ const turns = new FairGate({
     new Unavailable('Too many files are being sent at the same time. Please try again in a moment.'),
 });
 
-/** The bytes of a request, as fast as they may be worked on: what is not asked for is not read from the connection. */
+/** The bytes of a request, as fast as they may be processed. Bytes not yet asked for are not read from the connection. */
 export async function* paced(
   { actor }: FastifyRequest,
   bytes: AsyncIterable<Buffer>,

@@ -7,23 +7,23 @@ import { refuseUnwieldy } from '../common/json-shape.js';
 import { QUERY_LIMITS } from '../graphql/query-limits.js';
 import { NO_TIME_LIMIT } from '../common/no-time-limit.decorator.js';
 
-/** A request's total time; a socket's time without a byte; a JSON body's size (LIMIT-1, LIMIT-3). */
+/** A request's total time, a socket's time without a byte, and a JSON body's size (LIMIT-1, LIMIT-3). */
 export const REQUEST_LIMIT_MS = 15_000;
-/** One that is still worked on is answered a little before. */
+/** Requests still being processed are answered a little before that limit. */
 const ANSWER_LIMIT_MS = 14_000;
-/** How long an answer has to be heard by who is still sending. */
+/** How long the connection stays open after a response, for a client that is still sending. */
 const LAST_WORDS_MS = 1_000;
 export const SILENCE_LIMIT_MS = 60_000;
 export const BODY_LIMIT_BYTES = 1024 * 1024;
 
 const TOO_LONG = 'This took too long. Please try again in a moment.';
 
-/** A draft of 1 MB travels as a text inside JSON, in which each quotation mark takes two characters. */
+/** A draft of 1 MB is sent as a string in JSON, where each quotation mark takes two characters. */
 const GRAPHQL_BODY_LIMIT_BYTES = 2.5 * 1024 * 1024;
 
 /**
- * Answers in time, but on routes that carry files, refuses bodies and query strings that are more than any of ours, and
- * keeps answers out of caches: every answer that does not say otherwise by itself, whatever its address looks like.
+ * Enforces the time limit except on routes that carry files, refuses bodies and query strings larger than any of ours,
+ * and marks every response that does not say otherwise as not cacheable, whatever its path looks like.
  */
 export function limitRequests(server: FastifyInstance): void {
   server.addHook('onRoute', (route) => {
@@ -33,14 +33,14 @@ export function limitRequests(server: FastifyInstance): void {
   server.addHook('onRequest', (request, reply, done) => {
     void reply.header('X-Request-Id', request.id);
     void reply.header('Cache-Control', 'no-store');
-    // An address that leads nowhere has no configuration.
+    // An unknown path has no route configuration.
     const config: unknown = request.routeOptions.config;
     if (!Object.hasOwn(config ?? {}, NO_TIME_LIMIT)) timers.set(request, answerInTime(reply));
     done();
   });
   server.addHook('onSend', (request, reply, _payload, done) => {
     clearTimeout(timers.get(request));
-    // A server that is going keeps no connection, or it would wait for the next request until its patience ends.
+    // A connection kept open would delay shutdown until its timeout.
     if (!server.server.listening) void reply.header('Connection', 'close');
     done();
   });
@@ -52,7 +52,7 @@ export function limitRequests(server: FastifyInstance): void {
   });
 }
 
-/** @throws BadInput for a document that is too long. */
+/** @throws BadInput when the document is too long */
 function checkGraphql({ body }: FastifyRequest): void {
   const { query } = (body ?? {}) as { query?: unknown };
   if (typeof query === 'string' && query.length > QUERY_LIMITS.characters)
@@ -62,9 +62,8 @@ function checkGraphql({ body }: FastifyRequest): void {
 }
 
 /**
- * Says "not now" to a request that is still worked on when its time is over. Fastify's own limit ends when the body of a
- * request has been read, and with it the request, as far as Node knows. An answer that has begun is left to the limit of
- * silence.
+ * Answers a request still being processed at the time limit with 503. Fastify's own limit ends once the body is read,
+ * which is when Node considers the request received. A response already begun is left to the idle limit.
  */
 function answerInTime(reply: FastifyReply): NodeJS.Timeout {
   return setTimeout(() => {
@@ -75,8 +74,8 @@ function answerInTime(reply: FastifyReply): NodeJS.Timeout {
 }
 
 /**
- * Ends the connection of a body that did not come in time: it would go on, and what came of it be kept, for as long as
- * its sender likes.
+ * Closes the connection of a body that did not arrive in time; otherwise the client could keep it, and the memory of what
+ * arrived, as long as it likes.
  */
 function endAfter(reply: FastifyReply): void {
   const { raw } = reply.header('Connection', 'close');

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Caller } from '../common/actor.js';
 
-/** One line a request: what was asked by its route, never by its address, and how it ended (SECURITY-9). */
+/** Logs one line for each request: its route, never its URL, and how it ended (SECURITY-9). */
 export function logRequests(server: FastifyInstance, logger: Logger): void {
   server.addHook('onResponse', (request, reply, done) => {
     logger.info(

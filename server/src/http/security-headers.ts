@@ -1,12 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
 
-/** Emotion's style element is empty and filled by script; the policy names the hash of the empty text (SECURITY-1). */
+/**
+ * Emotion's style element is empty and filled by script, so the policy contains the hash of the empty string
+ * (SECURITY-1).
+ */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /**
- * Sets the headers of every answer, made once: @fastify/helmet makes them anew for each request. Pictures may come from here
- * and from where the scheme's logos lie, and nowhere else.
+ * Sets the security headers of every response. They are built once, where @fastify/helmet would build them for each
+ * request. Images may come from this origin and from where the scheme's logos are, and nowhere else.
  */
 export function setSecurityHeaders(
   server: FastifyInstance,

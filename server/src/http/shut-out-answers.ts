@@ -4,12 +4,12 @@ import type { DataSource } from 'typeorm';
 import { shutOut } from '../auth/sessions/shut-out.js';
 import type { Caller } from '../common/actor.js';
 
-/** How often the callers of answers that are still being sent are looked at again, all by one statement. */
+/** How often the callers of responses still being sent are checked again, all by one statement. */
 const LOOK_MS = 2_000;
 
 /**
- * Breaks off files and reports of who is shut out while they are sent: a slow reader would go on for hours. Half a file never
- * looks like a whole one, since its connection ends.
+ * Aborts downloads and reports of callers who lose access while they are being sent; a slow reader could otherwise
+ * continue for hours. The connection is closed, so a partial file never looks complete.
  */
 export function endAnswersOfShutOut(server: FastifyInstance, db: DataSource): void {
   const running = new Map<FastifyReply, Caller>();
@@ -22,7 +22,7 @@ export function endAnswersOfShutOut(server: FastifyInstance, db: DataSource): vo
   const timer = setInterval(() => {
     if (looking || running.size === 0) return;
     looking = true;
-    // A database that is away says nothing of anybody; the next look does.
+    // When the database is unavailable nobody is cut off; the next check decides.
     void look()
       .catch(() => undefined)
       .finally(() => (looking = false));

@@ -3,14 +3,17 @@ import { Unavailable } from '../common/errors.js';
 import { TAKES_A_FORM } from '../common/no-time-limit.decorator.js';
 import type { KnownTokens } from './known-tokens.js';
 
-/** What the calls of strangers need; only larger bodies are counted, so that a crowd of those keeps nobody from signing in. */
+/**
+ * Enough for the calls of unknown callers. Only larger bodies count towards the total, so that many of them do not keep
+ * anybody from signing in.
+ */
 const SMALL_BYTES = 32 * 1024;
-/** What larger bodies of strangers may hold in memory together. */
+/** Memory that larger bodies of unknown callers may use together. */
 const MOST_BYTES = 32 * 1024 * 1024;
 
 /**
- * Bounds what bodies of strangers hold until they are answered: one that comes slowly is kept for as long as a call may take,
- * and nobody knows before whether its token opens anything. Whose token opened something lately is not counted.
+ * Bounds the memory used by bodies of unknown callers until they are answered: a slow one stays in memory as long as a
+ * call may take, and its token cannot be checked before. Callers whose token was accepted recently are not counted.
  */
 export function boundStrangersBodies(server: FastifyInstance, known: KnownTokens): void {
   let held = 0;
@@ -30,7 +33,7 @@ export function boundStrangersBodies(server: FastifyInstance, known: KnownTokens
   });
 }
 
-/** What a body may hold at most: nothing where files go to the store as they come, nor one that is refused for its length. */
+/** The memory a body may need: none on routes that stream files to the store, or when it is refused for its length. */
 function mostBytesOf({ headers, is404, routeOptions: { config, bodyLimit } }: FastifyRequest): number {
   if (is404 || Object.hasOwn(config, TAKES_A_FORM)) return 0;
   if (headers['transfer-encoding'] !== undefined) return bodyLimit;

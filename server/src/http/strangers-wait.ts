@@ -10,24 +10,23 @@ import type { KnownTokens } from './known-tokens.js';
 import { uploadsInTurn } from './uploads-in-turn.js';
 
 /**
- * Strangers' calls that are worked on at once: each holds a connection of the pool at most, and people who are signed in
- * have the rest.
+ * Concurrent calls of unknown callers. Each holds at most one connection of the pool; the rest is for signed-in users.
  */
 const AT_ONCE = Math.max(2, availableParallelism());
 const MOST_OF_A_NETWORK = 500;
 const MOST_WAITING = 5_000;
 const LONGEST_WAIT_MS = 10_000;
 /**
- * While somebody who is signed in is served, strangers begin no more often than this. A call takes milliseconds, with the
- * mail that it asks for more than ten; a file of a page nearly nothing, and a page has many.
+ * While signed-in users are being served, calls of unknown callers begin no more often than this. A call takes
+ * milliseconds, one that sends mail more than ten; a static file almost none, and a page has many of them.
  */
 const GIVE_WAY_MS = { health: 5, calls: 40, pages: 5 };
 
 /**
- * Has calls without a token that opened something lately wait for a turn, once their body has been read: a flood of them, on
- * whatever public call, leaves people who are signed in nearly as quick as on a quiet day (LIMIT-8, LIMIT-7). Health,
- * the calls and the pages have a gate each, so that a load balancer never waits behind sign-ins. Of who is signed in, only
- * many changes at once wait for each other, and many files.
+ * Makes calls without a recently accepted token wait for a turn once their body has been read: a flood of them, on any
+ * public path, hardly slows signed-in users down (LIMIT-8, LIMIT-7). Health, API calls and pages have separate gates, so
+ * that a load balancer never waits behind sign-ins. Of signed-in users, only many concurrent changes or uploads of one
+ * person wait for each other.
  */
 export function haveStrangersWait(server: FastifyInstance, known: KnownTokens): void {
   const gates = [

@@ -1,14 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { paced } from './paced-bytes.js';
 
-/** Bytes that are still taken, unread, of a request that was answered before its end. */
+/** Bytes of an unread body that are still accepted after an early response. */
 const MOST_LET_GO = 64 * 1024 * 1024;
-/** And for how long, after the answer. */
+/** How long they are accepted, in milliseconds after the response. */
 const LONGEST_LET_GO_MS = 30_000;
 
 /**
- * Reads on what an answered request still sends, so that the answer is heard by who sends first and reads then: at the pace of
- * files, where Node would take as much as there is, and not for ever.
+ * Keeps reading the body of a request that was answered early, so that clients that send everything before they read
+ * still receive the response. It reads at the pace of uploads and only for a limited time, where Node would read without
+ * limit.
  */
 export function letUnreadBodiesGo(server: FastifyInstance): void {
   server.addHook('onSend', (request, _reply, _payload, done) => {

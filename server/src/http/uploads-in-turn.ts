@@ -3,13 +3,13 @@ import { PersonalGates } from './personal-gates.js';
 
 const ASK_AGAIN_SECONDS = 20;
 
-/** Lets the files of each person come a few at a time; the others wait unread. */
+/** Limits the concurrent uploads of one person; further ones wait unread. */
 export const uploadsInTurn = () =>
   new PersonalGates({
-    // A browser has six connections.
+    // A browser opens six connections.
     atOnce: 6,
     mostWaiting: 100,
-    // Less than a connection may be silent: nothing is read of a file that waits.
+    // Shorter than the idle limit of a connection, since nothing is read from an upload that waits.
     longestWaitMs: 40_000,
     refusal: () =>
       new RateLimited(

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { readFileSync } from 'node:fs';
 
-/** Its script is a file of its own, so that the policy stays as strict as the portal's. */
+/** The script is a separate file, so that the content security policy stays as strict as the portal's. */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; require-trusted-types-for 'script'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 const FILES = {
@@ -10,7 +10,7 @@ const FILES = {
   '/graphiql/explorer.mjs': ['explorer.mjs', 'text/javascript'],
 } as const;
 
-/** A page on which developers try GraphQL out. It lives on introspection, so there is none where that is closed. */
+/** A page on which developers try out GraphQL. It needs introspection, so it is not served where that is off. */
 export function serveGraphiql(server: FastifyInstance): void {
   for (const [path, [file, type]] of Object.entries(FILES)) {
     const content = readFileSync(new URL(`./${file}`, import.meta.url), 'utf8');

@@ -5,7 +5,7 @@ import { PAGE } from './parameters.js';
 
 const account = { id: 'Id of the account' };
 
-/** Signing in, registering, the own account, and the accounts of others. */
+/** Signing in, registering, one's own account, and user management. */
 export const ACCOUNT_OPERATIONS: Operations = {
   'POST /auth/signin': {
     summary: 'Sign in with a password. A wrong password is answered 400, never 401.',

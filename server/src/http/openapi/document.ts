@@ -7,7 +7,7 @@ import { type Schema, the } from './schema.js';
 import { SCHEMAS } from './schemas.js';
 import { SUBMISSION_OPERATIONS } from './submission-operations.js';
 
-/** The REST calls by subject. */
+/** The REST operations by tag. */
 export const OPERATIONS: Readonly<Record<string, Operations>> = {
   'Accounts and sign-in': ACCOUNT_OPERATIONS,
   Submissions: SUBMISSION_OPERATIONS,
@@ -30,7 +30,7 @@ const HEADERS = {
     'The same key and body within 24 hours gets the first answer again; a different body is answered 422; while the first call is in progress, the answer is 409',
 };
 
-/** What an answer with this status says, in words. */
+/** The description of a response status. */
 export const REFUSALS: Readonly<Record<number, string>> = {
   400: 'The request is invalid; fields shows where',
   401: 'No token, or an expired token',
@@ -45,14 +45,14 @@ export const REFUSALS: Readonly<Record<number, string>> = {
   507: 'No storage space left; Retry-After says when to try again',
 };
 
-/** The refusals that a call may answer with. */
+/** The error responses of an operation. */
 export function refusalsOf({ access, staysInMaintenance, refusals = [] }: Operation): number[] {
   const guarded = access === 'everybody' ? [] : [401, 403];
   const closed = staysInMaintenance ? [] : [503];
   return [...new Set([400, ...guarded, ...refusals, 429, ...closed])].sort((one, other) => one - other);
 }
 
-/** The REST paths as OpenAPI 3.1. */
+/** The REST paths as an OpenAPI 3.1 document. */
 export function openApiDocument(publicUrl: string): OpenApi {
   const paths: OpenApi['paths'] = {};
   for (const [tag, operations] of Object.entries(OPERATIONS))
@@ -100,7 +100,7 @@ function operationObject(operation: Operation): object {
   };
 }
 
-/** Who may call, in words. */
+/** Who may call the operation, as text. */
 export const whoOf = (access: Operation['access']) =>
   access === 'signed in' ? 'everyone who is signed in' : access;
 

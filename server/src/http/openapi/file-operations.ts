@@ -34,7 +34,7 @@ const aReport = (summary: string): Operation => ({
   answer: { status: 200, file: 'text/csv' },
 });
 
-/** Files in and out, and the state of the service. */
+/** Uploads, downloads, and the state of the service. */
 export const FILE_OPERATIONS: Operations = {
   'POST /import/settlement-records': anImport(
     'Import settlement records, one row per submission. The import continues after the answer: use GraphQL importRun to follow it.',

@@ -4,7 +4,7 @@ import type { Operation } from './operation.js';
 import type { Schema } from './schema.js';
 import { SCHEMAS } from './schemas.js';
 
-/** The REST paths for people to read: a page without any script, so that it needs no policy of its own. */
+/** The REST paths as a readable page. It has no script, so it needs no content security policy of its own. */
 export function documentationPage(): string {
   const subjects = Object.entries(OPERATIONS).map(
     ([subject, operations]) =>
@@ -71,7 +71,7 @@ function operationPart(name: string, operation: Operation): string {
 
 const note = (description: string | undefined) => (description ? `<p>${escapeHtml(description)}</p>` : '');
 
-/** A schema as people write one down. */
+/** A schema in the short notation of the page. */
 function shape(schema: Schema, depth: number): string {
   const { $ref: ref, items, properties, required = [] } = schema;
   if (ref) {

@@ -2,7 +2,7 @@ import type { Operations } from './operation.js';
 import { flag, id, listOf, moment, object, oneOf, text, the, whole } from './schema.js';
 import { SUBMISSION_ID } from './parameters.js';
 
-/** What hangs on a claim: requested amendments, documents, the assessment notice. */
+/** What belongs to a claim: amendment requests, documents, the assessment notice. */
 export const PAPER_OPERATIONS: Operations = {
   'GET /amendments/{submissionId}': {
     summary: 'The thread about a submission, oldest message first.',

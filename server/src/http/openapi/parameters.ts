@@ -3,7 +3,7 @@ import { oneOf, whole } from './schema.js';
 
 export const PAGE: Parameter = { description: 'From 1; a page past the end is empty', schema: whole };
 
-/** A switch of an upload. */
+/** A boolean query parameter of an upload. */
 export const switchOf = (description: string): Parameter => ({
   description,
   schema: oneOf('true', 'false'),

@@ -1,4 +1,4 @@
-/** The part of JSON Schema that our documents need. */
+/** The subset of JSON Schema that these documents use. */
 export interface Schema {
   type?: 'object' | 'array' | 'string' | 'integer' | 'boolean' | readonly (string | null)[];
   description?: string;
@@ -24,10 +24,10 @@ export const textOrNull: Schema = { type: ['string', 'null'] };
 export const flagOrNull: Schema = { type: ['boolean', 'null'] };
 export const momentOrNull: Schema = { type: ['string', 'null'], format: 'date-time' };
 
-/** One of these words. */
+/** A string with one of these values. */
 export const oneOf = (...words: string[]): Schema => ({ type: 'string', enum: words });
 
-/** One of these words, or nothing yet. */
+/** A string with one of these values, or an empty string for no value. */
 export const oneOfOrNull = (...words: string[]): Schema => ({
   type: ['string', 'null'],
   enum: [...words, null],
@@ -35,10 +35,10 @@ export const oneOfOrNull = (...words: string[]): Schema => ({
 
 export const listOf = (items: Schema): Schema => ({ type: 'array', items });
 
-/** A schema of the document by its name. */
+/** A reference to a named schema of the document. */
 export const the = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
 
-/** An object with exactly these properties; those named in `optional` may be absent. */
+/** An object with exactly these properties; those in `optional` may be absent. */
 export function object(properties: Record<string, Schema>, optional: readonly string[] = []): Schema {
   return {
     type: 'object',
@@ -52,6 +52,6 @@ export function object(properties: Record<string, Schema>, optional: readonly st
 export const partly = (properties: Record<string, Schema>): Schema =>
   object(properties, Object.keys(properties));
 
-/** These properties, all text. */
+/** An object whose properties are all strings. */
 export const texts = (...names: string[]): Record<string, Schema> =>
   Object.fromEntries(names.map((name) => [name, text]));

@@ -30,7 +30,7 @@ const groupOf = (group: ClaimGroup): Record<string, Schema> =>
     ]),
   );
 
-/** Absent, not empty, for members. */
+/** Absent, rather than empty, for members. */
 const SEEN_BY_ADMINISTRATORS = CLAIM_FIELDS.filter(({ administratorsOnly }) => administratorsOnly).map(
   ({ field }) => field,
 );
@@ -75,7 +75,7 @@ const olderTrade = {
   tradeType: oneOf('ON_MARKET', 'DRP', 'IPO', 'SWAP', 'RETAIL_ENTITLEMENT'),
 };
 
-/** The objects that several calls take or give, by name. */
+/** The named schemas that several operations use. */
 export const SCHEMAS: Readonly<Record<string, Schema>> = {
   Error: {
     ...object(

@@ -4,11 +4,11 @@ import { openApiDocument } from './document.js';
 import { documentationPage } from './page.js';
 
 const STYLE = readFileSync(new URL('./style.css', import.meta.url), 'utf8');
-/** A page that is read and nothing else. */
+/** A page without scripts or forms. */
 const POLICY =
   "default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** The documentation of the REST paths, in production too: it shows nothing that the open source does not. */
+/** Serves the REST documentation, in production too: it reveals nothing that the open source does not. */
 export function serveDocumentation(server: FastifyInstance, publicUrl: string): void {
   const json = JSON.stringify(openApiDocument(publicUrl));
   const page = documentationPage();
