@@ -1,11 +1,11 @@
 import type { DataSource } from 'typeorm';
 import { LEASE_SECONDS } from './job-defaults.js';
 
-/** An outbox entry that is handed to its queue. */
+/** An outbox entry that is being handed to its queue. */
 export interface DueEntry {
   id: string;
   name: string;
-  /** How often it was taken up: an entry is handed on once for each, until it is taken up again. */
+  /** How many times it was taken up. An entry is handed over once for each, until it is taken up again. */
   lease: number;
 }
 
@@ -13,9 +13,9 @@ const OPEN = 'done_at IS NULL AND failed_at IS NULL';
 const NOT_HELD = '(leased_until IS NULL OR leased_until < now())';
 
 /**
- * Marks what is due of one queue ($1) as handed on, as many as there is room for: at most $3, and at most $2 less what waits
- * at the queue already. What has been tried least goes first, and among those what is due longest: entries that fail again and
- * again are behind new ones. It reads as many rows as it marks, however many wait.
+ * Marks the due entries of one queue ($1) as handed over: at most $3, and at most $2 minus those already waiting at the
+ * queue. Entries with the fewest tries come first, and among those the longest due, so that repeatedly failing entries
+ * stay behind new ones. Reads only as many rows as it marks.
  */
 export const DISPATCH_DUE = `
   WITH waiting AS (
@@ -28,7 +28,7 @@ export const DISPATCH_DUE = `
     LIMIT (SELECT greatest(0, least($3::bigint, $2 - count)) FROM waiting) FOR UPDATE SKIP LOCKED
   ) RETURNING id, name, lease`;
 
-/** What was handed on long ago and nobody holds: the queue may have lost it, or its worker is dead. */
+/** Entries handed over long ago that no worker holds: the queue may have lost them, or their worker died. */
 const DISPATCH_AGAIN = `
   UPDATE outbox SET dispatched_at = now() WHERE id IN (
     SELECT id FROM outbox
@@ -36,7 +36,7 @@ const DISPATCH_AGAIN = `
     ORDER BY dispatched_at LIMIT $3 FOR UPDATE SKIP LOCKED
   ) RETURNING id, name, lease`;
 
-/** Takes what is due of a queue, until `most` of it wait there; no more than `left`. */
+/** Takes due entries of a queue until `most` of them wait at it, but no more than `left`. */
 export async function takeDue(
   db: DataSource,
   queue: string,
@@ -47,13 +47,13 @@ export async function takeDue(
   return due;
 }
 
-/** Takes what the queue may have lost, `most` of it. */
+/** Takes up to `most` entries that the queue may have lost. */
 export async function takeLost(db: DataSource, queue: string, most: number): Promise<DueEntry[]> {
   const [lost] = await db.query<[DueEntry[], number]>(DISPATCH_AGAIN, [queue, LEASE_SECONDS, most]);
   return lost;
 }
 
-/** The entries did not reach the queue: they are due again. */
+/** Makes entries due again that did not reach the queue. */
 export async function takeBack(db: DataSource, entries: DueEntry[]): Promise<void> {
   await db.query('UPDATE outbox SET dispatched_at = NULL WHERE id = ANY($1::bigint[])', [
     entries.map(({ id }) => id),

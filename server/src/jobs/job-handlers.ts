@@ -3,38 +3,47 @@ import type { EntityManager } from 'typeorm';
 import type { JobLease } from './job-lease.js';
 import { type JobName, type JobPayloads, QUEUE_OF } from './job-names.js';
 
-/** What all jobs of a queue need is away: the others are not tried as fast as they would fail. */
+/**
+ * Something that all jobs of a queue need is unavailable, so that the other jobs are not tried at the rate at which they
+ * would fail.
+ */
 export class Away extends Error {}
 
-/** What a feature does for one job name. It may be run twice, also at the same time as a frozen worker's first run. */
+/** How a feature processes one kind of job. A run may be repeated, even while a frozen worker's first run continues. */
 export interface JobHandler<Name extends JobName> {
-  /** Does the work; `signal` says that the worker stops or has lost the lease. Throw to have it tried again, `Away` where that is no use for the others either. */
+  /**
+   * Does the work. `signal` is aborted when the worker stops or has lost the lease. Throw an error to have the job tried
+   * again, or `Away` when the other jobs of the queue would fail too.
+   */
   run(payload: JobPayloads[Name], lease: JobLease, signal: AbortSignal): Promise<void>;
-  /** What the work needs is away or full, and it is tried again, for a day: say so on the feature's own row, where a person waits. */
+  /**
+   * Called when something the job needs is unavailable or full and it will be tried again, for up to a day: show this on
+   * the feature's own row, where a person waits.
+   */
   putOff?(tx: EntityManager, payload: JobPayloads[Name], error: Error): Promise<void>;
-  /** No try is left: say on the feature's own row what happened, in words a person can act on. */
+  /** Called when no try is left: record what happened on the feature's own row, in words a person can act on. */
   giveUp(tx: EntityManager, payload: JobPayloads[Name], error: Error): Promise<void>;
 }
 
-/** Which feature handles which job. */
+/** The handlers of all jobs by name. */
 @Injectable()
 export class JobHandlers {
   private readonly handlers = new Map<string, JobHandler<JobName>>();
 
-  /** @throws Error when the name has a handler already. */
+  /** @throws Error when the name already has a handler */
   register<Name extends JobName>(name: Name, handler: JobHandler<Name>): void {
     if (this.handlers.has(name)) throw new Error(`The job ${name} has two handlers.`);
     this.handlers.set(name, handler);
   }
 
-  /** @throws Error when the name has none. */
+  /** @throws Error when the name has no handler */
   of(name: string): JobHandler<JobName> {
     const handler = this.handlers.get(name);
     if (!handler) throw new Error(`The job ${name} has no handler.`);
     return handler;
   }
 
-  /** @throws Error naming the first job without a handler; called when a worker starts. */
+  /** Called when a worker starts. @throws Error naming the first job without a handler */
   checkComplete(): void {
     for (const name of Object.keys(QUEUE_OF)) this.of(name);
   }

@@ -3,10 +3,10 @@ import { LEASE_SECONDS, MAX_ATTEMPTS } from './job-defaults.js';
 import type { JobName, JobPayloads } from './job-names.js';
 import { backoffSeconds } from './queue-rules.js';
 
-/** Hours for which a job waits for what is away: a mail server, the file store. */
+/** Hours for which a job is retried while something it needs is unavailable: a mail server, the file store. */
 const LONGEST_WAIT_HOURS = 24;
 
-/** One taking-up of a job: while its number stands in the outbox, this worker and no other may write for it. */
+/** The lease of one taken-up job: while the outbox holds its number, only this worker may write for the job. */
 export interface JobLease {
   outboxId: string;
   lease: number;
@@ -15,7 +15,7 @@ export interface JobLease {
   attempts: number;
 }
 
-/** Takes a job up; undefined when it is done, given up, or in somebody's hands. */
+/** Takes a job up; undefined when it is done, given up, or held by another worker. */
 export async function takeLease(db: DataSource, outboxId: string): Promise<JobLease | undefined> {
   const [rows] = await db.query<[Omit<JobLease, 'outboxId'>[], number]>(
     `UPDATE outbox SET lease = lease + 1, attempts = attempts + 1, leased_until = now() + make_interval(secs => $2)
@@ -27,7 +27,8 @@ export async function takeLease(db: DataSource, outboxId: string): Promise<JobLe
 }
 
 /**
- * Takes a job out of whoever's hands it is in: what that worker writes later is refused by its lease, as after a freeze.
+ * Takes a job away from the worker that holds it; anything that worker writes later is refused by its lease, as after a
+ * freeze.
  * @returns the lease under which to end the job; undefined when it is done or given up
  */
 export async function seizeLease<Name extends JobName>(
@@ -44,7 +45,7 @@ export async function seizeLease<Name extends JobName>(
   return rows[0];
 }
 
-/** Whether a job is still in the hands of this lease. */
+/** Whether this lease still holds the job. */
 export async function holdsLease(
   db: DataSource,
   { outboxId, lease }: Pick<JobLease, 'outboxId' | 'lease'>,
@@ -56,7 +57,7 @@ export async function holdsLease(
   return row!.held;
 }
 
-/** Keeps the job for another lease; false when another worker has taken it up. */
+/** Renews the lease; false when another worker has taken the job up. */
 export async function renewLease(db: DataSource, { outboxId, lease }: JobLease): Promise<boolean> {
   const [, renewed] = await db.query<[unknown[], number]>(
     `UPDATE outbox SET leased_until = now() + make_interval(secs => $3)
@@ -66,7 +67,7 @@ export async function renewLease(db: DataSource, { outboxId, lease }: JobLease):
   return renewed === 1;
 }
 
-/** The job is done: nobody takes it up again. */
+/** Marks the job as done: nobody takes it up again. */
 export async function finishJob(
   db: DataSource | EntityManager,
   { outboxId, lease }: Pick<JobLease, 'outboxId' | 'lease'>,
@@ -77,7 +78,7 @@ export async function finishJob(
   );
 }
 
-/** The worker stops before the job is done: whoever comes next goes on, and this try does not count. */
+/** Returns the job because the worker stops: the next worker continues, and this try does not count. */
 export async function giveBack(db: DataSource, { outboxId, lease }: JobLease): Promise<void> {
   await db.query(
     'UPDATE outbox SET leased_until = NULL, dispatched_at = NULL, attempts = attempts - 1 WHERE id = $1 AND lease = $2 AND done_at IS NULL',
@@ -85,7 +86,10 @@ export async function giveBack(db: DataSource, { outboxId, lease }: JobLease): P
   );
 }
 
-/** What stands in the way will pass: for a day this try is not the last one, however many there were (DURABLE-7, MAIL-7). */
+/**
+ * Postpones the last try for up to a day, since the cause is temporary, however many tries there were (DURABLE-7,
+ * MAIL-7).
+ */
 export async function keepTrying(db: DataSource, lease: JobLease): Promise<void> {
   const [rows] = await db.query<[{ attempts: number }[], number]>(
     `UPDATE outbox SET attempts = least(attempts, $3)
@@ -100,7 +104,7 @@ export function isLastAttempt(lease: JobLease): boolean {
   return lease.attempts >= MAX_ATTEMPTS;
 }
 
-/** The try failed and another will be made after a pause. */
+/** Ends a failed try; the next one follows after a pause. */
 export async function retryLater(
   tx: EntityManager,
   { outboxId, lease, name, attempts }: JobLease,
@@ -113,7 +117,7 @@ export async function retryLater(
   );
 }
 
-/** No try is left; the handler has said on its own row what happened, in the same transaction. */
+/** Gives the job up. In the same transaction the handler has recorded on its own row what happened. */
 export async function giveUp(tx: EntityManager, { outboxId, lease }: JobLease, error: Error): Promise<void> {
   await tx.query(
     'UPDATE outbox SET failed_at = now(), leased_until = NULL, last_error = $3 WHERE id = $1 AND lease = $2 AND done_at IS NULL',

@@ -1,4 +1,7 @@
-/** Every job: its queue and its payload, ids only (DURABLE-1). One handler each, checked when a worker starts. */
+/**
+ * Every job with its payload, which contains ids only (DURABLE-1). Each has one handler, which is checked when a worker
+ * starts.
+ */
 export interface JobPayloads {
   'apply-import': { importRunId: string };
   'send-mail': { mailId: string };
@@ -12,7 +15,7 @@ export interface JobPayloads {
 export type JobName = keyof JobPayloads;
 
 /**
- * The queue of each job. Mails that somebody waits for at a screen have one of their own, so that no others are before
+ * The queue of each job. Mails that somebody waits for at a screen have their own queue, so that no other mails delay
  * them.
  */
 export const QUEUE_OF: Record<JobName, string> = {

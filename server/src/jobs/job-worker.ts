@@ -66,15 +66,15 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
     });
   }
 
-  /** Takes nothing up any more, and has the handlers stop at their next safe point. */
+  /** Takes no further jobs, and asks the handlers to stop at their next safe point. */
   stop(): void {
     this.stopping.abort();
     this.closed ??= Promise.allSettled(this.workers.map((worker) => worker.close()));
   }
 
   /**
-   * Waits for the handlers and gives their jobs back. The queue's store is waited for briefly: what it does not learn any more,
-   * the outbox knows.
+   * Waits for the handlers and returns their jobs. Waits only briefly for the queue's store; the outbox knows what the
+   * store does not learn.
    */
   async beforeApplicationShutdown(): Promise<void> {
     this.stop();

@@ -5,7 +5,7 @@ import { OutboxRelay } from './outbox-relay.js';
 import { Queues } from './queues.js';
 import { Sweeps } from './sweeps.js';
 
-/** Job requests in, handlers called. Features register a handler with `JobHandlers` when they start. */
+/** Takes job requests and calls their handlers. Features register a handler with `JobHandlers` when they start. */
 @Global()
 @Module({
   providers: [Queues, OutboxRelay, JobHandlers, JobWorker, Sweeps],

@@ -2,8 +2,8 @@ import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { MadeRow } from '../database/changing-row.js';
 
 /**
- * A job request, written in the transaction of the change that asks for it. This table is the truth: the queue may lose
- * everything and the sweep asks again until `doneAt` or `failedAt` is set (DURABLE-2, DURABLE-4).
+ * A job request, written in the transaction of the change that needs it. This table is the source of truth: the queue may
+ * lose everything, and the sweep hands the entry over again until `doneAt` or `failedAt` is set (DURABLE-2, DURABLE-4).
  */
 @Entity('outbox')
 @Index('outbox_open_idx', { synchronize: false })
@@ -24,7 +24,9 @@ export class OutboxEntry extends MadeRow {
   @Column('jsonb')
   payload: Record<string, string>;
 
-  /** Grows with each taking up; every write of the job names it, so that a frozen worker can do nothing late. */
+  /**
+   * Increases each time the job is taken up. Every write of the job checks it, so that a frozen worker cannot write late.
+   */
   @Column('int', { default: 0 })
   lease: number;
 
@@ -34,7 +36,7 @@ export class OutboxEntry extends MadeRow {
   @Column('int', { default: 0 })
   attempts: number;
 
-  /** Not to be handed to the queue before this moment. */
+  /** Not handed to the queue before this moment. */
   @Column('timestamptz', { default: () => 'now()' })
   availableAt: Date;
 

@@ -19,8 +19,8 @@ import { Queues } from './queues.js';
 import { quietly } from './quiet-log.js';
 
 /**
- * Carries outbox entries to the queue: at once when a commit notifies, and by a sweep for whatever was lost on the way
- * (a crash, an emptied queue, a missed notification). Each queue has a relay of its own. Safe in any number of workers at once.
+ * Hands outbox entries to the queues: at once when a commit notifies, and by a sweep for entries lost on the way (a
+ * crash, an emptied queue, a missed notification). Each queue has its own relay. Safe to run in any number of workers.
  */
 @Injectable()
 export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -44,7 +44,10 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     this.tick();
   }
 
-  /** A job of a queue has ended, so that there is room for another; `away` says that what it needs is not there. */
+  /**
+   * Called when a job of a queue has ended, which makes room for another; `away` says that something the queue's jobs
+   * need is unavailable.
+   */
   jobEnded(queue: string, away: boolean): void {
     this.relays.find((relay) => relay.queue === queue)?.ended(away);
   }
@@ -61,13 +64,13 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     for (const relay of this.relays) relay.sweep();
   }
 
-  /** Of the queue that a notification names; without a name of every one. */
+  /** The relay of the queue that a notification names; all relays when it names none. */
   private wake(queue: string | undefined): void {
     for (const relay of this.relays) if (!queue || relay.queue === queue) relay.wake();
   }
 
   private async listen(): Promise<void> {
-    // One that was lost without a word does not answer; it is broken off, and made anew at the next tick.
+    // A silently lost connection does not answer; it is closed and replaced at the next tick.
     if (this.listener) await this.listener.query('SELECT 1').catch(() => undefined);
     if (this.listener || this.closed) return;
     const client = new PoolClient({

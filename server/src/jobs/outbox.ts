@@ -2,10 +2,10 @@ import type { EntityManager } from 'typeorm';
 import { type JobName, type JobPayloads, QUEUE_OF } from './job-names.js';
 import { OutboxEntry } from './outbox-entry.entity.js';
 
-/** The channel on which a commit wakes the relays; the notification names the queue. */
+/** The channel on which a commit wakes the relays; the payload names the queue. */
 export const OUTBOX_CHANNEL = 'outbox';
 
-/** Asks for a job in the transaction of the change that needs it: it leaves for the queue when that commits. */
+/** Requests a job in the transaction of the change that needs it. It reaches the queue after the commit. */
 export async function requestJob<Name extends JobName>(
   tx: EntityManager,
   name: Name,

@@ -4,19 +4,20 @@ import type { Env } from '../config/env.js';
 import { QUEUE_SCHEMA } from '../database/migrate.js';
 import { type Patience, PoolClient } from '../database/pool-client.js';
 
-/** One of them listens for the queue's notifications. */
+/** One of the connections listens for the queue's notifications. */
 const MOST_CONNECTIONS = 5;
 const CONNECT_LIMIT_MS = 5_000;
 const SILENCE_LIMIT_MS = 10_000;
 
 /**
- * Where BullMQ keeps its jobs: Redis when REDIS_URL is set, else the product's own PostgreSQL.
- * Call before any queue is made: the backend is one for the whole process.
+ * Where BullMQ keeps its jobs: in Redis when REDIS_URL is set, otherwise in the product's PostgreSQL. Call this before
+ * creating any queue: the whole process uses one backend.
  */
 export function queueConnection(env: Pick<Env, 'redisUrl' | 'databaseUrl'>): QueueOptions {
   if (env.redisUrl) return { connection: redisConnection(env.redisUrl) };
   setDefaultBackendFactory((name, options, more) => {
-    // BullMQ's own pool has clients that nobody listens to between two queries: one that is lost there ends the process.
+    // Nothing listens for errors on the clients of BullMQ's own pool between two queries, and a connection lost then
+    // would end the process.
     const pool = queuePool(env.databaseUrl!);
     const backend = createPostgresBackend(name, { ...options, connection: pool }, more);
     backend.on('close', () => void pool.end().catch(() => undefined));
@@ -25,9 +26,12 @@ export function queueConnection(env: Pick<Env, 'redisUrl' | 'databaseUrl'>): Que
   return { connection: { connectionString: env.databaseUrl } };
 }
 
-/** What a Redis says that has become a replica: the connection is made anew, to where the name leads by now. */
+/** The error of a Redis that has become a replica: connect again, to wherever the name leads now. */
 const IS_REPLICA = /^(READONLY|UNBLOCKED)\b/;
-/** Over the 10 seconds for which a worker waits for a message. Behind a failover the old connections may swallow all that is sent. */
+/**
+ * Longer than the 10 seconds for which a worker waits for a message. After a failover the old connections may drop
+ * everything that is sent.
+ */
 const REDIS_SILENCE_LIMIT_MS = 30_000;
 const SEND_AGAIN = 2;
 

@@ -2,19 +2,19 @@ import type { DataSource } from 'typeorm';
 import { type DueEntry, takeBack, takeDue, takeLost } from './dispatch.js';
 import type { Queues } from './queues.js';
 
-/** Entries of one queue that wait at it at most: enough for the workers until more is handed on. */
+/** Entries of one queue that may wait at it: enough to keep the workers busy until the next are handed over. */
 export const WAITING_AT_MOST = 100;
 
 /**
- * Hands the entries of one queue on: as many as there is room for, one round at a time. Another queue's entries, its room and
- * its store have no part in it, so that none waits for another.
+ * Hands over the entries of one queue, as many as there is room for, one round at a time. Other queues have their own
+ * relays, so that none waits for another.
  */
 export class QueueRelay {
   private running: Promise<void> | undefined;
   private again = false;
   private closed = false;
   private sweeping = false;
-  /** What may be handed on until the next sweep; the place of a job that has ended counts anew. */
+  /** How many entries may be handed over until the next sweep; each job that ends adds one. */
   private left = WAITING_AT_MOST;
 
   constructor(
@@ -24,14 +24,14 @@ export class QueueRelay {
     private readonly warn: (error: Error) => void,
   ) {}
 
-  /** Looks for what was lost as well, and gives the places back that were kept empty. */
+  /** Also looks for lost entries, and releases the places that were kept empty. */
   sweep(): void {
     this.sweeping = true;
     this.left = WAITING_AT_MOST;
     this.wake();
   }
 
-  /** Something may be due. A wish that comes while a round is under way is met right after. */
+  /** Called when entries may be due. A call during a round leads to another round right after it. */
   wake(): void {
     if (this.closed) return;
     if (this.running) {
@@ -49,15 +49,16 @@ export class QueueRelay {
   }
 
   /**
-   * A job has ended, and another may have its place. After one that found what it needs away the place stays empty until the
-   * next sweep: a hundred thousand mails do not ask a mail server that is down as fast as they fail.
+   * Called when a job has ended, so that another may take its place. When something the jobs need is unavailable, the
+   * place stays empty until the next sweep: a hundred thousand mails must not call a mail server that is down as fast as
+   * they fail.
    */
   ended(away: boolean): void {
     if (!away) this.left = Math.min(this.left + 1, WAITING_AT_MOST);
     if (this.left > 0) this.wake();
   }
 
-  /** Hands nothing on from now. @returns when the round under way has ended */
+  /** Hands nothing over from now on. @returns when the current round has ended */
   async close(): Promise<void> {
     this.closed = true;
     await this.running;

@@ -9,15 +9,15 @@ import { QUEUES } from './job-names.js';
 import { queueConnection } from './queue-connection.js';
 import { quietly } from './quiet-log.js';
 
-/** How long what readiness writes stays. */
+/** How long the entry written by the readiness check stays. */
 const WRITTEN_MS = 60_000;
 
-/** The message on a queue: which outbox entry to work on. */
+/** The message on a queue: the outbox entry to process. */
 export interface QueueMessage {
   outboxId: string;
 }
 
-/** The queues' writing ends. The queue only wakes a worker; what is to be done stands in the outbox. */
+/** The producers of all queues. A queue only wakes workers; the work itself is in the outbox. */
 @Injectable()
 export class Queues implements OnApplicationShutdown {
   private readonly queues = new Map<string, Queue<QueueMessage>>();
@@ -35,8 +35,8 @@ export class Queues implements OnApplicationShutdown {
   }
 
   /**
-   * Hands an entry to its queue again that nobody has taken up. A store that lost some of its keys may hold a message that is on
-   * no list any more: no worker ever gets it, and it keeps another of its id out.
+   * Hands over an entry again that no worker has taken up. A store that lost some of its keys may hold a message that is
+   * on no list any more: no worker receives it, and it blocks another with the same id.
    */
   async addLost(queue: string, entry: DueEntry): Promise<void> {
     const messages = this.queues.get(queue);
@@ -45,15 +45,18 @@ export class Queues implements OnApplicationShutdown {
     await this.add(queue, entry);
   }
 
-  /** Hands an entry to its queue; twice is fine, since a worker must get the lease first. */
+  /** Hands an entry to its queue. Twice is harmless, since a worker must get the lease first. */
   async add(queue: string, entry: DueEntry): Promise<void> {
-    // The id is our own: without one BullMQ makes a sequence for the queue, which the application's user may not. It is the same
-    // until the entry is taken up, so that a message which waits already is not put there a second time; what has ended leaves
-    // nothing behind that would keep a later one out.
+    // The id is ours: without one BullMQ uses a sequence of the queue, which the application's database user may not. It
+    // stays the same until the entry is taken up, so that a message already waiting is not added twice. Messages that
+    // have ended leave nothing behind that would block a later one.
     await this.queues.get(queue)?.add(entry.name, { outboxId: entry.id }, { jobId: messageId(entry) });
   }
 
-  /** @throws Error when the queue's store does not answer, or takes nothing new: a Redis that is full or a replica still reads. */
+  /**
+   * @throws Error when the queue's store does not respond or accepts no writes: a full Redis or a replica still answers
+   * reads
+   */
   async check(): Promise<void> {
     for (const queue of this.queues.values()) {
       await queue.getJobCounts('waiting');

@@ -1,6 +1,6 @@
 import type { Logger } from '@nestjs/common';
 
-/** Logs an error at most once a second: a queue whose store is down reports tens of them. */
+/** Logs an error at most once a second: a queue whose store is down reports dozens. */
 export function quietly(logger: Logger): (error: Error) => void {
   let last = 0;
   return (error) => {

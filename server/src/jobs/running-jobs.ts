@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { QueueRules } from './queue-rules.js';
 
-/** The jobs of one queue that this worker runs, and whether they hold one of its places. */
+/** The jobs of one queue that this worker runs, and which of them occupy a slot. */
 export class RunningJobs {
   private readonly running = new Set<Promise<void>>();
   private overtaken = 0;
@@ -12,8 +12,8 @@ export class RunningJobs {
   ) {}
 
   /**
-   * Holds a place for a job that has begun. @returns when the place is free: the job has ended, or it takes so long that the
-   * next may pass it. A job that was passed runs on to its end under its lease; how it fails is only reported then.
+   * Occupies a slot for a job. @returns when the slot is free: the job has ended, or has run so long that the next may
+   * pass it. A passed job runs to its end under its lease; if it fails then, that is only logged.
    */
   async hold(job: Promise<void>): Promise<void> {
     const ended = job.finally(() => this.running.delete(ended));
@@ -29,7 +29,7 @@ export class RunningJobs {
     void ended.catch(this.report).finally(() => this.overtaken--);
   }
 
-  /** Resolves when all of them have ended. */
+  /** Resolves when all jobs have ended. */
   async settled(): Promise<void> {
     await Promise.allSettled(this.running);
   }

@@ -16,8 +16,8 @@ interface Sweep {
 }
 
 /**
- * What is taken away when its time has come: features register their part in `onModuleInit`. Each sweep runs when a
- * worker starts and then at its interval; several workers may run the same one at once.
+ * Periodic clean-up. Features register their part in `onModuleInit`. Each sweep runs when a worker starts and then at its
+ * interval; several workers may run the same sweep at once.
  */
 @Injectable()
 export class Sweeps implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -26,7 +26,7 @@ export class Sweeps implements OnApplicationBootstrap, BeforeApplicationShutdown
 
   constructor(@Inject(ENV) private readonly env: Env) {}
 
-  /** Has `run` done every so many minutes; an error is logged under the name and the next round tries again. */
+  /** Calls `run` every so many minutes; an error is logged under the name and the next round tries again. */
   every(minutes: number, name: string, run: () => Promise<void>): void {
     this.sweeps.push({ minutes, name, run });
   }
