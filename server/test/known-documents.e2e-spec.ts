@@ -1,5 +1,6 @@
 import { getOperationAST, OperationTypeNode, parse } from 'graphql';
 import { CLIENT_DOCUMENTS, SCRIPT_DOCUMENTS } from '../src/graphql/generated/known-documents.js';
+import { soundRules } from '../src/rules/sound-rules.js';
 import type { Client } from './harness/client.js';
 import { anAdmin, anApiToken, aUser } from './harness/factories.js';
 import { TestServer } from './harness/test-server.js';
@@ -28,6 +29,9 @@ const VALUES: Record<string, unknown> = {
     undecidedOnly: false,
     role: 'STANDARD',
     form: 'SUBMISSION_EDIT',
+    number: 1,
+    from: 1,
+    to: 2,
   },
   ...{
     search: 'an',
@@ -54,6 +58,17 @@ beforeAll(async () => {
   };
   const file = new Blob(['sid,email,legalEntity\nK-1,k@example.com,Known\n']);
   await callers.administrator.upload('/api/import/settlement-records', 'known.csv', file);
+  for (const name of ['First', 'Second'])
+    await callers.administrator.data(
+      'mutation ($input: DraftRulesInput!) { draftRules(input: $input) { number } }',
+      {
+        input: {
+          effectiveFrom: '2019-05-03',
+          basis: 'Order of 3 May 2019',
+          document: JSON.stringify({ ...soundRules, name }),
+        },
+      },
+    );
 });
 afterAll(() => server.close());
 

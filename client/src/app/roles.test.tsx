@@ -49,6 +49,7 @@ describe('the people of the office', () => {
         'Assessment notices',
         'Identity documents',
         'API tokens',
+        'Rules',
         'Scheme settings',
         'Maintenance',
       ],

@@ -43,9 +43,14 @@ it('the client makes no HTML and no script of a text (SECURITY-2)', () => {
   expect(linesWith(made)).toEqual([]);
 });
 
-it('the client makes a blob URL in one place, of a type of its own (SECURITY-12)', () => {
+it('the client makes a blob URL in one place, of a type that no browser runs (SECURITY-12)', () => {
   expect(linesWith(/createObjectURL|readAsDataURL/)).toEqual([
-    expect.stringMatching(/^domain\/api\/save-file\.ts: .*new Blob\(.*\{ type: 'text\/csv' \}/),
+    expect.stringMatching(/^lib\/save-file\.ts: .*new Blob\(\[content\], \{ type \}\)/),
+  ]);
+  expect(linesWith(/type: '.*BlobPart/)).toEqual([
+    expect.stringMatching(
+      /^lib\/save-file\.ts: .*type: 'text\/csv' \| 'application\/json', content: BlobPart/,
+    ),
   ]);
 });
 

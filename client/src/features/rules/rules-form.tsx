@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Formik } from 'formik';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button, ButtonLink } from '../../components/actions/button';
 import { FileDrop } from '../../components/files/file-drop';
 import { ErrorSummary } from '../../components/form/error-summary';
+import { SourceField } from '../../components/form/source-field';
 import { TextAreaField } from '../../components/form/text-area-field';
 import { TextField } from '../../components/form/text-field';
 import { Inline, SectionTitle, Stack } from '../../components/page/layout';
@@ -20,9 +20,6 @@ import type { RulesValues } from './rules-values';
 
 const KEPT = 'rules';
 const DOCUMENT = 'document';
-const Code = chakra(TextAreaField, {
-  base: { fontFamily: 'monospace', fontSize: 'sm', whiteSpace: 'pre', overflowX: 'auto' },
-});
 
 interface RulesFormProps {
   initialValues: RulesValues;
@@ -86,7 +83,7 @@ export function RulesForm({ initialValues, draft }: RulesFormProps) {
               accept=".json,application/json"
               onFile={(file) => void file.text().then((text) => setFieldValue(DOCUMENT, text))}
             />
-            <Code
+            <SourceField
               name={DOCUMENT}
               label="Rules"
               hint="JSON, checked while you type."
