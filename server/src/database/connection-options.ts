@@ -3,15 +3,18 @@ import { ISO_DATES } from './iso-dates.js';
 import { SnakeNamingStrategy } from './naming-strategy.js';
 import { PoolClient } from './pool-client.js';
 
-/** What a connection is for: calls that somebody waits for, or work in the background. */
+/** What a connection is for: calls that somebody waits for, or background work. */
 export type Use = 'api' | 'worker';
 
-/** Statement limits of LIMIT-2, in milliseconds; workers may take longer over one statement. */
+/** Statement timeouts of LIMIT-2, in milliseconds; workers may take longer over one statement. */
 const STATEMENT_LIMIT = { api: 5_000, worker: 60_000 };
-/** After the database's own limits, and so that a call is answered within 15 seconds although the database is frozen. */
+/**
+ * Longer than the database's own timeouts, and short enough to answer a call within 15 seconds when the database is
+ * frozen.
+ */
 const SILENCE_LIMIT = { api: 7_000, worker: 65_000 };
 
-/** How the product connects: the naming, and the limits that keep one slow statement from holding everybody. */
+/** The connection options: naming, and timeouts that keep one slow statement from blocking all others. */
 export function connectionOptions(url: string, use: Use) {
   return {
     type: 'postgres',

@@ -2,12 +2,12 @@ import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path';
 import { StartError } from '../config/start-error.js';
 
-/** Where the embedded database lies in DATA_DIR, if there is one. */
+/** The folder of the embedded database in DATA_DIR, if there is one. */
 export const clusterIn = (dataDir: string) => join(dataDir, 'postgres');
 
 /**
- * Makes DATA_DIR when it is missing and sees that this user can work in it.
- * @throws StartError when it cannot be written, or when its database belongs to another user
+ * Creates DATA_DIR when it is missing and checks that this user can write to it.
+ * @throws StartError when it is not writable, or when its database belongs to another user
  */
 export function prepareDataDir(dataDir: string): void {
   try {
@@ -29,7 +29,7 @@ export function prepareDataDir(dataDir: string): void {
   }
 }
 
-/** One folder at a time: Node's own recursive way never ends below /proc. */
+/** Creates one folder at a time, since Node's recursive mkdir never ends below /proc. */
 function makeFolder(path: string): void {
   if (existsSync(path)) return;
   makeFolder(dirname(path));

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
 import { EntityManager } from 'typeorm';
 
-/** A stretch of code that holds a connection of the pool, and where it took it. */
+/** A piece of work that holds a connection of the pool, and where it took it. */
 interface Holding {
   taken: Error;
   ended: boolean;
@@ -11,12 +11,13 @@ interface Holding {
 const holdings = new AsyncLocalStorage<Holding>();
 let watching = false;
 
-/** What the log and the tests look for. */
+/** The message that the log and the tests look for. */
 export const SECOND_CONNECTION = 'A call that holds a connection of the pool asks for another one';
 
 /**
- * Ten calls that each hold one of ten connections and wait for a second wait for each other. From here on a code path that
- * does so gets an error with both places, instead of a deadlock on a busy day. For tests: keeping track costs time.
+ * Makes code that asks for a second connection of the pool while holding one fail, with both places in the error.
+ * Otherwise ten such calls could take all ten connections and wait for each other: a deadlock that only happens on a busy
+ * day. For tests, since the tracking costs time.
  */
 export function watchConnections(): void {
   watching = true;
@@ -27,13 +28,13 @@ export function watchConnections(): void {
   };
 }
 
-/** The work among what a transaction is given: its isolation may come before, and nothing after. */
+/** Wraps the callback among the arguments of `transaction`, which the isolation level may precede. */
 function watchedWork(given: unknown): unknown {
   if (typeof given !== 'function') return given;
   return (tx: EntityManager) => holding(() => (given as (tx: EntityManager) => Promise<unknown>)(tx));
 }
 
-/** Runs what holds a connection of the pool. */
+/** Runs work that holds a connection of the pool. */
 export async function holding<T>(work: () => Promise<T>): Promise<T> {
   if (!watching) return work();
   const mine: Holding = { taken: new Error('taken'), ended: false };
@@ -45,23 +46,23 @@ export async function holding<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * For what asks for a connection now or, where many share one answer, only now and then: it must not be called by who holds
+ * For code that needs a connection now, or only sometimes where many callers share one answer: the caller must not hold
  * one already. Does nothing unless connections are watched.
- * @throws Error with the places of both
+ * @throws Error with both places
  */
 export function refuseWhileHolding(what: string): void {
   const held = watching ? holdings.getStore() : undefined;
   if (!held || held.ended) return;
   const asked = new Error(`${SECOND_CONNECTION}: ${what}.`);
   asked.stack = `${String(asked.stack)}\n  The first was taken here:\n${placesOf(held.taken)}`;
-  // Some callers do without an answer, and would hide this.
+  // Some callers ignore errors and would hide this one.
   process.stderr.write(`${asked.stack}\n`);
   throw asked;
 }
 
 const placesOf = ({ stack = '' }: Error) => stack.split('\n').slice(1).join('\n');
 
-/** A pool that knows who asks. */
+/** A pool that checks its callers. */
 class WatchedPool extends pg.Pool {
   override connect(...callback: unknown[]): never {
     refuseWhileHolding('a connection');
@@ -69,5 +70,5 @@ class WatchedPool extends pg.Pool {
   }
 }
 
-/** `pg` as TypeORM is given it where connections are watched. */
+/** The `pg` module that TypeORM is given where connections are watched. */
 export const watchedPg = { ...pg, Pool: WatchedPool };

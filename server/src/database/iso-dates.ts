@@ -1,2 +1,5 @@
-/** For a connection's `options`: a day goes out as yyyy-MM-dd, whatever the database prefers; an `options` in its URL goes before. */
+/**
+ * For the `options` of a connection: dates are sent as yyyy-MM-dd, whatever the database is configured to; an `options`
+ * in the URL takes precedence.
+ */
 export const ISO_DATES = '-c DateStyle=ISO';

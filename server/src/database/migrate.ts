@@ -8,15 +8,17 @@ import { PoolClient } from './pool-client.js';
 /** Schema of BullMQ's own tables when it runs on PostgreSQL. */
 export const QUEUE_SCHEMA = 'bullmq';
 
-/** How long a start waits for one connection: a database that takes it and says nothing more is frozen. */
+/** How long a start waits for one connection: a database that accepts it and then says nothing is frozen. */
 export const CONNECTING_LIMIT_MS = 10_000;
 
-/** Any two nodes that start together take turns here. */
+/** The advisory lock under which nodes that start together take turns. */
 const MIGRATION_LOCK = 7_260_001;
 
 /**
- * Brings the database to the code's schema, BullMQ's tables included, and gives the application's user what it needs and no more.
- * @throws StartError when a newer version was here; Error when PostgreSQL is older than 18 (uuidv7) or the migrator may not change the schema.
+ * Migrates the database to the code's schema, including BullMQ's tables, and grants the application's user only what it
+ * needs.
+ * @throws StartError when a newer version of the product has migrated it; Error when PostgreSQL is older than 18 (uuidv7)
+ * or the migrator may not change the schema
  */
 export async function migrate(migratorUrl: string, applicationUrl: string): Promise<void> {
   const client = new PoolClient({
@@ -46,7 +48,7 @@ export async function migrate(migratorUrl: string, applicationUrl: string): Prom
   }
 }
 
-/** What a newer version has made of the tables is not known here. @throws StartError */
+/** Refuses a database migrated by a newer version, whose tables are unknown here. @throws StartError */
 async function refuseNewer(client: pg.Client): Promise<void> {
   const { rows: tables } = await client.query<{ there: boolean }>(
     `SELECT to_regclass('public.schema_migrations') IS NOT NULL AS there`,

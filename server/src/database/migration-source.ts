@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { SnakeNamingStrategy } from './naming-strategy.js';
 import { PoolClient } from './pool-client.js';
 
-/** A connection for the migrator, who owns the tables: no statement limit, and the migrations in file order. */
+/** A data source for the migrator, which owns the tables: no statement timeout, and the migrations in file order. */
 export async function migrationSource(url: string): Promise<DataSource> {
   const folder = new URL('./migrations/', import.meta.url);
   const files = readdirSync(folder)

@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { holding } from './held-connections.js';
 
-/** Does several things through one connection of the pool, so that none of them waits for another. */
+/** Runs several queries on one connection of the pool, so that none of them waits for another connection. */
 export async function onOneConnection<T>(
   db: DataSource,
   work: (manager: EntityManager) => Promise<T>,

@@ -2,14 +2,17 @@ import type pg from 'pg';
 import type { DataSource } from 'typeorm';
 import { PoolClient } from './pool-client.js';
 
-/** Over the longest statement there is: a search for double ups may take ten minutes. */
+/** Longer than the longest statement: a search for double ups may take ten minutes. */
 export const LONGEST_SILENCE_MS = 11 * 60_000;
-/** Each is made anew, which a busy database may take longer over than the pool's callers wait. */
+/**
+ * Longer than callers of the pool wait: each of these connections is opened anew, which takes time when the database is
+ * busy.
+ */
 const CONNECT_LIMIT_MS = 5_000;
 
 /**
- * A connection outside the pool, with the limits that those of the pool have, for work that may take minutes: it
- * neither leaves the others fewer nor asks for a second while it holds one. Whoever opens it ends it.
+ * A connection outside the pool with the same settings, for work that may take minutes: it takes none away from the
+ * pool's callers and never needs a second connection while holding one. The caller ends it.
  */
 export async function ownConnection(db: DataSource): Promise<pg.Client> {
   const { url, extra } = db.options as { url: string; extra: pg.ClientConfig };

@@ -1,7 +1,9 @@
 import type { Socket } from 'node:net';
 import pg from 'pg';
 
-/** How long the server may keep silent while it is asked something, in milliseconds; over its own limit of a statement. */
+/**
+ * How long the server may send nothing while a query is running, in milliseconds; longer than its own statement timeout.
+ */
 export interface Patience {
   silenceLimitMillis?: number;
 }
@@ -13,14 +15,14 @@ interface WithSocket {
 }
 
 /**
- * A connection that never ends the process and never waits for ever.
+ * A connection whose errors never end the process and whose queries never wait forever.
  *
- * Somebody always listens to it: the pool hands one on to who waits in the midst of reading what the database sent, before
- * they listen, and who closes one takes all listeners off first. The news that the database goes would else be an error that
- * nobody caught. Their query tells of it.
+ * It always has an error listener: the pool may hand a connection over while data is being read and before its new owner
+ * listens, and `end` removes all listeners first. Otherwise the loss of the database would be an uncaught error. The
+ * query in progress fails anyway.
  *
- * A database that is frozen can say nothing, not even that a limit of its own has passed. A connection that is silent while
- * it is asked something is broken off: its query fails, and the pool makes another one.
+ * A frozen database cannot even report that its own timeouts have passed. A connection that receives nothing while a
+ * query is running is closed: the query fails, and the pool opens another connection.
  */
 export class PoolClient extends pg.Client {
   private readonly silenceLimit: number | undefined;
@@ -51,7 +53,7 @@ export class PoolClient extends pg.Client {
     return pg.Client.prototype.emit.call(this, event as 'error', ...(given as [Error]));
   }
 
-  /** Ends the connection without a word to the server; what waits for an answer fails. */
+  /** Closes the socket without notifying the server; pending queries fail. */
   breakOff(): void {
     this.socket.destroy();
   }
@@ -64,13 +66,13 @@ export class PoolClient extends pg.Client {
     if (!this.silenceLimit) return undefined;
     const heard = this.socket.bytesRead;
     return setTimeout(() => {
-      // A reader who is slow stops the socket: what is silent then is not the server.
+      // A slow consumer pauses the socket, which is not silence of the server.
       if (this.socket.bytesRead !== heard || this.socket.isPaused()) this.silence = this.expectAnswer();
       else this.breakOff();
     }, this.silenceLimit);
   }
 
-  /** A server that is frozen does not say goodbye. */
+  /** A frozen server does not answer the termination message. */
   private waitForLastWord(): void {
     const late = setTimeout(() => this.breakOff(), LAST_WORD_MS).unref();
     this.once('end', () => clearTimeout(late));

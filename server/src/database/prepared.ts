@@ -6,20 +6,20 @@ import { refuseWhileHolding } from './held-connections.js';
 import { RetryingDataSource } from './retrying-data-source.js';
 
 /**
- * A statement that PostgreSQL parses once on each connection, for those that nearly every request runs. It goes around
- * TypeORM, whose queries have no names. A plan is kept as well where it does not depend on the values: a LIMIT is best
- * written into the text.
+ * A statement that PostgreSQL parses once per connection, for queries that nearly every request runs. It bypasses
+ * TypeORM, which does not name its queries. PostgreSQL also caches the plan when it does not depend on the values, so a
+ * LIMIT is best written into the text.
  */
 export class Prepared<Row extends object> {
   private readonly name: string;
 
-  /** @param text with $1, $2, …; one of few, since each connection keeps them all */
+  /** @param text with $1, $2, …; from a small fixed set, since each connection keeps all of them */
   constructor(private readonly text: string) {
     this.name = createHash('sha256').update(text).digest('base64url').slice(0, 32);
   }
 
   /**
-   * The rows, in the transaction of the manager where one is given.
+   * The rows, within the manager's transaction if one is given.
    * @throws QueryFailedError as TypeORM does
    */
   async rows(db: DataSource | EntityManager, values: unknown[] = []): Promise<Row[]> {
@@ -32,8 +32,9 @@ export class Prepared<Row extends object> {
   }
 
   /**
-   * The rows by the connection that short reads share, for what changes nothing and takes a moment however large the portal
-   * is. Each answer must tell what it answers where a mistake of the connection would show one person what is another's.
+   * The rows, by the connection shared for short reads. Only for queries that change nothing and are fast however large
+   * the portal is. Where mixed-up answers could show one person's data to another, the row must contain what identifies
+   * it, and the caller must check that.
    * @throws QueryFailedError as `rows`
    */
   async read(db: DataSource, values: unknown[] = []): Promise<Row[]> {
@@ -52,7 +53,7 @@ async function clientOf(db: DataSource | EntityManager): Promise<Pool | PoolClie
 
 const known = new Map<string, Prepared<object>>();
 
-/** The prepared statement of a text that is put together anew for each call, out of few. */
+/** The prepared statement for a text that is built on each call, with few variants. */
 export function prepared<Row extends object>(text: string): Prepared<Row> {
   let statement = known.get(text);
   if (!statement) known.set(text, (statement = new Prepared(text)));

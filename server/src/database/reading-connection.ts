@@ -1,23 +1,26 @@
 import type pg from 'pg';
 import { type Patience, PoolClient } from './pool-client.js';
 
-/** How long a statement may take. */
+/** Statement timeout of these reads. */
 const STATEMENT_LIMIT_MS = 1_000;
-/** A read that waits from one look to the next after that ends the connection: the pool is asked, with its own limits. */
+/**
+ * How often the connection is checked. A read still unanswered at the next check closes it, and the pool is asked
+ * instead, with its own timeouts.
+ */
 const LOOK_MS = 500;
-/** Something slow is in front: nobody else gets in line behind it. */
+/** When nothing was received for this long, a slow read is ahead and further ones go to the pool. */
 const BEHIND_MS = 50;
-/** Until a connection that was lost, or could not be made, is tried again. */
+/** Time until a lost or failed connection is opened again. */
 const PAUSE_MS = 1_000;
-/** By which the database knows it. */
+/** The connection's application_name in the database. */
 export const READING_NAME = 'prorata-reading';
 
 /**
- * A connection that many callers share for reads that are short and frequent: they are sent without waiting for the answers
- * of those before (pipelining), which spares a third of the database's work and a sixth of the process's (docs/performance.md).
+ * A connection that many callers share for short, frequent reads. They are pipelined, which saves a third of the
+ * database's work and a sixth of the process's (docs/performance.md).
  *
- * It is help, never a need: while it is not there, is behind or fails, the pool is asked, and what the pool says counts. A
- * read changes nothing, so it may be asked twice.
+ * It is an optimisation only: while it is unavailable, busy or failing, the pool is asked instead. Reads change nothing,
+ * so asking twice is harmless.
  */
 export class ReadingConnection {
   private client: PoolClient | undefined;
@@ -32,7 +35,7 @@ export class ReadingConnection {
   /** @param config of the data source's own connections */
   constructor(private readonly config: pg.ClientConfig & Patience) {}
 
-  /** The answer to a read; undefined when the pool must be asked. */
+  /** The result of a read; undefined when the pool must be asked. */
   async query<Row extends object>(read: pg.QueryConfig): Promise<pg.QueryResult<Row> | undefined> {
     if (!this.client) this.open();
     const now = performance.now();
@@ -51,13 +54,16 @@ export class ReadingConnection {
     }
   }
 
-  /** Ends the connection once its reads are answered; none is made any more. */
+  /** Ends the connection once its reads are answered, and opens no other. */
   async close(): Promise<void> {
     this.isClosed = true;
     await this.client?.end();
   }
 
-  /** Answers come in the order of the reads, so one count tells of all. A timer for each read would cost a tenth of a call. */
+  /**
+   * Results arrive in the order of the reads, so one counter covers all of them. A timer for each read would cost a tenth
+   * of a call.
+   */
   private watch(): NodeJS.Timeout {
     const sentBefore = this.sent;
     return setTimeout(() => {
@@ -66,7 +72,7 @@ export class ReadingConnection {
     }, LOOK_MS);
   }
 
-  /** Nobody waits for it. */
+  /** Opens the connection in the background; nobody waits for it. */
   private open(): void {
     if (this.isClosed || this.isOpening || performance.now() < this.nextTry) return;
     this.isOpening = true;

@@ -6,20 +6,23 @@ import type { IsolationLevel } from 'typeorm/driver/types/IsolationLevel.js';
 import { ReadingConnection } from './reading-connection.js';
 import { untilReached } from './until-reached.js';
 
-/** Two transactions stood in each other's way, and PostgreSQL has undone this one: serialisation, deadlock. */
+/** PostgreSQL rolled the transaction back because of a concurrent one: serialisation failure, deadlock. */
 const UNDONE = new Set(['40001', '40P01']);
 const TRIES = 3;
-/** The longest pause before the second try; before the third it is twice that. Chance keeps two from meeting again. */
+/**
+ * The longest pause before the second try, twice that before the third. It is random, so that two transactions do not
+ * collide again.
+ */
 const PAUSE_MS = 100;
 
-/** A connection that lay dead in the pool is told of at once. */
+/** A connection that died in the pool fails at once. */
 const AT_ONCE_MS = 500;
 
 type Work<T> = (tx: EntityManager) => Promise<T>;
 
 /**
- * Does a transaction again which the database has undone because it met another one, or whose connection was lost before its
- * first statement: nothing of it has happened then (DURABLE-9). What it works with must be made within it.
+ * Retries a transaction that PostgreSQL rolled back because of a concurrent one, or whose connection was lost before its
+ * first statement: nothing of it has happened (DURABLE-9). State that the work changes must be created inside it.
  */
 class RetryingEntityManager extends EntityManager {
   override transaction<T>(work: Work<T>): Promise<T>;
@@ -33,7 +36,7 @@ class RetryingEntityManager extends EntityManager {
     };
     const once = () =>
       typeof first === 'function' ? super.transaction(noting) : super.transaction(first, noting);
-    // A transaction within another one is done again as a part of it.
+    // A nested transaction is retried as part of the outer one.
     if (this.queryRunner?.isTransactionActive) return once();
     for (let tried = 1; ; tried++) {
       begun = 0;
@@ -41,7 +44,7 @@ class RetryingEntityManager extends EntityManager {
       try {
         return await once();
       } catch (error) {
-        // A connection that was silent first has taken its time: whoever waits is told.
+        // A connection that was silent before it failed has used up time, so that is reported instead.
         const lost = begun === 0 && !this.queryRunner && isConnectionLost(error);
         const again = isUndone(error) || (lost && Date.now() - asked < AT_ONCE_MS);
         if (!again || tried === TRIES) throw error;
@@ -52,8 +55,8 @@ class RetryingEntityManager extends EntityManager {
 }
 
 /**
- * The product's data source: every transaction that a service opens is done again where that is safe, and short reads have a
- * connection outside the pool.
+ * The product's data source: retries every transaction that a service opens where that is safe, and has a separate
+ * connection for short reads.
  */
 export class RetryingDataSource extends DataSource {
   readonly reading: ReadingConnection;
@@ -74,7 +77,7 @@ export class RetryingDataSource extends DataSource {
   }
 }
 
-/** The data source, connected. @throws Error when the database is away for longer than a start waits */
+/** The connected data source. @throws Error when the database stays unavailable for longer than a start waits */
 export function connectWithPatience(options: DataSourceOptions): Promise<DataSource> {
   const logger = new Logger('Database');
   return untilReached(
@@ -88,8 +91,8 @@ const codeOf = (error: unknown) => (error as { code?: unknown } | undefined)?.co
 const isUndone = (error: unknown) => UNDONE.has(codeOf(error) as string);
 
 /**
- * A connection that lay in the pool had ended. Waiting for one, or finding no server, is not tried again: others wait
- * too.
+ * Whether an idle connection of the pool turned out to be closed. Timeouts while waiting for a connection, and a database
+ * that is down, are not retried: others wait too.
  */
 function isConnectionLost(error: unknown): boolean {
   const { message } = (error ?? {}) as { message?: unknown };

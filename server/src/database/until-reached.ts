@@ -1,18 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDatabaseAway } from '../common/database-errors.js';
 
-/** A machine that starts everything at once is busy; a database that is not there by then has another reason. */
+/**
+ * When everything on a machine starts at once, the database needs a while; if it is not there by then, there is another
+ * reason.
+ */
 export const LONGEST_WAIT_MS = 30_000;
 const PAUSE_MS = 1_000;
 
-/** Wrong password, no such database, no right to do it: waiting changes nothing. */
+/** Wrong password, no such database, no permission: waiting does not help. */
 export const NOT_LET_IN = /^(28|3D000|42501)/;
 
 /**
- * Does what needs the database at a start, again and again while it is away, for half a minute.
- * @param work may be done again after it was cut off
- * @param log notes why the start waits
- * @throws what the last attempt threw
+ * Runs start-up work that needs the database, and retries it for half a minute while the database is unavailable.
+ * @param work may be interrupted and run again
+ * @param log receives the reason why the start waits
+ * @throws the error of the last attempt
  */
 export async function untilReached<T>(work: () => Promise<T>, log: (line: string) => void): Promise<T> {
   const end = Date.now() + LONGEST_WAIT_MS;
@@ -29,7 +32,7 @@ export async function untilReached<T>(work: () => Promise<T>, log: (line: string
   }
 }
 
-/** The code of a database error, or its words. */
+/** The code of a database error, or its message. */
 export function reasonOf(error: unknown): string {
   const { driverError } = error as { driverError?: unknown };
   const { code, message } = (driverError ?? error) as { code?: string; message?: string };
