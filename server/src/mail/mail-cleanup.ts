@@ -3,10 +3,10 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { Sweeps } from '../jobs/sweeps.js';
 
-/** Days for which it can be looked up that a mail was sent. */
+/** Days for which the record of a sent mail is kept. */
 const KEEP_DAYS = 30;
 
-/** Forgets old mails. */
+/** Deletes old mails. */
 @Injectable()
 export class MailCleanup implements OnModuleInit {
   constructor(

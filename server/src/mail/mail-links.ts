@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { ENV } from '../config/config.module.js';
 import type { Env } from '../config/env.js';
 
-/** The addresses that mails name: built from PUBLIC_URL, never from what a request says of itself (ACCOUNT-29). */
+/** The links in mails: built from PUBLIC_URL, never from a request's headers (ACCOUNT-29). */
 @Injectable()
 export class MailLinks {
   private readonly base: string;
@@ -15,12 +15,12 @@ export class MailLinks {
     return `${this.base}/login`;
   }
 
-  /** The page that proves an address (MAIL-4: `code` in the query). */
+  /** The page that verifies an e-mail address (MAIL-4: `code` in the query). */
   verification(token: string): string {
     return `${this.base}/register/verify-account?code=${token}`;
   }
 
-  /** The page that takes a new password (MAIL-4: `token` in the query). */
+  /** The page that sets a new password (MAIL-4: `token` in the query). */
   reset(token: string): string {
     return `${this.base}/reset-password?token=${token}`;
   }
@@ -30,7 +30,7 @@ export class MailLinks {
     return `${this.base}/settlement-scheme/view/${submissionId}`;
   }
 
-  /** The page on which the destruction of the identity documents is confirmed. */
+  /** The page that confirms the destruction of identity documents. */
   identityDocuments(): string {
     return `${this.base}/admin/identity-documents`;
   }

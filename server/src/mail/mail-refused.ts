@@ -1,2 +1,2 @@
-/** The mail server will never take this mail: trying again is of no use. */
+/** The mail server refuses this mail permanently; retrying does not help. */
 export class MailRefused extends Error {}

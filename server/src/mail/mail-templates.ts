@@ -1,4 +1,4 @@
-/** Every mail and what it needs to be written. No text that a stranger typed goes to an address nobody has proven. */
+/** Every mail with its variables. Text typed by a stranger is never sent to an unverified address. */
 export interface MailTemplates {
   /** `registered` is when the account was registered, in the scheme's time zone. */
   'verification-link': { link: string; registered: string; ownsClaims: boolean };
@@ -6,7 +6,7 @@ export interface MailTemplates {
   /** `act` is what the code is for: 'approve version 3 of the rules'. */
   'act-code': { code: string; act: string };
   'reset-link': { link: string };
-  /** After an address was proven for which different passwords had been registered. */
+  /** Sent after an address was verified for which different passwords had been registered. */
   'choose-password': { link: string };
   'already-registered': { loginLink: string };
   'account-disabled': { name: string };
@@ -14,27 +14,27 @@ export interface MailTemplates {
   'password-changed': { loginLink: string };
   'passkey-added': { loginLink: string };
   'api-token-created': { name: string; loginLink: string };
-  /** To the old address without `link`; to the new one with it, since it must be proven. */
+  /** To the old address without `link`, and to the new one with it, since that has to be verified. */
   'email-changed': { newEmail: string; link?: string };
-  /** To the scheme's contact address; `sid` is empty where the claim has none. */
+  /** To the scheme's contact address; `sid` is empty when the claim has none. */
   'amendment-requested': { link: string; sid: string };
   'amendment-answered': { link: string };
   'proposal-decided': { link: string };
-  /** To the claim's old and new contact and its owners; the details are not in it. */
+  /** To the claim's old and new contact and its owners; does not contain the details. */
   'bank-details-changed': { loginLink: string };
-  /** To the claim's old contact and its owners; the new address is not in it. */
+  /** To the claim's old contact and its owners; does not contain the new address. */
   'contact-changed': { loginLink: string };
-  /** To the address that owned a claim until now; the new one is not in it, since the old may be a stranger's. */
+  /** To the previous owner's address; does not contain the new one, since the old one may be a stranger's. */
   'claim-email-changed': { loginLink: string };
-  /** To the address that owns a claim from now on, once proven. */
+  /** To the new owner's address, once verified. */
   'claim-assigned': { loginLink: string };
-  /** To the other administrators: one of them has to confirm it. */
+  /** To the other administrators, one of whom has to confirm. */
   'identity-purge-requested': { link: string; requestedBy: string };
 }
 
 export type MailTemplate = keyof MailTemplates;
 
-/** Mails that somebody waits for at a screen: none of the others is before them. */
+/** Mails that somebody waits for at a screen; they are sent before all others. */
 export const WAITED_FOR: ReadonlySet<MailTemplate> = new Set<MailTemplate>([
   'one-time-code',
   'act-code',

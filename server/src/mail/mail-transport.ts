@@ -10,13 +10,16 @@ import { MailRefused } from './mail-refused.js';
 import type { RenderedMail } from './render-mail.js';
 import { CHECK_PATIENCE_MS, smtpOptions } from './smtp-options.js';
 
-/** How long the answer to "is the mail server there" holds: health is asked more often than a server likes. */
+/** How long the result of a mail server check is reused: health is requested more often than a server should be asked. */
 const CHECK_HOLDS_MS = 10_000;
 
-/** What refuses a recipient or a text for good (RFC 5321, 4.2.3). Every other 5xx is about us: commands, sign-in, our address. */
+/**
+ * Permanent refusals of a recipient or a message (RFC 5321, 4.2.3). Every other 5xx concerns us: commands, sign-in,
+ * sender address.
+ */
 const NEVER: ReadonlySet<number> = new Set([550, 551, 552, 553, 554]);
 
-/** A mail as it goes to the server. */
+/** A mail as handed to the mail server. */
 export interface OutgoingMail extends RenderedMail {
   to: string;
   messageId: string;
@@ -47,9 +50,9 @@ export class MailTransport implements OnModuleInit, OnApplicationShutdown {
   }
 
   /**
-   * Sends one mail. When `signal` says so, the connection is closed at once, whatever the server was about to answer.
-   * @throws MailRefused when the server says that it never will; Away when it is not there, or lets nobody in; Error when it
-   * may take the mail later. None of them names the address.
+   * Sends one mail. When `signal` is aborted, the connection is closed at once.
+   * @throws MailRefused when the server refuses permanently; Away when it is unavailable or rejects our sign-in; Error
+   * when it may accept the mail later. No message contains the address.
    */
   async send({ to, subject, html, text, messageId }: OutgoingMail, signal: AbortSignal): Promise<void> {
     if (!this.transporter) throw new Error('There is no mail server.');
@@ -58,7 +61,7 @@ export class MailTransport implements OnModuleInit, OnApplicationShutdown {
       const envelope = { from: this.from, to, messageId, headers, signal };
       await this.transporter.sendMail({ ...envelope, subject, html, text });
     } catch (error) {
-      // The server's own words quote addresses, which no log may hold.
+      // The server's own message may quote addresses, which must not be logged.
       const { code, responseCode, command } = error as {
         code?: string;
         responseCode?: number;
@@ -74,7 +77,7 @@ export class MailTransport implements OnModuleInit, OnApplicationShutdown {
     }
   }
 
-  /** @throws Error when the mail server does not answer. */
+  /** @throws Error when the mail server does not respond */
   check(): Promise<unknown> {
     if (!this.checked || performance.now() - this.checked.at > CHECK_HOLDS_MS) {
       this.checked = { at: performance.now(), result: this.checker?.verify() ?? Promise.resolve() };

@@ -5,7 +5,7 @@ import { MailService } from './mail.service.js';
 import { MailTransport } from './mail-transport.js';
 import { MailsProcessor } from './mails.processor.js';
 
-/** Mails: asked for in a transaction, written and sent by the worker. */
+/** Mails: requested in a transaction, rendered and sent by the worker. */
 @Global()
 @Module({
   providers: [MailTransport, MailService, MailLinks, MailsProcessor, MailCleanup],

@@ -8,18 +8,18 @@ import { seal } from '../sealing/envelope.js';
 import { randomUUID } from 'node:crypto';
 import { type MailTemplate, type MailTemplates, WAITED_FOR } from './mail-templates.js';
 
-/** When a mail is not to be sent any more. */
+/** When a mail expires. */
 export interface MailLife {
-  /** Minutes after which it is of no use. */
+  /** Minutes after which it is useless. */
   minutes?: number;
-  /** Nobody is to get it: it is written and handed on like any other, and never sent (MAIL-3). */
+  /** A decoy without a recipient: rendered and queued like any other mail, and never sent (MAIL-3). */
   withheld?: boolean;
 }
 
-/** Whose sealed variables these are: bound to the mail's row. */
+/** The binding of the encrypted variables to the mail's row. */
 export const mailOwner = (id: string) => `mails:${id}`;
 
-/** Mails leave through the outbox only, with the transaction that asks for them (MAIL-1). */
+/** Queues mails in the outbox, in the transaction that asks for them (MAIL-1). */
 @Injectable()
 export class MailService {
   private readonly domain: string;
@@ -31,7 +31,7 @@ export class MailService {
     this.domain = new URL(env.publicUrl).hostname;
   }
 
-  /** Asks for a mail in the transaction of the change it reports: it leaves when that commits. */
+  /** Queues a mail in the transaction of the change it is about; it is sent after the commit. */
   async sendMail<Template extends MailTemplate>(
     tx: EntityManager,
     template: Template,

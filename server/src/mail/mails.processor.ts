@@ -26,23 +26,23 @@ interface OpenMail {
   recipient: string;
   variables: Buffer;
   messageId: string;
-  /** Until it is of no use; null when it always is of use. */
+  /** When the mail expires; null for never. */
   secondsLeft: number | null;
 }
 
-/** How long a worker that stops still waits for a mail server's answer: it has to be gone in time (MAIL-10, DURABLE-11). */
+/** How long a stopping worker waits for a mail server's response, so that it stops in time (MAIL-10, DURABLE-11). */
 const LAST_PATIENCE_MS = 4_000;
 
 /**
- * While somebody who is signed in is served in this process, mails are begun no more often than this: each is
+ * While signed-in users are being served by this process, mails are started no more often than this: each takes
  * milliseconds of the event loop.
  */
 const GIVE_WAY_MS = 50;
-/** More than the queues work on at once, and longer than all of them take to begin. */
+/** More than the queues process concurrently, and longer than all of these take to start. */
 const MOST_BEGINNING = 1_000;
 const LONGEST_WAIT_MS = 60_000;
 
-/** The jobs `send-mail` and `send-urgent-mail`: one thing, done from two queues. */
+/** The jobs `send-mail` and `send-urgent-mail`, which do the same from two queues. */
 @Injectable()
 export class MailsProcessor implements JobHandler<'send-mail' | 'send-urgent-mail'>, OnModuleInit {
   private readonly passed: ReturnType<typeof faultPoints>;
@@ -73,8 +73,8 @@ export class MailsProcessor implements JobHandler<'send-mail' | 'send-urgent-mai
   }
 
   /**
-   * Sends the mail unless it is sent, too late or given up, and leaves the server when it becomes too late meanwhile.
-   * Written in any case, so that one nobody gets costs as much.
+   * Sends the mail unless it is sent, expired or given up, and stops when it expires meanwhile. It is rendered in any
+   * case, so that a decoy takes as long as a real mail.
    */
   async run({ mailId }: Payload, lease: JobLease, signal: AbortSignal): Promise<void> {
     const begun = await this.pace.enter('mails', new AbortController().signal);
@@ -116,7 +116,7 @@ export class MailsProcessor implements JobHandler<'send-mail' | 'send-urgent-mai
     return mail;
   }
 
-  /** The mail is done with: what it said is forgotten, and how it ended is noted. */
+  /** Ends a mail: records how it ended and deletes its variables. */
   private async forget(id: string, ending?: 'sent_at' | 'failed_at'): Promise<void> {
     const noted = ending ? `, ${ending} = now()` : '';
     await this.db.query(`UPDATE mails SET variables = NULL${noted} WHERE id = $1 AND variables IS NOT NULL`, [
@@ -125,7 +125,10 @@ export class MailsProcessor implements JobHandler<'send-mail' | 'send-urgent-mai
   }
 }
 
-/** Aborts so many milliseconds after the other signal; the mail is then given back and sent again, as the same one. */
+/**
+ * Aborts a number of milliseconds after the other signal; the job is then returned and the mail sent again with the same
+ * message id.
+ */
 function after(ms: number, signal: AbortSignal): AbortSignal {
   const late = new AbortController();
   const wait = () => setTimeout(() => late.abort(), ms).unref();

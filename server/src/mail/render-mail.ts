@@ -27,7 +27,7 @@ import {
   VerificationLink,
 } from './templates/sign-in-mails.js';
 
-/** A mail ready to be sent: the same words as HTML and as text. */
+/** A rendered mail: the same content as HTML and as text. */
 export interface RenderedMail {
   subject: string;
   html: string;
@@ -70,7 +70,7 @@ const RENDERING: Rendering = {
   },
 };
 
-/** Writes a mail; the scheme's names and contact address come from the scheme file. */
+/** Renders a mail; the scheme's names and contact address come from the scheme file. */
 export async function renderMail<Name extends MailTemplate>(
   template: Name,
   variables: MailTemplates[Name],
@@ -85,7 +85,7 @@ export async function renderMail<Name extends MailTemplate>(
   return { subject: `${titles.classAction}: ${subject}`, html, text: toText(html) };
 }
 
-/** Loaded for the first mail: it would make each start of the server longer. */
+/** Loaded with the first mail, to keep starts fast. */
 let writer: ReturnType<typeof loadWriter> | undefined;
 
 async function loadWriter() {

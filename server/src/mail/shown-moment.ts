@@ -1,4 +1,4 @@
-/** A moment as mails show it: day, month by name and time of day in the scheme's time zone, '22-Nov-2026 13:45'. */
+/** A moment as shown in mails, in the scheme's time zone: '22-Nov-2026 13:45'. */
 export function shownMoment(moment: Date, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone,
@@ -10,6 +10,6 @@ export function shownMoment(moment: Date, timeZone: string): string {
     hourCycle: 'h23',
   }).formatToParts(moment);
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)!.value;
-  // British English alone writes 'Sept'.
+  // Only British English abbreviates September as 'Sept'.
   return `${part('day')}-${part('month').slice(0, 3)}-${part('year')} ${part('hour')}:${part('minute')}`;
 }

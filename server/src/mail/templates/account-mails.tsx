@@ -1,7 +1,7 @@
 import type { MailTemplates } from '../mail-templates.js';
 import { Action, Layout, type MailScheme, NotYou, Paragraph } from './layout.js';
 
-/** What a template is given: its own variables, and the scheme. */
+/** The props of a template: its own variables, and the scheme. */
 export type MailProps<Name extends keyof MailTemplates> = MailTemplates[Name] & { scheme: MailScheme };
 
 export function AccountDisabled({ scheme, name }: MailProps<'account-disabled'>) {

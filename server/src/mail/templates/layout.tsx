@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What every mail says of the scheme it comes from. */
+/** What every mail says about its scheme. */
 export interface MailScheme {
   classAction: string;
   portal: string;
@@ -23,7 +23,7 @@ const action = {
   textDecoration: 'none',
 };
 
-/** The frame of a mail: the scheme's names above, what it says, whom to ask below. */
+/** The frame of a mail: the scheme's names at the top, the content, the contact at the bottom. */
 export function Layout({ scheme, children }: { scheme: MailScheme; children: ReactNode }) {
   return (
     <html lang="en">
@@ -55,12 +55,14 @@ export function Paragraph({ children }: { children: ReactNode }) {
   return <p style={text}>{children}</p>;
 }
 
-/** What to do if it was not the reader; every mail says it. */
+/** What to do if the mail is not about the reader's own action; part of every mail. */
 export function NotYou({ children }: { children: ReactNode }) {
   return <p style={small}>{children}</p>;
 }
 
-/** A link as a button, and the same address in full for whoever reads the text or a mail program without buttons. */
+/**
+ * A link as a button, followed by the full address for readers of the text version or of mail programs without buttons.
+ */
 export function Action({ href, label }: { href: string; label: string }) {
   return (
     <>
@@ -76,7 +78,7 @@ export function Action({ href, label }: { href: string; label: string }) {
   );
 }
 
-/** A code to be read and typed, or copied with one touch. */
+/** A code to read and type, or to copy with one touch. */
 export function Code({ children }: { children: string }) {
   return (
     <p
