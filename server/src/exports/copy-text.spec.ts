@@ -1,7 +1,7 @@
 import { to as copyTo, type CopyToStreamQuery } from 'pg-copy-streams';
 import { rowsCopied } from './copy-text.js';
 
-/** A COPY to which pg hands PostgreSQL's messages, of which the last two come in a packet of their own. */
+/** A COPY whose stream is fed PostgreSQL's messages; the last two arrive in a separate packet. */
 type Submitted = CopyToStreamQuery &
   Record<'handleCommandComplete', (message: { text: string }) => void> &
   Record<'handleReadyForQuery', () => void> &

@@ -5,15 +5,15 @@ import { Sweeps } from '../jobs/sweeps.js';
 import { FileStore } from '../storage/file-store.js';
 import { ExportRun } from './export-run.entity.js';
 
-/** Days for which a written file can be fetched: it holds everybody's bank account. */
+/** Days for which an exported file can be downloaded; it contains everybody's bank account. */
 export const KEEP_DAYS = 7;
 const EVERY_MINUTES = 60;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Until when a file that was finished then is kept. */
+/** The moment at which a file finished at the given one expires. */
 export const keptUntil = (finishedAt: Date): Date => new Date(finishedAt.getTime() + KEEP_DAYS * DAY_MS);
 
-/** Takes written files away after a week: the key first, then the bytes. */
+/** Deletes exported files after a week: first the key, then the bytes. */
 @Injectable()
 export class ExportCleanup implements OnModuleInit {
   constructor(

@@ -20,7 +20,7 @@ const MIMETYPES = {
   [ExportFormat.XLSX]: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** Hands written exports out through single-use links. */
+/** Serves exported files through single-use links. */
 @Injectable()
 export class ExportDownloads implements OnModuleInit {
   constructor(
@@ -36,8 +36,8 @@ export class ExportDownloads implements OnModuleInit {
   }
 
   /**
-   * The file of an export; reading it is audited. Links are made for those with `exports.read` only.
-   * @throws NotFound when it is not written yet, or kept no more
+   * The file of an export; the download is audited. Links are only created for users with `exports.read`.
+   * @throws NotFound when the file is not finished, or has expired
    */
   async open(actor: UserActor, id: string): Promise<ServedFile> {
     const run = isUUID(id) ? await this.db.getRepository(ExportRun).findOneBy({ id }) : null;

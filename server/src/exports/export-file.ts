@@ -1,11 +1,11 @@
 import type { ExportRun } from './export-run.entity.js';
 import { REPORTS } from './reports/all-reports.js';
 
-/** What an export's data key is bound to. */
+/** The binding of an export's data key. */
 export const exportOwner = (exportRunId: string) => `export_runs:${exportRunId}`;
 
 /**
- * The name a browser saves it under: the report, and the day and minute of the export as the screens show them.
+ * The name for saving the file: the report, and the day and minute of the export as screens show them.
  * @param timeZone the scheme's
  */
 export function exportFileName(

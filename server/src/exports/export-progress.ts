@@ -5,10 +5,10 @@ import type { ReportProgress } from './report-text.js';
 
 const REPORT_EVERY_MS = 1_000;
 
-/** While the worker's lease holds (EXPORT-12, DURABLE-4). */
+/** The condition that the worker's lease still holds (EXPORT-12, DURABLE-4). */
 const MINE = 'EXISTS (SELECT FROM outbox WHERE id = $2 AND lease = $3 AND done_at IS NULL)';
 
-/** Notes an export's progress on its row. */
+/** Records an export's progress on its row. */
 export class ExportProgress implements ReportProgress {
   private reportedAt = 0;
   private rows = 0;
@@ -34,11 +34,11 @@ export class ExportProgress implements ReportProgress {
     this.rows = rows;
     if (Date.now() - this.reportedAt < REPORT_EVERY_MS) return;
     this.reportedAt = Date.now();
-    // Only an impression of the progress: the end is set by `finish`.
+    // Only an estimate for the screen; `finish` records the exact number.
     void this.set('rows_written = greatest(rows_written, $4)', [rows]).catch(() => undefined);
   }
 
-  /** Hands the file over; false when another worker has taken the job up meanwhile. */
+  /** Records the finished file; false when another worker has taken the job up meanwhile. */
   finish({ storageKey, size }: { storageKey: string; size: number }): Promise<boolean> {
     return this.db.transaction(async (tx) => {
       const [, changed] = await tx.query<[unknown, number]>(

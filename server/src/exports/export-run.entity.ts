@@ -19,7 +19,7 @@ export enum ExportStatus {
   FAILED = 'FAILED',
 }
 
-/** How the rows are written. */
+/** The format of the file. */
 export enum ExportFormat {
   CSV = 'CSV',
   XLSX = 'XLSX',
@@ -29,7 +29,7 @@ registerEnumType(ExportFormat, { name: 'ExportFormat' });
 registerEnumType(ReportKind, { name: 'ReportKind' });
 registerEnumType(ExportStatus, { name: 'ExportStatus' });
 
-/** One report written by the worker, kept sealed in the file store for a week. */
+/** A report written by the worker, kept encrypted in the file store for a week. */
 @Entity('export_runs')
 @Index(['createdAt'])
 export class ExportRun extends ChangingRow {
@@ -58,7 +58,7 @@ export class ExportRun extends ChangingRow {
   @Column('int', { default: 0 })
   rowsWritten: number;
 
-  /** Counted when the writing starts. */
+  /** Counted when writing starts. */
   @Column('int', { nullable: true })
   rowsTotal: number | null;
 

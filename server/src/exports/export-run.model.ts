@@ -2,7 +2,7 @@ import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
 import { PaginationModel } from '../common/pagination.model.js';
 import { ExportFormat, ExportStatus, ReportKind } from './export-run.entity.js';
 
-/** One export as administrators see it. */
+/** An export as shown to administrators. */
 @ObjectType('ExportRun')
 export class ExportRunModel {
   @Field(() => ID) id: string;

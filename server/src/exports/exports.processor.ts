@@ -22,7 +22,7 @@ type Payload = JobPayloads['write-export'];
 
 const SYSTEM = { kind: 'system', job: 'write-export' } as const;
 
-/** The job `write-export`. Run twice it writes two files, and only the one whose lease still holds is kept. */
+/** The job `write-export`. Two runs write two files, and only the one whose lease still holds is kept. */
 @Injectable()
 export class ExportsProcessor implements JobHandler<'write-export'>, OnModuleInit {
   constructor(
@@ -68,7 +68,7 @@ export class ExportsProcessor implements JobHandler<'write-export'>, OnModuleIni
     );
   }
 
-  /** With the restricted values: every role that may run or read exports may see them. */
+  /** With restricted values: every role that may run or read exports may see them. */
   private bytesOf({ report, format }: ExportRun, progress: ExportProgress): AsyncIterable<Buffer> {
     const text = reportText(this.db, this.ring, REPORTS[report], true, progress);
     if (format === ExportFormat.CSV) return text;
@@ -87,7 +87,7 @@ export class ExportsProcessor implements JobHandler<'write-export'>, OnModuleIni
   }
 }
 
-/** The bytes, until the worker stops or has lost the lease. */
+/** The bytes, until the worker stops or loses the lease. */
 async function* untilStopped(bytes: AsyncIterable<Buffer>, signal: AbortSignal): AsyncGenerator<Buffer> {
   for await (const piece of bytes) {
     signal.throwIfAborted();

@@ -6,7 +6,7 @@ import { ExportRunModel, ExportRunPage } from './export-run.model.js';
 import { ExportsService } from './exports.service.js';
 import { Permission } from '../rules/permissions.js';
 
-/** Exports on screen. Scripts read the reports by their REST paths. */
+/** Exports for the screens. Scripts use the REST paths of the reports. */
 @Resolver()
 export class ExportsResolver {
   constructor(private readonly exports: ExportsService) {}

@@ -17,7 +17,7 @@ import { exportFileName, exportOwner } from './export-file.js';
 import { type ExportFormat, ExportRun, type ReportKind } from './export-run.entity.js';
 import type { ExportRunModel, ExportRunPage } from './export-run.model.js';
 
-/** Starts and lists exports; the worker writes them. */
+/** Requests and lists exports; the worker writes them. */
 @Injectable()
 export class ExportsService {
   constructor(
@@ -26,7 +26,7 @@ export class ExportsService {
     @Inject(SCHEME) private readonly scheme: SchemeFile,
   ) {}
 
-  /** Asks for a report as a file that the worker writes. */
+  /** Requests a report as a file, which the worker writes. */
   async start(actor: UserActor, report: ReportKind, format: ExportFormat): Promise<ExportRunModel> {
     const id = randomUUID();
     await this.db.transaction(async (tx) => {
@@ -47,7 +47,7 @@ export class ExportsService {
     return modelOf(run, this.scheme.timeZone);
   }
 
-  /** The exports, newest first. @throws BadInput for a page that is no number from 1. */
+  /** The exports, newest first. @throws BadInput for a page that is not a number from 1 */
   async list(page?: number): Promise<ExportRunPage> {
     const wanted = readPage(page);
     const [runs, total] = await this.db.getRepository(ExportRun).findAndCount({

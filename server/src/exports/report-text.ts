@@ -4,18 +4,18 @@ import { csvRecord } from '../common/csv-text.js';
 import type { Report } from './reports/report.js';
 import { inSnapshot } from './snapshot.js';
 
-/** A spreadsheet takes a file without it for Windows-1252 and garbles every accented name. */
+/** The byte order mark: without it spreadsheets read the file as Windows-1252 and garble accented names. */
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** What is reported while a report is read. */
+/** Callbacks while a report is read. */
 export interface ReportProgress {
-  /** Once, before the first row. */
+  /** Called once, before the first row. */
   total?(rows: number): void;
-  /** After each batch, all rows so far. */
+  /** Called after each batch with the number of rows so far. */
   written?(rows: number): void;
 }
 
-/** A report as CSV text, from one snapshot. Who leaves half way gives the snapshot back. */
+/** A report as CSV text, from one snapshot. Stopping early releases the snapshot. */
 export async function* reportText(
   db: DataSource,
   ring: KeyRing,

@@ -12,9 +12,9 @@ import type { ReportKind } from './export-run.entity.js';
 import { reportText } from './report-text.js';
 import { REPORTS } from './reports/all-reports.js';
 
-/** Each holds a connection and a snapshot for as long as its reader takes. */
+/** Each report holds a connection and a snapshot for as long as its reader takes. */
 const MOST_AT_ONCE = 3;
-/** A short report ends in this time; whoever waits for a long one is told when to ask again. */
+/** A short report ends within this time; callers waiting behind long ones are told when to try again. */
 const LONGEST_WAIT_MS = 5_000;
 const MOST_WAITING = 20;
 const ASK_AGAIN_SECONDS = 15;
@@ -25,7 +25,7 @@ export interface ReportFile {
   csv: Readable;
 }
 
-/** The reports of EXPORT-1, read as they are sent. */
+/** The reports of EXPORT-1, generated while they are sent. */
 @Injectable()
 export class ReportsService {
   private readonly gate = new Gate(
@@ -47,10 +47,10 @@ export class ReportsService {
   ) {}
 
   /**
-   * A report as CSV. Restricted columns are in it for whoever may read them, and reading them is audited (EXPORT-6). When
-   * it cannot be read to its end the stream fails, so that half a report never looks like a whole one.
-   * @param gone says whether the reader has left; nothing more is read then
-   * @throws Unavailable when this node still sends as many as it may after a few seconds
+   * A report as CSV. It contains restricted columns for users who may read them, which is audited (EXPORT-6). An error
+   * makes the stream fail, so that a partial report never looks complete.
+   * @param gone whether the client has disconnected; nothing more is read then
+   * @throws Unavailable when this node is still sending the maximum number of reports after a few seconds
    */
   async read(caller: Caller, kind: ReportKind, gone: AbortSignal): Promise<ReportFile> {
     const leave = await this.gate.enter(gone);
@@ -69,7 +69,7 @@ export class ReportsService {
       objectMode: false,
     });
     csv.once('close', leave);
-    // The answer has begun: nobody else reports what stopped it.
+    // The response has begun, so this error is reported nowhere else.
     csv.on('error', (error) => this.logger.error(error));
     if (gone.aborted) csv.destroy();
     else gone.addEventListener('abort', () => csv.destroy(), { once: true });

@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import { ownConnection } from '../database/own-connection.js';
 
 /**
- * Reads in one snapshot on a connection of its own, so that a report never mixes two moments. The snapshot is exempt from
+ * Reads in one snapshot on a separate connection, so that a report never mixes two states. The transaction is exempt from
  * the limit on idle transactions, since a slow reader holds it; each statement keeps its own limit (EXPORT-9, LIMIT-2).
  */
 export async function* inSnapshot<T>(
@@ -16,7 +16,7 @@ export async function* inSnapshot<T>(
     await client.query('SET LOCAL idle_in_transaction_session_timeout = 0');
     yield* read(client);
   } finally {
-    // Nothing was written: a snapshot has nothing to take back.
+    // The transaction wrote nothing, so there is nothing to commit.
     await client.end();
   }
 }

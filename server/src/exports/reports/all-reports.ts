@@ -6,7 +6,7 @@ import type { Report } from './report.js';
 import { settlementTradesReport } from './settlement-trades-report.js';
 import { settlementsReport } from './settlements-report.js';
 
-/** Each report of EXPORT-1. */
+/** The reports of EXPORT-1. */
 export const REPORTS: Readonly<Record<ReportKind, Report>> = {
   [ReportKind.REGISTRATIONS]: registrationsReport,
   [ReportKind.REGISTRATION_TRADES]: registrationTradesReport,

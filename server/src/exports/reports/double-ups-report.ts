@@ -17,8 +17,8 @@ const WORDS: Record<DoubleUpReason, string> = {
 const ROWS_AT_ONCE = 500;
 
 /**
- * A claim that shares a value with thousands, as the clients of a custodian do, names so many and all that do not name
- * it.
+ * How many other claims a row names. A claim that shares a value with thousands, such as the clients of a custodian,
+ * names this many, and all others whose row may not name it.
  */
 const MOST_NAMED = 50;
 
@@ -30,12 +30,12 @@ interface Claim {
   contactEmail: string;
 }
 
-/** What an administrator said of a pair: the duplicate's id, or nothing when it is none. */
+/** An administrator's decision about a pair: the id of the duplicate, or none when they are no duplicates. */
 type Marks = ReadonlyMap<string, string | null>;
 
 /**
- * Double ups as they are at this moment, one row a claim, group after group: why it is in the group, and what was decided.
- * Pairs marked as no duplicates are left out (DOUBLEUP-4: the report honours the marks).
+ * The current double ups, one row a claim, group by group: why it is in the group, and what was decided. Pairs marked as
+ * no duplicates are left out (DOUBLEUP-4).
  */
 export const doubleUpsReport: Report = {
   fileName: 'double-ups',
@@ -72,7 +72,7 @@ interface Member {
   pairs: FoundPair[];
 }
 
-/** The pairs of each claim, in the groups of those that hang together; pairs that are no duplicates are left out. */
+/** The pairs of each claim, in connected groups; pairs that are no duplicates are left out. */
 type Groups = ReadonlyMap<string, ReadonlyMap<string, FoundPair[]>>;
 
 async function groupedPairs(found: readonly FoundPair[], marks: Marks): Promise<Groups> {
@@ -96,7 +96,7 @@ function entryOf<T>(map: Map<string, T>, key: string, made: () => T): T {
   return entry;
 }
 
-/** Each claim that hangs together with another one, in the order of the groups. */
+/** All claims connected to another one, group by group. */
 function* membersOf(groups: Groups): Generator<Member> {
   for (const [index, groupId] of [...groups.keys()].sort().entries()) {
     const ofClaims = groups.get(groupId)!;
@@ -106,8 +106,8 @@ function* membersOf(groups: Groups): Generator<Member> {
 }
 
 /**
- * The pairs that a claim's row names: of very many the first, those that make it a duplicate, and those that the other's
- * row leaves out.
+ * The pairs named by a claim's row: the first of very many, those that make it a duplicate, and those that the other
+ * claim's row may leave out.
  */
 function namedPairs({ groupId, id, pairs }: Member, groups: Groups, marks: Marks): FoundPair[] {
   const ofClaims = groups.get(groupId)!;

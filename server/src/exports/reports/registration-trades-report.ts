@@ -3,7 +3,7 @@ import { countOf, NO_ID, type Report } from './report.js';
 
 const REGISTRATIONS_AT_ONCE = 500;
 
-/** The trades of the older registrations, each with whose it is (EXPORT-5). */
+/** The trades of the older registrations, each with its registration (EXPORT-5). */
 export const registrationTradesReport: Report = {
   fileName: 'registration-trades',
   columns: () => [

@@ -5,7 +5,7 @@ import { countOf, NO_ID, type Report } from './report.js';
 const ROWS_AT_ONCE = 500;
 const HIN_SRN = 'hinSrn';
 
-/** The fields of `data` in the order of REGISTRATION-1, and where each lies. */
+/** The fields of `data` in the order of REGISTRATION-1, with their paths. */
 const FIELDS: Readonly<Record<string, string>> = {
   title: 'r.title',
   firstName: 'r.first_name',
@@ -49,7 +49,7 @@ const QUERY = `SELECT r.id, r.sealed, r.created_at, u.name || ' <' || u.email ||
 
 type Row = [id: string, sealed: Buffer | null, at: Date, owner: string, ...data: (string | null)[]];
 
-/** Older registrations: id, moment, owner, then their data in the order of the form (EXPORT-5). */
+/** Older registrations: id, time, owner, then the data in the order of the form (EXPORT-5). */
 export const registrationsReport: Report = {
   fileName: 'registrations',
   columns: (restricted) => [

@@ -5,7 +5,7 @@ import { countOf, NO_ID, type Report } from './report.js';
 
 const LISTS_AT_ONCE = 2_000;
 
-/** The last of the next lists after one; undefined past the end. */
+/** The last of the next lists after the given one; undefined after the end. */
 async function endOfBatch(client: pg.ClientBase, after: string): Promise<string | undefined> {
   const { rows } = await client.query<{ id: string }>(
     `SELECT submission_id AS id FROM (
@@ -17,8 +17,8 @@ async function endOfBatch(client: pg.ClientBase, after: string): Promise<string 
 }
 
 /**
- * Trades in the columns of the import, claim by claim (EXPORT-4). A claim without a SID has no rows: they would name
- * nobody. PostgreSQL writes the text: nothing in it is sealed.
+ * Trades in the columns of the import, claim by claim (EXPORT-4). A claim without a SID has no rows, since they would not
+ * identify it. PostgreSQL writes the text, as nothing in it is encrypted.
  */
 export const settlementTradesReport: Report = {
   fileName: 'settlement-trades',
@@ -30,35 +30,35 @@ export const settlementTradesReport: Report = {
       'SELECT count(*) FROM trades t JOIN submissions s ON s.id = t.submission_id WHERE s.sid IS NOT NULL',
     ),
   async *batches({ client }) {
-    // Both indexes lie in the order of the report: a merge reads them side by side. The planner cannot tell how much a
-    // range of ids holds, and would look up claim by claim and sort.
+    // Both indexes are in the order of the report, so that a merge join reads them in parallel. The planner cannot
+    // estimate how many rows a range of ids holds, and would otherwise look up each claim and sort.
     await client.query('SET LOCAL enable_nestloop = off');
     let next = batchAfter(client, NO_ID);
     try {
       for (;;) {
         const batch = await next;
         if (!batch) return;
-        // PostgreSQL writes on while this is sent.
+        // PostgreSQL prepares the next batch while this one is being sent.
         next = batchAfter(client, batch.end);
         next.catch(() => undefined);
         yield batch;
       }
     } finally {
-      // Who leaves half way leaves the connection idle.
+      // When the reader stops early, wait for the query in progress before the connection is closed.
       await next.catch(() => undefined);
     }
   },
 };
 
-/** The trades of the next lists after one; undefined past the end. */
+/** The trades of the next lists after the given one; undefined after the end. */
 async function batchAfter(
   client: pg.ClientBase,
   after: string,
 ): Promise<(CsvBatch & { end: string }) | undefined> {
   const end = await endOfBatch(client, after);
   if (!end) return undefined;
-  // Both tables are cut to the range: the planner would not carry it from one over to the other. The SID is looked at once
-  // a claim (OFFSET keeps PostgreSQL from doing it once a trade).
+  // Both tables are restricted to the range, since the planner does not derive one restriction from the other. OFFSET
+  // makes PostgreSQL look the SID up once a claim rather than once a trade.
   const batch = await copyText(
     client,
     `SELECT s.sid, t.transaction_type, t.trade_date, t.quantity, ${evidentMark('t.price_per_share')}, ${evidentMark('t.total_amount')}

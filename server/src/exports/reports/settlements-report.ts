@@ -8,9 +8,9 @@ const ROWS_AT_ONCE = 1_000;
 /** Each row ends with its claim's id and a line feed. */
 const ID_LENGTH = NO_ID.length;
 
-/** The next claims after one, as text. */
+/** The next claims after the given one, as text. */
 function rowsAfter(client: pg.ClientBase, after: string, restricted: boolean): Promise<CopiedRows> {
-  // Both tables are cut to the range: the planner would not carry it from one over to the other.
+  // Both tables are restricted to the range, since the planner does not derive one restriction from the other.
   return copyRows(
     client,
     `SELECT ${selectList(restricted)}
@@ -20,7 +20,7 @@ function rowsAfter(client: pg.ClientBase, after: string, restricted: boolean): P
   );
 }
 
-/** Submissions in the columns of the import and `submissionId`, so that an import reads them back (EXPORT-3). */
+/** Submissions in the columns of the import plus `submissionId`, so that the file can be imported again (EXPORT-3). */
 export const settlementsReport: Report = {
   fileName: 'settlements',
   columns: (restricted) => [...(restricted ? COLUMN_NAMES : PLAIN_NAMES), 'submissionId'],
@@ -35,7 +35,7 @@ export const settlementsReport: Report = {
         const { bytes, rows } = await reading;
         if (rows === 0) break;
         const last = bytes.toString('latin1', bytes.length - 1 - ID_LENGTH, bytes.length - 1);
-        // PostgreSQL reads on while the thread writes these and the caller sends the rows before.
+        // PostgreSQL reads the next batch while the thread writes this one and the caller sends the previous one.
         reading = rowsAfter(client, last, restricted);
         reading.catch(() => undefined);
         const before = await written;
@@ -45,7 +45,7 @@ export const settlementsReport: Report = {
       }
       if (written) yield await written;
     } finally {
-      // Who leaves half way leaves the connection idle.
+      // When the reader stops early, wait for the query in progress before the connection is closed.
       await reading.catch(() => undefined);
       await writer.close();
     }

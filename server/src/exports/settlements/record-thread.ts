@@ -5,7 +5,8 @@ import { csvRecord } from '../../common/csv-text.js';
 import type { RecordWriting } from './record-writer.js';
 import { COLUMN_NAMES, isRestricted, PLAIN_NAMES, SEALED_MARK } from './settlement-columns.js';
 
-// The entry of the thread that writes settlement records. One that cannot be opened ends it, and with it the report.
+// The entry point of the thread that writes settlement records. A record that cannot be decrypted ends the thread, and
+// with it the report.
 const { keys, restricted } = workerData as RecordWriting;
 const ring = KeyRing.parse(keys);
 
@@ -21,7 +22,7 @@ const cellsOf: CellOf[] = (restricted ? COLUMN_NAMES : PLAIN_NAMES).map((name) =
 cellsOf.push((cells) => cells[ID]!);
 
 const ESCAPED: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' };
-/** A cell of COPY's text format as it was. */
+/** A cell of COPY's text format, unescaped. */
 const unescaped = (cell: string) => cell.replace(/\\(.)/g, (_, letter: string) => ESCAPED[letter] ?? letter);
 
 function recordOf(line: string): string {
@@ -34,7 +35,7 @@ function recordOf(line: string): string {
 
 parentPort!.on('message', (rows: Uint8Array) => {
   const lines = Buffer.from(rows.buffer, rows.byteOffset, rows.byteLength).toString().split('\n');
-  // The last line is ended too.
+  // Every line ends with a line feed, including the last one.
   lines.pop();
   parentPort!.postMessage(Buffer.from(lines.map(recordOf).join('')));
 });

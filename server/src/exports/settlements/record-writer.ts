@@ -2,20 +2,20 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { KeyRing } from '../../sealing/key-ring.js';
 
-/** What the writing thread starts with. */
+/** The start parameters of the writing thread. */
 export interface RecordWriting {
-  /** The key ring's text. */
+  /** The serialised key ring. */
   keys: string;
   /** Whether restricted columns are written. */
   restricted: boolean;
 }
 
-/** A small heap is swept often, so that a long report takes no more memory than a short one. */
+/** A small heap is collected often, so that a long report takes no more memory than a short one. */
 const HEAP = { maxOldGenerationSizeMb: 48, maxYoungGenerationSizeMb: 12 };
 
 /**
- * Opens claims and writes their records in a thread of its own: the server's event loop only passes bytes on, and the
- * thousands of small texts and ciphers lie in a heap of limited size.
+ * Decrypts claims and writes their records in a separate thread: the server's event loop only passes bytes on, and the
+ * many small strings are in a heap of limited size.
  */
 export class RecordWriter {
   private readonly thread: Worker;
@@ -31,8 +31,8 @@ export class RecordWriter {
   }
 
   /**
-   * Rows as COPY writes them as text, as the records of a CSV file. One call at a time.
-   * @throws Error when one cannot be opened
+   * Turns rows in COPY's text format into records of a CSV file. One call at a time.
+   * @throws Error when a record cannot be decrypted
    */
   async write(rows: Buffer): Promise<Buffer> {
     if (this.broken) throw this.broken;

@@ -2,7 +2,7 @@ import { PLAIN_COLUMNS } from '../../imports/engine/record-columns.js';
 import { RECORD_COLUMNS } from '../../imports/reading/columns.js';
 import { RESTRICTED_FIELDS, type RestrictedFields } from '../../submissions/restricted-fields.js';
 
-/** Whether a column lies in the sealed envelope. */
+/** Whether a column is in the encrypted envelope. */
 export const isRestricted = (name: string): name is keyof RestrictedFields =>
   (RESTRICTED_FIELDS as readonly string[]).includes(name);
 
@@ -10,7 +10,7 @@ export const isRestricted = (name: string): name is keyof RestrictedFields =>
 export const COLUMN_NAMES: readonly string[] = RECORD_COLUMNS.columns.map(({ name }) => name);
 export const PLAIN_NAMES: readonly string[] = COLUMN_NAMES.filter((name) => !isRestricted(name));
 
-/** The opening balance that holds is the trade list's where it has one. */
+/** The trade list's opening balance takes precedence over the claim's. */
 const expressionOf = (name: string) =>
   name === 'sid'
     ? 's.sid'
@@ -18,10 +18,13 @@ const expressionOf = (name: string) =>
       ? 'coalesce(l.opening_balance, s.opening_balance)'
       : `s.${PLAIN_COLUMNS[name as keyof typeof PLAIN_COLUMNS]}`;
 
-/** Before an envelope in hex, so that an empty one does not look like none: one that cannot be opened ends the report. */
+/**
+ * Precedes an envelope in hex, so that an empty one is not mistaken for a missing one: an envelope that cannot be
+ * decrypted ends the report.
+ */
 export const SEALED_MARK = 'x';
 
-/** What is read of a claim, in this order: its envelope in hex, the plain columns, its id. */
+/** The selected columns of a claim in order: its envelope in hex, the plain columns, its id. */
 export const selectList = (restricted: boolean): string =>
   [
     restricted ? `coalesce('${SEALED_MARK}' || encode(s.sealed, 'hex'), '')` : `''`,

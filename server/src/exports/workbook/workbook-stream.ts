@@ -3,18 +3,18 @@ import yazl from 'yazl';
 import { type CellKind, sheetRow } from './cells.js';
 import { PARTS, SHEET, SHEET_END, SHEET_START } from './parts.js';
 
-/** Rows of one sheet at most, the header counted: the format's own limit. */
+/** The format's limit of rows in one sheet, including the header. */
 export const MOST_SHEET_ROWS = 1_048_576;
 const CHARACTERS_AT_ONCE = 64 * 1024;
-/** Files with the same rows are the same bytes. */
+/** A fixed time stamp, so that the same rows give the same bytes. */
 const ENTRY = { mtime: new Date(Date.UTC(2020, 0, 1)), mode: 0o100644 };
 
-/** A report has more rows than one sheet can hold. */
+/** A report has more rows than fit into one sheet. */
 export class TooManyRows extends Error {}
 
 /**
- * The bytes of an XLSX file with one sheet, made as they are read; the first row holds the names of the columns.
- * The stream fails with TooManyRows past the last row a sheet can hold.
+ * The bytes of an XLSX file with one sheet, generated as they are read; the first row holds the column names. The stream
+ * fails with TooManyRows when the rows do not fit into a sheet.
  */
 export function workbookStream(
   rows: AsyncIterable<readonly string[]> | Iterable<readonly string[]>,
@@ -23,7 +23,7 @@ export function workbookStream(
   const zip = new yazl.ZipFile();
   const bytes = zip.outputStream as Readable;
   const sheet = Readable.from(sheetText(rows, kinds), { objectMode: false });
-  // yazl does not report that a part broke off: its own stream must end so too.
+  // yazl does not report an error of a part's stream, so the error is passed to its output here.
   sheet.on('error', (error) => bytes.destroy(error));
   for (const [name, text] of Object.entries(PARTS)) zip.addBuffer(Buffer.from(text), name, ENTRY);
   zip.addReadStream(sheet, SHEET, ENTRY);
