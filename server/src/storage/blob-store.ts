@@ -1,35 +1,38 @@
 import type { Readable } from 'node:stream';
 
-/** A stored blob, to be read from any place. */
+/** A stored blob with random access. */
 export interface Blob {
   readonly size: number;
-  /** Bytes that are best asked for at once: one request each where every request is a journey. */
+  /** The number of bytes that is best read at once; for a remote store each read is one request. */
   readonly stride: number;
-  /** Fewer bytes than asked for only at the end. */
+  /** Returns fewer bytes than requested only at the end. */
   read(start: number, length: number): Promise<Buffer>;
   close(): Promise<void>;
 }
 
-/** Where sealed bytes lie. It knows names and bytes and nothing of what they are; every backing passes the same tests. */
+/**
+ * Where encrypted bytes are kept. It knows names and bytes and nothing about their content; every implementation passes
+ * the same tests.
+ */
 export interface BlobStore {
-  /** Keeps the bytes for good before it resolves. A stream that breaks leaves nothing under the name. */
+  /** Resolves once the bytes are durable. A stream that fails leaves nothing under the name. */
   write(name: string, bytes: Readable): Promise<void>;
-  /** @throws Error with code ENOENT when there is none of that name. */
+  /** @throws Error with code ENOENT when there is no blob of that name */
   open(name: string): Promise<Blob>;
-  /** Removing twice is fine. */
+  /** Removing twice is harmless. */
   remove(name: string): Promise<void>;
-  /** Names written before a moment. */
+  /** The names of blobs written before the moment. */
   olderThan(moment: Date): Promise<string[]>;
-  /** Ends uploads that stopped half way before a moment, so that no part of them stays. */
+  /** Aborts uploads that were left unfinished before the moment, and frees their parts. */
   dropUnfinished(moment: Date): Promise<void>;
 }
 
-/** The error of a name that is not there, alike for every backing. */
+/** The error for a missing name, the same for every implementation. */
 export function notThere(name: string): Error {
   return Object.assign(new Error(`There is no stored file ${name}.`), { code: 'ENOENT' });
 }
 
-/** Whether an error says that there is none of that name. */
+/** Whether an error means that there is no blob of that name. */
 export function isNotThere(error: unknown): boolean {
   return (error as { code?: unknown } | undefined)?.code === 'ENOENT';
 }

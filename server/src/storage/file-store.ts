@@ -9,13 +9,13 @@ import { LocalBlobs } from './local-blobs.js';
 import { sealChunks, SealedFile } from './sealed-file.js';
 import { awayOf } from './store-errors.js';
 
-/** How long the answer to "can files be kept" holds: health is asked more often than a store likes to be written to. */
+/** How long a check is reused: health is requested more often than a store should be written to. */
 export const CHECK_HOLDS_MS = 2_000;
 const DISCARD_MS = 1_000;
-/** What a check writes: about as much as a chunk of a sealed file. */
+/** What a check writes: about one chunk of an encrypted file. */
 const CHECK_BYTES = 64 * 1024;
 
-/** Keeps files sealed, wherever the bytes lie. Names are random; nothing of what a person uploaded is in one. */
+/** Keeps files encrypted in any blob store. Names are random and contain nothing of what a person uploaded. */
 export class FileStore {
   private checked: { at: number; result: Promise<void> } | undefined;
 
@@ -25,18 +25,20 @@ export class FileStore {
     private readonly pauses: readonly number[] = [],
   ) {}
 
-  /** The store at a place; also in the thread of an import. */
+  /** The store at a location; also used by the thread of an import. */
   static async at(location: StorageLocation, pauses?: readonly number[]): Promise<FileStore> {
     if (location.kind === 'disk') return new FileStore(new LocalBlobs(location.folder), pauses);
-    // Only where it is used: Amazon's client costs a start, and each import's thread, a tenth of a second and its memory.
+    // Imported only when used: Amazon's client costs each start, and each import's thread, a tenth of a second and
+    // memory.
     const { S3Blobs } = await import('./s3-blobs.js');
     return new FileStore(new S3Blobs(location), pauses);
   }
 
   /**
-   * Seals a stream into the store and returns when the bytes are kept for good.
-   * A failed or aborted stream leaves nothing behind.
-   * @throws StorageFull when there is no room, FilesAway when the store cannot be written to; what the stream broke with.
+   * Encrypts a stream into the store and returns once the bytes are durable. A failed or aborted stream leaves nothing
+   * behind.
+   * @throws StorageFull when there is no room, FilesAway when the store cannot be written to; otherwise the stream's own
+   * error
    */
   async put(bytes: AsyncIterable<Buffer>, key: Buffer): Promise<{ storageKey: string; size: number }> {
     const storageKey = randomUUID();
@@ -47,18 +49,18 @@ export class FileStore {
       sealChunks(source, key, (plainBytes) => (size += plainBytes)),
       { objectMode: false },
     );
-    // The store listens while it reads, and may have given up before the bytes break off.
+    // The store listens for errors only while it reads, and may have stopped before the stream fails.
     sealed.on('error', () => undefined);
     try {
       await this.blobs.write(storageKey, sealed);
     } catch (error) {
-      // Why the bytes stopped coming says more than what the store made of it.
+      // The stream's own error says more than the error that the store made of it.
       throw broken ?? awayOf(error);
     }
     return { storageKey, size };
   }
 
-  /** @throws FileMissing when there is none of that name, FilesAway when nobody can tell. */
+  /** @throws FileMissing when there is no file of that name, FilesAway when the store is unavailable */
   async open(storageKey: string, key: Buffer): Promise<SealedFile> {
     try {
       return new SealedFile(this.patiently(await this.blobs.open(storageKey)), key);
@@ -67,7 +69,7 @@ export class FileStore {
     }
   }
 
-  /** Removing twice is fine. @throws FilesAway */
+  /** Removing twice is harmless. @throws FilesAway */
   async remove(storageKey: string): Promise<void> {
     await this.blobs.remove(storageKey).catch((error: unknown) => {
       throw awayOf(error);
@@ -75,24 +77,26 @@ export class FileStore {
   }
 
   /**
-   * Takes a file away that no row names, or names any more, in a second or not at all: what was decided about it stands whether the
-   * store is there or not, and the sweep for strays finds what is left.
+   * Removes a file that no row refers to, or waits at most a second for it: the decision holds whether the store is
+   * available or not, and the sweep for stray files removes what is left.
    */
   async discard(storageKey: string): Promise<void> {
     await within(DISCARD_MS, this.blobs.remove(storageKey));
   }
 
-  /** The names of files that were written before a moment: what a crash may have left behind is among them. */
+  /** The names of files written before the moment, including those that a crash left behind. */
   async olderThan(moment: Date): Promise<string[]> {
     return this.blobs.olderThan(moment);
   }
 
-  /** Ends uploads that stopped half way before a moment. */
+  /** Aborts uploads that were left unfinished before the moment. */
   async dropUnfinished(moment: Date): Promise<void> {
     await this.blobs.dropUnfinished(moment);
   }
 
-  /** Writes a little, reads it and takes it away again, once in two seconds. @throws Error when files cannot be kept. */
+  /**
+   * Writes a small file, reads it and removes it, at most once in two seconds. @throws Error when files cannot be stored
+   */
   check(): Promise<void> {
     if (!this.checked || performance.now() - this.checked.at > CHECK_HOLDS_MS)
       this.checked = { at: performance.now(), result: this.tryOut() };
@@ -116,7 +120,7 @@ export class FileStore {
   }
 
   private async tryOut(): Promise<void> {
-    // Named like any other file: the sweep that looks for strays takes one away that a crash leaves here.
+    // Named like any other file, so that the sweep for stray files removes one that a crash leaves here.
     const name = randomUUID();
     const bytes = randomBytes(CHECK_BYTES);
     await this.blobs.write(name, Readable.from([bytes], { objectMode: false }));

@@ -9,8 +9,8 @@ import { type Blob, type BlobStore, isNotThere } from './blob-store.js';
 const STRIDE = 256 * 1024;
 
 /**
- * Makes the folder of the stored files. Only a start does: one that is gone later is a disk that is away, and what is written
- * in its place would be lost when it is back.
+ * Creates the folder of the stored files. Only done at start: if the folder is missing later, its disk is unavailable,
+ * and files written in its place would be hidden when the disk is back.
  * @throws StartError
  */
 export async function prepareFolder(folder: string): Promise<void> {
@@ -27,9 +27,9 @@ export async function prepareFolder(folder: string): Promise<void> {
   }
 }
 
-/** Blobs as files in a folder of this machine, two letters a sub-folder. */
+/** Blobs as files in a local folder, in sub-folders named by two characters. */
 export class LocalBlobs implements BlobStore {
-  /** A disk of its own is mounted on the folder. */
+  /** Whether a separate disk is mounted on the folder. */
   private readonly isDisk: boolean;
 
   constructor(private readonly folder: string) {
@@ -82,12 +82,12 @@ export class LocalBlobs implements BlobStore {
     return names;
   }
 
-  /** A file cut off by a crash lies under its own name: `olderThan` finds it. */
+  /** A file cut off by a crash has its final name, so `olderThan` finds it. */
   dropUnfinished(): Promise<void> {
     return Promise.resolve();
   }
 
-  /** Without the folder, or its disk, nobody can tell which files there are. */
+  /** Without the folder or its disk, it is unknown which files exist. */
   private async whyNotThere(error: unknown): Promise<unknown> {
     return this.refuseUnmounted().then(
       () => error,
@@ -95,7 +95,7 @@ export class LocalBlobs implements BlobStore {
     );
   }
 
-  /** The folder that a disk was mounted on stays when it goes: what is written there is hidden when it is back. */
+  /** A mount point remains when its disk is unmounted: files written to it would be hidden when the disk is back. */
   private async refuseUnmounted(): Promise<void> {
     const there = await stat(this.folder);
     if (this.isDisk && !isMounted(there, await stat(dirname(this.folder))))

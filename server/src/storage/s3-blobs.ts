@@ -17,19 +17,22 @@ import type { S3Location } from '../config/storage-location.js';
 import { type Blob, type BlobStore, notThere } from './blob-store.js';
 
 const STRIDE = 2 * 1024 * 1024;
-/** The smallest part that S3 takes; two of them wait in memory at most. */
+/** The smallest part that S3 accepts; at most two are buffered in memory. */
 const PART = 5 * 1024 * 1024;
 
-/** How long a store may keep silent, twice: together less than a call may take. */
+/** How long a store may send nothing. Requests are tried twice; together that is less than a call may take. */
 const SILENCE_LIMIT_MS = 5_000;
-/** And how long a request may take that is not silent, 5 MB at most; it is tried twice as well. */
+/** How long a request of at most 5 MB may take in all; also tried twice. */
 const REQUEST_LIMIT_MS = 6_000;
 
-/** An answer that breaks off so soon is asked for again: what is late has used up the time of a read. */
+/** A response that breaks off within this time is requested again; later there is no time left for another try. */
 const AT_ONCE_MS = 1_000;
 const TRIES = 3;
 
-/** Ends each request in time, its answer included. A store that gives a byte a second is never silent. */
+/**
+ * Limits the duration of each request including its response. A store that sends a byte a second never reaches the idle
+ * timeout.
+ */
 class TimelyHandler extends NodeHttpHandler {
   override handle(
     request: Parameters<NodeHttpHandler['handle']>[0],
@@ -45,7 +48,7 @@ export class S3Blobs implements BlobStore {
 
   constructor(private readonly at: S3Location) {
     const { endpoint, region, credentials } = at;
-    // Amazon's client warns of an old Node in each thread that makes one; the process has said it by then.
+    // Amazon's client warns about an old Node in each thread; the main thread has already warned.
     if (!isMainThread) process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
     this.client = new S3Client({
       endpoint,
@@ -54,7 +57,7 @@ export class S3Blobs implements BlobStore {
       forcePathStyle: true,
       maxAttempts: 2,
       requestHandler: new TimelyHandler({ connectionTimeout: 2_000, socketTimeout: SILENCE_LIMIT_MS }),
-      // Stores other than Amazon's own do not all know the newer checksums; every chunk is authenticated by its seal.
+      // Not all S3-compatible stores know the newer checksums; every chunk is authenticated by its encryption.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
     });
@@ -71,7 +74,7 @@ export class S3Blobs implements BlobStore {
     try {
       await upload.done();
     } catch (error) {
-      // Nobody waits for it: a store that is away would not answer this either, and `dropUnfinished` comes by.
+      // Not awaited: an unavailable store would not answer this either, and `dropUnfinished` runs later.
       if (upload.uploadId)
         void this.client
           .send(new AbortMultipartUploadCommand({ ...this.named(name), UploadId: upload.uploadId }))
@@ -84,7 +87,7 @@ export class S3Blobs implements BlobStore {
     const { ContentLength: size } = await this.client
       .send(new HeadObjectCommand(this.named(name)))
       .catch(async (error: unknown) => {
-        // The answer to HEAD does not tell a missing object from a missing bucket.
+        // The response to HEAD does not distinguish a missing object from a missing bucket.
         if (isMissing(error)) await this.client.send(new HeadBucketCommand({ Bucket: this.at.bucket }));
         throw isMissing(error) ? notThere(name) : error;
       });
@@ -119,7 +122,8 @@ export class S3Blobs implements BlobStore {
     const { Uploads = [] } = await this.client
       .send(new ListMultipartUploadsCommand({ Bucket, Prefix }))
       .catch((error: unknown) => {
-        // A store that cannot list them has to forget them by a rule of its own: docs/operations.md says so.
+        // A store that cannot list unfinished uploads must expire them by its own lifecycle rule, as docs/operations.md
+        // says.
         if (error instanceof S3ServiceException && error.name === 'NotImplemented') return { Uploads: [] };
         throw error;
       });
@@ -138,7 +142,7 @@ export class S3Blobs implements BlobStore {
       try {
         return Buffer.from((await Body?.transformToByteArray()) ?? []);
       } catch (error) {
-        // The client tries again what was refused, but not what broke off in the midst of the answer.
+        // The client retries refused requests, but not responses that break off.
         if (tried === TRIES || performance.now() - began > AT_ONCE_MS) throw error;
       }
     }

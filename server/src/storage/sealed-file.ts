@@ -4,8 +4,9 @@ import { SealBroken } from '../sealing/envelope.js';
 import type { Blob } from './blob-store.js';
 
 /*
- * A sealed file is a row of chunks of 64 KiB, each AES-256-GCM under the file's own data key, its number as nonce and bound with
- * a mark on the last one: any part can be read alone, and a chunk that is moved, altered or missing is refused.
+ * An encrypted file is a sequence of chunks of 64 KiB, each AES-256-GCM under the file's own data key with the chunk's
+ * number as nonce, and the last one marked: any part can be read alone, and a moved, altered or missing chunk is
+ * refused.
  */
 const CHUNK = 64 * 1024;
 const TAG = 16;
@@ -18,8 +19,8 @@ function nonceOf(chunk: number): Buffer {
 }
 
 /**
- * Encrypts plain bytes into sealed chunks as they are asked for; `note` learns how many plain ones passed. They are gathered in
- * one room for all chunks: copies of a whole upload would wait for the collector, and its memory is the server's.
+ * Encrypts plain bytes into chunks as they are read; `note` receives the number of plain bytes. One buffer is used for
+ * all chunks: a copy of a whole upload would stay in memory until it is garbage collected.
  */
 export async function* sealChunks(
   bytes: AsyncIterable<Buffer>,
@@ -32,7 +33,7 @@ export async function* sealChunks(
   for await (const piece of bytes) {
     note(piece.length);
     for (let at = 0; at < piece.length;) {
-      // The last chunk is marked, so a full one is held back until more bytes follow it.
+      // The last chunk is marked, so a full chunk is held back until more bytes arrive.
       if (filled === CHUNK) {
         yield* sealChunk(key, chunk++, room, false);
         filled = 0;
@@ -45,7 +46,7 @@ export async function* sealChunks(
   yield* sealChunk(key, chunk, room.subarray(0, filled), true);
 }
 
-/** The bytes of a sealed chunk, then its tag. */
+/** The bytes of an encrypted chunk, then its authentication tag. */
 function sealChunk(key: Buffer, chunk: number, plain: Buffer, last: boolean): Buffer[] {
   const cipher = createCipheriv('aes-256-gcm', key, nonceOf(chunk)).setAAD(Buffer.from([last ? 1 : 0]));
   const sealed = cipher.update(plain);
@@ -53,11 +54,11 @@ function sealChunk(key: Buffer, chunk: number, plain: Buffer, last: boolean): Bu
   return [sealed, cipher.getAuthTag()];
 }
 
-/** Random access to the plain bytes of a sealed file. */
+/** Random access to the plain bytes of an encrypted file. */
 export class SealedFile {
   readonly size: number;
   private readonly chunks: number;
-  /** Bytes read at once when the whole file is wanted. */
+  /** Bytes read at once when the whole file is read. */
   private readonly stride: number;
 
   constructor(
@@ -85,7 +86,7 @@ export class SealedFile {
     return plain.subarray(start - first * CHUNK, end - first * CHUNK);
   }
 
-  /** The plain bytes from `start` up to, not including, `end`, read as they are asked for. */
+  /** The plain bytes from `start` up to but excluding `end`, read as they are consumed. */
   stream(start = 0, end = this.size): Readable {
     return Readable.from(this.pieces(start, end), { objectMode: false, highWaterMark: this.stride });
   }

@@ -1,6 +1,6 @@
 import { FilesAway, StorageFull } from '../common/errors.js';
 
-/** No room for bytes, for files, or by a quota: of the system, and of stores that speak the protocol of S3. */
+/** No room for bytes or files, or a quota is reached: codes of the system and of S3-compatible stores. */
 const FULL = new Set([
   'ENOSPC',
   'EDQUOT',
@@ -13,7 +13,7 @@ const FULL = new Set([
 ]);
 const INSUFFICIENT_STORAGE = 507;
 
-/** What a store says: the system by `code`, S3 by `name` and the status it answered with. */
+/** A store's error: the system sets `code`, S3 sets `name` and the response status. */
 interface StoreError {
   code?: unknown;
   name?: unknown;
@@ -21,7 +21,7 @@ interface StoreError {
   $metadata?: { httpStatusCode?: number };
 }
 
-/** Whatever a store answers but that a file is not there means that it cannot be used now, or that it is full. */
+/** Any error other than a missing file means that the store is unavailable or full. */
 export function awayOf(error: unknown): FilesAway | StorageFull {
   const { code, name, Code, $metadata } = (error ?? {}) as StoreError;
   const isFull = [code, name, Code].some((word) => typeof word === 'string' && FULL.has(word));
