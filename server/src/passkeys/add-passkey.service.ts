@@ -25,14 +25,17 @@ import { webauthn, webauthnHelpers } from './webauthn.js';
 
 type NewPasskey = NonNullable<VerifiedRegistrationResponse['registrationInfo']>['credential'];
 
-/** EdDSA, ES256 and RS256, as the registry of COSE algorithms numbers them. */
+/** EdDSA, ES256 and RS256 by their COSE algorithm numbers. */
 const ALGORITHMS = [-8, -7, -257];
 const MOST = 20;
-/** 1023 bytes at most (WebAuthn, Credential ID), three of which are four characters. An index takes no more than 2,700. */
+/**
+ * At most 1023 bytes (WebAuthn, Credential ID) in base64url, four characters for three bytes. An index entry may have at
+ * most 2,700 bytes.
+ */
 const ID_MAX_LENGTH = 1364;
 const NOT_ADDED = 'The passkey could not be added. Please try again.';
 
-/** A signed-in person adds a passkey. */
+/** Adds a passkey for a signed-in person. */
 @Injectable()
 export class AddPasskeyService {
   constructor(
@@ -46,7 +49,7 @@ export class AddPasskeyService {
   ) {}
 
   /**
-   * What the browser asks the device for, as JSON; good for five minutes.
+   * The WebAuthn options for the device as JSON, valid for five minutes.
    * @throws RateLimited; BadInput when the person signed in too long ago
    */
   async begin(actor: UserActor): Promise<string> {
@@ -72,8 +75,9 @@ export class AddPasskeyService {
   }
 
   /**
-   * Keeps the passkey that the device has made, and notifies the owner by e-mail.
-   * @throws BadInput without a name, when the answer is not to our question, and past 20 passkeys; Conflict when it is known.
+   * Stores the passkey that the device created, and notifies the owner by e-mail.
+   * @throws BadInput without a name, when the response does not match our challenge, and above 20 passkeys; Conflict when
+   * it is already registered
    */
   async finish(actor: UserActor, { name: given, response }: AddPasskeyArgs): Promise<Passkey> {
     const name = cleanText(given);
@@ -87,7 +91,7 @@ export class AddPasskeyService {
     return this.db.transaction((tx) => this.keep(tx, actor, name, credential));
   }
 
-  /** The library throws for whatever is not as it should be. */
+  /** The library throws for every invalid response. */
   private async verify(answer: RegistrationAnswer, challenge: string): Promise<NewPasskey | undefined> {
     try {
       if (await namesItsMaker(answer)) return undefined;
@@ -110,9 +114,9 @@ export class AddPasskeyService {
     const { userId } = actor;
     const lock = { mode: 'for_no_key_update' } as const;
     const user = await tx.findOne(User, { where: { id: userId }, lock });
-    // An administrator may have changed the account since the request came in.
+    // An administrator may have changed the account since the request arrived.
     if (!user?.enabled || !user.verifiedAt || user.email !== actor.email) throw new Unauthenticated();
-    // A reset of the password that ended this session also takes the passkeys away: none comes after it.
+    // A password reset ends this session and removes the passkeys, so none may be added after it.
     await refuseEnded(tx, actor);
     await tx.query(
       `DELETE FROM passkeys WHERE user_id = $1 AND ${foldedEmailSql('email')} <> ${foldedEmailSql('$2')}`,
@@ -133,8 +137,8 @@ export class AddPasskeyService {
 }
 
 /**
- * Whether the device proves its maker by certificates, which nobody asked for: checking them would fetch addresses that
- * the sender chose.
+ * Whether the response contains an attestation with certificates, which was not requested: verifying it would fetch
+ * addresses that the sender chose.
  */
 async function namesItsMaker({ response }: RegistrationAnswer): Promise<boolean> {
   const { decodeAttestationObject } = await webauthnHelpers();

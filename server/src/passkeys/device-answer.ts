@@ -12,7 +12,7 @@ const registration = z.object({
     transports: z
       .array(z.enum(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb']))
       .optional()
-      // A list with a word that is new only costs the hint of where the device is.
+      // With an unknown transport the whole list is dropped; it is only a hint of where the device is.
       .catch(undefined),
   }),
 });
@@ -27,23 +27,23 @@ const signIn = z.object({
   }),
 });
 
-/** What the device has signed (WebAuthn, CollectedClientData). */
+/** The data that the device signed (WebAuthn, CollectedClientData). */
 const clientData = z.object({ challenge: base64url });
 
 export type RegistrationAnswer = z.infer<typeof registration>;
 export type SignInAnswer = z.infer<typeof signIn>;
 
-/** What a browser sends of a new passkey; undefined when the text is nothing of that kind. */
+/** A browser's registration response; undefined when the text is not one. */
 export function readRegistration(text: string): RegistrationAnswer | undefined {
   return registration.safeParse(parse(text)).data;
 }
 
-/** What a browser sends to sign in; undefined when the text is nothing of that kind, or does not say who it is. */
+/** A browser's sign-in response; undefined when the text is not one, or does not name the user. */
 export function readSignIn(text: string): SignInAnswer | undefined {
   return signIn.safeParse(parse(text)).data;
 }
 
-/** The challenge that the answer says it signed; empty when it says none. */
+/** The challenge that the response claims to have signed; empty when it names none. */
 export function challengeIn({ response }: RegistrationAnswer | SignInAnswer): string {
   const signed = parse(Buffer.from(response.clientDataJSON, 'base64url').toString());
   return clientData.safeParse(signed).data?.challenge ?? '';

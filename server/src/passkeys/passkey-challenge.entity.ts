@@ -11,7 +11,7 @@ import {
 import { MadeRow } from '../database/changing-row.js';
 import { User } from '../users/user.entity.js';
 
-/** What a device is asked to sign, once. A sign-in begins for nobody: the answer says who it is. */
+/** A single-use challenge for a device to sign. A sign-in challenge belongs to no account; the response names it. */
 @Entity('passkey_challenges')
 @Check('passkey_challenges_kind_check', `(kind = 'registration') = (user_id IS NOT NULL)`)
 export class PasskeyChallenge extends MadeRow {

@@ -6,16 +6,16 @@ import type { PasskeyChallenge } from './passkey-challenge.entity.js';
 
 type Kind = PasskeyChallenge['kind'];
 
-/** Minutes a person has for their device's question. */
+/** Minutes within which the device must respond. */
 export const CHALLENGE_MINUTES = 5;
 const SWEPT_AT_ONCE = 100;
 
-/** What devices are asked to sign: random, for five minutes, once, at whichever node. */
+/** Challenges for devices: random, valid for five minutes, single-use, on any node. */
 @Injectable()
 export class PasskeyChallenges {
   constructor(@InjectDataSource() private readonly db: DataSource) {}
 
-  /** A new challenge, base64url. Takes some that have run out away, so that the table never grows. */
+  /** A new challenge, base64url. Also deletes some expired ones, so that the table stays small. */
   async issue(kind: Kind, userId: string | null): Promise<string> {
     const challenge = randomBytes(32).toString('base64url');
     await this.db.query(
@@ -31,7 +31,10 @@ export class PasskeyChallenges {
     return challenge;
   }
 
-  /** Uses a challenge up, whatever the answer to it is worth; false when it was not issued for this, is used or has run out. */
+  /**
+   * Consumes a challenge, whether the response is valid or not; false when it was not issued for this purpose, is used or
+   * has expired.
+   */
   async consume(kind: Kind, challenge: string, userId: string | null): Promise<boolean> {
     const [, consumed] = await this.db.query<[unknown[], number]>(
       `UPDATE passkey_challenges SET consumed_at = now()

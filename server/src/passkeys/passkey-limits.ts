@@ -8,13 +8,13 @@ import { countInWindow, uncount } from '../limits/window-counter.js';
 import { KeyRing } from '../sealing/key-ring.js';
 
 const WINDOW_SECONDS = 15 * 60;
-/** Wrong tries in 15 minutes from one network, as for passwords (PASSKEY-4). */
+/** Failed attempts in 15 minutes from one network, as for passwords (PASSKEY-4). */
 const WRONG_A_NETWORK = 100;
-/** Questions begun in 15 minutes, which are rows: from one network, and by one account that adds passkeys. */
+/** Challenges issued in 15 minutes, each of which is a row: for one network, and for one account that adds passkeys. */
 const BEGUN_A_NETWORK = 1_000;
 const BEGUN_AN_ACCOUNT = 60;
 
-/** Counts like the other ways in, in the table that all nodes share. */
+/** Counts attempts like the other ways to sign in, in the table that all nodes share. */
 @Injectable()
 export class PasskeyLimits {
   constructor(
@@ -33,14 +33,16 @@ export class PasskeyLimits {
   }
 
   /**
-   * Counts an attempt before it is looked at; gives the counter, to be handed to `forgive` when it was right.
+   * Counts an attempt before it is checked; returns the counter, to be passed to `forgive` when it was right.
    * @throws RateLimited
    */
   countTry(clientAddress: string): Promise<string> {
     return this.count('passkey-network', networkPrefix(clientAddress), WRONG_A_NETWORK);
   }
 
-  /** Takes a right try back. One that cannot be taken back now stays counted: its owner is in all the same. */
+  /**
+   * Uncounts a successful attempt. If that fails the attempt stays counted, which is harmless: its owner is signed in.
+   */
   forgive(counter: string): Promise<void> {
     return uncount(this.db, counter).catch(() => undefined);
   }

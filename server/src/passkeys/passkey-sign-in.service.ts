@@ -16,12 +16,12 @@ import { Passkey } from './passkey.entity.js';
 import { RelyingParty, userHandle } from './relying-party.js';
 import { webauthn } from './webauthn.js';
 
-/** The same whatever is wrong, and for every kind of account (PASSKEY-3). */
+/** The same message whatever is wrong, and for every kind of account (PASSKEY-3). */
 const REFUSAL = 'That passkey did not work. Please try again, or sign in another way.';
 
 /**
- * Sign-in by a passkey. The device has seen its owner (a finger, a face or a PIN), so a passkey is two factors in one and no
- * code follows it under ADMIN_STEP_UP.
+ * Sign-in by passkey. The device has verified its user (fingerprint, face or PIN), so a passkey counts as two factors and
+ * no code is required under ADMIN_STEP_UP.
  */
 @Injectable()
 export class PasskeySignInService {
@@ -34,7 +34,7 @@ export class PasskeySignInService {
     private readonly maintenance: MaintenanceState,
   ) {}
 
-  /** What the browser asks the device for, as JSON: the same for everybody but for the challenge. @throws RateLimited */
+  /** The WebAuthn options for the device as JSON, the same for everybody except for the challenge. @throws RateLimited */
   async begin(clientAddress: string): Promise<string> {
     await this.limits.countBegun(clientAddress);
     const challenge = await this.challenges.issue('sign-in', null);
@@ -48,7 +48,9 @@ export class PasskeySignInService {
     return JSON.stringify(options);
   }
 
-  /** Starts a session for the right answer. @throws BadInput when it is not; RateLimited after too many wrong ones. */
+  /**
+   * Starts a session for a valid response. @throws BadInput when it is invalid; RateLimited after too many invalid ones
+   */
   async finish(response: string, clientAddress: string): Promise<SignInResult> {
     const tried = await this.limits.countTry(clientAddress);
     const answer = readSignIn(response);
@@ -67,7 +69,7 @@ export class PasskeySignInService {
     return result;
   }
 
-  /** The key, if the device also names the account it belongs to. */
+  /** The passkey, if the response also names the account it belongs to. */
   private async find({ id, response }: SignInAnswer): Promise<Passkey | undefined> {
     const passkey = await this.db.getRepository(Passkey).findOneBy({ credentialId: id });
     if (!passkey) return undefined;
@@ -75,7 +77,9 @@ export class PasskeySignInService {
     return named.equals(userHandle(passkey.userId)) ? passkey : undefined;
   }
 
-  /** The device's new count of signatures; undefined when the signature is not right. The library throws for all else. */
+  /**
+   * The device's new signature counter; undefined when the signature is invalid. The library throws for everything else.
+   */
   private async verify(
     answer: SignInAnswer,
     challenge: string,
@@ -97,9 +101,7 @@ export class PasskeySignInService {
     }
   }
 
-  /**
-   * The account is looked at under lock, and the count goes up only from below: a copied device is refused at every node.
-   */
+  /** Checks the account under a row lock, and only increases the counter: a cloned device is refused at every node. */
   private async letIn({ id, userId, email }: Passkey, counter: number): Promise<SignInResult | undefined> {
     const closed = await this.maintenance.isOn();
     return this.db.transaction(async (tx) => {

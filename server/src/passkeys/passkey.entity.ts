@@ -11,7 +11,7 @@ import {
 } from 'typeorm';
 import { User } from '../users/user.entity.js';
 
-/** A key that a person's device holds; here is its public half only. */
+/** The public key of a passkey that a person's device holds. */
 @ObjectType()
 @Entity('passkeys')
 export class Passkey {
@@ -27,29 +27,29 @@ export class Passkey {
   @JoinColumn()
   user: Relation<User>;
 
-  /** The account's address when the passkey was added: with another one it opens nothing. */
+  /** The account's address when the passkey was added; it is not accepted for another address. */
   @Column('text')
   email: string;
 
-  /** What the owner calls it. */
+  /** The name given by the owner. */
   @Field()
   @Column('text')
   name: string;
 
-  /** The device's name for the key, base64url. */
+  /** The credential id, base64url. */
   @Index({ unique: true })
   @Column('text')
   credentialId: string;
 
-  /** COSE. */
+  /** The public key in COSE format. */
   @Column('bytea')
   publicKey: Buffer;
 
-  /** How often the device says it has signed; 0 for ever where it does not count. */
+  /** The device's signature counter; always 0 for devices that do not count. */
   @Column('bigint', { default: 0 })
   counter: string;
 
-  /** How the device can be reached, as it says: `internal`, `usb`, `hybrid`. */
+  /** The transports that the device supports: `internal`, `usb`, `hybrid`. */
   @Column('text', { array: true })
   transports: string[];
 

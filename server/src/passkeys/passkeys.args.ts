@@ -2,10 +2,10 @@ import { ArgsType, Field } from '@nestjs/graphql';
 import { IsString, MaxLength } from 'class-validator';
 import { IsFitText } from '../common/is-fit-text.js';
 
-/** A key of the longest kind in use has some 3,000 characters. */
+/** The longest keys in use have some 3,000 characters. */
 const ANSWER_MAX_LENGTH = 20_000;
 
-/** What the device answered, as the browser gives it: JSON in a text. */
+/** The device's response as the browser serialises it: JSON in a string. */
 @ArgsType()
 export class DeviceAnswerArgs {
   @Field()

@@ -8,7 +8,7 @@ import { PasskeysResolver } from './passkeys.resolver.js';
 import { PasskeysService } from './passkeys.service.js';
 import { RelyingParty } from './relying-party.js';
 
-/** A way to sign in besides the others (PASSKEY-1): nothing changes for those who do not use it. */
+/** Passkeys as a further way to sign in (PASSKEY-1); nothing changes for those who do not use it. */
 @Module({
   imports: [AuthModule],
   providers: [

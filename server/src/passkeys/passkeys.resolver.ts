@@ -10,7 +10,7 @@ import { Passkey } from './passkey.entity.js';
 import { AddPasskeyArgs, DeviceAnswerArgs } from './passkeys.args.js';
 import { PasskeysService } from './passkeys.service.js';
 
-/** Passkeys, as their owners handle them. Questions to the device and its answers are JSON in a text. */
+/** Passkeys for their owners. WebAuthn options and responses are JSON in a string. */
 @Resolver()
 export class PasskeysResolver {
   constructor(

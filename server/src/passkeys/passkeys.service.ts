@@ -18,7 +18,7 @@ export class PasskeysService {
     return passkeysOf(this.db.manager, actor.userId, actor.email);
   }
 
-  /** Takes one's own passkey away: it signs nobody in any more. @throws NotFound */
+  /** Deletes one's own passkey, which is no longer accepted. @throws NotFound */
   async remove(actor: UserActor, id: string): Promise<{ message: string }> {
     return this.db.transaction(async (tx) => {
       const [removed] = await tx.query<[{ name: string }[], number]>(

@@ -2,10 +2,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import { ENV } from '../config/config.module.js';
 import type { Env } from '../config/env.js';
 
-/** Whom passkeys are for: the site that PUBLIC_URL names, never what a request says of itself (PASSKEY-2). */
+/** The relying party of passkeys: the site of PUBLIC_URL, never a request's own headers (PASSKEY-2). */
 @Injectable()
 export class RelyingParty {
-  /** The host name that devices bind a passkey to. */
+  /** The host name to which devices bind a passkey. */
   readonly id: string;
   readonly origin: string;
 
@@ -16,7 +16,7 @@ export class RelyingParty {
   }
 }
 
-/** The name by which a device keeps an account: its id, which reveals nothing. */
+/** The user handle by which a device identifies an account: its id, which reveals nothing. */
 export function userHandle(userId: string): Buffer {
   return Buffer.from(userId.replaceAll('-', ''), 'hex');
 }

@@ -1,5 +1,5 @@
-/** The library that knows WebAuthn. Loaded for the first passkey that is used: it takes a twelfth of the server's start. */
+/** The WebAuthn library, loaded when the first passkey is used: it takes a twelfth of the server's start time. */
 export const webauthn = () => import('@simplewebauthn/server');
 
-/** Its parts for what a device has written. */
+/** Its helpers for decoding a device's data. */
 export const webauthnHelpers = () => import('@simplewebauthn/server/helpers');
