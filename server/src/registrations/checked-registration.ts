@@ -6,14 +6,14 @@ import { schemaErrors } from '../rules/schema-errors.js';
 import type { RegistrationInput } from './registration.input.js';
 
 /**
- * The values of a registration as they are kept.
- * @throws BadInput with every message at once, by path (`tradeDetails.tradeData.0.quantity`).
+ * The validated values of a registration, as stored.
+ * @throws BadInput with all messages by path (`tradeDetails.tradeData.0.quantity`)
  */
 export function checkedRegistration(input: RegistrationInput): RegistrationValues {
   return checkInput(registrationSchema, input) as RegistrationValues;
 }
 
-/** What is wrong with a registration, by path; of one whose shape is wrong too. */
+/** The validation errors of a registration by path, including errors of its shape. */
 export function registrationErrors(groups: unknown): FieldMessages {
   return schemaErrors(registrationSchema, groups);
 }

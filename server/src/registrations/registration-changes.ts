@@ -4,7 +4,7 @@ import type { RegistrationTrade } from './registration-trade.entity.js';
 import type { Registration } from './registration.entity.js';
 import { columnsOf } from './registration-columns.js';
 
-/** What an edit changes: answers old and new by column, whether the HIN/SRN is another, and the trade rows. */
+/** The changes of an edit: old and new answers by column, whether the HIN/SRN differs, and the trade rows. */
 export interface RegistrationChanges {
   answers: Record<string, { from: unknown; to: unknown }>;
   hinSrnChanged: boolean;
@@ -12,7 +12,7 @@ export interface RegistrationChanges {
   addedTrades: RegistrationTradeValues[];
 }
 
-/** Compares a registration with what it shall be; of equal rows as many stay as shall be there. */
+/** Compares a stored registration with the edited one; of equal trade rows as many are kept as the edit contains. */
 export function changesOf(
   row: Registration,
   hinSrn: string,
@@ -47,7 +47,7 @@ function tradeChanges(
   return { removedTrades, addedTrades: [...left.values()].flat() };
 }
 
-/** All five fields of a row; amounts by value, however many zeros they end with. */
+/** All five fields of a row as a key; amounts by value, so that trailing zeros do not count. */
 function keyOf(trade: RegistrationTrade | RegistrationTradeValues): string {
   const { transactionType, tradeDate, quantity, totalAmount, tradeType } = trade;
   return [transactionType, tradeDate, quantity, new Decimal(totalAmount).toFixed(), tradeType].join('|');

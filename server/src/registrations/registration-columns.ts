@@ -8,7 +8,7 @@ import {
 } from './registration.entity.js';
 import type { RegistrationData } from './registration.model.js';
 
-/** The columns of the answers; the HIN/SRN is sealed apart. */
+/** The columns of the answers; the HIN/SRN is encrypted in a separate column. */
 export function columnsOf({
   contactInformation,
   groupMemberDetails: { groupMemberType, groupEntityType, ...named },

@@ -11,12 +11,12 @@ export class RegistrationListItem {
   @Field() name: string;
 }
 
-/** What a list shows of the answers: the HIN/SRN is restricted and stays out (REGISTRATION-29). */
+/** The answers shown in a list; the HIN/SRN is restricted and not among them (REGISTRATION-29). */
 export interface ListedRegistrationData extends Omit<RegistrationData, 'shareholderDetails'> {
   shareholderDetails: Omit<ShareholderDetails, 'hinSrn'>;
 }
 
-/** One row of the list that scripts and administrators read. */
+/** A row of the list for scripts and administrators. */
 export interface ListedRegistration extends Pick<RegistrationModel, 'id' | 'timeCreatedAt' | 'owner'> {
   /** By the rule of REGISTRATION-28; empty when nothing is known. */
   displayedRegisteredOwner: string;

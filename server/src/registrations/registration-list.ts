@@ -10,7 +10,10 @@ import { RegistrationTrade } from './registration-trade.entity.js';
 import { Registration } from './registration.entity.js';
 import { Permission } from '../rules/permissions.js';
 
-/** Registrations as `r` with name and e-mail of their registrants as `owner`; nothing else of the accounts is read. */
+/**
+ * Selects registrations as `r` with name and e-mail of their registrants as `owner`; nothing else of the accounts is
+ * read.
+ */
 export function registrationsWithOwner(db: EntityManager): SelectQueryBuilder<Registration> {
   return db
     .createQueryBuilder(Registration, 'r')
@@ -18,7 +21,7 @@ export function registrationsWithOwner(db: EntityManager): SelectQueryBuilder<Re
     .addSelect(['owner.id', 'owner.name', 'owner.email']);
 }
 
-/** Narrows `registrations r` to those an actor may see; somebody else's is simply not found (ACCESS-5). */
+/** Restricts `registrations r` to those an actor may see; other people's are simply not found (ACCESS-5). */
 export function visibleTo(
   rows: SelectQueryBuilder<Registration>,
   actor: Actor,
@@ -30,9 +33,9 @@ export function visibleTo(
 }
 
 /**
- * A page of registrations whose registrant's name and e-mail hold every word of the search, newest first, and how many
- * there are in all.
- * @throws BadInput for a search that is too long or holds characters nobody can type.
+ * A page of registrations whose registrant's name and e-mail contain every word of the search, newest first, and the
+ * total number.
+ * @throws BadInput for a search that is too long or contains control characters
  */
 export function findRegistrations(
   rows: SelectQueryBuilder<Registration>,

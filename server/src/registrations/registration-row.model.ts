@@ -3,7 +3,7 @@ import type { Pagination } from '../common/paging.js';
 import { PaginationModel } from '../common/pagination.model.js';
 import { GroupMemberType } from './registration.entity.js';
 
-/** A registration as the administrators' list shows it; a text is empty where nothing is known. */
+/** A row of the administrators' list; a text is empty when it is unknown. */
 @ObjectType()
 export class RegistrationRow {
   @Field(() => ID) id: string;

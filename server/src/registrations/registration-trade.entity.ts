@@ -27,7 +27,7 @@ export enum TradeType {
 
 registerEnumType(TradeType, { name: 'TradeType' });
 
-/** One trade row of an older registration. Rows are added and removed whole, never changed in place. */
+/** A trade row of an older registration. Rows are added and removed, never changed in place. */
 @ObjectType()
 @Entity('registration_trades')
 @Index(['registrationId', 'tradeDate', 'id'])
@@ -54,7 +54,7 @@ export class RegistrationTrade extends MadeRow {
   @Column('date')
   tradeDate: string;
 
-  /** Whole shares, as text: counts go beyond what a number holds exactly. */
+  /** Whole shares, as text: counts exceed what a number holds exactly. */
   @Field(() => String)
   @Column('bigint')
   quantity: string;

@@ -28,7 +28,7 @@ registerEnumType(GroupMemberType, { name: 'GroupMemberType' });
 registerEnumType(GroupEntityType, { name: 'GroupEntityType' });
 registerEnumType(RegisteredOwnerOption, { name: 'RegisteredOwnerOption' });
 
-/** The older submission (Schedule A). The HIN/SRN is restricted and lies in `sealed`. */
+/** The older submission (Schedule A). The HIN/SRN is restricted and stored encrypted in `sealed`. */
 @Entity('registrations')
 @Check('registrations_sealed_check', 'octet_length(sealed) > 91')
 export class Registration extends ChangingRow {

@@ -17,7 +17,7 @@ const decorated =
 
 const isText = () => IsString({ message: ({ property }) => `${property} must be text` });
 
-/** A text; absent is empty. */
+/** A text; absent means empty. */
 const Text = () =>
   decorated(
     Field(() => String, { nullable: true, defaultValue: '' }),
@@ -25,7 +25,7 @@ const Text = () =>
     isText(),
   );
 
-/** One of an enumeration; absent is not answered. */
+/** An enumeration value; absent means not answered. */
 const Choice = (type: object) =>
   decorated(
     Field(() => type, { nullable: true }),
@@ -33,7 +33,7 @@ const Choice = (type: object) =>
     isText(),
   );
 
-/** Yes or no; absent is not answered. */
+/** Yes or no; absent means not answered. */
 const YesOrNo = () =>
   decorated(
     Field(() => Boolean, { nullable: true }),
@@ -50,7 +50,7 @@ const Group = (type: new () => object) =>
     Type(() => type),
   );
 
-/** A field of a trade row: GraphQL insists on it, and for REST the schema does. */
+/** A field of a trade row: required by GraphQL, and for REST by the validation schema. */
 const RowField = (type: object) =>
   decorated(
     Field(() => type),
@@ -128,7 +128,7 @@ export class RegistrationTradeDetailsInput {
   tradeData?: RegistrationTradeInput[] | null;
 }
 
-/** An older registration as it is filed and edited. */
+/** An older registration, as filed and edited. */
 @InputType()
 export class RegistrationInput {
   @Group(RegistrationContactInput) contactInformation: RegistrationContactInput;

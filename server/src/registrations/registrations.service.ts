@@ -35,7 +35,7 @@ import type { RegistrationCreated, RegistrationModel } from './registration.mode
 import { sealHinSrn, unsealHinSrn } from './sealed-holder-number.js';
 import { Permission } from '../rules/permissions.js';
 
-/** What is answered when a registration was filed, and when it was edited (REGISTRATION-24). */
+/** The messages after a registration was filed, and after it was edited (REGISTRATION-24). */
 export const REGISTRATION_CREATED = 'Submission has been created';
 export const REGISTRATION_UPDATED = 'Submission has been updated';
 
@@ -50,9 +50,9 @@ export class RegistrationsService {
   ) {}
 
   /**
-   * Files a registration; it belongs to who files it.
-   * @param key the Idempotency-Key: the same call under the same key files once
-   * @throws BadInput with every field that is wrong; Forbidden where members may not file.
+   * Files a registration, which then belongs to the caller.
+   * @param key the Idempotency-Key: the same call with the same key files once
+   * @throws BadInput with every invalid field; Forbidden when members may not file
    */
   async create(actor: Caller, input: RegistrationInput, key?: string): Promise<RegistrationCreated> {
     requireReach(actor, Permission.ClaimsEdit);
@@ -61,7 +61,7 @@ export class RegistrationsService {
     const values = checkedRegistration(input);
     return this.db.transaction((tx) =>
       this.idempotency.once(tx, actor, 'create-registration', key, values, async () => {
-        // The envelope is bound to the id, so the id comes first.
+        // The encryption is bound to the id, so the id is generated first.
         const [{ id } = { id: '' }] = await tx.query<{ id: string }[]>('SELECT uuidv7() AS id');
         const sealed = sealHinSrn(this.ring, id, values.shareholderDetails.hinSrn);
         await tx.insert(Registration, { id, ownerId: accountOf(actor), ...columnsOf(values), sealed });
@@ -73,7 +73,7 @@ export class RegistrationsService {
     );
   }
 
-  /** The caller's own registrations, newest first; a script has none. */
+  /** The caller's own registrations, newest first; an API token has none. */
   async listOwn(actor: Caller): Promise<RegistrationListItem[]> {
     if (actor.kind === 'token') return [];
     const rows = await this.db.getRepository(Registration).find({
@@ -88,9 +88,10 @@ export class RegistrationsService {
   }
 
   /**
-   * A page of all registrations for an administrator, of the caller's own otherwise, newest first; empty past the end.
+   * A page of all registrations for administrators, of the caller's own for others, newest first; empty after the last
+   * page.
    * @param search words of the registrant's name and e-mail; empty for all
-   * @throws BadInput for a search that nobody can type.
+   * @throws BadInput for a search that is too long or contains control characters
    */
   async list(actor: Actor, search: string, page: number): Promise<RegistrationPage> {
     const [rows, total] = await this.find(actor, search, page);
@@ -104,16 +105,16 @@ export class RegistrationsService {
     };
   }
 
-  /** The same page as a list shows it, without its trades. @throws BadInput for a search that nobody can type. */
+  /** The same page in the columns of the administrators' list, without trades. @throws BadInput as `list` */
   async listRows(actor: Actor, search: string, page: number): Promise<RegistrationRowPage> {
     const [rows, total] = await this.find(actor, search, page);
     return { registrations: rows.map(registrationRowOf), pagination: paginationOf(page, total) };
   }
 
   /**
-   * A registration in full; its HIN/SRN is opened, and that is audited (REGISTRATION-29, AUDIT-5). Who may not read
-   * restricted values gets it masked, an API token empty.
-   * @throws NotFound when there is none, when it is somebody else's, and for an id that is none: all alike.
+   * A registration in full. Its HIN/SRN is decrypted, which is audited (REGISTRATION-29, AUDIT-5). Users who may not read
+   * restricted values get it masked, API tokens get it empty.
+   * @throws NotFound, the same whether it does not exist, belongs to somebody else, or the id is malformed
    */
   get(actor: Actor, id: string): Promise<RegistrationModel> {
     return this.db.transaction('REPEATABLE READ', async (tx) => {
@@ -124,10 +125,10 @@ export class RegistrationsService {
   }
 
   /**
-   * Saves a registration as its owner or an administrator wants it; its trade rows are those given.
-   * @param version the version that was edited; without it the registration is taken as it stands
-   * @throws NotFound; BadInput with every field that is wrong; Conflict when it was changed meanwhile; Forbidden where
-   * members may not edit.
+   * Saves an edited registration of its owner or by an administrator; the given trade rows replace the stored ones.
+   * @param version the version that was edited; without it the current one is overwritten
+   * @throws NotFound; BadInput with every invalid field; Conflict when it was changed meanwhile; Forbidden when members
+   * may not edit
    */
   async update(
     actor: Caller,
@@ -214,7 +215,7 @@ async function insertTrades(
   await tx.insert(RegistrationTrade, rows);
 }
 
-/** What the audit keeps of an edit: of the HIN/SRN only that it is another one. */
+/** The audit details of an edit; of the HIN/SRN only whether it changed. */
 function detailsOf({ answers, hinSrnChanged, removedTrades, addedTrades }: RegistrationChanges) {
   return {
     ...answers,
