@@ -1,15 +1,12 @@
 import { IsOptional, IsString } from 'class-validator';
 
-/**
- * A message as scripts send it (RESTAPI-18, RESTAPI-28); one that is left out is empty. Whose side it is from is not
- * theirs to say.
- */
+/** A message as sent by scripts (RESTAPI-18, RESTAPI-28); a missing one is empty. The sender's side cannot be chosen. */
 export class AmendmentBody {
   @IsOptional()
   @IsString({ message: 'The message must be text' })
   message?: string | null;
 
-  /** Stands in the path too. */
+  /** Also in the path. */
   @IsOptional()
   @IsString({ message: 'submissionId must be text' })
   submissionId?: string;

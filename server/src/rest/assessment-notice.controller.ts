@@ -21,7 +21,7 @@ export class AssessmentNoticeController {
     @Param('sid') sid: string,
   ): Promise<{ url: string; name: string }> {
     const notice = await this.notices.bySid(actor, sid);
-    // Scripts add their own base to a path; one of ours would hold it twice.
+    // Scripts put their own base URL before a path, so it must not contain ours.
     const { href } = new URL(await this.notices.urlOf(actor, notice), this.env.publicUrl);
     return { url: href, name: notice.name };
   }

@@ -14,7 +14,7 @@ import { uploadParts } from './upload-parts.js';
 import { Permission } from '../rules/permissions.js';
 
 export class AttachmentListQuery {
-  /** `none` leaves the bytes out. */
+  /** `none` omits the bytes. */
   @IsOptional()
   @IsIn(['none'], { message: 'content must be none' })
   content?: 'none';

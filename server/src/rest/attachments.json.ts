@@ -4,9 +4,10 @@ import type { OpenedDocument } from '../attachments/attachments.service.js';
 import { begun } from './begun.js';
 
 /**
- * The list with the bytes in it as in RESTAPI-19, `[{id, metadata, fileBlob: {data: [1, 2, …]}}]`, written piece by
- * piece: as numbers a file is four times its size. A document that is not given out has no bytes here; one whose bytes
- * are gone says `missing: true`, since it would look like an empty one. @throws what the first bytes cannot be had for
+ * The list including the bytes as in RESTAPI-19, `[{id, metadata, fileBlob: {data: [1, 2, …]}}]`, written in pieces,
+ * since a file written as numbers is four times its size. A document that may not be downloaded has no bytes; one whose
+ * bytes are lost has `missing: true`, as it would look like an empty one.
+ * @throws the error of the first bytes
  */
 export async function attachmentListJson(opened: OpenedDocument[]): Promise<StreamableFile> {
   return new StreamableFile(await begun(Readable.from(pieces(opened), { objectMode: false })), {
@@ -20,7 +21,7 @@ async function* pieces(opened: OpenedDocument[]): AsyncGenerator<string> {
     const { id, fileName, mimetype } = attachment;
     const head = JSON.stringify({ id, metadata: { fileName, mimetype } }).slice(0, -1);
     const bytes = numbers(await open?.());
-    // Nothing is said before the first bytes are there.
+    // Nothing is sent before the first bytes are available.
     const first = (await bytes.next()).value ?? '';
     yield `${index > 0 ? ',' : '['}${head},"fileBlob":{"data":[${first}`;
     yield* bytes;

@@ -12,7 +12,7 @@ import type { MessageResult } from '../common/message-result.model.js';
 import { OtpVerifyBody } from './otp-verify.body.js';
 import { type Profile, profileOf } from './profile.js';
 
-/** Tokens, or the news that an e-mailed code is asked for before there are any (ADMIN_STEP_UP). */
+/** Tokens, or a message that a code was e-mailed which is required first (ADMIN_STEP_UP). */
 type SignedIn = { user: Profile; tokens: Tokens } | { user: Profile; stepUp: true };
 
 @Public()

@@ -2,8 +2,8 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 
 /**
- * A signal that tells when the answer's connection has closed: the client has left, or has all of it. Fastify's own signal
- * goes by the request, which is read to its end long before.
+ * A signal that is aborted when the response's connection has closed: the client disconnected, or received everything.
+ * Fastify's own signal follows the request, which has been read completely long before.
  */
 export const ClientGone = createParamDecorator((_: unknown, context: ExecutionContext): AbortSignal => {
   const { raw } = context.switchToHttp().getResponse<FastifyReply>();

@@ -1,7 +1,7 @@
 import { StreamableFile } from '@nestjs/common';
 import { Readable } from 'node:stream';
 
-/** An answer that a browser saves as a CSV file and never opens in the portal (SECURITY-5). */
+/** A response that a browser saves as a CSV file and never opens in the portal's origin (SECURITY-5). */
 export function csvFile(csv: string | Readable, fileName: string): StreamableFile {
   const ascii = fileName.replace(/[^\w.-]+/g, '_');
   return new StreamableFile(typeof csv === 'string' ? Readable.from([Buffer.from(csv)]) : csv, {

@@ -6,7 +6,7 @@ import { DownloadOpeners } from '../downloads/download-openers.js';
 import { DownloadsService } from '../downloads/downloads.service.js';
 import { fileAnswer } from './file-answer.js';
 
-/** Where single-use links lead. */
+/** The target of single-use links. */
 @Controller('downloads')
 export class DownloadsController {
   constructor(

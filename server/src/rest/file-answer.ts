@@ -3,12 +3,16 @@ import type { FastifyReply } from 'fastify';
 import type { ServedFile } from '../downloads/download-openers.js';
 import { begun } from './begun.js';
 
-/** What a served file may do in a browser: be seen. No script, no request, no form, no origin (ATTACH-13). */
+/**
+ * The content security policy of a served file: it can be displayed, but has no scripts, requests, forms or origin
+ * (ATTACH-13).
+ */
 const POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 /**
- * Sends a file so that nothing in it can run in our origin: shown in a tab where its type is harmless, else saved.
- * @throws what the first bytes cannot be had for
+ * Sends a file so that nothing in it can run in our origin: displayed in a tab when its type is harmless, otherwise
+ * saved.
+ * @throws the error of the first bytes
  */
 export async function fileAnswer(reply: FastifyReply, file: ServedFile): Promise<StreamableFile> {
   const { fileName, mimetype, bytes, size, opensInTab } = file;
@@ -23,6 +27,6 @@ export async function fileAnswer(reply: FastifyReply, file: ServedFile): Promise
   });
 }
 
-/** RFC 8187: what `encodeURIComponent` leaves alone and a header value may not hold is encoded too. */
+/** RFC 8187: also encodes the characters that `encodeURIComponent` keeps and a header value must not contain. */
 const encodeExtended = (name: string) =>
   encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);

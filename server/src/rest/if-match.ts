@@ -1,10 +1,10 @@
-/** A version as the entity tag of an answer. */
+/** A row's version as an entity tag. */
 export const etagOf = (version: number) => `"${version}"`;
 
-/** No row has it: an entity tag that is none of ours fits nothing. */
+/** A version that no row has: an entity tag that is not one of ours never matches. */
 const NO_VERSION = 0;
 
-/** The version that an edit asks for by If-Match; undefined when it takes the row as it stands (RESTAPI-24). */
+/** The version required by If-Match; undefined when the edit does not depend on one (RESTAPI-24). */
 export function versionOf(ifMatch: string | undefined): number | undefined {
   const tag = ifMatch?.trim();
   if (!tag || tag === '*') return undefined;

@@ -28,7 +28,7 @@ interface ImportAccepted {
   importId: string;
 }
 
-/** Import files in, rejected rows out (RESTAPI-15). */
+/** Uploads of import files, and downloads of rejected rows (RESTAPI-15). */
 @Controller('import')
 export class ImportController {
   constructor(
@@ -117,7 +117,7 @@ export class ImportController {
   }
 }
 
-/** The bytes of the file; after the last one the turn of a change is waited for. */
+/** The bytes of the file; waits for the turn of a change after the last one. */
 async function* untilHere(request: FastifyRequest, bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   yield* paced(request, bytes);
   await request.turns?.fileCame();

@@ -5,7 +5,7 @@ import { codeSchema } from '../rules/one-time-code-schema.js';
 import { signInRequestSchema } from '../rules/sign-in-schema.js';
 import { EMAIL_MAX_LENGTH } from '../rules/text-values.js';
 
-/** Sign-in by code in the words of the REST path (RESTAPI-4). */
+/** The body of a sign-in by code (RESTAPI-4). */
 export class OtpVerifyBody {
   @MaxLength(EMAIL_MAX_LENGTH, { message: 'The e-mail address is too long' })
   @IsFitText({ message: 'The e-mail address contains characters that cannot be used' })

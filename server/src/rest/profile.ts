@@ -8,7 +8,7 @@ export interface Profile {
   role: Role;
 }
 
-/** The four fields, and nothing else of an account. */
+/** Picks the four fields of an account. */
 export function profileOf({ id, name, email, role }: Profile): Profile {
   return { id, name, email, role };
 }

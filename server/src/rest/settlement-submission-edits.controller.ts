@@ -20,7 +20,7 @@ import {
 import { Permission } from '../rules/permissions.js';
 
 /**
- * Filing and editing by the REST paths (RESTAPI-9, RESTAPI-10). The bodies are read as `object`, since their pipe unwraps
+ * Creating and editing claims by REST (RESTAPI-9, RESTAPI-10). The bodies are typed as `object`, since their pipe unwraps
  * them first.
  */
 @Controller('settlement-submission')
@@ -30,7 +30,7 @@ export class SettlementSubmissionEditsController {
     private readonly editing: SubmissionEditingService,
   ) {}
 
-  /** Not open to API tokens: a script owns no claim. */
+  /** Not available to API tokens, which own no claims. */
   @AllowOwn(Permission.ClaimsEdit)
   @Post('create')
   async create(

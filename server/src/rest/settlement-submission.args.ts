@@ -1,6 +1,6 @@
 import { IsIn, IsOptional, IsString } from 'class-validator';
 
-/** `page` is read by `readPage`, which says what is wrong with it. */
+/** `page` is validated by `readPage`, which reports what is wrong with it. */
 export class ListQuery {
   @IsOptional()
   @IsString({ message: 'Give only one page' })

@@ -5,34 +5,36 @@ import { inputValidation } from '../common/input-validation.js';
 import type { ExpectedVersions } from '../submissions/editing/locked-submission.js';
 import { SubmissionChangesInput } from '../submissions/filing/submission.input.js';
 
-/** The names under which the groups of a claim may come together (RESTAPI-22). */
+/** The names of the property that may wrap the groups of a claim (RESTAPI-22). */
 const WRAPPERS = ['submissionData', 'values'];
 
-/** A body with the groups of a claim; a group that is absent is unanswered in a new claim and stays in an edit. */
+/** The groups of a claim; a missing group is unanswered in a new claim and unchanged in an edit. */
 export class ClaimBody extends SubmissionChangesInput {}
 
-/** What an administrator files: the SID stands next to the groups. */
+/** A claim created by an administrator: the SID is next to the groups. */
 export class AdminClaimBody extends SubmissionChangesInput {
   @IsOptional()
   @IsString({ message: 'SID must be text' })
   sid?: string | null;
 }
 
-/** An edit: what names the claim may be next to the groups, or among them; only an administrator changes it. */
+/**
+ * An edit. The SID and the owner's e-mail may be next to the groups or among them; only administrators may change them.
+ */
 export class ClaimEditBody extends AdminClaimBody {
   @IsOptional()
   @IsString({ message: 'Email must be text' })
   email?: string | null;
 }
 
-/** A SID that is left out is an empty one, which is refused in the words of the form. */
+/** A missing SID is treated as an empty one, which is refused with the form's message. */
 export class SidBody {
   @IsOptional()
   @IsString({ message: 'SID must be text' })
   sid?: string | null;
 }
 
-/** Takes the groups of a claim out of their wrapper, then checks the body like every other one. */
+/** Unwraps the groups of a claim, then validates the body like every other one. */
 @Injectable()
 export class ClaimBodyPipe implements PipeTransform {
   private readonly validation = inputValidation();
@@ -62,10 +64,10 @@ function unwrapped(body: unknown): unknown {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** No claim has it: an entity tag that is none of ours fits nothing. */
+/** A version that no claim has: an entity tag that is not one of ours never matches. */
 const NO_VERSION: ExpectedVersions = { version: -1, tradeVersion: -1 };
 
-/** The state that an edit asks for by If-Match; empty when it takes the claim as it stands (RESTAPI-24). */
+/** The state required by If-Match; empty when the edit does not depend on one (RESTAPI-24). */
 export function expectedBy(ifMatch: string | undefined): ExpectedVersions {
   const tag = ifMatch?.trim();
   if (!tag || tag === '*') return {};

@@ -11,7 +11,7 @@ export interface FoundRow {
   id: string;
 }
 
-/** A trade as TRADE-1, RESTAPI-11 has it; amounts are exact, as text. */
+/** A trade in the shape of TRADE-1, RESTAPI-11; amounts are exact, as text. */
 interface TradeBody {
   id: string;
   transactionType: string;
@@ -21,7 +21,7 @@ interface TradeBody {
   totalAmount: string;
 }
 
-/** The five groups; the Source is absent, not empty, for who may not see it. */
+/** The five groups; the Source is absent, rather than empty, for users who may not see it. */
 interface SubmissionDataBody extends Omit<SubmissionData, 'legalDetails' | 'tradeDetails'> {
   legalDetails: Omit<LegalDetails, 'claimType'> & { claimType?: string };
   tradeDetails: { openingBalance: string; tradeData: TradeBody[] };
@@ -35,7 +35,7 @@ export interface SubmissionBody {
   submissionData: SubmissionDataBody;
 }
 
-/** A found claim in the words of the old API. */
+/** A search result in the shape of the old API. */
 export function foundRowOf({
   sid,
   legalEntity,

@@ -1,6 +1,6 @@
 import { IsOptional, IsString } from 'class-validator';
 
-/** `page` is read by `readPage`, which says what is wrong with it. */
+/** `page` is validated by `readPage`, which reports what is wrong with it. */
 export class RegistrationListQuery {
   @IsOptional()
   @IsString({ message: 'Give only one text to search for' })

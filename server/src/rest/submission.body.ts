@@ -6,7 +6,7 @@ import { RegistrationInput } from '../registrations/registration.input.js';
 
 const WRAPPERS = ['values', 'data'];
 
-/** A group that is left out is an unanswered one, so that every message comes at once. */
+/** A missing group counts as an unanswered one, so that all messages are reported at once. */
 const UNANSWERED = {
   contactInformation: {},
   groupMemberDetails: {},
@@ -16,8 +16,8 @@ const UNANSWERED = {
 };
 
 /**
- * The five groups of a registration, bare or in `values` or `data` (RESTAPI-23), checked for their shape; a wrong one is
- * reported with all other errors.
+ * The five groups of a registration, bare or wrapped in `values` or `data` (RESTAPI-23), with their shape validated;
+ * shape errors are reported with all others.
  */
 @Injectable()
 export class RegistrationBody implements PipeTransform<unknown, Promise<RegistrationInput>> {
@@ -55,8 +55,8 @@ function asObject(value: unknown): Record<string, unknown> {
 }
 
 /**
- * The older product's form sent numbers for mobile, quantity and amount. One that a double holds exactly becomes its
- * text; any other stays and is refused, since it is no longer what was written.
+ * The older product's form sent mobile, quantity and amount as numbers. One that a double represents exactly is converted
+ * to text; any other stays a number and is refused, since it is no longer what was typed.
  */
 function withTexts(value: unknown): unknown {
   if (typeof value === 'number') return Math.abs(value) <= Number.MAX_SAFE_INTEGER ? String(value) : value;

@@ -18,7 +18,7 @@ import {
 } from './submission.shapes.js';
 import { Permission } from '../rules/permissions.js';
 
-/** The older registrations under their older name (RESTAPI-16). */
+/** The older registrations under their older path (RESTAPI-16). */
 @AllowOwn(Permission.ClaimsRead)
 @AllowTokens()
 @Controller('submission')

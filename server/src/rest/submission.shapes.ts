@@ -3,7 +3,7 @@ import type { ListedRegistrationData, RegistrationPage } from '../registrations/
 import type { RegistrationTrade } from '../registrations/registration-trade.entity.js';
 import type { RegistrationData, RegistrationModel } from '../registrations/registration.model.js';
 
-/** A trade row as REGISTRATION-7 has it; amounts are exact, as text. */
+/** A trade row in the shape of REGISTRATION-7; amounts are exact, as text. */
 interface TradeBody {
   id: string;
   transactionType: string;
@@ -32,12 +32,12 @@ export interface RegistrationPageBody {
   pagination: Pagination;
 }
 
-/** A registration in the words of the old API. */
+/** A registration in the shape of the old API. */
 export function registrationBodyOf({ id, timeCreatedAt, owner, data }: RegistrationModel): RegistrationBody {
   return { id, timeCreatedAt, owner, data: withTradeBodies(data) };
 }
 
-/** A page of registrations in the words of the old API. */
+/** A page of registrations in the shape of the old API. */
 export function registrationPageOf({ registrations, pagination }: RegistrationPage): RegistrationPageBody {
   return {
     submissions: registrations.map(({ id, timeCreatedAt, owner, data }) => ({

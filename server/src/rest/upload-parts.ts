@@ -5,21 +5,21 @@ import { ATTACHMENT_LIMITS } from '../rules/attachment-rules.js';
 import { paced } from '../http/paced-bytes.js';
 import { UNREADABLE_FORM, unlessStalled } from './stalled-form.js';
 
-/** The longest name that is read; how much of it is kept the feature decides. */
+/** The longest text field that is read, in bytes; the feature decides how much of a name it keeps. */
 const LONGEST_TEXT = 1_000;
 
 /**
- * The parts of a multipart request as they come; a file must be read to its end before the next part is asked for. After the
- * last one the turn of a change is waited for.
- * @throws UnsupportedType when the request is no multipart form; BadInput for texts that are too long, a second file, too many
- * fields, and whatever else the parser says: a form that it cannot read is its sender's.
+ * The parts of a multipart request as they arrive; a file must be read to its end before the next part is requested.
+ * Waits for the turn of a change after the last part.
+ * @throws UnsupportedType when the request is not a multipart form; BadInput for texts that are too long, a second file,
+ * too many fields, and every other error of the parser, since an unreadable form is the client's error
  */
 export async function* uploadParts(request: FastifyRequest): AsyncGenerator<UploadPart> {
   if (!request.isMultipart())
     throw new UnsupportedType('Send the file as multipart/form-data, in a field named file.');
   const parts = request.parts({
     limits: {
-      // One byte more, so that it is the feature that says so.
+      // One byte above the limit, so that the feature reports files that are too large.
       fileSize: ATTACHMENT_LIMITS.bytes + 1,
       files: 1,
       fields: 5,
@@ -45,12 +45,12 @@ export async function* uploadParts(request: FastifyRequest): AsyncGenerator<Uplo
   }
 }
 
-/** The name that a form gives its file; '' where it gives none, as programs do that send bytes of no name. */
+/** The file name in the form; '' when there is none, as some programs send. */
 export function nameOf({ filename }: { filename?: string }): string {
   return filename ?? '';
 }
 
-/** What is wrong with a form that the parser refuses; it takes one of too many parts for one that is too large. */
+/** The error for a form that the parser refuses; it reports too many parts like a file that is too large. */
 export function formError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;

@@ -4,12 +4,12 @@ import { BadInput, UnsupportedType } from '../common/errors.js';
 import { unlessStalled } from './stalled-form.js';
 import { formError } from './upload-parts.js';
 
-/** Bytes of one uploaded file at most (ATTACH-5). */
+/** The largest uploaded file in bytes (ATTACH-5). */
 export const UPLOAD_LIMIT = 2 * 1024 * 1024 * 1024;
 
 /**
- * The one file of a multipart request, as a stream that the caller must read to its end.
- * @throws UnsupportedType when the request is no multipart form, BadInput when it holds no file or cannot be read.
+ * The only file of a multipart request, as a stream that the caller must read to its end.
+ * @throws UnsupportedType when the request is not a multipart form, BadInput when it has no file or cannot be read
  */
 export async function uploadedFile(request: FastifyRequest): Promise<MultipartFile> {
   if (!request.isMultipart())

@@ -1,7 +1,7 @@
 import { IsEnum, IsOptional, IsString } from 'class-validator';
 import { Role } from '../common/actor.js';
 
-/** `page` is read by `readPage`, which says what is wrong with it. */
+/** `page` is validated by `readPage`, which reports what is wrong with it. */
 export class UserListQuery {
   @IsOptional()
   @IsEnum(Role, { message: `type must be one of ${Object.values(Role).join(', ')}` })
