@@ -1,8 +1,8 @@
 import type { Permission } from '../rules/permissions.js';
 
 /**
- * The role of an account; MASTER_ADMIN is shown as Admin, STANDARD as Standard (USER-1, ACCESS-3). What each may do:
- * `rules/permissions.ts`.
+ * The role of an account; MASTER_ADMIN is displayed as Admin, STANDARD as Standard (USER-1, ACCESS-3). Permissions of
+ * roles: `rules/permissions.ts`.
  */
 export enum Role {
   MASTER_ADMIN = 'MASTER_ADMIN',
@@ -12,7 +12,7 @@ export enum Role {
   STANDARD = 'STANDARD',
 }
 
-/** A signed-in person: the first argument of every service method that touches claims. */
+/** A signed-in person. */
 export interface UserActor {
   kind: 'user';
   userId: string;
@@ -22,26 +22,29 @@ export interface UserActor {
   sessionId: string;
 }
 
-/** What an API token may do: read, change, and see the restricted fields (APITOKEN-3). */
+/** The scopes of an API token: read, write, and see restricted fields (APITOKEN-3). */
 export type TokenScope = 'read' | 'write' | 'restricted';
 
-/** A back-office script: it may do what it was given and its maker still may, within its scopes. */
+/**
+ * A back-office script with an API token: has the token's permissions as far as its maker still has them, within its
+ * scopes.
+ */
 export interface TokenActor {
   kind: 'token';
   tokenId: string;
   name: string;
   scopes: TokenScope[];
-  /** What it was given when it was made. */
+  /** The permissions chosen when the token was created. */
   permissions: Permission[];
-  /** The administrator who made the token and answers for it, and their role at this moment. */
+  /** The administrator who created the token and is responsible for it, with their current role. */
   createdById: string;
   makerRole: Role;
 }
 
-/** Whoever calls one of the two APIs with a valid token. */
+/** Any caller of the two APIs with a valid token. */
 export type Caller = UserActor | TokenActor;
 
-/** The product itself, at work in a job. */
+/** The product itself, running a job. */
 export interface SystemActor {
   kind: 'system';
   job: string;
@@ -49,7 +52,7 @@ export interface SystemActor {
 
 export type Actor = Caller | SystemActor;
 
-/** Id of the account that answers for what a caller asks for. */
+/** The id of the account responsible for what a caller does. */
 export function accountOf(caller: Caller): string {
   return caller.kind === 'token' ? caller.createdById : caller.userId;
 }

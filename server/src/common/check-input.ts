@@ -2,9 +2,9 @@ import { validated } from '../rules/schema-errors.js';
 import { BadInput } from './errors.js';
 
 /**
- * The input as its schema reads it.
- * @param context what the schema's conditions refer to with a `$`
- * @throws BadInput with every message at once, by path (`tradeDetails.tradeData.0.quantity`)
+ * The input as cast by its schema.
+ * @param context values that the schema's conditions refer to with `$`
+ * @throws BadInput with all messages by path (`tradeDetails.tradeData.0.quantity`)
  */
 export function checkInput<Values>(
   schema: Parameters<typeof validated<Values>>[0],

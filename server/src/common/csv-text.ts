@@ -3,15 +3,16 @@ import { withFormulaQuote, withOneFormulaQuote } from '../rules/text-values.js';
 const NEEDS_QUOTES = /[",\r\n]/;
 
 /**
- * One record of a CSV file (RFC 4180), ended by LF; texts that a spreadsheet would compute are quoted (EXPORT-7,
+ * A record of a CSV file (RFC 4180), ended by LF; texts that a spreadsheet would treat as formulas are quoted (EXPORT-7,
  * EXPORT-8).
  */
 export function csvRecord(cells: readonly (string | null)[]): string {
-  // Joined, since what is added up piece by piece keeps every piece: the garbage collector then took a third of an export.
+  // Joined rather than concatenated: a concatenated string keeps all its parts, and garbage collection took a third of an
+  // export's time.
   return `${cells.map((cell) => csvCell(withFormulaQuote(cell ?? ''))).join(',')}\n`;
 }
 
-/** The same of a row of a received file that is handed back, with what is said of it behind. */
+/** The same for a rejected row of an uploaded file, with its error appended. */
 export function csvRecordHandedBack(cells: readonly string[], said: readonly string[]): string {
   const texts = [...cells.map(withOneFormulaQuote), ...said.map(withFormulaQuote)];
   return `${texts.map(csvCell).join(',')}\n`;

@@ -1,19 +1,19 @@
 /*
- * What PostgreSQL says of the data, the statement or the program: the same call fails again. Whatever else it says is that it
- * cannot serve now: 08 connection, 25006 read-only (a standby), 25P03 and 25P04 time limits, 28 and 3D not let in, 40 deadlock
- * and serialisation, 53 resources, 55006 and 55P03 locks, 57 shutting down or cancelled, 58 its system.
+ * SQLSTATE classes that concern the data, the statement or the program: the same call would fail again. All others mean
+ * that the database cannot serve now: 08 connection, 25006 read-only (a standby), 25P03 and 25P04 timeouts, 28 and 3D access
+ * refused, 40 deadlock and serialisation, 53 resources, 55006 and 55P03 locks, 57 shut down or cancelled, 58 system.
  */
 const OURS = /^(0[^8]|1|2[0-4]|25(?!006|P03|P04)|2[67BDF]|3[^D]|40002|42|44|54|55(?!006|P03)|F0|HV|P0|XX)/;
 const SQL_STATE = /^(\d[0-9A-Z]|F0|HV|P0|XX)[0-9A-Z]{3}$/;
-/** The disk of the database is full. */
+/** The database's disk is full. */
 const DISK_FULL = '53100';
 
 const SOCKET_CODES =
   /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_\w+|E(HOST|NET)(UNREACH|DOWN)|ENETRESET|EADDRNOTAVAIL|ENOBUFS|EMFILE|ENFILE|ENOTCONN)$/;
-/** Where a system error comes from a socket, whatever its code: a local database whose socket is not there is an ENOENT. */
+/** System calls of sockets, whatever the error code: a missing socket of a local database is an ENOENT. */
 const SOCKET_CALLS = /^(connect|getaddrinfo|queryA{1,4})$/;
 
-/** What `pg`, its pool and TypeORM say without a code, as a test holds them against their sources. */
+/** Errors without a code from `pg`, its pool and TypeORM; a test compares them with those libraries' sources. */
 const SENTENCES = new RegExp(
   [
     'timeout exceeded when trying to connect',
@@ -44,7 +44,7 @@ interface MaybeDatabaseError {
   errors?: unknown;
 }
 
-/** Whether an error means that the database is away or too busy, so that the same call may succeed in a moment. */
+/** Whether an error means that the database is unavailable or overloaded, so that the same call may succeed soon. */
 export function isDatabaseAway(error: unknown): boolean {
   return someOf(error, ({ code, message, syscall }) => {
     if (typeof code === 'string') {
@@ -56,12 +56,12 @@ export function isDatabaseAway(error: unknown): boolean {
   });
 }
 
-/** Whether the database has no room left on its disk. */
+/** Whether the database's disk is full. */
 export function isDatabaseFull(error: unknown): boolean {
   return someOf(error, ({ code }) => code === DISK_FULL);
 }
 
-/** Looks at an error, at what TypeORM wrapped in it and at what it gathers. */
+/** Checks an error, the error that TypeORM wrapped in it and the errors it aggregates. */
 function someOf(error: unknown, test: (error: MaybeDatabaseError) => boolean): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const { driverError, errors } = error as MaybeDatabaseError;

@@ -12,8 +12,9 @@ import {
 import { dirname } from 'node:path';
 
 /**
- * Writes a file that is not there yet, for its owner's eyes only: whole and on the disk, or not at all. Whoever comes second at
- * the same moment leaves the first one's. @throws Error that names the file
+ * Creates a file readable only by its owner: completely written to disk, or not at all. If another process creates it at
+ * the same moment, that file is kept.
+ * @throws Error naming the file
  */
 export function createDurably(path: string, bytes: string | Buffer): void {
   naming(path, () => mkdirSync(dirname(path), { recursive: true }));
@@ -30,14 +31,15 @@ export function createDurably(path: string, bytes: string | Buffer): void {
 }
 
 /**
- * Writes all of the bytes to the disk: into a new file (`wx`), which is gone again when they do not fit, or over those of one
- * that is there (`r+`). @throws Error that names the file
+ * Writes all bytes to disk: into a new file (`wx`), which is removed again when they do not fit, or over the bytes of an
+ * existing one (`r+`).
+ * @throws Error naming the file
  */
 export function writeDurably(path: string, flag: 'wx' | 'r+', bytes: string | Buffer): void {
   naming(path, () => {
     const file = openSync(path, flag, 0o600);
     try {
-      // One call to write may take less than all of it, and say so by a number only.
+      // One call to write may write only a part, which it reports only by the number.
       writeFileSync(file, bytes);
       fsyncSync(file);
     } catch (error) {
@@ -50,7 +52,7 @@ export function writeDurably(path: string, flag: 'wx' | 'r+', bytes: string | Bu
   });
 }
 
-/** Moves a file into the place of another one, also should the power be cut in the next moment. */
+/** Replaces a file by another one, durably even if the power fails right after. */
 export function moveDurably(from: string, to: string): void {
   naming(to, () => renameSync(from, to));
   syncFolderOf(to);
@@ -65,7 +67,7 @@ function syncFolderOf(path: string): void {
   }
 }
 
-/** Does something to a file. @throws Error with its name in front, which the system leaves out of most, and with the same code */
+/** Runs an operation on a file. @throws Error with the same code and the file's name, which most system errors lack */
 function naming(path: string, work: () => void): void {
   try {
     work();

@@ -10,18 +10,18 @@ import {
 } from './errors.js';
 import { ANSWER_LIMITS, cutTo, fewFields } from './short-words.js';
 
-/** What a caller is shown of an error, the same for both APIs. */
+/** What a caller sees of an error, the same for both APIs. */
 export interface ErrorAnswer {
   status: number;
   code: ErrorCode;
   message: string;
   fields?: FieldMessages;
   retryAfter?: number;
-  /** Nobody foresaw it: it is logged, and the caller gets one calm sentence. */
+  /** Set for unexpected errors, which are logged; the caller gets one general sentence. */
   unforeseen: boolean;
 }
 
-/** Sentences for what the framework refuses before any of our code runs; its own words name internals. */
+/** Messages for errors that the framework raises before our code runs; its own messages name internals. */
 const REFUSALS: Record<number, { code: ErrorCode; message: string }> = {
   400: { code: 'BAD_USER_INPUT', message: 'The request could not be read. Please check its format.' },
   401: { code: 'UNAUTHENTICATED', message: 'Please sign in.' },
@@ -36,7 +36,7 @@ const REFUSALS: Record<number, { code: ErrorCode; message: string }> = {
 
 const CALM = 'Something went wrong on our side. Nothing was lost; please try again.';
 
-/** The answer to any error, ours or not, within `ANSWER_LIMITS`; nothing of an unforeseen one is shown. */
+/** The response to any error, within `ANSWER_LIMITS`; shows nothing of an unexpected one. */
 export function answerTo(error: unknown): ErrorAnswer {
   if (error instanceof AppError) {
     const { status, code, retryAfter } = error;
@@ -52,7 +52,9 @@ export function answerTo(error: unknown): ErrorAnswer {
   return { status: 500, code: 'INTERNAL_SERVER_ERROR', message: CALM, unforeseen: true };
 }
 
-/** What is logged of an error: an unforeseen one itself, or why something cannot be stored or opened; else undefined. */
+/**
+ * What to log of an error: an unexpected one itself, or why something cannot be stored or opened; otherwise undefined.
+ */
 export function loggedCause(error: unknown, { unforeseen }: ErrorAnswer): unknown {
   if (error instanceof FileMissing || error instanceof Unavailable) return error.cause;
   if (isDatabaseFull(error)) return error;

@@ -6,12 +6,12 @@ import { type ErrorAnswer, answerTo, loggedCause } from './error-answer.js';
 import { isGraphqlRequest } from './graphql-path.js';
 import { requestOf } from './request-of.js';
 
-/** The one place where errors become answers, for both APIs (ERROR-3). */
+/** The only place where errors become responses, for both APIs (ERROR-3). */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger('Errors');
 
-  /** Answers a REST call; for GraphQL it gives the error that the response shall carry. */
+  /** Responds to a REST call; for GraphQL returns the error for the response. */
   catch(error: unknown, host: ArgumentsHost): GraphQLError | undefined {
     const answer = answerTo(error);
     const cause = loggedCause(error, answer);
@@ -23,8 +23,8 @@ export class ErrorFilter implements ExceptionFilter {
 }
 
 /**
- * Sends an answer in the shape of the REST paths, `{statusCode, message, error, fields?}`; what is refused before GraphQL
- * has seen it, in the shape of GraphQL.
+ * Sends an error in the shape of the REST paths, `{statusCode, message, error, fields?}`, or of GraphQL for a request
+ * refused before GraphQL processed it.
  */
 export function sendError(reply: FastifyReply, answer: ErrorAnswer): void {
   const { status, code, message, fields, retryAfter } = answer;
@@ -34,12 +34,12 @@ export function sendError(reply: FastifyReply, answer: ErrorAnswer): void {
   const body = isGraphqlRequest(reply.request)
     ? { errors: [{ message, extensions: { code, fields, retryAfter } }] }
     : { statusCode: status, message, error: STATUS_CODES[status] ?? 'Error', fields };
-  // A file that breaks off before its first byte has said already what it would have been.
+  // The headers of a file that fails before its first byte are already set.
   void reply.removeHeader('Content-Disposition').type('application/json; charset=utf-8');
   void reply.code(status).send(body);
 }
 
-/** The same answer as a GraphQL error; only a missing or dead token also sets the HTTP status (GRAPHQL-9). */
+/** The same as a GraphQL error; only a missing or invalid token also sets the HTTP status (GRAPHQL-9). */
 export function graphqlErrorOf({ status, code, message, fields, retryAfter }: ErrorAnswer): GraphQLError {
   const http = status === 401 ? { http: { status } } : {};
   return new GraphQLError(message, { extensions: { code, fields, retryAfter, ...http } });

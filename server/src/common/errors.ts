@@ -1,6 +1,6 @@
 import { waitingTime } from './waiting-time.js';
 
-/** The error codes both APIs answer with (ERROR-2). */
+/** The error codes of both APIs (ERROR-2). */
 export type ErrorCode =
   | 'UNAUTHENTICATED'
   | 'FORBIDDEN'
@@ -11,14 +11,14 @@ export type ErrorCode =
   | 'SERVICE_UNAVAILABLE'
   | 'INTERNAL_SERVER_ERROR';
 
-/** Messages for single fields, keyed by the field's path (`bankDetails.bsb`). */
+/** Messages for single fields by path (`bankDetails.bsb`). */
 export type FieldMessages = Record<string, string>;
 
-/** The one error family: `message` is a sentence for a person, `fields` names what to correct. */
+/** The base of all expected errors: `message` is a sentence for a person, `fields` names what to correct. */
 export abstract class AppError extends Error {
   abstract readonly code: ErrorCode;
   abstract readonly status: number;
-  /** Seconds after which trying again makes sense; sent as Retry-After. */
+  /** Seconds after which a retry makes sense; sent as Retry-After. */
   readonly retryAfter?: number;
 
   constructor(
@@ -53,7 +53,7 @@ export class NotFound extends AppError {
   readonly status = 404;
 }
 
-/** A file that a row names is not in the store: an error of ours, which is logged too. */
+/** A file that a row refers to is not in the store: an error on our side, which is also logged. */
 export class FileMissing extends NotFound {
   constructor(
     override readonly cause: unknown,
@@ -94,7 +94,7 @@ export class RateLimited extends AppError {
 export class Unavailable extends AppError {
   readonly code = 'SERVICE_UNAVAILABLE';
   readonly status: number = 503;
-  /** What is away, for the log. */
+  /** What is unavailable, for the log. */
   override readonly cause?: unknown;
   constructor(
     message = 'The service is temporarily unavailable. Nothing was lost; please try again.',
@@ -104,14 +104,14 @@ export class Unavailable extends AppError {
   }
 }
 
-/** The file store is away, frozen, read-only or not ours to use. */
+/** The file store is unavailable, frozen, read-only or refuses us access. */
 export class FilesAway extends Unavailable {
   constructor(override readonly cause: unknown) {
     super('Files cannot be saved or opened at the moment. Nothing was lost; please try again.');
   }
 }
 
-/** There is no room left where it would be stored, of bytes or of files: whoever runs the portal has to make some. */
+/** The storage has no room left, for bytes or for files: an operator has to make some. */
 export class StorageFull extends Unavailable {
   override readonly status = 507;
   constructor(override readonly cause: unknown) {

@@ -1,4 +1,4 @@
-/** LIKE reads `%`, `_` and `\` as signs of its own (LIST-7). */
+/** Escapes `%`, `_` and `\`, which have a meaning in LIKE (LIST-7). */
 export function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
 }

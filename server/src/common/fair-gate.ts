@@ -1,14 +1,14 @@
 import { performance } from 'node:perf_hooks';
 
-/** How a fair gate is set up. */
+/** The settings of a fair gate. */
 export interface FairGateOptions {
-  /** How many are inside at once. */
+  /** How many may be inside at once. */
   width: number;
-  /** How many of one group may wait, and of all together. */
+  /** How many of one group may wait, and how many altogether. */
   mostOfOne: number;
   most: number;
   longestWaitMs: number;
-  /** Whether others are at work, to whom everybody here gives way for this long at each turn. */
+  /** Whether there is other work that has priority; then each turn begins at least `giveWayMs` after the previous one. */
   givesWay: () => boolean;
   giveWayMs: number;
   refusal: () => Error;
@@ -20,24 +20,24 @@ interface Waiting {
 }
 
 /**
- * Lets few in at once and one at each turn of the event loop, so that a crowd never fills a turn with its work. Who waits
- * has a line for each group, and the lines go in turn: a crowd of one group does not hold up another group.
+ * Lets a few in at once and one in each turn of the event loop, so that a crowd never blocks it. Each group has its own
+ * queue, and the queues take turns: many callers of one group do not delay another group.
  */
 export class FairGate {
   private inside = 0;
   private waiting = 0;
   private begun = -Infinity;
   private resting = false;
-  /** The line whose turn is next comes first. */
+  /** The queues by group; the one whose turn is next comes first. */
   private readonly lines = new Map<string, Waiting[]>();
 
   constructor(private readonly options: FairGateOptions) {}
 
   /**
-   * Waits for its turn; gives what ends it, once.
-   * @param group whose line it waits in
-   * @param gone ends the wait of who does not want the turn any more
-   * @throws what `refusal` makes when too many wait, or the wait was too long or not wanted any more
+   * Waits for a turn and returns the function that ends it, which may be called twice.
+   * @param group the queue to wait in
+   * @param gone aborted when the caller no longer wants the turn
+   * @throws the error made by `refusal` when too many wait, or the wait took too long or was aborted
    */
   async enter(group: string, gone?: AbortSignal): Promise<() => void> {
     if (this.waiting > 0 || !this.isOpen()) await this.turn(group, gone);
@@ -65,7 +65,7 @@ export class FairGate {
     this.rest();
   }
 
-  /** Until the next turn of the event loop, or a moment longer while others are at work. */
+  /** Pauses until the next turn of the event loop, or a moment longer while other work has priority. */
   private rest(): void {
     if (this.resting) return;
     this.resting = true;
@@ -118,7 +118,7 @@ export class FairGate {
       this.waiting++;
       line.push(waiting);
       this.lines.set(group, line);
-      // Nothing else may be under way that would hand the turn on: others were given way to, and nobody is inside.
+      // When nobody is inside and the gate only paused for other work, nothing else would call this.
       this.handOn();
     });
   }

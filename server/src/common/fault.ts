@@ -1,4 +1,4 @@
-/** Crash points of the fault drills (DURABLE-6, MAIL-6). */
+/** The crash points of the fault drills (DURABLE-6, MAIL-6). */
 export const FAULT_STEPS = [
   'import-received',
   'import-staged',
@@ -14,8 +14,9 @@ export const FAULT_STEPS = [
 export type FaultStep = (typeof FAULT_STEPS)[number];
 
 /**
- * Kills this process the nth time a step is passed, as a power cut would, when FAULT is `step:n`; otherwise nothing.
- * @returns the function to call at each marked step.
+ * When FAULT is `step:n`, kills this process the nth time it passes the step, like a power failure; otherwise does
+ * nothing.
+ * @returns the function to call at each crash point
  */
 export function faultPoints(fault: string | undefined): (step: FaultStep) => void {
   const [name, count] = (fault ?? '').split(':');

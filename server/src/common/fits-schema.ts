@@ -2,7 +2,7 @@ import { ValidateBy, type ValidationArguments } from 'class-validator';
 import type { AnyObjectSchema } from 'yup';
 import { schemaErrorAt } from '../rules/schema-errors.js';
 
-/** What the schema says against a value; undefined when it has nothing to say. */
+/** The schema's error for a value; undefined when it is valid. */
 function errorOf(
   schema: AnyObjectSchema,
   field: string | undefined,
@@ -15,8 +15,8 @@ function errorOf(
 }
 
 /**
- * Checks a text by the schema that the forms use too (CLAIM-11); an absent one is an empty one.
- * @param field its name in the schema, where the property has another one
+ * Validates a text by the schema that the forms use too (CLAIM-11); an absent text counts as empty.
+ * @param field its name in the schema, if different from the property's
  */
 export const FitsSchema = (schema: AnyObjectSchema, field?: string) =>
   ValidateBy({

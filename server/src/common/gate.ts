@@ -1,4 +1,4 @@
-/** Lets a few through at once; the others wait their turn, not too many and not too long. */
+/** Lets a few in at once; a limited number of others wait their turn for a limited time. */
 export class Gate {
   private inside = 0;
   private readonly waiting: (() => void)[] = [];
@@ -10,7 +10,7 @@ export class Gate {
     private readonly refusal: () => Error,
   ) {}
 
-  /** @throws what `refusal` makes, when too many wait or the wait was too long. */
+  /** @throws the error made by `refusal` when too many wait or the wait took too long */
   async run<T>(work: () => Promise<T>): Promise<T> {
     const leave = await this.enter();
     try {
@@ -21,9 +21,9 @@ export class Gate {
   }
 
   /**
-   * For work that ends elsewhere: gives what ends it.
-   * @param gone ends the wait of who does not want the turn any more
-   * @throws what `refusal` makes, as `run` does, and when `gone` tells
+   * For work that ends elsewhere: returns the function that ends the turn.
+   * @param gone aborted when the caller no longer wants the turn
+   * @throws the error made by `refusal`, as `run` does, and when `gone` is aborted
    */
   async enter(gone?: AbortSignal): Promise<() => void> {
     if (this.inside < this.width) this.inside++;
@@ -32,7 +32,7 @@ export class Gate {
     return () => {
       if (left) return;
       left = true;
-      // A turn is handed on, so that nobody who comes just now takes it as well.
+      // The turn is passed on directly, so that a new caller cannot take it in between.
       const next = this.waiting.shift();
       if (next) next();
       else this.inside--;

@@ -3,7 +3,7 @@ import type { ValidationError } from 'class-validator';
 import { BadInput, type FieldMessages } from './errors.js';
 
 /**
- * Checks every body, query and GraphQL input against its class: unknown properties and wrong types are refused
+ * Validates every body, query and GraphQL input against its class: unknown properties and wrong types are refused
  * (SECURITY-7).
  */
 export function inputValidation(): ValidationPipe {

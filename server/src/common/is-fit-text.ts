@@ -1,7 +1,7 @@
 import { ValidateBy, type ValidationOptions } from 'class-validator';
 import { textError } from '../rules/text-values.js';
 
-/** Refuses text with control characters, NUL among them, or broken characters (SECURITY-8). */
+/** Refuses text with control characters, including NUL, or lone surrogates (SECURITY-8). */
 export const IsFitText = (options?: ValidationOptions) =>
   ValidateBy(
     {

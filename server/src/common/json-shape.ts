@@ -1,16 +1,16 @@
 import { BadInput } from './errors.js';
 
 /**
- * More than any value of ours holds. What follows on reading would recurse as deep as a value goes, and class-transformer
+ * More than any of our values contains. Later processing recurses as deep as a value is nested, and class-transformer
  * compares each name of an object with all others.
  */
 export const SHAPE_LIMITS = { depth: 20, namesInObject: 100, nameLength: 200, values: 200_000 };
 
 /**
- * Looks at a parsed JSON value or query string, each part once and none beyond the limits.
- * @param what what the value is, as the start of a sentence: 'The request'
- * @throws BadInput when it is nested too deep, has an object with too many names, too long ones or those that every object
- * has by itself, or holds too much in all.
+ * Checks a parsed JSON value or query string, visiting each part once and none beyond the limits.
+ * @param what the name of the value at the start of a sentence: 'The request'
+ * @throws BadInput when it is nested too deeply, contains too much, or an object has too many names, names that are too
+ * long, or names that every object inherits
  */
 export function refuseUnwieldy(value: unknown, what: string): void {
   const { depth: deepest, values: most } = SHAPE_LIMITS;
@@ -39,7 +39,7 @@ function valuesOf(object: object, what: string): unknown[] {
     throw new BadInput(`${what} has too many names in one object: at most ${namesInObject} are allowed.`);
   if (names.some(({ length }) => length > nameLength))
     throw new BadInput(`${what} has a name that is too long: at most ${nameLength} characters are allowed.`);
-  // A value that brings its own toString breaks whoever asks it for its text.
+  // An object with its own toString makes code fail that converts it to a string.
   const taken = names.find((name) => name in Object.prototype);
   if (taken !== undefined) throw new BadInput(`${what} has a name that is not allowed: ${taken}.`);
   return Object.values(object);

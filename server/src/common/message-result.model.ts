@@ -1,6 +1,6 @@
 import { Field, ObjectType } from '@nestjs/graphql';
 
-/** An answer that only says, in one sentence for a person, what has happened. */
+/** A result that only says in one sentence what has happened. */
 @ObjectType()
 export class MessageResult {
   @Field() message: string;

@@ -1,10 +1,13 @@
 import type { TransformFnParams } from 'class-transformer';
 import { ValidateBy } from 'class-validator';
 
-/** A JSON number is read into a binary one: up to so many digits its decimal text is the one that was sent. */
+/**
+ * JSON numbers are parsed into doubles: with up to this many digits, the decimal text of the double is the one that was
+ * sent.
+ */
 const EXACT_DIGITS = 15;
 
-/** A JSON number as the text it was written as; one that may have been rounded on the way stays a number, and is to be refused as such. */
+/** A JSON number as the text that was sent. A number that may have been rounded stays a number, to be refused as such. */
 export function numberAsText({ value }: Pick<TransformFnParams, 'value'>): unknown {
   if (typeof value !== 'number') return value;
   const text = String(value);
@@ -12,7 +15,7 @@ export function numberAsText({ value }: Pick<TransformFnParams, 'value'>): unkno
   return exact ? text : value;
 }
 
-/** Takes a number that stayed one, so that whoever checks the values reports it with all other errors. */
+/** Accepts a number that was not converted, so that validation reports it with all other errors. */
 export const IsTextOrNumber = (label: string) =>
   ValidateBy({
     name: 'isTextOrNumber',

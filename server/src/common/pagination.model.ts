@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { Pagination } from './paging.js';
 
-/** Where a page stands in its list. */
+/** The position of a page in its list. */
 @ObjectType('Pagination')
 export class PaginationModel implements Pagination {
   @Field(() => Int) page: number;

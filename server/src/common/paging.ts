@@ -1,6 +1,6 @@
 import { BadInput } from './errors.js';
 
-/** Rows on each page of every list (SCREEN-25). */
+/** Rows per page in every list (SCREEN-25). */
 export const PAGE_SIZE = 25;
 
 export interface Pagination {
@@ -11,8 +11,8 @@ export interface Pagination {
 }
 
 /**
- * The page a caller asked for, from 1; absent means the first.
- * @throws BadInput for 0, -1, abc and the like (LIST-11).
+ * The requested page, from 1; absent means the first.
+ * @throws BadInput for 0, -1, abc and the like (LIST-11)
  */
 export function readPage(value: string | number | undefined): number {
   if (value === undefined) return 1;
@@ -24,7 +24,7 @@ export function readPage(value: string | number | undefined): number {
   return page;
 }
 
-/** The pagination block of a page of rows. */
+/** The pagination block for a page. */
 export function paginationOf(page: number, totalItems: number): Pagination {
   return { page, pageSize: PAGE_SIZE, totalItems, totalPages: Math.ceil(totalItems / PAGE_SIZE) };
 }

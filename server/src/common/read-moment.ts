@@ -1,8 +1,8 @@
 const RFC_3339 = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2}):(\d{2})(?:\.\d{1,9})?(?:Z|[+-](\d{2}):(\d{2}))$/i;
 
 /**
- * A moment written as RFC 3339 has it, with its zone; undefined for any other text, and for days and times that there are not
- * (2018-02-30, 24:00). Of a second's parts milliseconds are kept; leap seconds are not known.
+ * A time stamp in RFC 3339 format, with its zone; undefined for any other text, and for dates and times that do not exist
+ * (2018-02-30, 24:00). Fractions are kept to milliseconds; leap seconds are not supported.
  */
 export function readMoment(text: string): Date | undefined {
   const parts = RFC_3339.exec(text)

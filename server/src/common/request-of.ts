@@ -2,35 +2,35 @@ import type { ArgumentsHost } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from './actor.js';
 
-/** The turns that a call waits for. */
+/** The queues in which a call waits its turn. */
 export interface CallTurns {
   /**
-   * Once it is known whose the call is.
-   * @returns whether it had to wait, so that its person may have been shut out meanwhile
-   * @throws Unavailable, RateLimited when that person does too much at once
+   * Called once the caller is known.
+   * @returns whether it had to wait, so that the caller may have lost access meanwhile
+   * @throws Unavailable, RateLimited when that person has too many concurrent calls
    */
   letIn(actor: Caller): Promise<boolean>;
-  /** Once an upload is here: what is made of it is a change as any other. @throws Unavailable */
+  /** Called once an upload has arrived; its processing is a change like any other. @throws Unavailable */
   fileCame(): Promise<void>;
-  /** Once there is an answer. */
+  /** Called once the response is sent. */
   end(): void;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who calls, once the guard has let them in. */
+    /** The caller, once the guard has accepted them. */
     actor?: Caller;
     turns?: CallTurns;
   }
 }
 
-/** What every GraphQL resolver gets as its context. */
+/** The context of every GraphQL resolver. */
 export interface GraphqlContext {
   req: FastifyRequest;
   reply: FastifyReply;
 }
 
-/** The HTTP request behind a call, by whichever API it came. */
+/** The HTTP request behind a call of either API. */
 export function requestOf(host: ArgumentsHost): FastifyRequest {
   if (host.getType<string>() === 'graphql') return host.getArgByIndex<GraphqlContext>(2).req;
   return host.switchToHttp().getRequest<FastifyRequest>();

@@ -8,7 +8,7 @@ function textOf(node: ValueNode, name: string): string {
   return node.value;
 }
 
-/** A date without a time, yyyy-MM-dd; no time zone ever touches it (TRADE-4). */
+/** A date without a time, yyyy-MM-dd; never converted by a time zone (TRADE-4). */
 @Scalar('Date')
 export class DateScalar implements CustomScalar<string, string> {
   description = 'A date without a time: yyyy-MM-dd';
@@ -22,7 +22,7 @@ function checkedDate(text: string): string {
   return text;
 }
 
-/** A moment, with its zone: it takes the place of Nest's own, which takes whatever JavaScript makes a date of. */
+/** A time stamp with its zone. Replaces Nest's scalar, which accepts whatever JavaScript converts to a Date. */
 @Scalar('DateTime', () => Date)
 export class DateTimeScalar implements CustomScalar<string | null, Date> {
   description =

@@ -1,8 +1,8 @@
-/** Calls of people who are signed in that this process works on at this moment. */
+/** Calls of signed-in users that this process is working on. */
 const calls = new Set<object>();
 let lastEnded = -Infinity;
 
-/** A page asks again right after an answer: somebody is still served for so long. */
+/** A page often sends its next call right after a response, so a user counts as served for this long after it. */
 const LINGERS_MS = 25;
 
 export function beginServing(call: object): void {
@@ -13,5 +13,5 @@ export function endServing(call: object): void {
   if (calls.delete(call)) lastEnded = performance.now();
 }
 
-/** Whether what can wait gives way now. */
+/** Whether lower-priority work should wait now. */
 export const isSomebodyServed = () => calls.size > 0 || performance.now() - lastEnded < LINGERS_MS;

@@ -1,14 +1,14 @@
 import type { FieldMessages } from './errors.js';
 
-/** What an answer to an error holds at most, whatever was sent: our own sentences are shorter, and no form has as many fields. */
+/** Limits of an error response, whatever was sent: our own messages are shorter, and no form has as many fields. */
 export const ANSWER_LIMITS = { message: 500, fieldName: 300, fieldMessage: 300, fields: 100, errors: 20 };
 
-/** A text cut to its first characters, with an ellipsis where it was longer. */
+/** A text cut to the given length, with an ellipsis if it was longer. */
 export function cutTo(most: number, text: string): string {
   return text.length > most ? `${text.slice(0, most - 1)}…` : text;
 }
 
-/** The first of the messages for single fields, each cut to its limit. */
+/** The first of the field messages, each cut to its limit. */
 export function fewFields(fields: FieldMessages | undefined): FieldMessages | undefined {
   if (!fields) return undefined;
   const { fieldName, fieldMessage, fields: most } = ANSWER_LIMITS;

@@ -1,29 +1,29 @@
 import { isDatabaseAway, isDatabaseFull } from './database-errors.js';
 
-/** What is looked at of an error; one that came out of a thread is of no class of ours any more. */
+/** The properties of an error that are checked; an error from a thread is not an instance of our classes. */
 interface Thrown {
   name?: unknown;
   code?: unknown;
 }
 
-/** A statement that took too long takes as long the next time. */
+/** A statement that timed out would time out again. */
 const TOOK_TOO_LONG = '57014';
 
-/** Whether an error will pass by itself, or when somebody has made room: what the work needs is away or full. */
+/** Whether an error is temporary, or ends when somebody makes room: something the work needs is unavailable or full. */
 export function isUnavailable(error: unknown): boolean {
   const { code } = (error ?? {}) as Thrown;
   if (code === TOOK_TOO_LONG) return false;
   return code === 'SERVICE_UNAVAILABLE' || isDatabaseAway(error) || isDatabaseFull(error);
 }
 
-/** What work could not do without, as it is said afterwards and meanwhile. */
+/** What was missing, in the past tense and in the present. */
 const LACKS = {
   room: ['there was no storage space left', 'there is no storage space left'],
   files: ['files could not be saved or opened', 'files cannot be saved or opened'],
   other: ['a service that it needs was unavailable', 'a service that it needs is unavailable'],
 } as const;
 
-/** Why work was given up, to stand after "because". */
+/** Why work was given up, to follow "because". */
 export function causeInWords(error: unknown): string {
   return isUnavailable(error) ? `${lackOf(error)[0]} for a day` : 'of an error on our side';
 }

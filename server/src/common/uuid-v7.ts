@@ -6,8 +6,9 @@ let lastMs = 0;
 let sequence = 0;
 
 /**
- * A UUID of version 7 (RFC 9562): milliseconds, then a counter that keeps the order within one, then 62 random bits.
- * Made here and not by the database, because a row's envelope is bound to its id before the row is written.
+ * A UUID of version 7 (RFC 9562): milliseconds, a counter that keeps the order within one millisecond, then 62 random
+ * bits. Generated here rather than by the database, because a row's encryption is bound to its id before the row is
+ * inserted.
  */
 export function uuidV7(): string {
   const now = Date.now();

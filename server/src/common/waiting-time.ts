@@ -1,6 +1,8 @@
 const MINUTE = 60;
 
-/** How long to wait, for a sentence, never less than the seconds: '29 seconds', from a minute on '15 minutes'. */
+/**
+ * A waiting time for a sentence, never shorter than the given seconds: '29 seconds', or '15 minutes' from one minute on.
+ */
 export function waitingTime(seconds: number): string {
   return seconds < MINUTE ? counted(seconds, 'second') : counted(Math.ceil(seconds / MINUTE), 'minute');
 }
