@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { ZIP_ENTRY_BYTES } from '../src/imports/reading/limits.js';
 import { workbookParts, textRow } from './fixtures/imports/make-workbook.js';
 import { PoisonCount } from './fixtures/imports/poison-count.js';
-import { cellAsKept, showsName } from './fixtures/imports/poison-kept.js';
+import { cellAsKept, showsName, withoutQuote } from './fixtures/imports/poison-kept.js';
 import { nameInHeader } from './fixtures/imports/poison-names-kept.js';
 import { poisonNames } from './fixtures/imports/poison-names.js';
 import { rawZip, type RawPart } from './fixtures/imports/raw-zip.js';
@@ -122,9 +122,6 @@ describe.each(Object.entries(WRITTEN))('an archive of notices with names in %s',
     expect(count.lostNow()).toEqual([]);
   });
 });
-
-const withoutQuote = (cell: string) =>
-  cell.replace(/^'(?='*(?:[\s\p{Cc}\p{Cf}]*[=+\-@\uff1d\uff0b\uff0d\uff20]|[\0\t\n\r]))/u, '');
 
 async function rejectionsFile(path: string): Promise<{ csv: string[][]; fileName: string }> {
   const response = await fetch(admin.url + path, { headers: { authorization: `Bearer ${admin.token}` } });

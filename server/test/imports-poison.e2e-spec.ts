@@ -92,9 +92,16 @@ describe.each(['csv', 'xlsx'] as const)('in a cell of a %s file of records', (fo
   });
 });
 
+/** Answers that are kept in another form than they were written in. */
+const SHORT_ANSWERS: Record<string, Record<string, string>> = {
+  australianCitizen: { Y: 'YES', YES: 'YES', N: 'NO', NO: 'NO' },
+};
+
 /** Whether a field holds a text; one of a closed list, which is kept as its value, holds only an empty one. */
 function isKept(column: string, text: string, value: unknown): boolean {
   const expected = cellAsKept(column, text);
+  if (column in SHORT_ANSWERS && value)
+    return value === (SHORT_ANSWERS[column]![expected.toUpperCase()] ?? expected);
   if (column !== 'openingBalance') return (value ?? '') === expected;
   // No opening balance is one of 0.
   const kept = typeof value === 'string' && !(value === '0' && expected === '') ? value : '';
