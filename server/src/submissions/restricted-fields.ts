@@ -2,7 +2,7 @@ import { CLAIM_FIELDS, type RestrictedName } from '../rules/claim-catalogue.js';
 import { seal, unseal } from '../sealing/envelope.js';
 import type { KeyRing } from '../sealing/key-ring.js';
 
-/** The fields of a claim that are only in its envelope (ENCRYPT-1, ENCRYPT-3). */
+/** The fields of a claim that are stored only in its envelope (ENCRYPT-1, ENCRYPT-3). */
 export const RESTRICTED_FIELDS = CLAIM_FIELDS.filter(({ restricted }) => restricted).map(
   ({ name }) => name as RestrictedName,
 );
@@ -16,17 +16,17 @@ export interface SealedColumns {
   bankAccountIndex: Buffer | null;
 }
 
-/** What is shown of the restricted fields to those who may not read them. */
+/** The restricted fields for those who may not read them: all empty. */
 export const NO_RESTRICTED = Object.fromEntries(
   RESTRICTED_FIELDS.map((field) => [field, '']),
 ) as Readonly<RestrictedFields>;
 
 const ownerOf = (submissionId: string) => `submissions:${submissionId}`;
 
-/** Spaces, hyphens and case do not tell two accounts apart. */
+/** Spaces, hyphens and case do not distinguish accounts. */
 const comparable = (value: string) => value.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
 
-/** The blind index of one restricted value; null for an empty one. */
+/** The blind index of a restricted value; null for an empty one. */
 export function blindIndex(
   ring: KeyRing,
   field: 'taxNumber' | 'tradingAccount' | 'bankAccount',
@@ -36,7 +36,7 @@ export function blindIndex(
   return text === '' ? null : ring.digest(`submissions.${field}`, text);
 }
 
-/** The columns that keep a claim's restricted fields: one envelope for all, and blind indexes for equality. */
+/** The columns that store a claim's restricted fields: one envelope for all, and blind indexes for equality. */
 export function sealRestricted(ring: KeyRing, submissionId: string, fields: RestrictedFields): SealedColumns {
   const given = RESTRICTED_FIELDS.filter((field) => fields[field] !== '');
   if (given.length === 0)
@@ -56,7 +56,7 @@ export function sealRestricted(ring: KeyRing, submissionId: string, fields: Rest
   };
 }
 
-/** The restricted fields of a claim in the clear. @throws SealBroken */
+/** Decrypts the restricted fields of a claim. @throws SealBroken */
 export function unsealRestricted(
   ring: KeyRing,
   submissionId: string,

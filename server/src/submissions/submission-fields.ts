@@ -10,21 +10,21 @@ import type { Submission } from './submission.entity.js';
 
 export type { ClaimPath };
 
-/** A claim field by field, all texts; an unanswered one is ''. */
+/** A claim's fields by path, all as text; an unanswered one is ''. */
 export type SubmissionFields = Record<ClaimPath, string>;
 
-/** The columns that `SubmissionFields` come from. */
+/** The columns behind `SubmissionFields`. */
 export type SubmissionColumns = Pick<Submission, PlainName>;
 
 export const OPENING_BALANCE = 'tradeDetails.openingBalance' satisfies ClaimPath;
 
-/** Every field of a claim, by its path. */
+/** The paths of all claim fields. */
 export const FIELD_PATHS: readonly ClaimPath[] = CLAIM_FIELDS.map(({ path }) => path);
 
 interface PlainField {
   path: ClaimPath;
   column: PlainName;
-  /** Empty as NULL; every other one is empty as ''. */
+  /** Whether an empty value is stored as NULL; otherwise it is stored as ''. */
   nullable: boolean;
 }
 
@@ -40,7 +40,7 @@ const SEALED_FIELDS = CLAIM_FIELDS.filter(({ restricted }) => restricted).map(({
 /** The columns of a claim's plain fields, in the order of the form. */
 export const PLAIN_NAMES: readonly PlainName[] = PLAIN_FIELDS.map(({ column }) => column);
 
-/** Whether a text is the path of a field of a claim. */
+/** Whether a text is the path of a claim field. */
 export function isFieldPath(path: string): path is ClaimPath {
   return claimFieldAt(path) !== undefined;
 }
@@ -50,12 +50,12 @@ export function isRestrictedPath(path: string): boolean {
   return claimFieldAt(path)?.restricted ?? false;
 }
 
-/** The column of a plain field and whether it is empty as NULL; undefined for an encrypted one. */
+/** The column of a plain field; undefined for an encrypted one. */
 export function columnOfField(path: string): PlainField | undefined {
   return PLAIN_FIELDS.find((field) => field.path === path);
 }
 
-/** A claim field by field. @param openingBalance the one that holds: the trade list's, else the claim's */
+/** A claim's fields by path. @param openingBalance the trade list's; null when the claim's own applies */
 export function fieldsOf(
   claim: SubmissionColumns,
   restricted: RestrictedFields,
@@ -68,7 +68,7 @@ export function fieldsOf(
   return fields as SubmissionFields;
 }
 
-/** The columns that hold these fields; the restricted ones are not among them. */
+/** The columns that store these fields, except the restricted ones. */
 export function columnsOf(fields: Partial<SubmissionFields>): Partial<SubmissionColumns> {
   const given = PLAIN_FIELDS.filter(({ path }) => fields[path] !== undefined).map(
     ({ path, column, nullable }) => [column, nullable ? fields[path] || null : fields[path]],
@@ -83,7 +83,7 @@ export function restrictedOf(fields: SubmissionFields): RestrictedFields {
   return restricted;
 }
 
-/** The fields in their five groups, as the form's schema checks them. */
+/** The fields in their five groups, as the form's schema validates them. */
 export function formValuesOf(fields: SubmissionFields): ClaimValues {
   const values: Record<string, Record<string, string>> = {};
   for (const { path, group, field } of CLAIM_FIELDS) (values[group] ??= {})[field] = fields[path];

@@ -3,7 +3,7 @@ import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, typ
 import { ChangingRow, TextColumn } from '../database/changing-row.js';
 import { User } from '../users/user.entity.js';
 
-/** Who files for the RGM (CLAIM-4). */
+/** The claimant's relationship to the RGM (CLAIM-4). */
 export enum Relationship {
   INDIVIDUAL = 'INDIVIDUAL',
   PARTNER = 'PARTNER',
@@ -38,7 +38,7 @@ registerEnumType(YesNo, { name: 'YesNo' });
 @Index('submissions_lacks_data_idx', { synchronize: false })
 @Index('submissions_legal_entity_idx', { synchronize: false })
 export class Submission extends ChangingRow {
-  /** UUID of version 7, so that rows filed together lie together in every index. */
+  /** A UUID of version 7, so that rows created together are adjacent in every index. */
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
   id: string;
 
@@ -46,7 +46,7 @@ export class Submission extends ChangingRow {
   @Column('text', { nullable: true })
   sid: string | null;
 
-  /** The address that owns the claim once proven (CLAIM-32, ACCESS-4). */
+  /** The e-mail address that owns the claim once verified (CLAIM-32, ACCESS-4). */
   @Column('text')
   email: string;
 
@@ -91,11 +91,11 @@ export class Submission extends ChangingRow {
   @TextColumn() postCode: string;
   @TextColumn() country: string;
 
-  /** Text (CLAIM-10); what is no number is kept and shown as 0. */
+  /** Text (CLAIM-10); a text that is not a number is stored and displayed as 0. */
   @Column('text', { default: '0' })
   openingBalance: string;
 
-  /** The restricted fields as one envelope; null while none is given. */
+  /** The restricted fields in one envelope; null when none is given. */
   @Column('bytea', { nullable: true })
   sealed: Buffer | null;
 
@@ -107,12 +107,12 @@ export class Submission extends ChangingRow {
   @Column('bytea', { nullable: true })
   tradingAccountIndex: Buffer | null;
 
-  /** Of BSB (or SWIFT code) and account number together. */
+  /** The blind index of BSB (or SWIFT code) and account number together. */
   @Index({ where: 'bank_account_index IS NOT NULL' })
   @Column('bytea', { nullable: true })
   bankAccountIndex: Buffer | null;
 
-  /** Keyed digest of the last imported row; null for a claim that was never imported. */
+  /** Keyed hash of the last imported row; null for a claim that was never imported. */
   @Column('bytea', { nullable: true })
   importedDigest: Buffer | null;
 

@@ -73,7 +73,7 @@ export class MissingField {
   @Field() message: string;
 }
 
-/** Says that a claim was removed from the settlement, and when (VIEW-12). */
+/** The notice that a claim was removed from the settlement, and when (VIEW-12). */
 @ObjectType('RemovedClaim')
 export class RemovedSubmission {
   @Field() message: string;
@@ -98,6 +98,6 @@ export class SubmissionModel {
   @Field(() => [MissingField]) missing: MissingField[];
   @Field() updatedAt: Date;
 
-  /** Names this state of the claim and its trades, for a REST caller's If-Match. */
+  /** Identifies this state of the claim and its trades, for If-Match in REST. */
   etag: string;
 }

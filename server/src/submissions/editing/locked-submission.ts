@@ -9,26 +9,26 @@ import { unsealRestricted } from '../restricted-fields.js';
 import { Submission } from '../submission.entity.js';
 import { visibleTo } from '../reading/visible-to.js';
 
-/** The state of a claim that an edit was made from; what is undefined is not compared. */
+/** The versions of a claim and its trades that an edit was made from; an undefined one is not compared. */
 export interface ExpectedVersions {
   version?: number;
   /** 0 while the claim has no trade list. */
   tradeVersion?: number;
 }
 
-/** A claim that nobody else can change until the transaction ends. */
+/** A claim locked against concurrent changes until the transaction ends. */
 export interface LockedSubmission {
   claim: Submission;
-  /** Null while it has none. */
+  /** Null when the claim has no trade list. */
   list: TradeList | null;
-  /** Everything it says, restricted fields in the clear. */
+  /** All field values, restricted fields decrypted. */
   fields: SubmissionFields;
 }
 
 /**
- * Takes a claim and its trade list for the rest of the transaction.
- * @throws NotFound when there is none, when it is somebody else's, and for an id that is none: all alike; Conflict when
- * it is not in the expected state any more.
+ * Locks a claim and its trade list for the rest of the transaction.
+ * @throws NotFound when the claim does not exist, belongs to somebody else, or the id is malformed, with the same
+ * message in all three cases; Conflict when the versions differ from the expected ones
  */
 export async function lockSubmission(
   tx: EntityManager,

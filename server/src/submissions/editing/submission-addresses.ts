@@ -3,7 +3,7 @@ import { Role } from '../../common/actor.js';
 import { foldedEmail } from '../../rules/folded-email.js';
 import type { Submission } from '../submission.entity.js';
 
-/** The addresses of a claim's side: the one that owns it, and that of the member who filed it, once proven. */
+/** The e-mail addresses of a claim's owners: the claim's own, and that of the member who filed it, once verified. */
 export async function ownersAddresses(
   tx: EntityManager,
   { email, ownerId }: Pick<Submission, 'email' | 'ownerId'>,
@@ -15,7 +15,7 @@ export async function ownersAddresses(
   return distinctAddresses([email, filer?.email ?? '']);
 }
 
-/** Each mailbox once, in its first spelling; empty ones left out. */
+/** Distinct mailboxes, each as first spelled; empty addresses are left out. */
 export function distinctAddresses(addresses: readonly string[]): string[] {
   const found = new Map<string, string>();
   for (const address of addresses)

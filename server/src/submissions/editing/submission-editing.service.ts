@@ -26,23 +26,23 @@ import type { SubmissionChangesInput } from '../filing/submission.input.js';
 import { type SubmissionChange, SubmissionsEditor } from './submissions-editor.js';
 import { Permission } from '../../rules/permissions.js';
 
-/** What is answered when a claim, or its SID, was saved (CLAIM-27, CLAIM-39). */
+/** The messages after a claim, or its SID, was saved (CLAIM-27, CLAIM-39). */
 export const SUBMISSION_UPDATED = 'Submission has been updated';
 export const SID_UPDATED = 'SID Updated';
 
 const EDITED = 'Edited';
 
 /**
- * What an edit says besides the groups of the claim. Only an administrator changes it; the same, null or absent is no
- * change.
+ * The values of an edit outside the groups of the claim. Only administrators may change them; an equal, null or absent
+ * value is no change.
  */
 export interface SubmissionNames {
   sid?: string | null;
-  /** The address that owns the claim. */
+  /** The e-mail address that owns the claim. */
   email?: string | null;
 }
 
-/** Edits by hand: of a claim by its member or an administrator, of its SID and its trades by administrators. */
+/** Manual edits: of a claim by its member or an administrator, of its SID and its trades by administrators. */
 @Injectable()
 export class SubmissionEditingService {
   constructor(
@@ -53,9 +53,9 @@ export class SubmissionEditingService {
   ) {}
 
   /**
-   * Saves the groups that are given. A member changes neither the names nor the trades nor the Source (CLAIM-30, CLAIM-34);
-   * an administrator's list of trades replaces the kept one, whose equal rows stay.
-   * @throws Forbidden, NotFound, BadInput with all paths, Conflict when the claim is not as expected or the SID is taken
+   * Saves the given groups. Members cannot change the SID, the owning address, the trades or the Source (CLAIM-30,
+   * CLAIM-34); an administrator's list of trades replaces the stored one, keeping equal rows.
+   * @throws Forbidden, NotFound, BadInput with all paths, Conflict when a version differs or the SID is taken
    */
   async update(
     actor: Caller,
@@ -78,7 +78,7 @@ export class SubmissionEditingService {
     });
   }
 
-  /** Gives a claim another SID. @throws NotFound, BadInput; Conflict when it is taken or the claim is not as expected */
+  /** Changes a claim's SID. @throws NotFound, BadInput; Conflict when the SID is taken or the version differs */
   async updateSid(
     actor: Caller,
     id: string,
@@ -92,7 +92,7 @@ export class SubmissionEditingService {
     });
   }
 
-  /** Adds one trade by hand. @throws NotFound, BadInput, Conflict */
+  /** Adds one trade manually. @throws NotFound, BadInput, Conflict */
   async addTrade(
     actor: Caller,
     id: string,
@@ -108,7 +108,7 @@ export class SubmissionEditingService {
     });
   }
 
-  /** Removes exactly this trade from the claim. @throws NotFound, Conflict */
+  /** Removes one trade from the claim. @throws NotFound, Conflict */
   async deleteTrade(
     actor: Caller,
     id: string,
@@ -128,7 +128,10 @@ export class SubmissionEditingService {
     );
   }
 
-  /** Makes an edit in a transaction; a copy of the same call finds it made. @throws as IdempotencyService */
+  /**
+   * Runs an edit once in a transaction; a repeated call with the same key changes nothing more. @throws as
+   * IdempotencyService
+   */
   private once(
     actor: Caller,
     { operation, key, body }: { operation: string; key: string | undefined; body: object },
@@ -147,7 +150,7 @@ export class SubmissionEditingService {
 
 const keptTrades = (tx: EntityManager, submissionId: string) => tx.findBy(Trade, { submissionId });
 
-/** What a sent list of trades changes, and what is wrong with the rows it adds. */
+/** The changes that a submitted list of trades makes, and the validation result of every row. */
 async function readTradeList(
   tx: EntityManager,
   submissionId: string,
@@ -184,7 +187,10 @@ async function administratorsChange(
   };
 }
 
-/** A script that is shown restricted fields as empty sends them back empty: that is not a wish to erase them. */
+/**
+ * Keeps restricted fields that an API token sends empty: it received them empty, so sending them back is no wish to
+ * clear them.
+ */
 function keepUnseen(fields: Partial<SubmissionFields>, kept: SubmissionFields): void {
   for (const path of Object.keys(fields) as ClaimPath[])
     if (isRestrictedPath(path) && fields[path] === '') fields[path] = kept[path];
@@ -210,7 +216,7 @@ async function membersChange(
   return { fields: { ...fields, [OPENING_BALANCE]: undefined, 'legalDetails.claimType': undefined } };
 }
 
-/** The names that differ from those that the claim has. */
+/** The SID and address that differ from the claim's current ones. */
 function changedNames(claim: Submission, { sid, email }: SubmissionNames): { sid?: string; email?: string } {
   const sameSid = sid === undefined || sid === null || cleanSid(sid) === (claim.sid ?? '');
   const sameEmail = email === undefined || email === null || cleanEmail(email) === claim.email;
@@ -222,7 +228,7 @@ const administratorsOnly = (what: string) =>
     `Only an administrator can change the ${what}. Please request the change through Requested Amendments.`,
   );
 
-/** '', NONE and 0 are one balance (CLAIM-10). */
+/** Whether two opening balances are equal; '', NONE and 0 are the same balance (CLAIM-10). */
 function sameBalance(one: string, other: string): boolean {
   const meant = (text: string) => (['', 'NONE'].includes(text.trim().toUpperCase()) ? '0' : text.trim());
   return meant(one) === meant(other);

@@ -23,8 +23,8 @@ const CLAIM_EMAIL = {
 };
 
 /**
- * Filing and editing. Every edit names the version it was made from (CLAIM-41, DURABLE-12) and answers the claim as it is
- * now.
+ * Filing and editing claims. Every edit names the version it was made from (CLAIM-41, DURABLE-12) and returns the
+ * current claim.
  */
 @Resolver()
 export class SubmissionEditsResolver {
@@ -34,7 +34,7 @@ export class SubmissionEditsResolver {
     private readonly editing: SubmissionEditingService,
   ) {}
 
-  /** Not open to API tokens: a script owns no claim. */
+  /** Not available to API tokens, since a script owns no claims. */
   @AllowOwn(Permission.ClaimsEdit)
   @Mutation(() => SubmissionCreated)
   createSubmission(

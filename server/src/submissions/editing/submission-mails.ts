@@ -9,7 +9,7 @@ import type { Submission } from '../submission.entity.js';
 
 type Addresses = Pick<Submission, 'email' | 'contactEmail'>;
 
-/** What the people of a claim are notified of by mail; never a value of a field. */
+/** Notifies the people of a claim by mail; mails never contain a field's value. */
 @Injectable()
 export class SubmissionMails {
   constructor(
@@ -18,9 +18,8 @@ export class SubmissionMails {
   ) {}
 
   /**
-   * Notifies of other bank details, another contact address and another owner (CLAIM-35, CLAIM-36). The owners hear of
-   * the first two as well as the contact does: whoever has moved the contact to themselves must not be the only one
-   * notified.
+   * Notifies of changed bank details, contact address and owner (CLAIM-35, CLAIM-36). The owners receive the first two
+   * as well as the contact: someone who changed the contact to themselves must not be the only one notified.
    */
   async claimChanged(
     tx: EntityManager,

@@ -34,20 +34,20 @@ import { sealRestricted } from '../restricted-fields.js';
 import { Submission } from '../submission.entity.js';
 import { Permission } from '../../rules/permissions.js';
 
-/** What is to be changed of a claim. */
+/** The changes to make to a claim. */
 export interface SubmissionChange {
-  /** New values by path (`bankDetails.bsb`); '' empties a field. */
+  /** New values by path (`bankDetails.bsb`); '' clears a field. */
   fields?: Partial<SubmissionFields>;
   sid?: string;
-  /** The address that owns the claim. */
+  /** The e-mail address that owns the claim. */
   email?: string;
   addTrades?: readonly CheckedTrade[];
   removeTradeIds?: readonly string[];
-  /** What the caller has found wrong already, to be reported with the rest. */
+  /** Errors that the caller has already found, to be reported with the others. */
   errors?: FieldMessages;
 }
 
-/** What was changed of a claim. */
+/** The changes made to a claim. */
 export interface MadeEdit {
   changedPaths: ClaimPath[];
   sidChanged: boolean;
@@ -56,12 +56,12 @@ export interface MadeEdit {
   removed: number;
 }
 
-/** The fields that are asked for by the bank's country. */
+/** The fields that are required depending on the bank's country. */
 const BANK_COUNTRY_FIELDS = new Set(
   REQUIRED_CLAIM_FIELDS.filter(({ onlyFor }) => onlyFor).map(({ path }): string => path),
 );
 
-/** Changes a claim inside a transaction: every edit by hand, whoever makes it, is written here and nowhere else. */
+/** Changes a claim inside a transaction. All manual edits are written here and nowhere else. */
 @Injectable()
 export class SubmissionsEditor {
   constructor(
@@ -70,10 +70,10 @@ export class SubmissionsEditor {
   ) {}
 
   /**
-   * Locks a claim, checks the change and makes it, with its audit, its history and its mails. Only what the change
-   * touches is checked: an imported claim that lacks other answers is not refused. Who may change what is the caller's to decide.
-   * @param action what the claim's history calls it
-   * @throws NotFound; BadInput with the paths of the fields; Conflict when the claim is in another state, or a trade is gone
+   * Locks a claim, validates the change and makes it, with its audit entries, history and mails. Only the changed
+   * fields are validated, so an imported claim may still lack other answers. The caller must have checked permissions.
+   * @param action the name of the change in the claim's history
+   * @throws NotFound; BadInput with the paths of the fields; Conflict when a version differs or a trade is gone
    */
   async apply(
     tx: EntityManager,
@@ -88,12 +88,12 @@ export class SubmissionsEditor {
     return this.write(tx, actor, locked, change, action);
   }
 
-  /** Takes a claim for the rest of the transaction. @throws NotFound, Conflict */
+  /** Locks a claim for the rest of the transaction. @throws NotFound, Conflict */
   lock(tx: EntityManager, actor: Actor, id: string, expected?: ExpectedVersions): Promise<LockedSubmission> {
     return lockSubmission(tx, this.ring, actor, id, expected);
   }
 
-  /** Makes a change to a claim that is locked. @throws BadInput, Conflict */
+  /** Changes a locked claim. @throws BadInput, Conflict */
   async write(
     tx: EntityManager,
     actor: Actor,
@@ -180,7 +180,10 @@ function cleanFields(fields: Partial<SubmissionFields>): Partial<SubmissionField
   return given;
 }
 
-/** The errors of the fields that are given, and those of others that only the change brings about (no SWIFT code for a bank abroad). */
+/**
+ * The errors of the given fields, and those of other fields that the change causes (such as a missing SWIFT code for a
+ * bank abroad).
+ */
 function fieldErrors(
   next: SubmissionFields,
   given: Partial<SubmissionFields>,

@@ -11,13 +11,13 @@ import {
 } from '../../rules/trade-row.js';
 import { type SubmissionFields, formValuesOf } from '../submission-fields.js';
 
-/** The five values of a trade as they are sent; price and total of a transfer may be absent. */
+/** The five submitted values of a trade; price and total of a transfer may be absent. */
 type SentTrade = Record<'transactionType' | 'tradeDate' | 'quantity', string> &
   Partial<Record<'pricePerShare' | 'totalAmount', string | null>>;
 
 /**
- * What is wrong with a claim, by path: the rules of its form (CLAIM-13, CLAIM-20), all at once.
- * @param sid asked of administrators; undefined where nobody is asked for it
+ * The validation errors of a claim by path, all at once, by the rules of its form (CLAIM-13, CLAIM-20).
+ * @param sid required from administrators; undefined where it is not asked for
  */
 export function submissionErrors(
   fields: SubmissionFields,
@@ -30,14 +30,14 @@ export function submissionErrors(
   return sid !== undefined && sidError !== undefined ? { sid: sidError, ...errors } : errors;
 }
 
-/** What is wrong with the address that is to own a claim. */
+/** The validation errors of the address that will own a claim. */
 export function ownerEmailErrors(email: string): FieldMessages {
   return schemaErrors(claimEmailSchema, { email });
 }
 
 /**
- * A trade as it is kept, and what is wrong with it, by field (TRADE-7, TRADE-10). A JSON number that is not
- * exact comes as a number still.
+ * A trade as it is stored, and its validation errors by field (TRADE-7, TRADE-10). JSON numbers that may have been
+ * rounded arrive as numbers and are errors.
  */
 export function checkTrade(sent: SentTrade): { trade: CheckedTrade; errors: FieldMessages } {
   const errors: FieldMessages = {};
@@ -57,12 +57,12 @@ export function checkTrade(sent: SentTrade): { trade: CheckedTrade; errors: Fiel
   return { trade: checkedTrade(row), errors: { ...checkTradeRow(row), ...errors } };
 }
 
-/** The same messages under a longer path. */
+/** The same messages with a prefix before each path. */
 export function under(path: string, errors: FieldMessages): FieldMessages {
   return Object.fromEntries(Object.entries(errors).map(([field, message]) => [`${path}.${field}`, message]));
 }
 
-/** @throws BadInput when anything is wrong. */
+/** @throws BadInput when there are errors */
 export function throwIfErrors(errors: FieldMessages): void {
   const [first] = Object.values(errors);
   if (first !== undefined) throw new BadInput(`${first}.`, errors);

@@ -3,12 +3,14 @@ import { CLAIM_FIELDS, claimFieldAt } from '../../rules/claim-catalogue.js';
 import type { SubmissionFields, ClaimPath } from '../submission-fields.js';
 import type { SubmissionChangesInput } from './submission.input.js';
 
-/** These stay as they are when they are left out of a group that is given. */
+/** Fields that keep their value when a given group leaves them out. */
 const KEPT: readonly ClaimPath[] = ['legalDetails.claimType', 'tradeDetails.openingBalance'];
 
 type Groups = Record<string, Record<string, string | null | undefined> | null | undefined>;
 
-/** The fields that an input gives, as they are kept: trimmed, unanswered ones ''. Those of absent groups are absent. */
+/**
+ * The fields given in an input as they are stored: trimmed, unanswered ones as ''. Fields of absent groups are absent.
+ */
 export function readSubmissionInput(input: SubmissionChangesInput): Partial<SubmissionFields> {
   const groups = input as unknown as Groups;
   const given: Partial<SubmissionFields> = {};
@@ -25,7 +27,7 @@ export function readSubmissionInput(input: SubmissionChangesInput): Partial<Subm
   return given;
 }
 
-/** One field as it is kept. */
+/** The value of one field as it is stored. */
 export function cleanField(path: ClaimPath, value: string): string {
   return claimFieldAt(path)?.kind === 'email' ? cleanEmail(value) : cleanText(value);
 }

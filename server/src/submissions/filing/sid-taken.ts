@@ -3,7 +3,7 @@ import { Conflict } from '../../common/errors.js';
 
 const TAKEN = 'Another submission already has this SID';
 
-/** Does something that may give a claim a SID. @throws Conflict when another one holds it; the unique index decides */
+/** Runs work that may set a claim's SID. @throws Conflict when another claim has that SID; the unique index decides */
 export async function refuseTakenSid<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

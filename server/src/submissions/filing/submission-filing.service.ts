@@ -28,10 +28,10 @@ import type { SubmissionChangesInput } from './submission.input.js';
 import { Submission } from '../submission.entity.js';
 import { Permission } from '../../rules/permissions.js';
 
-/** What is answered when a claim was filed (CLAIM-26). */
+/** The message after a claim was filed (CLAIM-26). */
 export const SUBMISSION_CREATED = 'Submission has been created';
 
-/** A claim that was filed. */
+/** A newly filed claim. */
 export interface Filed {
   submissionId: string;
   message: string;
@@ -43,7 +43,7 @@ interface NewClaim {
   columns: Pick<Submission, 'sid' | 'email' | 'ownerId'>;
 }
 
-/** Files claims: a member's own, and an administrator's for a claimant. */
+/** Files claims: by members for themselves, and by administrators for claimants. */
 @Injectable()
 export class SubmissionFilingService {
   constructor(
@@ -54,9 +54,9 @@ export class SubmissionFilingService {
   ) {}
 
   /**
-   * Files a claim that is the caller's own; its address is theirs, and the Source is for administrators to say.
-   * @param key sent again with the same input, it is the same claim (IDEMPOTENCY-2)
-   * @throws Forbidden where the scheme does not let members file; BadInput with the paths of all fields to correct
+   * Files a claim owned by the caller, with the caller's address; only administrators can set the Source.
+   * @param key when sent again with the same input, the first claim is returned (IDEMPOTENCY-2)
+   * @throws Forbidden when the scheme does not let members file; BadInput with the paths of all fields to correct
    */
   async create(actor: UserActor, input: SubmissionChangesInput, key?: string): Promise<Filed> {
     requireReach(actor, Permission.ClaimsEdit);
@@ -74,8 +74,8 @@ export class SubmissionFilingService {
   }
 
   /**
-   * Files a claim for a claimant, whose contact address will own it once proven (CLAIM-33).
-   * @throws BadInput with the paths of all fields to correct; Conflict when another submission holds the SID
+   * Files a claim for a claimant; its contact address owns the claim once verified (CLAIM-33).
+   * @throws BadInput with the paths of all fields to correct; Conflict when another submission has the SID
    */
   async adminCreate(actor: Caller, sid: string, input: SubmissionChangesInput, key?: string): Promise<Filed> {
     const { fields, trades, errors } = readNewClaim(input);

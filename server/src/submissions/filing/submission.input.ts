@@ -7,24 +7,24 @@ import { MOST_ENTERED_TRADES } from '../../rules/trade-row.js';
 import { TradeInput } from '../../trades/trade.input.js';
 import { BankType, Relationship, YesNo } from '../submission.entity.js';
 
-/** A text: absent and null are allowed. What is wrong with the text itself, `rules/claim-schema.ts` says. */
+/** A text that may be absent or null; the content is validated by `rules/claim-schema.ts`. */
 const IsOptionalText = () => applyDecorators(IsOptional(), IsString({ message: '$property must be text' }));
 
-/** A text of a claim: absent is unanswered. */
+/** A text field of a claim; when absent, it is unanswered. */
 const Text = () =>
   applyDecorators(
     Field(() => String, { nullable: true, defaultValue: '' }),
     IsOptionalText(),
   );
 
-/** A text that stays as it is when it is absent. */
+/** A text field that keeps its value when it is absent. */
 const KeptText = () =>
   applyDecorators(
     Field(() => String, { nullable: true }),
     IsOptionalText(),
   );
 
-/** One of several answers; REST also takes '' for unanswered. */
+/** A choice; REST also accepts '' for unanswered. */
 const Choice = (type: object) =>
   applyDecorators(
     Field(() => type, { nullable: true }),
@@ -92,7 +92,7 @@ export class TradeDetailsInput {
   tradeData?: TradeInput[] | null;
 }
 
-/** A group of the claim in an input. */
+/** A group of claim fields in an input. */
 const Group = (type: () => new () => object, nullable: boolean) =>
   applyDecorators(
     Field(type, { nullable }),
@@ -101,7 +101,7 @@ const Group = (type: () => new () => object, nullable: boolean) =>
     Type(type),
   );
 
-/** A claim to be filed (CLAIM-1). */
+/** The input for filing a claim (CLAIM-1). */
 @InputType()
 export class SubmissionDataInput {
   @Group(() => ContactDetailsInput, false) contactDetails: ContactDetailsInput;
@@ -111,7 +111,7 @@ export class SubmissionDataInput {
   @Group(() => TradeDetailsInput, false) tradeDetails: TradeDetailsInput;
 }
 
-/** What an edit replaces: a group that is left out stays as it is (CLAIM-31). */
+/** The groups that an edit replaces; an absent group stays unchanged (CLAIM-31). */
 @InputType()
 export class SubmissionChangesInput {
   @Group(() => ContactDetailsInput, true) contactDetails?: ContactDetailsInput | null;

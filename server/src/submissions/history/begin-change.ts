@@ -1,17 +1,17 @@
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../common/actor.js';
 
-/** Who is named in a claim's history. */
+/** The actor's name in a claim's history. */
 function nameOf(actor: Actor): string {
   if (actor.kind === 'token') return `API token ${actor.name}`;
   return actor.kind === 'user' ? actor.name || actor.email : 'Prorata';
 }
 
 /**
- * Says who changes a claim in this transaction, and as what, for the triggers that keep its history (migration
- * keep-claim-history). Call it once the claim is locked: the moment is later than that of every change before it.
- * @param action a word for a person, for example `Edited`
- * @returns the moment of the change, exact to the microsecond
+ * Tells the history triggers (migration keep-claim-history) who makes the change in this transaction, and what it is.
+ * Call it after locking the claim, so that its timestamp is later than that of every earlier change.
+ * @param action a short description for people, for example `Edited`
+ * @returns the time of the change, exact to the microsecond
  */
 export async function beginChange(
   tx: EntityManager,

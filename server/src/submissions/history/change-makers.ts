@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { Submission } from '../submission.entity.js';
 import type { Moment } from './submission-timeline.js';
 
-/** Who made a change, and what the change was. */
+/** The author of a change and the kind of change. */
 export interface Maker {
   actorName: string;
   action: string;
@@ -10,7 +10,7 @@ export interface Maker {
 
 const NOT_RECORDED = 'Not recorded';
 
-/** Who filed a claim: who the audit names, else the import it came with, else whose it is. */
+/** The person who filed a claim: from the audit entry, otherwise the import that created it, otherwise the owner. */
 export async function filerOf(tx: EntityManager, claim: Submission): Promise<Maker> {
   const [filer] = await tx.query<{ name: string | null }[]>(
     `SELECT coalesce(u.name, 'API token ' || t.name) AS name
@@ -26,7 +26,10 @@ export async function filerOf(tx: EntityManager, claim: Submission): Promise<Mak
   return { actorName: owner?.name ?? NOT_RECORDED, action: 'Filed' };
 }
 
-/** The first trades of an import leave no version, since there was nothing before: the run of that time is named. */
+/**
+ * The import that added trades. A claim's first imported trades leave no version, since there was nothing before; the
+ * run in progress at that time is named.
+ */
 export async function tradeImporter(tx: EntityManager, moment: Moment): Promise<Maker> {
   return { actorName: importName(await importAt(tx, 'TRADES', moment)), action: 'Trades imported' };
 }
@@ -41,7 +44,7 @@ async function makingOf(tx: EntityManager, submissionId: string): Promise<Moment
   return row && Number(row.moment);
 }
 
-/** The file that was being imported then; undefined when none was, or more than one. */
+/** The file being imported at that time; undefined when there was none or more than one. */
 async function importAt(tx: EntityManager, kind: string, moment: Moment): Promise<string | undefined> {
   const rows = await tx.query<{ name: string }[]>(
     `SELECT file_name AS name FROM import_runs

@@ -23,7 +23,7 @@ export function fieldChanges(
   });
 }
 
-/** The form's fields in its order, the claim's own address first. */
+/** The form's fields in their order, the claim's own address first. */
 const LABELS: Record<string, string> = {
   email: CLAIM_EMAIL_LABEL,
   ...CLAIM_FIELD_LABELS,

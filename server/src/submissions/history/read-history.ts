@@ -7,12 +7,12 @@ import type { Trade } from '../../trades/trade.entity.js';
 import type { Submission } from '../submission.entity.js';
 import { SubmissionTimeline, type Moment, type VersionRow } from './submission-timeline.js';
 
-/** Trades of one change that are shown; all are counted. */
+/** The number of trades displayed per change; the count covers all. */
 const SHOWN_TRADES = 50;
 
 const micros = (column: string) => `(extract(epoch FROM ${column}) * 1000000)::bigint`;
 
-/** Everything that ever changed a claim; its making is the first. A trade is never older than its claim. */
+/** The times of all changes of a claim, beginning with its creation. No trade is older than its claim. */
 const MOMENTS = `
   SELECT ${micros('created_at')} AS moment FROM submissions WHERE id = $1
   UNION SELECT ${micros('at')} FROM claim_versions WHERE submission_id = $1
@@ -30,13 +30,13 @@ interface TradeRow extends Record<'id' | 'transactionType' | 'tradeDate' | 'quan
   totalAmount: string;
 }
 
-/** The trades that one change added or removed. */
+/** The trades that a change added or removed. */
 export interface ChangedTrades {
   count: number;
   trades: Trade[];
 }
 
-/** How many changes a claim has, its making among them. */
+/** The number of changes of a claim, including its creation. */
 export async function countMoments(tx: EntityManager, submissionId: string): Promise<number> {
   const [row] = await tx.query<{ count: number }[]>(`SELECT count(*)::int AS count FROM (${MOMENTS}) m`, [
     submissionId,
@@ -44,7 +44,7 @@ export async function countMoments(tx: EntityManager, submissionId: string): Pro
   return row!.count;
 }
 
-/** The moments of one page of a claim's changes, newest first. */
+/** The times of one page of a claim's changes, newest first. */
 export async function readMoments(tx: EntityManager, submissionId: string, page: number): Promise<Moment[]> {
   const rows = await tx.query<{ moment: string }[]>(
     `SELECT moment FROM (${MOMENTS}) m ORDER BY moment DESC LIMIT $2 OFFSET $3`,
@@ -53,7 +53,7 @@ export async function readMoments(tx: EntityManager, submissionId: string, page:
   return rows.map(({ moment }) => Number(moment));
 }
 
-/** Whether a claim was changed at this moment. */
+/** Whether a claim was changed at this time. */
 export async function isMoment(tx: EntityManager, submissionId: string, moment: Moment): Promise<boolean> {
   const rows = await tx.query<unknown[]>(`SELECT 1 FROM (${MOMENTS}) m WHERE moment = $2`, [
     submissionId,
@@ -62,7 +62,7 @@ export async function isMoment(tx: EntityManager, submissionId: string, moment: 
   return rows.length > 0;
 }
 
-/** The versions of a claim that ended at this moment or later, in their order. */
+/** The versions of a claim that ended at this time or later, in order. */
 export async function readVersions(
   tx: EntityManager,
   submissionId: string,
@@ -76,7 +76,7 @@ export async function readVersions(
   return rows.map((row) => ({ ...row, moment: Number(row.moment) }));
 }
 
-/** A claim's states since this moment. */
+/** The states of a claim, built from its versions. */
 export async function readTimeline(
   tx: EntityManager,
   ring: KeyRing,
@@ -92,7 +92,7 @@ export async function readTimeline(
   return new SubmissionTimeline(ring, claim, known ?? null, versions);
 }
 
-/** The trades that these changes added and removed, by the moment and what was done. */
+/** The trades that these changes added and removed, by time and kind. */
 export async function readChangedTrades(
   tx: EntityManager,
   submissionId: string,
@@ -121,7 +121,7 @@ export async function readChangedTrades(
   };
 }
 
-/** The trades that a claim had just after this moment, newest first. */
+/** A claim's trades right after this time, newest first. */
 export async function readTradesAsOf(
   tx: EntityManager,
   submissionId: string,

@@ -3,15 +3,15 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { decimalTransformer } from '../../common/decimal.transformer.js';
 import { TransactionType } from '../../trades/trade.entity.js';
 
-/** A trade that was removed from a claim's list; a trigger keeps it (migration keep-claim-history). */
+/** A trade removed from a claim's list, stored by a trigger (migration keep-claim-history). */
 @Entity('removed_trades')
 export class RemovedTrade {
-  /** The id it had as a trade. */
+  /** The id of the former trade. */
   @PrimaryColumn('bigint')
   id: string;
 
   @Index()
-  /** No foreign key, as in `SubmissionVersion`. */
+  /** Without a foreign key, as in `SubmissionVersion`. */
   @Column('uuid')
   submissionId: string;
 

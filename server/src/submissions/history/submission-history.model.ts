@@ -3,7 +3,7 @@ import { PaginationModel } from '../../common/pagination.model.js';
 import { Trade } from '../../trades/trade.entity.js';
 import { SubmissionData } from '../submission.model.js';
 
-/** One field of a change; restricted values come masked. */
+/** The change of one field; restricted values are masked. */
 @ObjectType()
 export class FieldChange {
   @Field() path: string;

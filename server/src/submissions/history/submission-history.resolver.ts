@@ -6,7 +6,7 @@ import { SubmissionAsOf, SubmissionHistoryPage } from './submission-history.mode
 import { SubmissionHistoryService } from './submission-history.service.js';
 import { Permission } from '../../rules/permissions.js';
 
-/** Who changed what of a claim, and when; for administrators. */
+/** The change history of claims, for administrators. */
 @Resolver()
 export class SubmissionHistoryResolver {
   constructor(private readonly history: SubmissionHistoryService) {}

@@ -25,7 +25,7 @@ import {
 
 const toDate = (moment: Moment) => new Date(Math.floor(moment / 1000));
 
-/** Who changed what of a claim, and when, and how it was before; only administrators get this far. */
+/** The change history of claims and their earlier versions; only administrators can reach it. */
 @Injectable()
 export class SubmissionHistoryService {
   constructor(
@@ -33,7 +33,9 @@ export class SubmissionHistoryService {
     private readonly ring: KeyRing,
   ) {}
 
-  /** A page of a claim's changes, newest first; its making is the last of all. Restricted values are masked. @throws NotFound */
+  /**
+   * A page of a claim's changes, newest first, ending with its creation. Restricted values are masked. @throws NotFound
+   */
   async list(actor: UserActor, submissionId: string, page: number): Promise<SubmissionHistoryPage> {
     return this.db.transaction('REPEATABLE READ', async (tx) => {
       const claim = await visibleSubmission(tx, actor, submissionId);
@@ -65,7 +67,7 @@ export class SubmissionHistoryService {
     });
   }
 
-  /** A claim in full as it was right after a change; that is audited like every reading of one. @throws NotFound */
+  /** A claim in full as it was right after a change; audited like every read of a claim. @throws NotFound */
   async asOf(actor: UserActor, submissionId: string, changeId: string): Promise<SubmissionAsOf> {
     return this.db.transaction('REPEATABLE READ', async (tx) => {
       const claim = await visibleSubmission(tx, actor, submissionId);

@@ -9,7 +9,7 @@ import {
 import { type RestrictedFields, unsealRestricted } from '../restricted-fields.js';
 import type { Submission } from '../submission.entity.js';
 
-/** Microseconds since 1970: moments of changes are compared exactly. */
+/** Microseconds since 1970, so that times of changes compare exactly. */
 export type Moment = number;
 
 /** A claim as it was at some time. */
@@ -18,7 +18,7 @@ export interface SubmissionSnapshot {
   email: string;
   columns: SubmissionColumns;
   sealed: Buffer | null;
-  /** The trade list's own; null while the claim's holds. */
+  /** The trade list's opening balance; null when the claim's own applies. */
   listBalance: string | null;
 }
 
@@ -34,13 +34,13 @@ export interface VersionRow {
 
 type ClaimPart = Omit<SubmissionSnapshot, 'listBalance'>;
 
-/** A claim's states from one change to the next: each version says how it was until its moment. */
+/** A claim's successive states: each version contains the state until its time. */
 export class SubmissionTimeline {
   private readonly opened = new Map<Buffer, RestrictedFields>();
 
   /**
-   * @param versions in their order; those before the moments that are asked for may be left out
-   * @param list the trade list as it is; null while there is none
+   * @param versions in order; those before the requested times may be left out
+   * @param list the current trade list; null when there is none
    */
   constructor(
     private readonly ring: KeyRing,
@@ -49,22 +49,22 @@ export class SubmissionTimeline {
     private readonly versions: readonly VersionRow[],
   ) {}
 
-  /** The claim just before the change of this moment. */
+  /** The claim right before the change at this time. */
   before(moment: Moment): SubmissionSnapshot {
     return this.until((version) => version >= moment, this.list !== null && this.list.since < moment);
   }
 
-  /** The claim just after it. */
+  /** The claim right after the change at this time. */
   after(moment: Moment): SubmissionSnapshot {
     return this.until((version) => version > moment, this.list !== null && this.list.since <= moment);
   }
 
-  /** Everything a snapshot says, restricted fields in the clear. @throws SealBroken */
+  /** All field values of a snapshot, restricted fields decrypted. @throws SealBroken */
   fields(snapshot: SubmissionSnapshot): SubmissionFields {
     return fieldsOf(snapshot.columns, this.restricted(snapshot), snapshot.listBalance);
   }
 
-  /** The restricted fields of a snapshot in the clear; each envelope is opened once. @throws SealBroken */
+  /** The decrypted restricted fields of a snapshot; each envelope is decrypted once. @throws SealBroken */
   restricted({ sealed }: SubmissionSnapshot): RestrictedFields {
     const known = sealed && this.opened.get(sealed);
     if (known) return known;

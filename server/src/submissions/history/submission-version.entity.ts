@@ -1,8 +1,8 @@
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /**
- * What a claim, or the balance of its trade list, said until a change. Triggers write it (migration keep-claim-history),
- * so that no writer can forget; a claim that never changed has none.
+ * An earlier state of a claim, or of its trade list's balance, until a change. Triggers write it (migration
+ * keep-claim-history), so that no code can forget to; an unchanged claim has none.
  */
 @Entity('claim_versions')
 @Index(['submissionId', 'at'])
@@ -12,30 +12,33 @@ export class SubmissionVersion {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
   id: string;
 
-  /** No foreign key, since that would cost an import more than all the rest; a trigger removes what a deleted claim leaves. */
+  /**
+   * Without a foreign key, which would cost an import more than everything else; a trigger deletes the rows of a
+   * deleted claim.
+   */
   @Column('uuid')
   submissionId: string;
 
   @Column('text')
   part: 'CLAIM' | 'TRADES';
 
-  /** When this ceased to be so. */
+  /** The time until which this state was current. */
   @Column('timestamptz')
   at: Date;
 
-  /** Who made the change that ended it, as they were called then. */
+  /** The name at that time of the person who made the change. */
   @Column('text')
   actorName: string;
 
-  /** What the change was, a word for a person. */
+  /** A short description of the change for people. */
   @Column('text')
   action: string;
 
-  /** The columns in the clear, under the names of the database. */
+  /** The unencrypted columns, by their database names. */
   @Column('jsonb')
   content: Record<string, string | null>;
 
-  /** The restricted fields of that time, in their envelope. */
+  /** The restricted fields at that time, encrypted in an envelope. */
   @Column('bytea', { nullable: true })
   sealed: Buffer | null;
 }

@@ -3,19 +3,19 @@ import { BadInput } from '../../common/errors.js';
 import { PAGE_SIZE } from '../../common/paging.js';
 import { SubmissionSort } from './submission-list-filter.js';
 
-/** The claim just before a page, or just after it, as its caller knows it. */
+/** The claim right before or right after the requested page, if the caller knows it. */
 export interface Beside {
   after?: string | null;
   before?: string | null;
 }
 
-/** Where a page is: so many claims behind the first, or next to a claim. */
+/** The position of a page: an offset, or the claim right before or after it. */
 export type Place = { offset: number } | { after: string } | { before: string };
 
 /**
- * Where a page is. In the orders by age it is found by the claim next to it, as fast at any depth; in the others, and
- * where no claim is named, by its number.
- * @throws BadInput for an id that is none, and for two claims.
+ * The position of a page. In the orders by age it is found from the adjacent claim, equally fast at any depth; in other
+ * orders, or without an adjacent claim, by the page number.
+ * @throws BadInput for a malformed id, and when both claims are given
  */
 export function placeOf(page: number, sort: SubmissionSort, { after, before }: Beside): Place {
   if (after && before) throw refusal('before', 'Give either after or before, not both');

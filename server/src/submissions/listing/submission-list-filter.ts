@@ -5,7 +5,7 @@ import { LACKS_BANK_DETAILS, LACKS_DETAILS } from './incomplete-submissions.js';
 import type { SchemeFile } from '../../scheme/scheme.js';
 import type { Condition } from '../reading/visible-to.js';
 
-/** In which order claims are listed. */
+/** The order of listed claims. */
 export enum SubmissionSort {
   NEWEST = 'NEWEST',
   OLDEST = 'OLDEST',
@@ -21,14 +21,14 @@ const Choice = () => (target: object, name: string) => {
   IsBoolean({ message: `${name} must be true or false` })(target, name);
 };
 
-/** What listed claims have in common: true asks for it, false for its opposite; all that is said must hold. */
+/** The filter of a list of claims: true requires the property, false its opposite; all given conditions must hold. */
 @InputType()
 export class SubmissionFilter {
   @Choice() missingData?: boolean | null;
   @Choice() missingBank?: boolean | null;
   @Choice() withoutTrades?: boolean | null;
   @Choice() removed?: boolean | null;
-  /** Something was asked, answered or not. */
+  /** At least one amendment was requested, answered or not. */
   @Choice() hasAmendments?: boolean | null;
   @Choice() unansweredAmendments?: boolean | null;
   @Choice() hasAttachments?: boolean | null;
@@ -36,15 +36,15 @@ export class SubmissionFilter {
   @Choice() newThisWeek?: boolean | null;
   /** Filed earlier and changed since Monday. */
   @Choice() changedThisWeek?: boolean | null;
-  /** A document came in since Monday. */
+  /** A document was uploaded since Monday. */
   @Choice() attachedThisWeek?: boolean | null;
-  /** A member has written a message since Monday. */
+  /** A member wrote a message since Monday. */
   @Choice() messagedThisWeek?: boolean | null;
 }
 
 /**
- * Whether a claim has a trade. A list whose rows came with a file, and were not edited since, has some: only of the others
- * it is looked up, which spares a million look-ups among ten million trades.
+ * Whether a claim has trades. An imported trade list that was not edited since always has some; trades are looked up
+ * only for other lists, which saves a million lookups among ten million trades.
  */
 const HAS_TRADES = `EXISTS (
   SELECT FROM trade_lists l WHERE l.submission_id = s.id AND (
@@ -53,7 +53,7 @@ const HAS_TRADES = `EXISTS (
   )
 )`;
 
-// By the names of their tables, since these features are layers above the claims.
+// Plain table names, since these features are layers above the claims and must not be imported here.
 const WAITS_FOR_ANSWER = `EXISTS (SELECT FROM amendment_threads a WHERE a.submission_id = s.id AND a.state = 'OPEN')`;
 const HAS_AMENDMENTS = 'EXISTS (SELECT FROM amendment_threads a WHERE a.submission_id = s.id)';
 const HAS_ATTACHMENTS = 'EXISTS (SELECT FROM attachments d WHERE d.submission_id = s.id)';
@@ -71,7 +71,7 @@ const MESSAGED_THIS_WEEK = `s.id IN (
 
 const not = (condition: string) => `NOT ${condition}`;
 
-/** Each filter as SQL on `submissions s`, for true and for false. */
+/** The SQL condition of each filter on `submissions s`, for true and for false. */
 const CONDITIONS: Record<keyof SubmissionFilter, readonly [yes: string, no: string]> = {
   missingData: [LACKS_DETAILS, not(LACKS_DETAILS)],
   missingBank: [LACKS_BANK_DETAILS, not(LACKS_BANK_DETAILS)],
@@ -86,7 +86,10 @@ const CONDITIONS: Record<keyof SubmissionFilter, readonly [yes: string, no: stri
   messagedThisWeek: [MESSAGED_THIS_WEEK, not(MESSAGED_THIS_WEEK)],
 };
 
-/** The claims that meet a condition and a filter; the scheme says which are removed, and when its week begins. */
+/**
+ * Combines a condition with a filter; the scheme defines which claims are removed and, by its time zone, when a week
+ * begins.
+ */
 export function filtered(
   seen: Condition,
   filter: SubmissionFilter,

@@ -3,7 +3,7 @@ import type { SubmissionListItem } from './submission-list.model.js';
 
 /**
  * A claim as a row of a list.
- * @param missing how many of its required fields are empty
+ * @param missing the number of its empty required fields
  * @param removedSids the SIDs that the scheme lists as removed
  */
 export function listItemOf(
@@ -15,7 +15,7 @@ export function listItemOf(
     id: claim.id,
     sid: claim.sid,
     legalEntity: claim.legalEntity,
-    // An imported claim may have no contact e-mail; mail then goes to its own address.
+    // An imported claim may lack a contact e-mail; mail then goes to the claim's own address.
     contactEmail: claim.contactEmail || claim.email,
     contactName: `${claim.firstName} ${claim.lastName}`.trim(),
     missing,

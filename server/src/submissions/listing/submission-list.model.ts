@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { PaginationModel } from '../../common/pagination.model.js';
 
-/** One row of a list of claims; never a restricted field (LIST-9). */
+/** A row of a list of claims; never contains a restricted field (LIST-9). */
 @ObjectType()
 export class SubmissionListItem {
   @Field(() => ID) id: string;

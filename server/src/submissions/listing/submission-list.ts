@@ -8,7 +8,7 @@ import type { SubmissionListItem } from './submission-list.model.js';
 import { Submission } from '../submission.entity.js';
 import type { Condition } from '../reading/visible-to.js';
 
-/** How many claims meet a condition. */
+/** The number of claims that meet a condition. */
 export function countSubmissions(
   db: DataSource | EntityManager,
   { sql, parameters }: Condition,
@@ -16,12 +16,15 @@ export function countSubmissions(
   return db.getRepository(Submission).createQueryBuilder('s').where(sql, parameters).getCount();
 }
 
-/** A row of a page, with when the last import that it sees ended, in seconds since 1970; null: none has. */
+/**
+ * A row of a page, with the end of the last import visible to the query, in seconds since 1970; null when there was
+ * none.
+ */
 export type PageRow = SubmissionRow & { lastImport: number | null };
 
 const LAST_IMPORT = '(SELECT extract(epoch FROM max(finished_at))::float8 FROM import_runs) AS "lastImport"';
 
-/** When the last import ended, for a page without rows; as in `PageRow`. */
+/** The end of the last import, for a page without rows; as in `PageRow`. */
 export async function readLastImport(db: DataSource): Promise<number | null> {
   const [row] = await db.query<Pick<PageRow, 'lastImport'>[]>(`SELECT ${LAST_IMPORT}`);
   return row!.lastImport;
@@ -30,7 +33,7 @@ export async function readLastImport(db: DataSource): Promise<number | null> {
 type Direction = 'ASC' | 'DESC';
 type Order = readonly (readonly [expression: string, direction: Direction])[];
 
-/** What each order sorts by, each backed by an index; an unset SID and an empty legal entity come last. */
+/** The sort columns of each order, each backed by an index; claims without SID or legal entity come last. */
 const ORDERS: Record<SubmissionSort, Order> = {
   NEWEST: [['s.id', 'DESC']],
   OLDEST: [['s.id', 'ASC']],
@@ -48,8 +51,8 @@ const turnedRound = (order: Order): Order =>
   order.map(([expression, direction]) => [expression, direction === 'ASC' ? 'DESC' : 'ASC']);
 
 /**
- * A page of the claims that meet a condition, as rows of a list.
- * @param total how many meet it; a page nearer to the end is counted from there, so that the way is never longer than half
+ * A page of the claims that meet a condition, as list rows.
+ * @param total the number of such claims; a page in the second half is counted from the end, so at most half is skipped
  */
 export async function readPageOf(
   db: DataSource,
@@ -71,7 +74,7 @@ export async function readPageOf(
   return rows.slice(0, left).reverse();
 }
 
-/** The ids from an index alone (but for the SID), and then their rows, by one statement. */
+/** Reads the page's ids from an index only (except in the order by SID), then their rows, in one statement. */
 async function readRows(
   db: DataSource,
   { sql, parameters }: Condition,
@@ -84,7 +87,7 @@ async function readRows(
   const named = `SELECT ${SUBMISSION_ROW}, ${LAST_IMPORT} FROM (
     SELECT s.id FROM submissions s WHERE ${sql}${behind} ORDER BY ${by} LIMIT ${limit} OFFSET ${offset}
   ) page JOIN submissions s USING (id) ORDER BY ${by}`;
-  // Of the pages of all claims those that need no counting are asked for over and over, by a handful of texts.
+  // Unfiltered pages without an offset are requested most, with few different SQL texts, so they are prepared.
   if (offset === 0 && Object.keys(parameters).length === 0) {
     return prepared<PageRow>(named.replace(':beyond', '$1')).read(db, beyond === undefined ? [] : [beyond]);
   }
@@ -108,7 +111,7 @@ const ROWS = new Prepared<SubmissionRow>(
   `SELECT ${SUBMISSION_ROW} FROM submissions s WHERE s.id = ANY ($1::uuid[])`,
 );
 
-/** Rows as the list shows them. @param removedSids the SIDs that the scheme lists as removed */
+/** Database rows as list rows. @param removedSids the SIDs that the scheme lists as removed */
 export const listItemsOf = (
   rows: readonly SubmissionRow[],
   removedSids: readonly string[],

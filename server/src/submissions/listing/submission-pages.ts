@@ -6,7 +6,7 @@ import type { SubmissionSort } from './submission-list-filter.js';
 import { countSubmissions, readLastImport, readPageOf } from './submission-list.js';
 import type { Condition } from '../reading/visible-to.js';
 
-/** Up to here a page is read before the total is known. */
+/** Up to this offset a page is read before the total is known. */
 const NEAR = 25_000;
 
 /** Pages of claims with their totals. */
@@ -18,8 +18,8 @@ export class SubmissionPages {
   }
 
   /**
-   * A page and the total. A page is at most half of the list away, since a far one is counted from the end.
-   * @param isOfAll whether nobody's own claims are meant, so that everybody gets the same total
+   * A page and the total. At most half of the list is skipped, since a page in the second half is counted from the end.
+   * @param isOfAll whether the list contains all claims, so that everybody gets the same total
    */
   async read(
     seen: Condition,

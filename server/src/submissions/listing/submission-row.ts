@@ -12,13 +12,11 @@ const ROW_COLUMNS = [
   'lastName',
 ] as const satisfies readonly (keyof Submission)[];
 
-/** What a row of a list shows of a claim. */
+/** The columns that a list row displays of a claim. */
 export type ListedColumns = Pick<Submission, (typeof ROW_COLUMNS)[number]>;
 
-/**
- * A row as `SUBMISSION_ROW` selects it, with the number of required fields that are empty, as far as a list can know.
- */
+/** A row as `SUBMISSION_ROW` selects it, with the number of empty required fields, as far as a list can know. */
 export type SubmissionRow = ListedColumns & { missing: number };
 
-/** The select list of a row of a list, from `submissions s`. */
+/** The select list of a list row, from `submissions s`. */
 export const SUBMISSION_ROW = `${selectList(ROW_COLUMNS)}, ${MISSING_FIELDS} AS missing`;

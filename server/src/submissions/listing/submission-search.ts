@@ -7,33 +7,36 @@ import { cleanSid, textError } from '../../rules/text-values.js';
 import { SUBMISSION_ROW, type SubmissionRow } from './submission-row.js';
 import { type Condition, EVERY_SUBMISSION } from '../reading/visible-to.js';
 
-/** LIST-6: a search shows at most 100 claims. */
+/** LIST-6: a search returns at most 100 claims. */
 export const MOST_FOUND = 100;
 
 /**
- * So many matches are ranked at most: a word that is in half of all claims must not rank half a million rows. With
- * more matches than this the caller learns anyway that there are more than are shown.
+ * The highest number of matches that are ranked: a word in half of all claims must not rank half a million rows. With
+ * more matches, the caller learns anyway that there are more than displayed.
  */
 const MOST_RANKED = 5_000;
 
-/** Longer searches, and filtered ones, are rare and of many kinds: a connection would keep a plan of each. */
+/**
+ * The highest number of words in a prepared search. Longer and filtered searches are rare and varied, and a connection
+ * would keep a plan for each.
+ */
 const MOST_WORDS_KEPT = 3;
 
 /**
- * A word that the trigram index finds by itself, in a database of locale C, as ours is, too; for any other, PostgreSQL must
- * see the word to choose another way.
+ * A word that the trigram index can find, even in a database of locale C like ours. For any other word PostgreSQL must
+ * know the value to choose another plan.
  */
 const INDEXED = /[a-z0-9]{3}/;
 
-/** The expression that the trigram index holds, word for word (migration create-submissions). */
+/** The indexed expression of the trigram index, exactly as in the migration create-submissions. */
 const TEXT =
   'submission_search_text(s.sid, s.legal_entity, s.first_name, s.last_name, s.contact_email, s.email)';
 
 /**
- * Rows of the claims whose SID, legal entity, contact person or e-mail hold every word of the query, the exact SID first,
- * then the best match; one more than `MOST_FOUND` when there are more.
- * @param among what the claims, as `submissions s`, must meet besides
- * @throws BadInput under 3 characters.
+ * The claims whose SID, legal entity, contact person or e-mail together contain every word of the query: the exact SID
+ * first, then by similarity; one more than `MOST_FOUND` when there are more.
+ * @param among a further condition on `submissions s`
+ * @throws BadInput for fewer than 3 characters
  */
 export async function findSubmissions(
   db: DataSource,
@@ -46,7 +49,8 @@ export async function findSubmissions(
     among === EVERY_SUBMISSION &&
     words.length <= MOST_WORDS_KEPT &&
     words.every((word) => INDEXED.test(word));
-  // Hidden in a subquery, a word does not make PostgreSQL plan anew, which takes as long as finding a rare one.
+  // Inside a subquery, a word does not make PostgreSQL plan the statement again, which takes as long as finding a rare
+  // word.
   const placed = (place: number) => (isKept ? `(SELECT $${place}::text)` : `$${place}`);
   const conditions = words.map((_, index) => `${TEXT} LIKE ${placed(index + 3)}`).join(' AND ');
   const [asked, values] = positional(db, among, words.length + 2);
@@ -67,7 +71,7 @@ export async function findSubmissions(
     : db.query<SubmissionRow[]>(statement, given);
 }
 
-/** A condition to put behind others, its named parameters numbered after `taken` of them. */
+/** A condition to append to others, its named parameters numbered from `taken` + 1. */
 function positional(db: DataSource, { sql, parameters }: Condition, taken: number): [string, unknown[]] {
   const [numbered, values] = db.driver.escapeQueryWithParameters(sql, parameters);
   return [` AND ${numbered.replace(/\$(\d+)/g, (_, number) => `$${Number(number) + taken}`)}`, values];

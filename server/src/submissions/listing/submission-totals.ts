@@ -4,15 +4,15 @@ import { refuseWhileHolding } from '../../database/held-connections.js';
 import { countSubmissions } from './submission-list.js';
 import type { Condition } from '../reading/visible-to.js';
 
-/** Fewer are counted in about a millisecond, and so anew each time. */
+/** Fewer claims than this are counted again each time, which takes about a millisecond. */
 const FEW = 10_000;
 
-/** Filters whose totals are kept at once. */
+/** The number of filters whose totals are cached at once. */
 const MOST_FILTERS = 100;
 
 /**
- * How many claims each filter of the list of all claims leaves: counted once for all who wait, and kept for a short while
- * where there are many, since counting costs as much as hundreds of pages. Only for callers who see every claim.
+ * The totals of the list of all claims by filter: counted once for concurrent requests and cached briefly when large,
+ * since counting costs as much as hundreds of pages. Only for callers who can see every claim.
  */
 export class SubmissionTotals {
   private readonly counts = new Map<string, SharedCount<number>>();
@@ -20,19 +20,21 @@ export class SubmissionTotals {
 
   constructor(private readonly db: DataSource) {}
 
-  /** When the last import ended before which nothing kept was counted, in seconds since 1970 by the database's clock. */
+  /**
+   * The end of the last import before the cached totals were counted, in seconds since 1970 by the database's clock.
+   */
   get countedSince(): number {
     return this.since;
   }
 
-  /** Forgets what was counted before this import ended: whoever looks afterwards sees the total that it left. */
+  /** Drops the totals counted before this import ended, so that later requests see the new total. */
   forgetBefore(importEnded: number): void {
     if (importEnded <= this.since) return;
     this.since = importEnded;
     this.counts.clear();
   }
 
-  /** The total of this moment, or of a moment ago. */
+  /** The current total, or one that is briefly cached. */
   of(condition: Condition): Promise<number> {
     refuseWhileHolding('a total');
     const key = JSON.stringify(condition);

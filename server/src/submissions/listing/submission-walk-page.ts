@@ -1,28 +1,28 @@
 import type { DataSource, EntityManager } from 'typeorm';
 
 /**
- * So many claims are looked at for one page at most, so that a page costs the same in a scheme of a million claims of which
- * three have changed. A page may therefore be short before the end. An index on the moment of the last change would find
- * them at once, and each import would have to write it.
+ * The highest number of claims examined for one page, so that a page costs the same in a scheme of a million claims of
+ * which three have changed. A page may therefore be short before the end. An index on the time of the last change would
+ * find them at once, but every import would have to update it.
  */
 export const MOST_LOOKED_AT = 20_000;
 
-/** So many trades are on one page at most, unless one claim alone has more: some have tens of thousands. */
+/** The highest number of trades on one page, unless a single claim has more: some have tens of thousands. */
 export const MOST_TRADES = 50_000;
 
-/** Between the moment a transaction takes for its own and the moment others see that it is open. */
+/** The time between the start of a transaction and the moment others can see that it is open. */
 const MARGIN_SECONDS = 1;
 
-/** The ids of a page, and where the next one begins; null at the end. */
+/** The ids of a page, and the start of the next one; null at the end. */
 export interface WalkedIds {
   ids: string[];
   next: string | null;
 }
 
 /**
- * The moment before which nothing can change any more. A change carries the moment its transaction began and is seen when it
- * ends, perhaps minutes later, so this is the beginning of the oldest transaction that is still open. It must be asked for
- * before the snapshot of the page is taken: whatever ends in between is then in both.
+ * The time before which no more changes can appear. A change has the time when its transaction began and becomes
+ * visible when it ends, perhaps minutes later, so this is the start of the oldest open transaction. Call it before the
+ * page's snapshot is taken: transactions that end in between are then in the snapshot and after this time.
  */
 export async function settledMoment(db: DataSource): Promise<Date> {
   const [row] = await db.query<{ moment: Date }[]>(
@@ -33,7 +33,7 @@ export async function settledMoment(db: DataSource): Promise<Date> {
   return row!.moment;
 }
 
-/** The next claims after one, in the order of their ids; with a moment only those changed since, trades included. */
+/** The next claims after an id, in id order; with a time, only those changed since then, including their trades. */
 export async function walkedIds(
   tx: EntityManager,
   after: string,
@@ -64,7 +64,7 @@ export async function walkedIds(
   return { ids, next: last && Number(last.place) === MOST_LOOKED_AT ? last.id : null };
 }
 
-/** As many of a page's claims, from the first, as have not too many trades together. */
+/** The first claims of a page, as many as stay within the limit of trades. */
 export async function withinTrades(tx: EntityManager, { ids, next }: WalkedIds): Promise<WalkedIds> {
   const counts = await tx.query<{ id: string; trades: number }[]>(
     `SELECT submission_id AS id, count(*)::int AS trades FROM trades WHERE submission_id = ANY ($1::uuid[])

@@ -2,10 +2,10 @@ import { ArgsType, Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { IsOptional, IsUUID, Max, MaxDate, Min, MinDate } from 'class-validator';
 import { SubmissionModel } from '../submission.model.js';
 
-/** Claims on each page of a walk: each comes in full, with its trades. */
+/** The number of claims on a page of a walk; each comes in full, with its trades. */
 export const WALK_PAGE = { standard: 100, most: 500 };
 
-/** The moments that a claim can have been changed at; the database takes no year beyond. */
+/** The times at which a claim can have changed; the database takes no later years. */
 const EARLIEST = new Date('1970-01-01T00:00:00Z');
 const LATEST = new Date('9999-12-31T23:59:59Z');
 const MOMENT = 'updatedSince must be in 1970 or later';
@@ -34,7 +34,7 @@ export class SubmissionWalkArgs {
   updatedSince?: Date | null;
 }
 
-/** A page of a walk over all claims, in the order of their ids. */
+/** A page of a walk over all claims, in id order. */
 @ObjectType()
 export class SubmissionWalk {
   @Field(() => [SubmissionModel], {

@@ -15,10 +15,10 @@ import { settledMoment, walkedIds, withinTrades } from './submission-walk-page.j
 import { Submission } from '../submission.entity.js';
 import type { SubmissionModel } from '../submission.model.js';
 
-/** Before the first claim by id. */
+/** Sorts before the first claim id. */
 const START = '00000000-0000-0000-0000-000000000000';
 
-/** All claims in full, page by page, for scripts that walk a million of them. */
+/** All claims in full, page by page, for scripts that read a million of them. */
 @Injectable()
 export class SubmissionWalkService {
   constructor(
@@ -29,8 +29,8 @@ export class SubmissionWalkService {
   ) {}
 
   /**
-   * The claims after `after`, in the order of their ids. Each page is one snapshot and the same few statements, whatever
-   * it holds, and is audited once (VIEW-16).
+   * The claims after `after`, in id order. A page is one snapshot, read by the same few statements whatever its size,
+   * and is audited once (VIEW-16).
    */
   async page(actor: Actor, { after, first, updatedSince }: SubmissionWalkArgs): Promise<SubmissionWalk> {
     const asOf = await settledMoment(this.db);

@@ -2,16 +2,16 @@ import { snakeCase } from '../../database/snake-case.js';
 import { PLAIN_NAMES } from '../submission-fields.js';
 import type { Submission } from '../submission.entity.js';
 
-/** A column of `submissions s`, by the name it has in the code. */
+/** A column of `submissions s`, by its name in the code. */
 export const columnNamed = (name: keyof Submission): string => `s.${snakeCase(name)}`;
 
-/** Columns of `submissions s` as a select list, each by the name it has in the code. */
+/** Columns of `submissions s` as a select list, under their names in the code. */
 export const selectList = (names: readonly (keyof Submission)[]): string =>
   names.map((name) => `${columnNamed(name)} AS "${name}"`).join(', ');
 
 const VIEW_COLUMNS = ['id', 'sid', 'email', 'version', 'updatedAt', ...PLAIN_NAMES] as const;
 
-/** What a claim in full shows; the restricted fields are encrypted in `sealed`. */
+/** The columns displayed for a claim in full; the restricted fields are encrypted in `sealed`. */
 export type ViewedColumns = Pick<Submission, (typeof VIEW_COLUMNS)[number]>;
 
 /** The select list of a claim in full, from `submissions s`. */

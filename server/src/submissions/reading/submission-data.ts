@@ -5,16 +5,16 @@ import type { SubmissionColumns } from '../submission-fields.js';
 import type { RestrictedFields } from '../restricted-fields.js';
 import type { SubmissionData } from '../submission.model.js';
 
-/** A claim's trades as they are shown, all or a page of them. */
+/** All of a claim's trades, or a page of them. */
 export interface ShownTrades extends Omit<ClaimTrades, 'trades'> {
   trades: ShownTrade[];
-  /** There are older ones than these. */
+  /** Whether there are older trades than these. */
   more?: boolean;
 }
 
 /**
  * A claim in the five groups of CLAIM-1.
- * @param showSource whether what is for administrators only may be seen; it never reaches STANDARD (ACCESS-9)
+ * @param showSource whether the fields for administrators are included; role STANDARD never gets them (ACCESS-9)
  */
 export function submissionDataOf(
   claim: SubmissionColumns,

@@ -10,8 +10,8 @@ import type { RemovedSubmission, SubmissionModel } from '../submission.model.js'
 import { Permission } from '../../rules/permissions.js';
 
 /**
- * A claim in full as this actor sees it: without the permission for restricted values they are masked, or empty for
- * an API token, which still learns which are missing.
+ * A claim in full as this actor may see it: without permission for restricted values they are masked, or empty for an
+ * API token, which still learns which are missing.
  */
 export function submissionModelOf(
   actor: Actor,
@@ -45,7 +45,7 @@ function shownFieldsOf(actor: Actor, restricted: RestrictedFields): RestrictedFi
   return Object.fromEntries(shown) as RestrictedFields;
 }
 
-/** What is said of a claim that the scheme's file lists as removed (VIEW-12). */
+/** The notice of a claim that the scheme file lists as removed (VIEW-12). */
 function removedOf({ removedClaims }: SchemeFile, sid: string | null): RemovedSubmission | null {
   const { sids, message, date } = removedClaims;
   return sid !== null && sids.includes(sid) ? { message, date } : null;

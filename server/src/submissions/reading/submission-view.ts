@@ -21,9 +21,9 @@ export type StoredSubmission = ViewedColumns & {
 };
 
 /**
- * A claim with its trades, if the actor may see it, and the entry that says so: one statement, so one snapshot, and no answer
- * without its entry.
- * @param tradePage one page of the trades and the first trade behind it; null: all of them
+ * Reads a claim with its trades, if the actor may see it, and writes the audit entry in the same statement: one
+ * snapshot, and no result without an audit entry.
+ * @param tradePage a page of the trades, with the first trade of the next one; null: all of them
  */
 export async function readSubmissionAudited(
   db: DataSource,

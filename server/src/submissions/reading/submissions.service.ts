@@ -29,7 +29,7 @@ import { EVERY_SUBMISSION, ownedBy, visibleTo } from './visible-to.js';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The current claims: who may see which, and how. */
+/** Reads current claims, with access control. */
 @Injectable()
 export class SubmissionsService {
   private readonly pages: SubmissionPages;
@@ -43,9 +43,9 @@ export class SubmissionsService {
   }
 
   /**
-   * A page of all claims for an administrator, of the caller's own otherwise; empty past the end.
-   * @param filter what the listed claims, and those that are counted, have in common
-   * @param beside the claim before the page or after it, where the caller comes from there
+   * A page of all claims for an administrator, otherwise of the caller's own; empty past the end.
+   * @param filter applies to the listed claims and to the total
+   * @param beside the claim right before or after the page, when the caller pages from there
    */
   async list(
     actor: Actor,
@@ -62,7 +62,7 @@ export class SubmissionsService {
     return { submissions, pagination: paginationOf(page, total) };
   }
 
-  /** All the caller's own claims, newest first; also an administrator's own. */
+  /** All claims of the caller, newest first; also for administrators. */
   async listOwn(actor: Caller): Promise<SubmissionListItem[]> {
     const { sql, parameters } = ownedBy(actor);
     const own = this.db.getRepository(Submission).createQueryBuilder('s').where(sql, parameters);
@@ -72,8 +72,8 @@ export class SubmissionsService {
   }
 
   /**
-   * The claims that match a search and a filter, the exact SID first, then the best match, at most 100.
-   * @throws BadInput under 3 characters.
+   * The claims that match a search and a filter: the exact SID first, then by similarity, at most 100.
+   * @throws BadInput for fewer than 3 characters
    */
   async search(query: string, filter: SubmissionFilter = {}): Promise<SubmissionSearchResult> {
     const found = await findSubmissions(this.db, query, filtered(EVERY_SUBMISSION, filter, this.scheme));
@@ -82,10 +82,11 @@ export class SubmissionsService {
   }
 
   /**
-   * A claim in full. Its restricted fields are opened here and nowhere else, and that is audited (VIEW-13); an
-   * API token without the scope for them gets them empty, and still learns which are missing.
+   * A claim in full. Its restricted fields are decrypted, which is audited (VIEW-13); an API token without their scope
+   * gets them empty, and still learns which are missing.
    * @param tradePage only this page of its trades; null: all of them
-   * @throws NotFound when there is none, when it is somebody else's, and for an id that is none: all alike.
+   * @throws NotFound when the claim does not exist, belongs to somebody else, or the id is malformed, with the same
+   * message in all three cases
    */
   async get(actor: Actor, id: string, tradePage: number | null = null): Promise<SubmissionModel> {
     const claim = UUID.test(id) ? await readSubmissionAudited(this.db, actor, id, tradePage) : undefined;
@@ -102,7 +103,7 @@ export class SubmissionsService {
 
   private missingOf(claim: Submission): number {
     const restricted = unsealRestricted(this.ring, claim.id, claim.sealed);
-    // A list goes by the claim's own opening balance.
+    // Lists use the claim's own opening balance.
     const noTrades = { openingBalance: null, version: 0, trades: [] };
     return missingClaimFields(submissionDataOf(claim, restricted, noTrades, false)).length;
   }

@@ -6,8 +6,9 @@ import { Submission } from '../submission.entity.js';
 import { visibleTo } from './visible-to.js';
 
 /**
- * The claim that papers and messages are asked about, if the actor may see it; its restricted fields stay encrypted.
- * @throws NotFound when there is none, when it is somebody else's, and for an id that is none: all alike.
+ * A claim for requests about its documents and messages, if the actor may see it; its restricted fields stay encrypted.
+ * @throws NotFound when the claim does not exist, belongs to somebody else, or the id is malformed, with the same
+ * message in all three cases
  */
 export async function visibleSubmission(
   db: DataSource | EntityManager,

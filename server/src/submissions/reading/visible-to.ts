@@ -9,11 +9,14 @@ export interface Condition {
   parameters: Record<string, unknown>;
 }
 
-/** What the office may see. */
+/** The condition of administrators and back-office scripts. */
 export const EVERY_SUBMISSION: Condition = { sql: 'true', parameters: {} };
 const NO_SUBMISSION: Condition = { sql: 'false', parameters: {} };
 
-/** Whose a claim is: who created it, and whose proven address is the claim's (ACCESS-4, APITOKEN-8). A script owns none. */
+/**
+ * The condition for the caller's own claims: those they filed, and those of their verified address (ACCESS-4,
+ * APITOKEN-8). API tokens own none.
+ */
 export function ownedBy(actor: Caller): Condition {
   if (actor.kind === 'token') return NO_SUBMISSION;
   return {
@@ -22,7 +25,7 @@ export function ownedBy(actor: Caller): Condition {
   };
 }
 
-/** The claims an actor may see; part of the query, so that somebody else's claim is simply not found (ACCESS-5). */
+/** The claims an actor may see; part of the query, so that claims of others are simply not found (ACCESS-5). */
 export function visibleTo(actor: Actor): Condition {
   const reached = reach(actor, Permission.ClaimsRead);
   if (reached === 'all') return EVERY_SUBMISSION;
