@@ -2,7 +2,7 @@ import type { Decimal } from 'decimal.js';
 import { PAGE_SIZE } from '../common/paging.js';
 import type { Trade, TransactionType } from './trade.entity.js';
 
-/** A trade as it is shown; its amounts are exact, as text where PostgreSQL wrote them. */
+/** A trade for display; its exact amounts are text when read directly from PostgreSQL. */
 export type ShownTrade = Pick<Trade, 'id' | 'transactionType' | 'tradeDate' | 'quantity'> & {
   pricePerShare: Decimal | string;
   totalAmount: Decimal | string;
@@ -12,10 +12,10 @@ export type ShownTrade = Pick<Trade, 'id' | 'transactionType' | 'tradeDate' | 'q
 export const amountText = (amount: Decimal | string): string =>
   typeof amount === 'string' ? amount : amount.toFixed();
 
-/** The columns of a claim's trades, each one text with a comma between two trades; null where there is no trade. */
+/** The columns of a claim's trades, each one text with a comma between trades; null when there are none. */
 export type TradeColumns = Record<keyof ShownTrade, string | null>;
 
-/** Between the values of a column, none of which holds it: they are numbers, dates and the names of types. */
+/** Separates the values of a column; none contains it, since they are numbers, dates and type names. */
 const SEPARATOR = ',';
 
 const COLUMNS: Record<keyof ShownTrade, string> = {
@@ -32,10 +32,11 @@ const joined = Object.entries(COLUMNS)
   .join(', ');
 
 /**
- * The trades of a claim as JSON, newest first, column by column, which PostgreSQL writes and we read in a fraction of the time
- * of row by row.
+ * The trades of a claim as JSON, newest first, column by column: PostgreSQL writes and we parse this in a fraction of
+ * the time of row by row.
  * @param claimId the SQL of the claim's id
- * @param limit and offset, the SQL of how many of which; a NULL limit means all
+ * @param limit the SQL of the number of trades; NULL means all
+ * @param offset the SQL of the number of trades to skip
  */
 export const tradeColumnsSql = (claimId: string, limit: string, offset: string): string => `(
   SELECT json_build_object(${joined})
@@ -44,7 +45,7 @@ export const tradeColumnsSql = (claimId: string, limit: string, offset: string):
   ) t
 )`;
 
-/** The trades of columns that `tradeColumnsSql` gave. */
+/** The trades in the columns from `tradeColumnsSql`. */
 export function tradesOf(columns: TradeColumns): ShownTrade[] {
   const values = (name: keyof ShownTrade) => columns[name]?.split(SEPARATOR) ?? [];
   const [types, dates, quantities] = [values('transactionType'), values('tradeDate'), values('quantity')];
@@ -59,7 +60,7 @@ export function tradesOf(columns: TradeColumns): ShownTrade[] {
   }));
 }
 
-/** How many trades are read for a page, and behind how many: one more than it shows, to tell whether there are more. */
+/** The limit and offset of a page of trades: one more than displayed, to know whether there are more. */
 export function readOfPage(page: number | null): { limit: number | null; offset: number } {
   return page === null
     ? { limit: null, offset: 0 }

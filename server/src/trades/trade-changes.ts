@@ -1,7 +1,7 @@
 import type { CheckedTrade } from '../rules/trade-row.js';
 import { type Trade, TransactionType } from './trade.entity.js';
 
-/** The values of a trade that make it that trade and not another (TRADE-5), its numbers as plain decimals. */
+/** The values that identify a trade (TRADE-5), numbers as plain decimals. */
 type TradeKeyParts = Pick<
   CheckedTrade,
   'transactionType' | 'tradeDate' | 'quantity' | 'pricePerShare' | 'totalAmount'
@@ -19,17 +19,17 @@ const keyOfKept = (trade: Trade) =>
     totalAmount: trade.totalAmount.toFixed(),
   });
 
-/** What a whole list that is sent changes in the one that is kept. */
+/** The changes that a submitted list of trades makes to the stored list. */
 export interface TradeChanges {
-  /** Places in the sent list that stand for no kept trade. */
+  /** Indexes in the submitted list of rows without a matching stored trade. */
   added: number[];
   removed: Trade[];
 }
 
 /**
- * Compares a sent list with the kept one. A row is the kept trade whose id it names when the values are equal too, else
- * any kept trade with equal values that no other row stands for; so a list that is sent back as it came changes nothing.
- * OPEN rows are part of the balance and are never removed by leaving them out (TRADE-6 hides them).
+ * Compares a submitted list with the stored one. A row matches the stored trade with its id if the values are equal
+ * too, otherwise any stored trade with equal values that no other row matches; so a list sent back unchanged changes
+ * nothing. OPEN rows are part of the balance and are not removed when they are missing (TRADE-6 hides them).
  */
 export function tradeChanges(sent: readonly CheckedTrade[], kept: readonly Trade[]): TradeChanges {
   const left = new Map(kept.map((trade) => [trade.id, trade]));

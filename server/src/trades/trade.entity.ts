@@ -15,7 +15,7 @@ import { DateScalar, DecimalScalar } from '../common/scalars.js';
 import { MadeRow } from '../database/changing-row.js';
 import { TradeList } from './trade-list.entity.js';
 
-/** OPEN carries the opening balance; TRANSFER is what the older product wrote (TRADE-2). */
+/** OPEN contains the opening balance; TRANSFER is what the older product wrote (TRADE-2). */
 export enum TransactionType {
   OPEN = 'OPEN',
   BUY = 'BUY',
@@ -27,7 +27,7 @@ export enum TransactionType {
 
 registerEnumType(TransactionType, { name: 'TransactionType' });
 
-/** One row of a claim's trade list. Rows are added and removed whole, never changed in place. */
+/** A row of a claim's trade list. Rows are added and removed, never updated. */
 @ObjectType()
 @Entity('trades')
 @Index(['submissionId', 'tradeDate', 'id'])
@@ -55,7 +55,7 @@ export class Trade extends MadeRow {
   @Column('date')
   tradeDate: string;
 
-  /** Whole shares, as text: counts go beyond what a number holds exactly. */
+  /** Whole shares as text: counts can exceed the exact range of a number. */
   @Field(() => String)
   @Column('bigint')
   quantity: string;
@@ -68,7 +68,7 @@ export class Trade extends MadeRow {
   @Column('numeric', { precision: 24, scale: 6, transformer: decimalTransformer })
   totalAmount: Decimal;
 
-  /** Came with a trade file, and goes when a later file replaces the list; rows entered by hand stay. */
+  /** Whether it came with a trade file; a later file that replaces the list removes it. Rows entered manually stay. */
   @Column({ default: false })
   imported: boolean;
 }

@@ -4,10 +4,10 @@ import { IsOptional, IsString } from 'class-validator';
 import { IsTextOrNumber, numberAsText } from '../common/number-as-text.js';
 import { TransactionType } from './trade.entity.js';
 
-/** One trade as it is sent; `checkTrade` says what is wrong with its values, a number that is not exact among them. */
+/** A trade as submitted; `checkTrade` validates its values, including numbers that are not exact. */
 @InputType()
 export class TradeInput {
-  /** Names a trade that the claim holds already. */
+  /** The id of a stored trade of the claim. */
   @Field(() => ID, { nullable: true })
   @IsOptional()
   @IsString({ message: 'The id of a trade must be text' })
@@ -26,7 +26,7 @@ export class TradeInput {
   @IsTextOrNumber('Quantity')
   quantity: string;
 
-  /** May be absent in a transfer that comes by REST. */
+  /** May be absent for a transfer sent through REST. */
   @Field()
   @IsOptional()
   @Transform(numberAsText)

@@ -3,19 +3,19 @@ import { type EntityManager, In } from 'typeorm';
 import { TradeList } from './trade-list.entity.js';
 import { Trade } from './trade.entity.js';
 
-/** A claim's trades, and the opening balance when a trade file set it later than the claim did. */
+/** A claim's trades, and the opening balance when a trade file set a later one than the claim's. */
 export interface ClaimTrades {
   openingBalance: string | null;
   version: number;
   trades: Trade[];
 }
 
-/** Of a claim that has no trade list. */
+/** For a claim without a trade list. */
 export const NO_TRADES: ClaimTrades = { openingBalance: null, version: 0, trades: [] };
 
 @Injectable()
 export class TradesService {
-  /** All trades of a claim, newest first; the OPEN rows are among them (TRADE-13). */
+  /** All trades of a claim, newest first, including the OPEN rows (TRADE-13). */
   async ofSubmission(tx: EntityManager, submissionId: string): Promise<ClaimTrades> {
     const list = await tx.findOneBy(TradeList, { submissionId });
     if (!list) return NO_TRADES;
@@ -26,7 +26,7 @@ export class TradesService {
     return { openingBalance: list.openingBalance, version: list.version, trades };
   }
 
-  /** The trades of many claims by two statements, each list newest first; a claim without a list is absent. */
+  /** The trades of many claims in two statements, each list newest first; claims without a list are absent. */
   async ofSubmissions(tx: EntityManager, submissionIds: string[]): Promise<Map<string, ClaimTrades>> {
     const lists = await tx.findBy(TradeList, { submissionId: In(submissionIds) });
     const trades = await tx.find(Trade, {

@@ -1,7 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import type { CheckedTrade } from '../rules/trade-row.js';
 
-/** Adds rows entered by hand to a claim's trade list, which must be there. @param at when; now in the transaction when absent */
+/**
+ * Adds manually entered rows to a claim's existing trade list. @param at the time of the change; the transaction's time
+ * when absent
+ */
 export async function insertTrades(
   tx: EntityManager,
   submissionId: string,
@@ -27,7 +30,7 @@ export async function insertTrades(
   );
 }
 
-/** Takes rows off a claim's trade list. @returns which of them were there, and whether each came with a file */
+/** Removes rows from a claim's trade list. @returns the rows that existed, and whether each was imported */
 export async function deleteTrades(
   tx: EntityManager,
   submissionId: string,
@@ -42,14 +45,14 @@ export async function deleteTrades(
   return rows;
 }
 
-/** Makes a claim's trade list where there is none. */
+/** Creates a claim's trade list if there is none. */
 export async function ensureTradeList(tx: EntityManager, submissionId: string): Promise<void> {
   await tx.query('INSERT INTO trade_lists (submission_id) VALUES ($1) ON CONFLICT DO NOTHING', [
     submissionId,
   ]);
 }
 
-/** Notes that a claim's trade list, which must be there, has been changed by hand. */
+/** Records a manual change of a claim's existing trade list. */
 export async function noteListChange(
   tx: EntityManager,
   submissionId: string,
