@@ -9,7 +9,9 @@ import { type Attachment, AttachmentKind } from './attachment.entity.js';
 
 const ownerOf = (id: string) => `attachments:${id}`;
 
-/** The data key of each document: wrapped by `KEY_FILE` for proofs of identity, by the data ring for the rest (PURGE-5). */
+/**
+ * The data keys of documents: wrapped by `KEY_FILE` for proofs of identity, by the key ring for all others (PURGE-5).
+ */
 @Injectable()
 export class AttachmentKeys {
   constructor(
@@ -17,7 +19,7 @@ export class AttachmentKeys {
     private readonly identity: IdentityKeys,
   ) {}
 
-  /** A new data key; it is wrapped when the document's kind is known. */
+  /** Creates a data key; it is wrapped once the document's kind is known. */
   create(): Buffer {
     return randomBytes(32);
   }
@@ -26,13 +28,13 @@ export class AttachmentKeys {
     return wrapDataKey(this.keysOf(kind), ownerOf(id), key);
   }
 
-  /** @throws NotFound when it was destroyed, or what wraps it was */
+  /** @throws NotFound when the key, or the key that wraps it, was destroyed */
   unwrap({ id, kind, wrappedKey }: Pick<Attachment, 'id' | 'kind' | 'wrappedKey'>): Buffer {
     if (!wrappedKey) throw new NotFound('This document has been deleted.');
     try {
       return unwrapDataKey(this.keysOf(kind), ownerOf(id), wrappedKey);
     } catch (error) {
-      // A backup from before a purge was restored: its rows are here again, the key that opened them is not.
+      // A backup from before a purge was restored: its rows exist again, but the key that wrapped them does not.
       if (error instanceof SealBroken && kind === AttachmentKind.IDENTITY)
         throw new NotFound('This document can no longer be opened: its key has been destroyed.');
       throw error;

@@ -3,14 +3,14 @@ import { withoutEnd, withoutStart } from '../rules/text-ends.js';
 import { composed, isBlank } from '../rules/text-values.js';
 import { withoutUnseen } from '../rules/visible-text.js';
 
-/** Dots, and what is left of white space once the invisible is gone. */
+/** Dots, and the white space that remains after invisible characters are removed. */
 const BLANK =
   '. \u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u205f\u3000';
 
 /**
- * The name of a received document as it is kept: no folders, nothing invisible, no dots at its ends, at most 255
- * characters, and with an ending of its type, so that a PDF named `bill.html` is not saved as a web page; `document`
- * when nothing is seen of it.
+ * The stored name of an uploaded document: no folders, no invisible characters, no dots at its start or end, at most
+ * 255 characters, and with an extension of its type, so that a PDF named `bill.html` is not saved as a web page;
+ * `document` when nothing visible remains.
  */
 export function attachmentName(given: string, type: AttachmentType): string {
   const name = composed(withoutUnseen(given).replace(/^.*[/\\]/, ''));
@@ -24,7 +24,7 @@ export function attachmentName(given: string, type: AttachmentType): string {
   return (isBlank(kept) ? 'document' : kept) + tail;
 }
 
-/** Whether a name that was sent asks for this type where the bytes allow two: text is CSV when it says so. */
+/** Whether the submitted name has the extension .csv, which distinguishes CSV from other text. */
 export function saysCsv(given: string): boolean {
   return /\.csv\s*$/i.test(given);
 }

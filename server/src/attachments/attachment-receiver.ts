@@ -26,7 +26,7 @@ import { Attachment, AttachmentKind, ScanState } from './attachment.entity.js';
 import { holdOffPurge, isFinalised } from './purge/finalised.js';
 import { recogniseType } from './types/recognise-type.js';
 
-/** A document that is encrypted in the store and has no row yet. */
+/** A document encrypted in the file store that has no row yet. */
 interface StoredDocument {
   id: string;
   partName: string;
@@ -37,7 +37,8 @@ interface StoredDocument {
 }
 
 /**
- * Takes documents in: encrypted in the store first, then known by their bytes, then a row; what fails leaves nothing.
+ * Receives documents: encrypts them into the file store, then recognises their type, then inserts a row; a failure
+ * leaves nothing behind.
  */
 @Injectable()
 export class AttachmentReceiver {
@@ -52,8 +53,8 @@ export class AttachmentReceiver {
   /**
    * Receives one document of a claim.
    * @throws NotFound for a claim the caller may not see; BadInput, TooLarge or UnsupportedType for a document that is
-   * not taken; Conflict for a proof of identity after the scheme is finalised; Unauthenticated when the caller was shut
-   * out while the bytes came.
+   * not accepted; Conflict for a proof of identity after the scheme is finalised; Unauthenticated when the caller's
+   * access ended during the upload
    */
   async receive(
     actor: Caller,
@@ -138,7 +139,10 @@ export class AttachmentReceiver {
     });
   }
 
-  /** Once more, now that nobody else adds to the claim or finalises the scheme: the bytes took their time. */
+  /**
+   * Repeats the checks under locks, since another document may have been added, or the scheme finalised, during the
+   * upload.
+   */
   private async mayKeep(
     tx: EntityManager,
     actor: Caller,
@@ -155,7 +159,7 @@ export class AttachmentReceiver {
     await refuseOneMore(tx, submissionId);
   }
 
-  /** When nobody can tell, the bytes are left for the sweep that looks for strays. */
+  /** If the database cannot answer, the bytes stay in the store for the sweep that removes orphans. */
   private isKept(id: string): Promise<boolean> {
     return this.db
       .getRepository(Attachment)
@@ -173,8 +177,8 @@ async function refuseOneMore(db: DataSource | EntityManager, submissionId: strin
 }
 
 /**
- * The bytes as they are, digested and counted on their way.
- * @throws TooLarge past the limit; BadInput when the upload breaks off.
+ * Passes the bytes through, hashing and counting them.
+ * @throws TooLarge above the limit; BadInput when the upload is interrupted
  */
 async function* passing(bytes: AsyncIterable<Buffer>, hash: Hash): AsyncGenerator<Buffer> {
   let size = 0;

@@ -2,29 +2,29 @@ import { BadInput } from '../common/errors.js';
 import { ATTACHMENT_KINDS } from '../rules/attachment-rules.js';
 import type { AttachmentKind } from './attachment.entity.js';
 
-/** A piece of a received form, in the order it came: a text or the file. */
+/** A part of an uploaded form, in the order received: a text or the file. */
 export type UploadPart =
   { name: string; text: string } | { name: string; fileName: string; bytes: AsyncIterable<Buffer> };
 
-/** What is asked for a document besides its bytes. */
+/** The properties of an uploaded document besides its bytes. */
 export interface AttachmentRequest {
   fileName: string;
-  /** Absent on REST (ATTACH-2): then it counts as a proof of identity, and may be of any type. */
+  /** Absent on REST (ATTACH-2): the document then counts as a proof of identity, and may be of any type. */
   kind: AttachmentKind | undefined;
 }
 
-/** What the upload answers (RESTAPI-19). */
+/** The result of an upload (RESTAPI-19). */
 export interface AttachmentReceived {
   id: string;
   metadata: { fileName: string; mimetype: string };
 }
 
-/** What is said of an upload that ends before its end. */
+/** The message for an interrupted upload. */
 export const CUT_OFF = 'The upload was interrupted. Nothing was saved; please send the file again.';
 
 /**
- * Checks the texts of the form; the field `fileName` counts more than the name of the file part.
- * @throws BadInput for fields that are not known and kinds that are none.
+ * Validates the texts of the form; the field `fileName` takes precedence over the file name of the file part.
+ * @throws BadInput for unknown fields and unknown kinds
  */
 export function attachmentRequest(texts: Map<string, string>, partName: string): AttachmentRequest {
   for (const name of texts.keys()) {

@@ -9,7 +9,7 @@ export enum AttachmentKind {
   SUPPORTING = 'SUPPORTING',
 }
 
-/** What the search for viruses has come to; only PENDING ones are held back and only INFECTED ones are refused for good. */
+/** The state of the virus scan: PENDING documents cannot be opened until the scan ends, INFECTED ones never. */
 export enum ScanState {
   NOT_SCANNED = 'NOT_SCANNED',
   PENDING = 'PENDING',
@@ -65,7 +65,7 @@ export class Attachment extends ChangingRow {
   @Column('enum', { enum: ScanState, enumName: 'scan_state', default: ScanState.NOT_SCANNED })
   scan: ScanState;
 
-  /** The file's data key, wrapped by the ring or, of a proof of identity, by `KEY_FILE`; null once destroyed. */
+  /** The file's data key, wrapped by the key ring or, for a proof of identity, by `KEY_FILE`; null once destroyed. */
   @Column('bytea', { nullable: true })
   wrappedKey: Buffer | null;
 }

@@ -1,7 +1,7 @@
 import { Field, Float, ID, ObjectType } from '@nestjs/graphql';
 import { type Attachment as AttachmentRow, AttachmentKind, ScanState } from './attachment.entity.js';
 
-/** A document of a claim as its list shows it; never its bytes. */
+/** A document of a claim in a list, without its bytes. */
 @ObjectType('Attachment')
 export class AttachmentModel {
   @Field(() => ID) id: string;
@@ -11,12 +11,12 @@ export class AttachmentModel {
   @Field(() => AttachmentKind) kind: AttachmentKind;
   @Field() uploadedAt: Date;
   @Field() uploadedBy: string;
-  /** A browser may show it in a tab; everything else is saved (ATTACH-12). */
+  /** Whether a browser may display it in a tab; other types are downloaded (ATTACH-12). */
   @Field() opensInTab: boolean;
   @Field() mayDelete: boolean;
   @Field(() => ScanState) scan: ScanState;
 }
 
-/** Whether a document is given out: not while it waits for the search for viruses, and never when one was found. */
+/** Whether a document may be opened: not while its virus scan is pending, and never when a virus was found. */
 export const isGivenOut = ({ scan }: Pick<AttachmentRow, 'scan'>) =>
   scan === ScanState.CLEAN || scan === ScanState.NOT_SCANNED;

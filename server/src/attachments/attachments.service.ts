@@ -19,14 +19,14 @@ import { type AttachmentModel, isGivenOut } from './attachment.model.js';
 import { isFinalised } from './purge/finalised.js';
 import { Permission, roleMay } from '../rules/permissions.js';
 
-/** A document of a list that carries bytes. */
+/** A listed document together with its bytes. */
 export interface OpenedDocument {
   attachment: Attachment;
   open: (() => Promise<SealedFile>) | null;
   missing: boolean;
 }
 
-/** The documents of claims: who may see, open and delete which. Taking them in is `AttachmentReceiver`'s. */
+/** Access to the documents of claims: listing, opening and deleting. `AttachmentReceiver` handles uploads. */
 @Injectable()
 export class AttachmentsService implements OnModuleInit {
   private readonly logger = new Logger(AttachmentsService.name);
@@ -61,9 +61,10 @@ export class AttachmentsService implements OnModuleInit {
   }
 
   /**
-   * A claim's documents with a way to read each; null for one that is not given out, or whose bytes or key are gone, which
-   * keeps nobody from the others. Reading them is audited.
-   * @throws NotFound; Forbidden for a token without the scope; TooLarge when they are too much for one answer; FilesAway
+   * A claim's documents with a function to read each; the function is null for a document that may not be opened, or
+   * whose bytes or key are gone, which does not affect the others. Reading is audited.
+   * @throws NotFound; Forbidden for a token without the scope; TooLarge when they are too large for one response;
+   * FilesAway
    */
   async listOpened(actor: Caller, submissionId: string): Promise<OpenedDocument[]> {
     refuseUnscoped(actor);
@@ -73,7 +74,7 @@ export class AttachmentsService implements OnModuleInit {
       throw new TooLarge(
         'These documents are larger than 25 MB together. List them with ?content=none, then fetch each document separately from /api/attachments/{submissionId}/{id}.',
       );
-    // Once the first byte is sent, a missing one can no longer be reported.
+    // After the first byte is sent, a missing document can no longer be reported.
     const documents: OpenedDocument[] = [];
     for (const attachment of rows) {
       const missing = isGivenOut(attachment) && (await this.isGone(attachment));
@@ -87,9 +88,9 @@ export class AttachmentsService implements OnModuleInit {
   }
 
   /**
-   * One document, to be sent. Reading it is audited.
-   * @throws NotFound when there is none, it is somebody else's or a virus was found; Conflict while it is being checked;
-   * FileMissing when its bytes are gone.
+   * One document to be sent. Reading is audited.
+   * @throws NotFound when it does not exist, belongs to somebody else or a virus was found; Conflict during the virus
+   * scan; FileMissing when its bytes are gone
    */
   async open(actor: Caller, id: string, submissionId?: string): Promise<ServedFile> {
     refuseUnscoped(actor);
@@ -104,14 +105,14 @@ export class AttachmentsService implements OnModuleInit {
     return { fileName: row.fileName, mimetype, bytes, size: file.size, opensInTab: opensInTab(row) };
   }
 
-  /** Whether proofs of identity are still taken: until the destruction of all of them is confirmed. */
+  /** Whether proofs of identity are still accepted: until their purge is confirmed. */
   async takesIdentityDocuments(): Promise<boolean> {
     return !(await isFinalised(this.db));
   }
 
   /**
-   * Deletes a document for good: only the uploader may, and only until the scheme is finalised.
-   * @throws NotFound when there is none or somebody else uploaded it; Conflict after that.
+   * Deletes a document irreversibly: only its uploader may, and only until the scheme is finalised.
+   * @throws NotFound when it does not exist or somebody else uploaded it; Conflict after the scheme is finalised
    */
   async remove(actor: UserActor, id: string): Promise<true> {
     const storageKey = await this.db.transaction(async (tx) => {
@@ -130,12 +131,12 @@ export class AttachmentsService implements OnModuleInit {
       );
       return row.storageKey;
     });
-    // The key is gone with the row: nobody opens these bytes any more.
+    // The key was deleted with the row, so nobody can decrypt these bytes any more.
     await this.store.discard(storageKey);
     return true;
   }
 
-  /** Whether its bytes are not in the store, or the key that opened them was destroyed. */
+  /** Whether the document's bytes are not in the store, or its key was destroyed. */
   private async isGone(row: Attachment): Promise<boolean> {
     try {
       await (await this.openBytes(row)).close();
@@ -186,7 +187,7 @@ const notFound = () => new NotFound('We could not find this document.');
 const opensInTab = (row: Attachment) =>
   isGivenOut(row) && SHOWN_TYPES.includes(row.mimetype as AttachmentType);
 
-/** Members see nothing else of an administrator, as in the thread of messages. */
+/** Members see administrators only as 'Administrator', as in the message thread. */
 function uploaderName(actor: Caller, { uploader }: Attachment): string {
   return roleMay(uploader.role, Permission.ClaimsRead) && !may(actor, Permission.ClaimsRead)
     ? 'Administrator'

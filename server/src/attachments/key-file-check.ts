@@ -7,7 +7,7 @@ import { wrappingKeyId } from '../sealing/envelope.js';
 import { IdentityKeys } from '../sealing/identity-keys.js';
 import { Attachment, AttachmentKind } from './attachment.entity.js';
 
-/** Checks at the start that `KEY_FILE` is there; it is made only while no document needs an older one. */
+/** Checks at startup that `KEY_FILE` exists; creates it only while no document needs an older one. */
 @Injectable()
 export class KeyFileCheck implements OnApplicationBootstrap {
   private readonly logger = new Logger(KeyFileCheck.name);
@@ -17,7 +17,7 @@ export class KeyFileCheck implements OnApplicationBootstrap {
     private readonly keys: IdentityKeys,
   ) {}
 
-  /** @throws StartError when documents are sealed under keys of a file that is not here */
+  /** @throws StartError when KEY_FILE is missing and documents are encrypted under its keys */
   async onApplicationBootstrap(): Promise<void> {
     const identity = { kind: AttachmentKind.IDENTITY, wrappedKey: Not(IsNull()) };
     const sealed = await untilReached(
@@ -25,7 +25,8 @@ export class KeyFileCheck implements OnApplicationBootstrap {
       (line) => this.logger.warn(line),
     );
     if (this.keys.exists()) {
-      // Each node with a file of its own, or a backup from before a purge: a start that is refused would help in neither case.
+      // Either each node has its own file, or a backup from before a purge was restored: refusing to start would help
+      // in neither case.
       if (sealed && !this.keys.current().ids.includes(wrappingKeyId(sealed.wrappedKey!)))
         this.logger.warn('KEY_FILE does not contain the key of an identity document.');
       return;

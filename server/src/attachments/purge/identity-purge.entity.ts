@@ -2,7 +2,7 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relat
 import { MadeRow } from '../../database/changing-row.js';
 import { User } from '../../users/user.entity.js';
 
-/** A purge of the identity documents: asked for by one administrator, confirmed by another, done by a worker. */
+/** A purge of the identity documents: requested by one administrator, confirmed by another, carried out by a worker. */
 @Entity('identity_purges')
 @Index('identity_purges_open_idx', { synchronize: false })
 export class IdentityPurge extends MadeRow {
@@ -32,7 +32,7 @@ export class IdentityPurge extends MadeRow {
   @Column('timestamptz', { nullable: true })
   finishedAt: Date | null;
 
-  /** Names of the keys of `KEY_FILE` that it destroys: one made afterwards is left alone. */
+  /** The ids of the keys of `KEY_FILE` that it destroys; later keys are kept. */
   @Column('text', { array: true, default: () => `'{}'` })
   keyIds: string[];
 }

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 
-/** How far the purge of the identity documents has come. */
+/** The state of the purge of identity documents. */
 export enum PurgeState {
   NONE = 'NONE',
   REQUESTED = 'REQUESTED',
@@ -13,18 +13,21 @@ registerEnumType(PurgeState, { name: 'PurgeState' });
 @ObjectType('IdentityPurge')
 export class IdentityPurgeModel {
   @Field(() => PurgeState) state: PurgeState;
-  /** What would be removed, or was. */
+  /** The number of documents that would be, or were, removed. */
   @Field(() => Int) documents: number;
   @Field(() => String, { nullable: true }) requestedBy: string | null;
   @Field(() => Date, { nullable: true }) requestedAt: Date | null;
   @Field(() => String, { nullable: true }) confirmedBy: string | null;
   @Field(() => Date, { nullable: true }) confirmedAt: Date | null;
   @Field(() => Date, { nullable: true }) finishedAt: Date | null;
-  /** It is confirmed and did not succeed so far; it is tried again until it does. */
+  /** Whether the purge is confirmed but its last attempt failed; it is retried until it succeeds. */
   @Field() heldUp: boolean;
-  /** The reader is another administrator than the one who asked. */
+  /** Whether the reader may confirm: an administrator other than the one who requested the purge. */
   @Field() mayConfirm: boolean;
-  /** Only the reader could confirm, or has asked: a purge that the reader asks for could never begin. */
+  /**
+   * Whether no administrator other than the reader can sign in, so that a purge requested by the reader could never be
+   * confirmed.
+   */
   @Field() lacksSecondAdministrator: boolean;
   @Field(() => ID, { nullable: true }) certificateId: string | null;
 }

@@ -18,8 +18,8 @@ type Payload = JobPayloads['purge-identity-documents'];
 const SYSTEM = { kind: 'system', job: 'purge-identity-documents' } as const;
 
 /**
- * The job `purge-identity-documents`, in the order of PURGE-4: the key of KEY_FILE, then the data keys, then the
- * bytes, then the rows. Each step may be done twice; a crash at any of them is taken up from there.
+ * The job `purge-identity-documents`, in the order of PURGE-4: the keys of KEY_FILE, then the data keys, then the
+ * bytes, then the rows. Each step is idempotent, and after a crash the job resumes.
  */
 @Injectable()
 export class IdentityPurgeProcessor implements JobHandler<'purge-identity-documents'>, OnModuleInit {
@@ -52,7 +52,7 @@ export class IdentityPurgeProcessor implements JobHandler<'purge-identity-docume
     await this.finish(purgeId);
   }
 
-  /** It is never given up: what was confirmed has to be done. */
+  /** A confirmed purge must be completed, so the job is requested again. */
   async giveUp(tx: EntityManager, payload: Payload): Promise<void> {
     await requestJob(tx, 'purge-identity-documents', payload);
   }
@@ -81,7 +81,7 @@ export class IdentityPurgeProcessor implements JobHandler<'purge-identity-docume
         [id],
       );
     }
-    // Uploads that were cut off half way lie in the store without a row.
+    // Interrupted uploads are in the store without a row.
     await this.store.dropUnfinished(new Date());
   }
 

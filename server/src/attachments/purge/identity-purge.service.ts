@@ -15,7 +15,7 @@ import { otherAdministrators } from './other-administrators.js';
 import { PurgeMails } from './purge-mails.js';
 import { PurgedDocument } from './purged-document.entity.js';
 
-/** Asks for, confirms and cancels the purge of all identity documents: two administrators, one after the other (PURGE-1). */
+/** Requests, confirms and cancels the purge of all identity documents, which takes two administrators (PURGE-1). */
 @Injectable()
 export class IdentityPurgeService {
   constructor(
@@ -24,7 +24,7 @@ export class IdentityPurgeService {
     private readonly mails: PurgeMails,
   ) {}
 
-  /** How far it has come, as this administrator sees it. */
+  /** The state of the purge as this administrator sees it. */
   async get(actor: UserActor): Promise<IdentityPurgeModel> {
     const purge = await this.db.getRepository(IdentityPurge).findOne({
       where: { cancelledAt: IsNull() },
@@ -50,8 +50,8 @@ export class IdentityPurgeService {
   }
 
   /**
-   * Asks for it, and notifies the other administrators; where it was asked for before, nothing changes.
-   * @throws Conflict where nothing could be destroyed, or nobody else could confirm it.
+   * Requests the purge and notifies the other administrators; an existing request stays unchanged.
+   * @throws Conflict when there are no identity documents, or no other administrator who could confirm
    */
   async request(actor: UserActor): Promise<IdentityPurgeModel> {
     await this.db.transaction(async (tx) => {
@@ -73,7 +73,7 @@ export class IdentityPurgeService {
     return this.get(actor);
   }
 
-  /** Takes the request back; where there is none, nothing changes. @throws Conflict when it is confirmed already. */
+  /** Withdraws the request, if there is one. @throws Conflict when it is already confirmed */
   async cancel(actor: UserActor): Promise<IdentityPurgeModel> {
     await this.db.transaction(async (tx) => {
       const purge = await lockOpen(tx);
@@ -87,15 +87,15 @@ export class IdentityPurgeService {
   }
 
   /**
-   * Confirms it, irrevocably, and finalises the scheme: no identity document is taken any more.
-   * @throws Conflict unless another administrator, who still is one, has asked for it, nobody has confirmed it yet, and
-   * documents are left; Unauthenticated for somebody who is no administrator any more.
+   * Confirms the purge irrevocably and finalises the scheme: no more identity documents are accepted.
+   * @throws Conflict unless another person, still an administrator, requested it, it is not yet confirmed, and there
+   * are documents; Unauthenticated when the caller is no longer an administrator
    */
   async confirm(actor: UserActor): Promise<IdentityPurgeModel> {
     await this.db.transaction(async (tx) => {
       await awaitUploads(tx);
       const administrators = await lockAdministrators(tx);
-      // Somebody may have revoked this permission while the request was on its way.
+      // The permission may have been revoked while the request was in progress.
       if (!administrators.has(actor.userId)) throw new Unauthenticated();
       const purge = await lockOpen(tx);
       if (!purge)
@@ -124,7 +124,7 @@ export class IdentityPurgeService {
     return this.get(actor);
   }
 
-  /** Whether its last attempt failed: a disk that is full or away, of the keys or of the documents. */
+  /** Whether the last attempt failed, for example because the disk of the keys or documents is full or unavailable. */
   private async isHeldUp(purgeId: string): Promise<boolean> {
     const [job] = await this.db.query<unknown[]>(
       `SELECT 1 FROM outbox WHERE name = 'purge-identity-documents' AND payload = $1::jsonb

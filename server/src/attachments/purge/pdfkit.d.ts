@@ -1,7 +1,7 @@
 declare module 'pdfkit' {
   import type { Readable } from 'node:stream';
 
-  /** The part of pdfkit that is used here: it brings no types of its own. */
+  /** The part of pdfkit that is used here; the package has no types of its own. */
   export default class PDFDocument extends Readable {
     constructor(options: { size: string; margin: number; info: Record<string, string> });
     font(name: string): this;

@@ -16,7 +16,10 @@ import { IdentityPurge } from './identity-purge.entity.js';
 import { PurgedDocument } from './purged-document.entity.js';
 import { Permission } from '../../rules/permissions.js';
 
-/** The proof of a purge, as a PDF: who, when, how many, and the SHA-256 of each document. No names of claimants. */
+/**
+ * The certificate of a purge as a PDF: who, when, how many, and the SHA-256 of each document. It contains no names of
+ * claimants.
+ */
 @Injectable()
 export class PurgeCertificate implements OnModuleInit {
   constructor(
@@ -29,7 +32,7 @@ export class PurgeCertificate implements OnModuleInit {
     this.openers.register(DownloadKind.PURGE_CERTIFICATE, (actor, id) => this.open(actor, id));
   }
 
-  /** @throws NotFound before the purge is done */
+  /** @throws NotFound before the purge has finished */
   async open(actor: UserActor, id: string): Promise<ServedFile> {
     requirePermission(actor, Permission.AuditRead);
     const purge = isUUID(id)
@@ -72,7 +75,7 @@ function linesOf(purge: IdentityPurge, documents: PurgedDocument[], scheme: Sche
 const digestsOf = (documents: PurgedDocument[]) => documents.map(({ digest }) => digest.toString('hex'));
 
 async function certificatePdf(lines: Line[], digests: string[]): Promise<Readable> {
-  // Loaded only when somebody opens one: no start should wait for fonts.
+  // Loaded on demand, so that startup does not wait for fonts.
   const { default: PDFDocument } = await import('pdfkit');
   const pdf = new PDFDocument({ size: 'A4', margin: 56, info: { Title: 'Certificate of destruction' } });
   pdf.fontSize(20).text('Certificate of destruction').moveDown(0.5);

@@ -5,7 +5,7 @@ import { MailLinks } from '../../mail/mail-links.js';
 import { MailService } from '../../mail/mail.service.js';
 import type { OtherAdministrator } from './other-administrators.js';
 
-/** Notifies the other administrators that a purge waits for one of them (PURGE-2). */
+/** Notifies the other administrators that a purge waits for confirmation (PURGE-2). */
 @Injectable()
 export class PurgeMails {
   constructor(
@@ -13,7 +13,7 @@ export class PurgeMails {
     private readonly links: MailLinks,
   ) {}
 
-  /** To each of the other administrators, with the request that it reports. */
+  /** Mails each of the other administrators, in the transaction of the request. */
   async tell(tx: EntityManager, { userId }: UserActor, others: readonly OtherAdministrator[]): Promise<void> {
     const [asking] = await tx.query<{ name: string }[]>('SELECT name FROM users WHERE id = $1', [userId]);
     const requestedBy = asking?.name ?? 'An administrator';

@@ -1,10 +1,10 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { IdentityPurge } from './identity-purge.entity.js';
 
-/** What a purge removed: enough to prove that a document was among them, nothing that was in it or of whose it was. */
+/** A document removed by a purge: enough to prove that a document was included, nothing of its content or claimant. */
 @Entity('purged_documents')
 export class PurgedDocument {
-  /** The attachment's. */
+  /** The id of the former attachment. */
   @PrimaryColumn('uuid')
   id: string;
 
@@ -24,7 +24,7 @@ export class PurgedDocument {
   @Column('text')
   mimetype: string;
 
-  /** When its bytes were gone from the store. */
+  /** When its bytes were removed from the store. */
   @Column('timestamptz', { nullable: true })
   removedAt: Date | null;
 }

@@ -2,16 +2,16 @@ import { connect, type Socket } from 'node:net';
 import type { Readable } from 'node:stream';
 import type { ClamavAddress } from '../../config/clamav-address.js';
 
-/** A scanner that says nothing for so long counts as gone; it reads big files slowly. */
+/** A scanner that sends nothing for this long counts as unavailable; it reads large files slowly. */
 const SILENCE_MS = 60_000;
 const LONGEST_ANSWER = 4_096;
 
-/** What clamd found. */
+/** The result of a scan by clamd. */
 export type Verdict = 'clean' | 'infected';
 
 /**
- * Has clamd scan a stream by its INSTREAM command: pieces with their length before them, an empty one at the end.
- * @throws Error when it is away, silent, or answers that it could not scan.
+ * Scans a stream with clamd's INSTREAM command: chunks preceded by their length, and an empty one at the end.
+ * @throws Error when clamd is unavailable, times out, or reports that it could not scan
  */
 export async function scanStream(
   address: ClamavAddress,
@@ -25,7 +25,7 @@ export async function scanStream(
   signal.addEventListener('abort', stop, { once: true });
   try {
     const answer = readAnswer(socket);
-    // A refusal ends the sending; why is in the answer.
+    // If clamd refuses the stream, sending fails; the reason is in its answer.
     const sent = send(socket, bytes).catch(() => undefined);
     const text = await answer;
     await sent;

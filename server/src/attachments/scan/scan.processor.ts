@@ -17,7 +17,10 @@ type Payload = JobPayloads['scan-attachment'];
 
 const SYSTEM = { kind: 'system', job: 'scan-attachment' } as const;
 
-/** The job `scan-attachment`: a document is held back until it says CLEAN, and its bytes are destroyed when it does not. */
+/**
+ * The job `scan-attachment`: a document cannot be opened until its scan ends; when a virus is found, its key and bytes
+ * are destroyed.
+ */
 @Injectable()
 export class ScanProcessor implements JobHandler<'scan-attachment'>, OnModuleInit {
   constructor(
@@ -34,10 +37,10 @@ export class ScanProcessor implements JobHandler<'scan-attachment'>, OnModuleIni
 
   async run({ attachmentId: id }: Payload, _lease: JobLease, signal: AbortSignal): Promise<void> {
     const waiting = await this.db.getRepository(Attachment).findOneBy({ id });
-    // An earlier attempt may have been cut off before the bytes were gone.
+    // An earlier attempt may have been interrupted before it removed the bytes.
     if (waiting?.scan === ScanState.INFECTED) return this.store.remove(waiting.storageKey);
     if (waiting?.scan !== ScanState.PENDING) return;
-    // A worker that was started without the scanner must not let anything through.
+    // A worker started without the scanner must not release any document.
     if (!this.env.clamav)
       throw new Error('CLAMAV_URL is not set on this server, and a document is waiting to be scanned.');
     const file = await this.store.open(waiting.storageKey, this.keys.unwrap(waiting));
@@ -45,13 +48,13 @@ export class ScanProcessor implements JobHandler<'scan-attachment'>, OnModuleIni
     await this.note(waiting, verdict);
   }
 
-  /** A scanner may be away for days: the document stays held back, and is asked about again. */
+  /** The scanner may be unavailable for days: the document stays pending and is scanned again later. */
   async giveUp(tx: EntityManager, { attachmentId }: Payload): Promise<void> {
     if (await tx.existsBy(Attachment, { id: attachmentId, scan: ScanState.PENDING }))
       await requestJob(tx, 'scan-attachment', { attachmentId });
   }
 
-  /** Only out of PENDING: a second run of the same job changes nothing. */
+  /** Changes only a PENDING document, so a second run of the same job changes nothing. */
   private async note(row: Attachment, verdict: Verdict): Promise<void> {
     const { id, submissionId, storageKey } = row;
     if (verdict === 'clean') {

@@ -4,8 +4,8 @@ const CHUNK = 64 * 1024;
 const END_OF_IMAGE = 0xd9;
 
 /**
- * Whether the picture in a JPEG goes on to its end. Its markers are followed from the first on, so that neither the end of
- * a preview inside nor a film that a telephone puts behind the picture is mistaken for it.
+ * Whether the picture in a JPEG is complete. Follows its markers from the start, so that neither the end of an embedded
+ * preview nor a video appended by a phone is taken for the end of the picture.
  */
 export async function hasJpegEnd(file: StoredBytes): Promise<boolean> {
   for (let at = 2; at < file.size;) {
@@ -16,7 +16,7 @@ export async function hasJpegEnd(file: StoredBytes): Promise<boolean> {
   return false;
 }
 
-/** Goes from marker to marker; how far it got when the bytes are not enough for the next one. */
+/** Goes from marker to marker; returns the offset reached when the bytes are too few for the next one. */
 function follow(bytes: Buffer): 'ended' | number {
   let at = bytes.indexOf(0xff);
   while (at >= 0 && at + 1 < bytes.length) {
@@ -24,7 +24,7 @@ function follow(bytes: Buffer): 'ended' | number {
     if (code === END_OF_IMAGE) return 'ended';
     if (!hasLength(code)) at += code === 0xff ? 1 : 2;
     else if (at + 4 <= bytes.length) at += 2 + bytes.readUInt16BE(at + 2);
-    // Of a marker cut off by the chunk; one cut off by the end of the file leads behind it.
+    // The offset of a marker cut off by the chunk; for one cut off by the end of the file, the offset after it.
     else return at > 0 ? at : bytes.length;
     if (at >= bytes.length) return at;
     at = bytes.indexOf(0xff, at);
@@ -32,7 +32,7 @@ function follow(bytes: Buffer): 'ended' | number {
   return at > 0 ? at : bytes.length;
 }
 
-/** Picture data, fill bytes and restarts have none; every other marker says how long its part is. */
+/** Image data, fill bytes and restart markers have no length; every other marker contains the length of its segment. */
 function hasLength(code: number): boolean {
   const isRestart = code >= 0xd0 && code <= 0xd8;
   return code !== 0 && code !== 1 && code !== 0xff && !isRestart;

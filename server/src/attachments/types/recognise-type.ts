@@ -13,13 +13,14 @@ import { hasZipAtItsEnd } from './zip-names.js';
 const HEAD = 16 * 1024;
 const TAIL = 4 * 1024;
 
-/** What must be near the end of a whole file of these types. */
+/** What must be near the end of a complete file of these types. */
 const ENDS: Partial<Record<AttachmentType, string>> = { 'application/pdf': '%%EOF', 'image/png': 'IEND' };
 
 /**
- * What a file is, by its bytes alone; its name only tells CSV from other text. Of two types at once (a picture that is an
- * archive too) it is neither.
- * @throws UnsupportedType when it is none of the short list, or not one for a proof of identity; BadInput when it is empty.
+ * Recognises a file's type by its bytes; its name only distinguishes CSV from other text. A file of two types at once
+ * (a picture that is also an archive) is refused.
+ * @throws UnsupportedType when it is not an accepted type, or not one for a proof of identity; BadInput when it is
+ * empty
  */
 export async function recogniseType(
   file: StoredBytes,
@@ -51,7 +52,7 @@ async function typeOf(file: StoredBytes, fileName: string): Promise<AttachmentTy
   return (await checkText(file, csv)) ? (csv ? 'text/csv' : 'text/plain') : undefined;
 }
 
-/** By the very first bytes: a file that a browser shows hides nothing before them. */
+/** Checks only the first bytes: types that a browser displays must not have anything before their signature. */
 function shownType(head: Buffer): AttachmentType | undefined {
   if (/^%PDF-\d/.test(head.toString('latin1', 0, 8))) return 'application/pdf';
   if (head.toString('latin1', 0, 16) === '\x89PNG\r\n\x1a\n\0\0\0\rIHDR') return 'image/png';

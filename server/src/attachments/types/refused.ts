@@ -1,6 +1,6 @@
 import { UnsupportedType } from '../../common/errors.js';
 
-/** A document that is not taken: one sentence, also at the field. */
+/** The error for a document that is not accepted, with the same sentence as message and field error. */
 export function refused(reason: string): UnsupportedType {
   return new UnsupportedType(reason, { file: reason });
 }

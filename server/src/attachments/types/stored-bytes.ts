@@ -1,4 +1,4 @@
-/** A stored file, to be read from any place. */
+/** A stored file with random access. */
 export interface StoredBytes {
   readonly size: number;
   read(start: number, length: number): Promise<Buffer>;

@@ -2,16 +2,16 @@ import { refused } from './refused.js';
 import type { StoredBytes } from './stored-bytes.js';
 
 const PIECE = 256 * 1024;
-/** Bytes that no text holds, in whatever alphabet: controls other than tab, line ends and form feed. */
+/** Bytes that occur in no text of any encoding: control characters other than tab, line ends and form feed. */
 const NO_TEXT = /[\0-\x08\x0b\x0e-\x1f\x7f]/;
 const MARKUP = /^\s*<|<(!doctype|html|head|body|script|svg|iframe|object|embed|meta|link)\b/i;
-/** A cell that a spreadsheet would run (ATTACH-9, SECURITY-4); a signed number and a dash are none. */
+/** A cell that a spreadsheet would treat as a formula (ATTACH-9, SECURITY-4); signed numbers and dashes are not. */
 const FORMULA =
   /(^|[,;\t\r\n]) {0,20}["']?(?:[=@]|[+-](?! {0,20}\$?[\d., ]{0,40}%?["']? {0,20}(?:[,;\t\r\n]|$)))/;
 
 /**
- * Whether a file is plain text in an alphabet of one byte, UTF-8 or UTF-16.
- * @throws UnsupportedType for text that is markup, and for a CSV with a cell that a spreadsheet would run.
+ * Whether a file is plain text in a single-byte encoding, UTF-8 or UTF-16.
+ * @throws UnsupportedType for markup, and for a CSV file with a formula
  */
 export async function checkText(file: StoredBytes, csv: boolean): Promise<boolean> {
   const encoding = encodingOf(await file.read(0, 2));
@@ -34,7 +34,7 @@ export async function checkText(file: StoredBytes, csv: boolean): Promise<boolea
 
 type Encoding = 'latin1' | 'utf-16le' | 'utf-16be';
 
-/** Whether it begins with the mark of UTF-16, which some take for sound. */
+/** Whether it begins with the byte order mark of UTF-16, which file type detection takes for audio. */
 export function hasUtf16Mark(head: Buffer): boolean {
   return encodingOf(head) !== 'latin1';
 }
@@ -45,7 +45,7 @@ function encodingOf(head: Buffer): Encoding {
   return mark === 0xfeff ? 'utf-16be' : 'latin1';
 }
 
-/** UTF-8 is looked at byte by byte: all signs that matter here are the same in every alphabet. */
+/** UTF-8 is read byte by byte: all characters that matter here are the same in every encoding. */
 function decode(bytes: Buffer, encoding: Encoding): string {
   if (encoding === 'latin1') return bytes.toString('latin1').replace(/^\xef\xbb\xbf/, '');
   return new TextDecoder(encoding).decode(bytes);

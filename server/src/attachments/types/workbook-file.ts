@@ -3,7 +3,7 @@ import type { StoredBytes } from './stored-bytes.js';
 import { zipNames } from './zip-names.js';
 
 const NEEDED = ['[Content_Types].xml', 'xl/workbook.xml'];
-/** Macros, programs and files inside the file. */
+/** Macros, programs and embedded files. */
 const ACTIVE = /vbaProject|macrosheets|activeX|embeddings|ctrlProps|externalLinks|(^|\/)\.\.(\/|$)|^\/|\\/i;
 const PARTS = /^(\[Content_Types\]\.xml|(_rels|docProps|xl|customXml)\/.*)$/;
 

@@ -5,7 +5,7 @@ const END_SIZE = 22;
 const COMMENT = 0xffff;
 const ENTRY = 0x02014b50;
 const ENTRY_SIZE = 46;
-/** The list of a workbook's parts is far smaller. */
+/** Larger than the list of a workbook's parts ever is. */
 const LIST_LIMIT = 1024 * 1024;
 
 interface Directory {
@@ -13,7 +13,7 @@ interface Directory {
   size: number;
 }
 
-/** Where the list of an archive's entries is, if the file ends as an archive does. */
+/** The position of an archive's directory, if the file ends like an archive. */
 async function directoryOf(file: StoredBytes): Promise<Directory | undefined> {
   const from = Math.max(0, file.size - END_SIZE - COMMENT);
   const tail = await file.read(from, END_SIZE + COMMENT);
@@ -24,12 +24,12 @@ async function directoryOf(file: StoredBytes): Promise<Directory | undefined> {
   return undefined;
 }
 
-/** Whether a file that begins as something else can be opened as an archive too. */
+/** Whether a file of another type can also be opened as an archive. */
 export async function hasZipAtItsEnd(file: StoredBytes): Promise<boolean> {
   return (await directoryOf(file)) !== undefined;
 }
 
-/** The names in an archive, nothing unpacked; undefined when its list cannot be read. */
+/** The names in an archive, without unpacking it; undefined when its directory cannot be read. */
 export async function zipNames(file: StoredBytes): Promise<string[] | undefined> {
   const directory = await directoryOf(file);
   if (!directory || directory.size > LIST_LIMIT || directory.start + directory.size > file.size)
