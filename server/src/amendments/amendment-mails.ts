@@ -8,7 +8,8 @@ import { ownersAddresses } from '../submissions/editing/submission-addresses.js'
 import type { Submission } from '../submissions/submission.entity.js';
 
 /**
- * Notifies the other side that there is something to read. What it is stays in the portal: a message may hold anything.
+ * Notifies the other side of a thread of something to read. The content stays in the portal, since a message may
+ * contain anything.
  */
 @Injectable()
 export class AmendmentMails {
@@ -18,13 +19,13 @@ export class AmendmentMails {
     private readonly links: MailLinks,
   ) {}
 
-  /** To the administrators, once until they have answered. */
+  /** Mails the administrators, once until they have answered. */
   async notifyAdministrators(tx: EntityManager, { id, sid }: Submission): Promise<void> {
     const variables = { link: this.links.claim(id), sid: sid ?? '' };
     await this.mails.sendMail(tx, 'amendment-requested', this.scheme.contactEmail, variables);
   }
 
-  /** To the claim's side: an administrator has written, or has decided on a proposed change. */
+  /** Mails the claim's owners that an administrator has written, or has decided a proposed change. */
   async notifyMember(
     tx: EntityManager,
     claim: Submission,

@@ -17,7 +17,7 @@ import { ProposalState } from './amendment-states.js';
 
 registerEnumType(ProposalState, { name: 'ProposalState' });
 
-/** A change of the claim that a member proposes with a message. What it would change is encrypted, whatever it is. */
+/** A change of the claim that a member proposes with a message. All of its content is encrypted. */
 @Entity('amendment_proposals')
 @Check('amendment_proposals_decided_check', `(state = 'PROPOSED') = (decided_at IS NULL)`)
 export class AmendmentProposal extends ChangingRow {
@@ -31,7 +31,7 @@ export class AmendmentProposal extends ChangingRow {
   @JoinColumn()
   amendment: Relation<Amendment>;
 
-  /** The amendment's, kept here too: the queue asks for claims with an undecided proposal. */
+  /** A copy of the amendment's, since the queue looks for claims with an undecided proposal. */
   @Index({ where: `state = 'PROPOSED'` })
   @Column('uuid')
   submissionId: string;
@@ -39,15 +39,15 @@ export class AmendmentProposal extends ChangingRow {
   @Column('enum', { enum: ProposalState, enumName: 'proposal_state', default: ProposalState.PROPOSED })
   state: ProposalState;
 
-  /** `ProposedChanges` in one envelope. */
+  /** The encrypted `ProposedChanges`. */
   @Column('bytea')
   sealed: Buffer;
 
-  /** The administrator's reason; empty where none was given. */
+  /** The administrator's reason; null when none was given. */
   @Column('text', { nullable: true })
   reason: string | null;
 
-  /** When it was accepted, declined or withdrawn, and by whom. */
+  /** When it was accepted, declined or withdrawn; `decidedBy` is the person. */
   @Column('timestamptz', { nullable: true })
   decidedAt: Date | null;
 

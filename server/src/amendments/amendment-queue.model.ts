@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { PaginationModel } from '../common/pagination.model.js';
 
-/** A claim whose thread an administrator looks through. */
+/** A claim's thread in the administrators' queue. */
 @ObjectType('AmendmentQueueRow')
 export class AmendmentQueueRow {
   @Field(() => ID) submissionId: string;
@@ -20,7 +20,7 @@ export class AmendmentQueuePage {
   @Field(() => PaginationModel) pagination: PaginationModel;
 }
 
-/** How many threads are in each state, and how many proposed changes wait for a decision. */
+/** The number of threads in each state, and of proposed changes that wait for a decision. */
 @ObjectType('AmendmentCounts')
 export class AmendmentCounts {
   @Field(() => Int) open: number;

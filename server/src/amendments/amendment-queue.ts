@@ -3,14 +3,14 @@ import { PAGE_SIZE, paginationOf } from '../common/paging.js';
 import { AmendmentState } from './amendment-states.js';
 import type { AmendmentCounts, AmendmentQueuePage, AmendmentQueueRow } from './amendment-queue.model.js';
 
-/** Characters of the last message that a row shows. */
+/** The number of characters that a row shows of the last message. */
 const SHOWN = 300;
 
 type Row = { total: number } & (AmendmentQueueRow | { submissionId: null });
 
 /**
- * A page of the claims whose threads are in a state: those who wait, the longest first; the others, the latest first.
- * One statement, empty past the end.
+ * A page of the claims whose threads are in a state: open ones with the longest wait first, the others with the latest
+ * first. A single statement; empty past the end.
  */
 export async function readQueue(
   db: DataSource,
@@ -42,7 +42,7 @@ export async function readQueue(
   };
 }
 
-/** The figures of the administrator's home. */
+/** The numbers of threads and proposals for the administrators' home. */
 export async function countThreads(db: DataSource | EntityManager): Promise<AmendmentCounts> {
   const [counts] = await db.query<AmendmentCounts[]>(
     `SELECT count(*) FILTER (WHERE state = 'OPEN')::int AS open, count(*) FILTER (WHERE state = 'ANSWERED')::int AS answered,

@@ -1,4 +1,4 @@
-/** Whose turn it is in a thread: the member waits, an administrator has answered, or the matter is closed. */
+/** The state of a thread: the member waits, an administrator has answered, or the thread is closed. */
 export enum AmendmentState {
   OPEN = 'OPEN',
   ANSWERED = 'ANSWERED',
@@ -8,8 +8,8 @@ export enum AmendmentState {
 type Unanswered = (before: number, unseen: number) => number;
 
 /**
- * What happens to a thread, and how many of the member's messages are unanswered afterwards: none that was not seen is
- * answered.
+ * The events of a thread, and the number of the member's unanswered messages after each: messages that the
+ * administrator has not seen stay unanswered.
  */
 const UNANSWERED_AFTER = {
   'member wrote': (before) => before + 1,
@@ -22,11 +22,11 @@ const UNANSWERED_AFTER = {
 export type ThreadEvent = keyof typeof UNANSWERED_AFTER;
 
 /**
- * The state of a thread after an event, whatever state it was in: the member waits as long as a message is unanswered
- * or a proposed change undecided. A closed thread opens again with the next message.
- * @param unanswered the member's messages without an answer before the event
- * @param undecided the proposed changes without a decision after it
- * @param unseen the member's messages that the administrator who acts has not seen
+ * The state of a thread after an event, whatever its state before: it is open as long as a message is unanswered or a
+ * proposed change undecided. A closed thread opens again with the next message.
+ * @param unanswered the member's unanswered messages before the event
+ * @param undecided the undecided proposed changes after the event
+ * @param unseen the member's messages that the acting administrator has not seen
  */
 export function threadAfter(
   event: ThreadEvent,
@@ -39,7 +39,7 @@ export function threadAfter(
   return { state: left + undecided > 0 ? AmendmentState.OPEN : AmendmentState.ANSWERED, unanswered: left };
 }
 
-/** What became of a proposed change. */
+/** The state of a proposed change. */
 export enum ProposalState {
   PROPOSED = 'PROPOSED',
   ACCEPTED = 'ACCEPTED',

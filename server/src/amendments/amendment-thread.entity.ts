@@ -6,7 +6,7 @@ import { AmendmentState } from './amendment-states.js';
 
 registerEnumType(AmendmentState, { name: 'AmendmentState' });
 
-/** The state of the thread about a claim; made with its first message, and locked by whoever adds to it. */
+/** The state of the thread about a claim; created with its first message, and locked when a message is added. */
 @Entity('amendment_threads')
 @Index(['state', 'since', 'submissionId'])
 @Check('amendment_threads_unanswered_check', `unanswered >= 0 AND (state = 'OPEN' OR unanswered = 0)`)
@@ -21,11 +21,11 @@ export class AmendmentThread extends ChangingRow {
   @Column('enum', { enum: AmendmentState, enumName: 'amendment_state' })
   state: AmendmentState;
 
-  /** When the wait of an open thread began; of one that waits for nobody, its last change of state. */
+  /** When the wait of an open thread began; for other threads, the last change of state. */
   @Column('timestamptz')
   since: Date;
 
-  /** The member's messages since the last answer. */
+  /** The number of the member's messages since the last answer. */
   @Column('int', { default: 0 })
   unanswered: number;
 }

@@ -3,7 +3,7 @@ import { MadeRow } from '../database/changing-row.js';
 import { Submission } from '../submissions/submission.entity.js';
 import { User } from '../users/user.entity.js';
 
-/** One message of the thread about a claim, from the member or from an administrator. */
+/** A message of the thread about a claim, from the member or an administrator. */
 @Entity('amendments')
 @Index(['submissionId', 'createdAt'])
 @Check('amendments_message_check', `message <> ''`)

@@ -4,7 +4,7 @@ import { DateScalar, DecimalScalar } from '../common/scalars.js';
 import { TransactionType } from '../trades/trade.entity.js';
 import { AmendmentState, ProposalState } from './amendment-states.js';
 
-/** One field of a proposed change: what the claim said, what it is to say, and what it says now. */
+/** A field of a proposed change: the earlier, the proposed and the current value. */
 @ObjectType('ProposedField')
 export class ProposedField {
   @Field() path: string;
@@ -23,7 +23,7 @@ export class ProposedTrade {
   @Field(() => DecimalScalar) totalAmount: Decimal | string;
 }
 
-/** A change of the claim that a member proposed, as it compares with the claim now. */
+/** A change of the claim proposed by a member, compared with the current claim. */
 @ObjectType('ProposedChange')
 export class ProposedChange {
   @Field(() => ID) id: string;
@@ -36,7 +36,7 @@ export class ProposedChange {
   @Field(() => Date, { nullable: true }) decidedAt: Date | null;
 }
 
-/** One message of the thread about a claim. */
+/** A message of the thread about a claim. */
 @ObjectType('Amendment')
 export class AmendmentModel {
   @Field(() => ID) id: string;
@@ -47,7 +47,7 @@ export class AmendmentModel {
   @Field(() => ProposedChange, { nullable: true }) proposal: ProposedChange | null;
 }
 
-/** The thread about a claim, oldest first; without a state while nobody has written. */
+/** The thread about a claim, oldest message first; without a state as long as there are no messages. */
 @ObjectType('AmendmentThread')
 export class AmendmentThreadModel {
   @Field(() => ID) submissionId: string;

@@ -26,7 +26,7 @@ import { Permission } from '../rules/permissions.js';
 const ANSWERED_MEANWHILE =
   'Another administrator has answered in the meantime. Read that answer, and send yours if it is still needed.';
 
-/** Requests for amendments: the thread about each claim, and the administrators' queue of threads. */
+/** Requested amendments: the thread about each claim, and the administrators' queue of threads. */
 @Injectable()
 export class AmendmentsService {
   constructor(
@@ -36,7 +36,7 @@ export class AmendmentsService {
     private readonly proposals: Proposals,
   ) {}
 
-  /** The thread about a claim, oldest message first. @throws NotFound also for somebody else's claim */
+  /** The thread about a claim, oldest message first. @throws NotFound, also for somebody else's claim */
   of(actor: Actor, submissionId: string): Promise<AmendmentThreadModel> {
     return this.db.transaction('REPEATABLE READ', async (tx) =>
       this.threadOf(tx, actor, await visibleSubmission(tx, actor, submissionId)),
@@ -44,12 +44,12 @@ export class AmendmentsService {
   }
 
   /**
-   * Adds a message to the thread; whose side it is from is decided by the sender. The other side is mailed: the
-   * administrators once until they have answered.
-   * @param proposal a change of the claim that comes with it; members only
-   * @param lastSeenId the newest message that an administrator has seen: what the member wrote after it stays unanswered
-   * @throws NotFound also for somebody else's claim; BadInput for an unfit message or proposal; Conflict when another
-   * administrator has answered since
+   * Adds a message to the thread, on the side that the sender's permission determines. The other side is notified by
+   * mail: the administrators once until they have answered.
+   * @param proposal a proposed change of the claim with the message; members only
+   * @param lastSeenId the newest message that an administrator has seen: later messages of the member stay unanswered
+   * @throws NotFound, also for somebody else's claim; BadInput for an invalid message or proposal; Conflict when
+   * another administrator has answered since
    */
   send(
     actor: Caller,
@@ -88,7 +88,8 @@ export class AmendmentsService {
   }
 
   /**
-   * Ends a thread that needs no answer; the member's next message opens it again. Closing a closed one changes nothing.
+   * Closes a thread that needs no answer; the member's next message opens it again. Closing a closed thread changes
+   * nothing.
    * @throws NotFound; Conflict while a proposed change is undecided, or when the member has written after `lastSeenId`
    */
   close(
@@ -115,12 +116,12 @@ export class AmendmentsService {
     });
   }
 
-  /** A page of the claims whose threads are in a state, those who wait longest first; empty past the end. */
+  /** A page of the claims whose threads are in a state, open ones with the longest wait first; empty past the end. */
   queue(state: AmendmentState, page: number): Promise<AmendmentQueuePage> {
     return readQueue(this.db, state, page);
   }
 
-  /** How many threads are in each state. */
+  /** The number of threads in each state. */
   counts(): Promise<AmendmentCounts> {
     return countThreads(this.db);
   }
@@ -131,7 +132,7 @@ export class AmendmentsService {
     return { submissionId: claim.id, state: thread?.state ?? null, messages };
   }
 
-  /** All messages of a claim's thread, or the one named. */
+  /** All messages of a claim's thread, or the one with this id. */
   private async messagesOf(
     tx: EntityManager,
     actor: Actor,
@@ -155,7 +156,7 @@ export class AmendmentsService {
   }
 }
 
-/** The moment is taken under the thread's lock, so that the order of the messages is that of their coming. */
+/** The time is taken under the thread's lock, so that messages are ordered as they arrive. */
 async function insertMessage(
   tx: EntityManager,
   actor: Caller,

@@ -6,16 +6,13 @@ import type { Submission } from '../submissions/submission.entity.js';
 import type { Trade } from '../trades/trade.entity.js';
 import type { TradesService } from '../trades/trades.service.js';
 
-/** What a claim says at this moment: its fields by path, its trades by id. */
+/** The current values of a claim by path, and its trades by id. */
 export interface ClaimNow {
   values: Readonly<Record<string, string>>;
   trades: ReadonlyMap<string, Trade>;
 }
 
-/**
- * Reads a claim with its restricted fields, to compare a proposed change with it. Showing them is audited by the
- * caller.
- */
+/** Reads a claim with its restricted fields, to compare a proposed change with it. The caller audits their display. */
 export async function readClaimNow(
   tx: EntityManager,
   ring: KeyRing,

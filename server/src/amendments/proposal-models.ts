@@ -10,8 +10,8 @@ import type { ClaimNow } from './claim-now.js';
 import { isOutdated } from './proposed-changes.js';
 
 /**
- * A proposal compared with the claim as it is now. One that is decided cannot become outdated any more.
- * @param restricted how a restricted value is shown to the reader
+ * A proposal compared with the current claim. A decided one can no longer become outdated.
+ * @param restricted returns how the reader sees a restricted value
  */
 export function proposalModel(
   { id, state, reason, decidedAt }: AmendmentProposal,

@@ -37,7 +37,7 @@ const DECIDED: Record<Decided, string> = {
   [ProposalState.WITHDRAWN]: 'This proposed change has already been withdrawn.',
 };
 
-/** What becomes of proposed changes: an administrator decides, or the proposer takes it back. Each is decided once. */
+/** Decisions on proposed changes: by an administrator, or withdrawal by the proposer. Each is decided once. */
 @Injectable()
 export class ProposalsService {
   constructor(
@@ -49,12 +49,11 @@ export class ProposalsService {
   ) {}
 
   /**
-   * Accepts a proposed change, which applies all of it to the claim, or declines it; the member is mailed that there is
-   * a decision.
-   * @param lastSeenId the newest message that the administrator has seen: what the member wrote after it stays
-   * unanswered
-   * @throws NotFound; BadInput when it is declined without a reason, or the claim's rules refuse it now; Conflict when
-   * it is decided already or the claim has changed since
+   * Accepts a proposed change, which applies all of it to the claim, or declines it; the member is notified of the
+   * decision by mail.
+   * @param lastSeenId the newest message that the administrator has seen: later messages of the member stay unanswered
+   * @throws NotFound; BadInput when it is declined without a reason, or is invalid by the claim's rules now; Conflict
+   * when it is already decided or the claim has changed since
    */
   decide(
     actor: UserActor,
@@ -77,8 +76,8 @@ export class ProposalsService {
   }
 
   /**
-   * Takes a proposed change back.
-   * @throws NotFound when it is somebody else's; Conflict when it is decided already
+   * Withdraws a proposed change.
+   * @throws NotFound when it is somebody else's; Conflict when it is already decided
    */
   withdraw(actor: UserActor, id: string): Promise<ProposedChange> {
     return this.db.transaction(async (tx) => {
@@ -90,8 +89,8 @@ export class ProposalsService {
   }
 
   /**
-   * An undecided proposal that nobody else can decide until the transaction ends. The thread is locked first, as by
-   * whoever writes into it.
+   * Locks an undecided proposal for the rest of the transaction. The thread is locked first, as when a message is
+   * added.
    */
   private async lock(
     tx: EntityManager,

@@ -16,7 +16,7 @@ import { type ClaimNow, readClaimNow } from './claim-now.js';
 import { proposalModel } from './proposal-models.js';
 import { checkedChanges, sealChanges, unsealChanges } from './proposed-changes.js';
 
-/** The proposed changes of threads as they are kept and shown. */
+/** Stores and displays the proposed changes of threads. */
 @Injectable()
 export class Proposals {
   constructor(
@@ -24,7 +24,7 @@ export class Proposals {
     private readonly trades: TradesService,
   ) {}
 
-  /** Keeps a change with the message it came with. @throws BadInput naming what cannot be proposed */
+  /** Stores a proposed change with its message. @throws BadInput naming what cannot be proposed */
   async keep(
     tx: EntityManager,
     claim: Submission,
@@ -38,8 +38,8 @@ export class Proposals {
   }
 
   /**
-   * The proposals compared with the claim as it is now, by the message they came with. Showing restricted fields is
-   * audited; whoever may not read them gets them masked, an API token empty.
+   * The proposals compared with the current claim, by the id of their message. Showing restricted fields is audited;
+   * without the permission they are masked, or empty for an API token.
    */
   async show(
     tx: EntityManager,

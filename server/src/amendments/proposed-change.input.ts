@@ -4,7 +4,7 @@ import { IsArray, IsOptional, IsString, ValidateNested } from 'class-validator';
 import type { ProposedTexts } from '../rules/proposed-change.js';
 import { TradeInput } from '../trades/trade.input.js';
 
-/** A field by its path in the claim (`bankDetails.bsb`), and what it is to say. */
+/** A field by its path in the claim (`bankDetails.bsb`), and its proposed value. */
 @InputType()
 export class ProposedFieldInput {
   @Field()
@@ -16,7 +16,7 @@ export class ProposedFieldInput {
   value: string;
 }
 
-/** What a member asks to have changed; `rules/proposed-change.ts` says what is wrong with it. */
+/** A change that a member proposes; validated by `rules/proposed-change.ts`. */
 @InputType()
 export class ProposedChangeInput implements ProposedTexts {
   @Field(() => [ProposedFieldInput], { nullable: true })

@@ -19,7 +19,8 @@ export function unsealChanges(ring: KeyRing, proposalId: string, sealed: Buffer)
 }
 
 /**
- * A proposal as it is kept. OPEN rows are not seen by anybody: nobody can ask to remove one.
+ * Validates a proposal and returns it as it is stored. OPEN rows are hidden from everybody, so nobody can propose to
+ * remove one.
  * @throws BadInput with the errors by their path in the request (`proposal.fields.0.value`)
  */
 export function checkedChanges(proposed: ProposedTexts, { values, trades }: ClaimNow): ProposedChanges {
@@ -36,8 +37,8 @@ export function checkedChanges(proposed: ProposedTexts, { values, trades }: Clai
 }
 
 /**
- * Whether the claim has changed so that the proposal is about another one: a field says neither what it said nor what is
- * proposed, or a trade to remove is gone.
+ * Whether the claim has changed so that the proposal no longer fits: a field has neither its earlier nor its proposed
+ * value, or a trade to remove is gone.
  */
 export function isOutdated({ fields, removeTrades }: ProposedChanges, { values, trades }: ClaimNow): boolean {
   return (

@@ -7,13 +7,13 @@ import { AmendmentState, ProposalState, threadAfter, type ThreadEvent } from './
 import { AmendmentThread } from './amendment-thread.entity.js';
 import { Amendment } from './amendment.entity.js';
 
-/** Messages that may wait for one answer: whoever writes more is asked to wait for it. */
+/** The number of messages that may wait for an answer before the member has to wait. */
 const MOST_UNANSWERED = 100;
 
-/** Seconds after which it makes sense to look for the answer. */
+/** Seconds after which an answer may have come. */
 const LOOK_AGAIN_SECONDS = 3_600;
 
-/** The thread of a claim, made if there is none, for this transaction alone: whoever else adds to it waits. */
+/** Locks the thread of a claim for this transaction, creating it if there is none. */
 export async function lockThread(tx: EntityManager, submissionId: string): Promise<AmendmentThread> {
   await tx.query(
     `INSERT INTO amendment_threads (submission_id, state, since) VALUES ($1, $2, now()) ON CONFLICT (submission_id) DO NOTHING`,
@@ -25,17 +25,17 @@ export async function lockThread(tx: EntityManager, submissionId: string): Promi
   });
 }
 
-/** What came after the newest message that an administrator has seen, by author. */
+/** The number of messages after the newest one that an administrator has seen, by author. */
 export interface Unseen {
   ofMember: number;
-  /** Without their own. */
+  /** Without the administrator's own. */
   ofAdministrators: number;
 }
 
 /**
- * How many messages came after the newest one that an administrator has seen, in a locked thread. None where that is not said:
- * scripts answer without having read.
- * @throws BadInput when it is no message of this thread
+ * Counts the messages after the newest one that an administrator has seen, in a locked thread. Without `lastSeenId`
+ * there are none: scripts answer without having read.
+ * @throws BadInput when it is not a message of this thread
  */
 export async function countUnseen(
   tx: EntityManager,
@@ -59,10 +59,10 @@ export async function countUnseen(
 }
 
 /**
- * Notes what has happened to a locked thread, once its proposals are in their final state. The wait of a thread that
- * stays open counts from its beginning.
- * @param unseen the member's messages that the administrator who acts has not seen
- * @throws RateLimited when a hundred messages wait for an answer already
+ * Updates the state of a locked thread after an event, once its proposals have their final state. A thread that stays
+ * open keeps the start of its wait.
+ * @param unseen the member's messages that the acting administrator has not seen
+ * @throws RateLimited when a hundred messages already wait for an answer
  */
 export async function moveThread(
   tx: EntityManager,
