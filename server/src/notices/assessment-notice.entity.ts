@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { ChangingRow } from '../database/changing-row.js';
 
-/** The assessment notice of one SID: a link kept elsewhere, or a file kept here. */
+/** The assessment notice of one SID: a link to another site, or a stored file. */
 @Entity('assessment_notices')
 @Check('assessment_notices_place_check', '(url IS NULL) <> (storage_key IS NULL)')
 export class AssessmentNotice extends ChangingRow {
@@ -24,7 +24,7 @@ export class AssessmentNotice extends ChangingRow {
   @Column('bytea', { nullable: true })
   wrappedKey: Buffer | null;
 
-  /** Keyed digest of a file kept here, which recognises the same file. */
+  /** Keyed hash of a stored file, to recognise the same file. */
   @Column('bytea', { nullable: true })
   fileDigest: Buffer | null;
 }

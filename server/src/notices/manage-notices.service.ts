@@ -13,14 +13,14 @@ import { AssessmentNotice } from './assessment-notice.entity.js';
 import { listNotices, readManagedNotice } from './notice-list.js';
 import type { ManagedNotice, ManagedNoticePage } from './notice.model.js';
 
-/** A link to a notice, as it is typed. */
+/** A link to a notice as entered. */
 export interface NoticeLinkInput {
   sid: string;
   name: string;
   url: string;
 }
 
-/** Assessment notices as administrators manage them; only they get this far. Files come in by an import. */
+/** Assessment notices for administrators; only they can reach it. Files are added by an import. */
 @Injectable()
 export class ManageNoticesService {
   constructor(
@@ -28,13 +28,13 @@ export class ManageNoticesService {
     private readonly store: FileStore,
   ) {}
 
-  /** A page of the notices whose SID or name holds the query, those put there last first. @throws BadInput */
+  /** A page of the notices whose SID or name contains the query, the last saved first. @throws BadInput */
   list(query: string, page: number): Promise<ManagedNoticePage> {
     return listNotices(this.db, query, page);
   }
 
   /**
-   * Makes an address elsewhere the notice of a SID, in place of whatever it had. The address is never fetched (NOTICE-6).
+   * Makes an external URL the notice of a SID, replacing any earlier notice. The URL is never fetched (NOTICE-6).
    * @throws BadInput naming the field
    */
   async saveLink(actor: Caller, input: NoticeLinkInput): Promise<ManagedNotice> {
@@ -52,7 +52,7 @@ export class ManageNoticesService {
     return notice;
   }
 
-  /** Takes a notice away, and the file with it. @throws NotFound */
+  /** Deletes a notice and its file. @throws NotFound */
   async delete(actor: UserActor, id: string): Promise<true> {
     const notice = await this.db.transaction(async (tx) => {
       const found = isUUID(id)

@@ -11,8 +11,8 @@ const COLUMNS = `n.id, n.sid, n.name, n.url, n.updated_at AS "updatedAt", s.id A
   FROM assessment_notices n LEFT JOIN submissions s ON s.sid = n.sid`;
 
 /**
- * A page of the notices whose SID or name holds the query, those put there last first; empty past the end.
- * @throws BadInput for a query that is too long or holds characters nobody can type
+ * A page of the notices whose SID or name contains the query, the last saved first; empty past the end.
+ * @throws BadInput for a query that is too long or contains invalid characters
  */
 export async function listNotices(db: DataSource, query: string, page: number): Promise<ManagedNoticePage> {
   const text = withoutInvisible(query).trim();
@@ -32,7 +32,7 @@ export async function listNotices(db: DataSource, query: string, page: number): 
   return { notices, pagination: paginationOf(page, counted!.total) };
 }
 
-/** One notice as the list shows it. */
+/** One notice as in the list. */
 export async function readManagedNotice(tx: EntityManager, id: string): Promise<ManagedNotice> {
   const [notice] = await tx.query<ManagedNotice[]>(`SELECT ${COLUMNS} WHERE n.id = $1`, [id]);
   return notice!;

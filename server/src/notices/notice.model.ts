@@ -2,7 +2,7 @@ import { Field, ID, ObjectType } from '@nestjs/graphql';
 import { PaginationModel } from '../common/pagination.model.js';
 import type { AssessmentNotice } from './assessment-notice.entity.js';
 
-/** The assessment notice of a claim; its `url` is made when it is asked for. */
+/** The assessment notice of a claim; its `url` is created when requested. */
 @ObjectType('AssessmentNotice')
 export class AssessmentNoticeModel {
   @Field() name: string;
@@ -10,7 +10,7 @@ export class AssessmentNoticeModel {
   notice: AssessmentNotice;
 }
 
-/** A notice as administrators manage it; without a `url` it is a file that the portal keeps. */
+/** A notice for administrators; without a `url` it is a stored file. */
 @ObjectType('ManagedNotice')
 export class ManagedNotice {
   @Field(() => ID) id: string;

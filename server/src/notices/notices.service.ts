@@ -22,7 +22,7 @@ import { AssessmentNotice } from './assessment-notice.entity.js';
 import { noticeOwner } from './notice-owner.js';
 import { Permission } from '../rules/permissions.js';
 
-/** Assessment notices as they are read: by who owns the claim with that SID, and by administrators (NOTICE-4, NOTICE-5). */
+/** Reads assessment notices for the owner of the claim with that SID, and for administrators (NOTICE-4, NOTICE-5). */
 @Injectable()
 export class NoticesService {
   private readonly removed: ReadonlySet<string>;
@@ -37,13 +37,16 @@ export class NoticesService {
     this.removed = new Set(scheme.removedClaims.sids);
   }
 
-  /** The notice of a claim; null for one that has none or is removed. @throws NotFound also for somebody else's claim */
+  /** The notice of a claim; null when it has none or is removed. @throws NotFound, also for somebody else's claim */
   async of(actor: UserActor, submissionId: string): Promise<AssessmentNotice | null> {
     const { sid } = await visibleSubmission(this.db, actor, submissionId);
     return sid === null ? null : this.find(sid);
   }
 
-  /** The notice of a SID. @throws NotFound when there is none, for somebody else's SID and a removed claim's: all alike */
+  /**
+   * The notice of a SID. @throws NotFound when there is none, or the SID is of somebody else's or a removed claim, with
+   * the same message in all cases
+   */
   async bySid(actor: UserActor, sid: string): Promise<AssessmentNotice> {
     const wanted = cleanSid(sid);
     const notice = textError(wanted, false) ? null : await this.find(wanted);
@@ -51,14 +54,14 @@ export class NoticesService {
     return notice;
   }
 
-  /** Where a notice can be read: its address, or for one kept here a link that works once, within a minute. */
+  /** The URL of a notice: the external one, or for a stored file a single-use link that is valid for a minute. */
   async urlOf(actor: UserActor, { id, url }: AssessmentNotice): Promise<string> {
     if (url !== null) return url;
     return (await this.downloads.createTicket(actor, DownloadKind.ASSESSMENT_NOTICE, id)).url;
   }
 
   /**
-   * The file of a notice kept here; that it was opened is audited.
+   * The stored file of a notice; opening it is audited.
    * @throws NotFound as `bySid`; FileMissing when its bytes are gone
    */
   async open(actor: UserActor, id: string): Promise<ServedFile> {
