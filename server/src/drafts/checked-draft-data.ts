@@ -1,12 +1,12 @@
 import { BadInput, TooLarge } from '../common/errors.js';
 import { refuseUnwieldy } from '../common/json-shape.js';
 
-/** Room for a trade list of several thousand rows. */
+/** Enough for a trade list of several thousand rows. */
 export const MOST_DRAFT_BYTES = 1024 * 1024;
 
 /**
- * Lets the data of a draft through as it is: an object in JSON, neither too long nor unwieldy. What it says is the
- * form's business and is checked when the form is sent.
+ * Accepts the data of a draft unchanged if it is a JSON object within the limits of size and shape. The content is
+ * validated when the form is submitted.
  * @throws BadInput, TooLarge
  */
 export function checkedDraftData(data: string): string {

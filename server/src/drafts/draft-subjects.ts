@@ -18,7 +18,7 @@ const nothing: Check = (_tx, _actor, id) => {
 };
 const claim: Check = (tx, actor, id) => visibleSubmission(tx, actor, id ?? '');
 
-/** What each form is about, and who may have a draft of it. */
+/** Access checks for the subject of each form's draft. */
 const CHECKS: Record<DraftForm, Check> = {
   [DraftForm.SUBMISSION_CREATE]: nothing,
   [DraftForm.SUBMISSION_ADMIN_CREATE]: (tx, actor, id) => {
@@ -36,9 +36,9 @@ const CHECKS: Record<DraftForm, Check> = {
 };
 
 /**
- * The text under which drafts about this subject are kept: its id, '' for a new one.
- * @throws NotFound when the person may not see the claim or registration, whatever the reason; Forbidden for an
- * administrator's form; BadInput when a new one is said to be about something.
+ * The key under which drafts about this subject are stored: its id, or '' for a new one.
+ * @throws NotFound when the person may not see the claim or registration, or it does not exist; Forbidden for a form
+ * for administrators; BadInput when a form for a new one names an existing one
  */
 export async function draftSubject(
   tx: EntityManager,

@@ -2,14 +2,14 @@ import { ArgsType, Field, ID, Int } from '@nestjs/graphql';
 import { IsEnum, IsInt, IsOptional, IsString, MaxLength, Min } from 'class-validator';
 import { DraftForm } from './draft.entity.js';
 
-/** Which of the caller's drafts. */
+/** Identifies one of the caller's drafts. */
 @ArgsType()
 export class DraftArgs {
   @Field(() => DraftForm)
   @IsEnum(DraftForm)
   form: DraftForm;
 
-  /** The claim or registration the form is about; none for a new one. */
+  /** The claim or registration that the form is about; absent for a new one. */
   @Field(() => ID, { nullable: true })
   @IsOptional()
   @IsString()

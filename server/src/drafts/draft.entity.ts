@@ -2,7 +2,7 @@ import { registerEnumType } from '@nestjs/graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { User } from '../users/user.entity.js';
 
-/** The forms whose half-filled state is kept. */
+/** The forms with drafts. */
 export enum DraftForm {
   SUBMISSION_CREATE = 'SUBMISSION_CREATE',
   SUBMISSION_ADMIN_CREATE = 'SUBMISSION_ADMIN_CREATE',
@@ -14,7 +14,7 @@ export enum DraftForm {
 
 registerEnumType(DraftForm, { name: 'DraftForm' });
 
-/** What a person has typed into a form and not sent yet, one for each person, form and subject. */
+/** The unsubmitted content of a form, one for each person, form and subject. */
 @Entity('drafts')
 export class Draft {
   @PrimaryColumn('uuid')
@@ -27,11 +27,11 @@ export class Draft {
   @PrimaryColumn('enum', { enum: DraftForm, enumName: 'draft_form' })
   form: DraftForm;
 
-  /** The claim or registration the form is about; '' for a new one. */
+  /** The claim or registration that the form is about; '' for a new one. */
   @PrimaryColumn('text')
   subject: string;
 
-  /** Sealed like a claim: it may hold restricted fields. */
+  /** Encrypted like a claim, since it may contain restricted fields. */
   @Column('bytea')
   sealed: Buffer;
 

@@ -9,7 +9,7 @@ export class DraftModel {
   @Field(() => ID, { nullable: true })
   subjectId: string | null;
 
-  /** What the form holds, as JSON that only the form understands. */
+  /** The form's content as JSON in the form's own format. */
   @Field()
   data: string;
 

@@ -3,10 +3,10 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { Sweeps } from '../jobs/sweeps.js';
 
-/** Days after its last save for which a draft is kept. */
+/** The number of days for which a draft is kept after its last save. */
 const KEEP_DAYS = 90;
 
-/** Forgets drafts that nobody goes on with. */
+/** Deletes abandoned drafts. */
 @Injectable()
 export class DraftsCleanup implements OnModuleInit {
   constructor(

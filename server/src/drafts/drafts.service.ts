@@ -12,10 +12,10 @@ import type { DraftArgs, SaveDraftArgs } from './draft.args.js';
 import { Draft, type DraftForm } from './draft.entity.js';
 import type { DraftModel, DraftSaved } from './draft.model.js';
 
-/** The one saved longest ago goes when a person has more. */
+/** When a person has more, the draft with the oldest save is deleted. */
 const MOST_DRAFTS = 50;
 
-/** Drafts of forms: only for the person who typed them, not even for administrators. */
+/** Drafts of forms, accessible only to the person who typed them, not even to administrators. */
 @Injectable()
 export class DraftsService {
   constructor(
@@ -25,7 +25,7 @@ export class DraftsService {
 
   /**
    * The person's draft, or null.
-   * @throws as `draftSubject` does.
+   * @throws as `draftSubject`
    */
   async find(actor: UserActor, { form, subjectId }: DraftArgs): Promise<DraftModel | null> {
     const subject = await draftSubject(this.db.manager, actor, form, subjectId);
@@ -37,8 +37,8 @@ export class DraftsService {
   }
 
   /**
-   * Keeps what a form holds, over the version that the person has last seen.
-   * @throws Conflict when another version is there by now, or none any more; and as `draftSubject` and `checkedDraftData` do.
+   * Saves a form's content over the version that the person last saw.
+   * @throws Conflict when the stored version differs or is gone; and as `draftSubject` and `checkedDraftData`
    */
   async save(actor: UserActor, { form, subjectId, data, version }: SaveDraftArgs): Promise<DraftSaved> {
     const content = checkedDraftData(data);
@@ -56,17 +56,17 @@ export class DraftsService {
   }
 
   /**
-   * The key under which the person's browser keeps what it could not save: nobody else is given it, and it is the same in
-   * all their sessions. In base64, for AES with 128 bits.
+   * The key with which the person's browser encrypts drafts it could not save: nobody else receives it, and it is the
+   * same in all their sessions. In base64, for 128-bit AES.
    */
   browserKey({ userId }: UserActor): string {
     return this.ring.digest('browser-drafts', userId).toString('base64');
   }
 
-  /** Throws the person's draft away, also of what they may no longer see; tells whether there was one. */
+  /** Deletes the person's draft, even about something they may no longer see; returns whether there was one. */
   async discard({ userId }: UserActor, { form, subjectId }: DraftArgs): Promise<boolean> {
     const isNew = subjectId === null || subjectId === undefined;
-    // None is ever kept under a text that is no id, and not every text can be asked for.
+    // Drafts are stored only under valid ids, and not every text is valid in a query.
     if (!isNew && !isUUID(subjectId)) return false;
     const subject = subjectId?.toLowerCase() ?? '';
     const { affected } = await this.db.getRepository(Draft).delete({ userId, form, subject });
@@ -74,7 +74,7 @@ export class DraftsService {
   }
 }
 
-/** Writes over the version that was seen, or the first one; undefined when something else is there. */
+/** Overwrites the version last seen, or inserts the first one; undefined when the stored version differs. */
 async function write(
   tx: EntityManager,
   row: [userId: string, form: DraftForm, subject: string, sealed: Buffer],
@@ -107,5 +107,5 @@ async function dropOldest(tx: EntityManager, userId: string): Promise<void> {
   );
 }
 
-/** What the envelope is bound to: the row, by its key. */
+/** The owner that the envelope is bound to: the row, by its key. */
 const ownerOf = (userId: string, form: DraftForm, subject: string) => `drafts:${userId}:${form}:${subject}`;
