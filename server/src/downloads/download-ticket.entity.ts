@@ -14,7 +14,7 @@ export enum DownloadKind {
 
 registerEnumType(DownloadKind, { name: 'DownloadKind' });
 
-/** A link that works once, for 60 seconds, for one person and one thing (SECURITY-6). */
+/** A single-use link, valid for 60 seconds, for one person and one file (SECURITY-6). */
 @Entity('download_tickets')
 export class DownloadTicket extends MadeRow {
   @PrimaryGeneratedColumn('uuid')
@@ -32,7 +32,7 @@ export class DownloadTicket extends MadeRow {
   @JoinColumn()
   user: Relation<User>;
 
-  /** The session that asked: the link dies with it. */
+  /** The session that requested the link, which is deleted with it. */
   @Column('uuid')
   sessionId: string;
 

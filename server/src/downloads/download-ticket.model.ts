@@ -1,6 +1,6 @@
 import { Field, ObjectType } from '@nestjs/graphql';
 
-/** A link that works once, within 60 seconds. */
+/** A single-use link, valid for 60 seconds. */
 @ObjectType('DownloadTicket')
 export class DownloadTicketModel {
   @Field() url: string;

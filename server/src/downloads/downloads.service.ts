@@ -11,12 +11,12 @@ import { DownloadKind } from './download-ticket.entity.js';
 import type { DownloadTicketModel } from './download-ticket.model.js';
 import { Permission } from '../rules/permissions.js';
 
-/** Seconds in which a ticket can be used (SECURITY-6). */
+/** Seconds for which a ticket is valid (SECURITY-6). */
 const SECONDS = 60;
-/** Links of one person that wait to be used, more than anybody follows in a minute. */
+/** The highest number of a person's unused links: more than anybody follows in a minute. */
 const MOST_OPEN = 100;
 
-/** What must be allowed to fetch a thing of each kind; what is of one's own claim needs nothing. */
+/** The permission needed for each kind of download; files of one's own claim need none. */
 const NEEDED: Partial<Record<DownloadKind, Permission>> = {
   [DownloadKind.IMPORT_REJECTIONS]: Permission.ImportsRead,
   [DownloadKind.PURGE_CERTIFICATE]: Permission.AuditRead,
@@ -25,7 +25,7 @@ const NEEDED: Partial<Record<DownloadKind, Permission>> = {
 
 const hashOf = (ticket: string) => createHash('sha256').update(ticket).digest();
 
-/** What a used ticket stands for. */
+/** The download that a used ticket gave access to. */
 export interface Download {
   actor: UserActor;
   kind: DownloadKind;
@@ -42,7 +42,10 @@ interface UsedTicket {
   sessionId: string;
 }
 
-/** Links that a browser can follow without a header: single use, short-lived, bound to one person and one thing. */
+/**
+ * Links that a browser can follow without an Authorization header: single-use, short-lived, bound to one person and one
+ * file.
+ */
 @Injectable()
 export class DownloadsService {
   constructor(
@@ -51,9 +54,9 @@ export class DownloadsService {
   ) {}
 
   /**
-   * A link for the caller to one thing; whether they may have this one is checked when it is used.
-   * @throws Forbidden for a kind that the caller has no permission for; BadInput for what is no id;
-   * RateLimited when too many of theirs wait to be used.
+   * Creates a link for the caller to one file; access to the file itself is checked when the link is used.
+   * @throws Forbidden for a kind without the permission; BadInput for a malformed id; RateLimited when the caller has
+   * too many unused links
    */
   async createTicket(actor: UserActor, kind: DownloadKind, subjectId: string): Promise<DownloadTicketModel> {
     requireKind(actor, kind);
@@ -77,9 +80,9 @@ export class DownloadsService {
   }
 
   /**
-   * Uses a ticket up, once among any number of tries at the same time.
-   * @throws NotFound when it is used, too old or unknown, or its person is no longer let in; Forbidden when they are no
-   * longer an administrator and would have to be; UnderMaintenance for members while it is on.
+   * Uses a ticket, once among any number of concurrent attempts.
+   * @throws NotFound when it is used, expired or unknown, or its person can no longer sign in; Forbidden when they no
+   * longer have the permission; UnderMaintenance for members during maintenance
    */
   async use(ticket: string): Promise<Download> {
     const [rows] = await this.db.query<[UsedTicket[], number]>(

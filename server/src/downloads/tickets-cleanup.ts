@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { Sweeps } from '../jobs/sweeps.js';
 
-/** Forgets links that are too old to be used. */
+/** Deletes expired links. */
 @Injectable()
 export class TicketsCleanup implements OnModuleInit {
   constructor(
@@ -13,7 +13,7 @@ export class TicketsCleanup implements OnModuleInit {
 
   onModuleInit(): void {
     this.sweeps.every(10, 'download tickets', async () => {
-      // Past those that go at this moment because their person asks for another.
+      // Skips rows that are being deleted because their person requests a new link.
       await this.db.query(
         `DELETE FROM download_tickets WHERE id IN (
            SELECT id FROM download_tickets WHERE expires_at <= now() FOR UPDATE SKIP LOCKED)`,
