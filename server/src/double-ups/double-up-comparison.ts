@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import type { DoubleUpComparison, DoubleUpPair } from './double-ups.model.js';
 
-/** More than anybody reads. */
+/** The highest number of pairs returned for one claim: more than anybody reads. */
 const MOST_OF_CLAIM = 20;
 
 const PAIRS = `
@@ -10,7 +10,7 @@ const PAIRS = `
   FROM double_ups d LEFT JOIN double_up_marks m ON m.first_id = d.first_id AND m.second_id = d.second_id
     LEFT JOIN users u ON u.id = m.marked_by_id`;
 
-/** The undecided pairs of one claim, the first ones of very many; none of a claim that there is not. */
+/** The undecided pairs of a claim, limited in number; empty for an unknown claim. */
 export function readUndecidedOf(db: DataSource, claimId: string): Promise<DoubleUpPair[]> {
   return db.query<DoubleUpPair[]>(
     `${PAIRS} WHERE (d.first_id = $1 OR d.second_id = $1) AND m.verdict IS NULL
@@ -19,7 +19,10 @@ export function readUndecidedOf(db: DataSource, claimId: string): Promise<Double
   );
 }
 
-/** A pair and the undecided one that the list shows after it, from the start again at its end; null when it is no pair. */
+/**
+ * A pair and the next undecided one in the order of the list, continuing from the start at its end; null when the
+ * claims are not a pair.
+ */
 export async function readComparison(
   db: DataSource,
   firstId: string,

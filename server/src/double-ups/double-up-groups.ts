@@ -1,7 +1,7 @@
 import { inTurns } from '../common/batches.js';
 import type { DoubleUpReason } from './double-up.entity.js';
 
-/** Two claims and what they share; the lower id first. */
+/** Two claims and what they have in common; the lower id first. */
 export interface FoundPair {
   firstId: string;
   secondId: string;
@@ -9,7 +9,7 @@ export interface FoundPair {
 }
 
 /**
- * For each pair the group it belongs to: pairs that share a claim hang together, and a group is named by its lowest id.
+ * The group of each pair: pairs that share a claim belong to one group, which is named by its lowest id.
  * @returns the ids of the groups, in the order of the pairs
  */
 export async function groupsOf(pairs: readonly Pick<FoundPair, 'firstId' | 'secondId'>[]): Promise<string[]> {
@@ -17,7 +17,7 @@ export async function groupsOf(pairs: readonly Pick<FoundPair, 'firstId' | 'seco
   const top = (id: string): string => {
     let highest = id;
     for (let next = above.get(highest); next; next = above.get(highest)) highest = next;
-    // The way up is shortened for whoever asks next.
+    // Path compression, so that later lookups are shorter.
     for (let at = id; at !== highest;) {
       const next = above.get(at)!;
       above.set(at, highest);

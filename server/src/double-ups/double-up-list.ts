@@ -5,7 +5,7 @@ import type { DoubleUpGroup, DoubleUpPage, DoubleUpPair } from './double-ups.mod
 
 const MARKS = 'LEFT JOIN double_up_marks m ON m.first_id = d.first_id AND m.second_id = d.second_id';
 
-/** A group with very many pairs shows its first ones; the report has them all. */
+/** The highest number of pairs displayed per group; the report contains all. */
 const MOST_PAIRS = 200;
 
 interface PairRow extends DoubleUpPair {
@@ -13,7 +13,7 @@ interface PairRow extends DoubleUpPair {
 }
 
 /**
- * A page of groups, those with an undecided pair only where wanted; empty past the end.
+ * A page of groups, on request only those with an undecided pair; empty past the end.
  * @param removedSids the SIDs that the scheme lists as removed
  */
 export async function readDoubleUps(
@@ -48,7 +48,7 @@ export async function readDoubleUps(
   };
 }
 
-/** How many groups have a pair that nobody has decided yet. */
+/** The number of groups with an undecided pair. */
 export async function countUndecided(db: DataSource | EntityManager): Promise<number> {
   const [counted] = await db.query<{ undecided: number }[]>(
     `SELECT count(DISTINCT d.group_id)::int AS undecided FROM double_ups d ${MARKS} WHERE m.verdict IS NULL`,
@@ -56,7 +56,7 @@ export async function countUndecided(db: DataSource | EntityManager): Promise<nu
   return counted!.undecided;
 }
 
-/** Two statements for a whole page: the pairs of all its groups, and the claims of all its pairs. */
+/** Reads a whole page with two statements: the pairs of all groups, and the claims of all pairs. */
 async function readGroups(
   db: DataSource,
   groupIds: string[],

@@ -4,16 +4,16 @@ import { ChangingRow } from '../database/changing-row.js';
 import { Submission } from '../submissions/submission.entity.js';
 import { User } from '../users/user.entity.js';
 
-/** What an administrator found two claims to be. */
+/** An administrator's decision on two claims. */
 export enum DoubleUpVerdict {
   NOT_DUPLICATE = 'NOT_DUPLICATE',
-  /** The second claim named in `duplicateId` repeats the other. */
+  /** The claim in `duplicateId` duplicates the other. */
   DUPLICATE = 'DUPLICATE',
 }
 
 registerEnumType(DoubleUpVerdict, { name: 'DoubleUpVerdict' });
 
-/** An administrator's word on two claims. It outlives every search for double ups. */
+/** An administrator's decision on two claims. New searches for double ups keep it. */
 @Entity('double_up_marks')
 @Check('double_up_marks_order_check', 'first_id < second_id')
 @Check(
@@ -39,7 +39,7 @@ export class DoubleUpMark extends ChangingRow {
   @Column('enum', { enum: DoubleUpVerdict, enumName: 'double_up_verdict' })
   verdict: DoubleUpVerdict;
 
-  /** Which of the two repeats the other. */
+  /** The claim that duplicates the other. */
   @Column('uuid', { nullable: true })
   duplicateId: string | null;
 

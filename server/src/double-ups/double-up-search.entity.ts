@@ -1,13 +1,13 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { MadeRow } from '../database/changing-row.js';
 
-/** A search for double ups that was asked for; the last one that ended says of which moment the list is. */
+/** A requested search for double ups; the last finished one gives the date of the list. */
 @Entity('double_up_searches')
 export class DoubleUpSearch extends MadeRow {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
   id: string;
 
-  /** Pairs. */
+  /** The number of pairs found. */
   @Column('int', { nullable: true })
   found: number | null;
 

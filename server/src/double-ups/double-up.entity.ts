@@ -2,7 +2,7 @@ import { registerEnumType } from '@nestjs/graphql';
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { Submission } from '../submissions/submission.entity.js';
 
-/** What two claims share (DOUBLEUP-1). */
+/** What two claims have in common (DOUBLEUP-1). */
 export enum DoubleUpReason {
   ABN_ACN = 'ABN_ACN',
   TRADING_ACCOUNT = 'TRADING_ACCOUNT',
@@ -13,7 +13,7 @@ export enum DoubleUpReason {
 
 registerEnumType(DoubleUpReason, { name: 'DoubleUpReason' });
 
-/** Two claims that may be one, as they were found last; the lower id first, so that a pair stands once. */
+/** Two claims that may be duplicates, from the last search; the lower id first, so that a pair is stored once. */
 @Entity('double_ups')
 @Index(['groupId'])
 @Check('double_ups_order_check', 'first_id < second_id')
@@ -36,7 +36,7 @@ export class DoubleUp {
   @Column('enum', { enum: DoubleUpReason, enumName: 'double_up_reason', array: true })
   reasons: DoubleUpReason[];
 
-  /** The lowest id among all claims that hang together. */
+  /** The lowest id among all claims of the group. */
   @Column('uuid')
   groupId: string;
 }

@@ -4,7 +4,7 @@ import { SubmissionListItem } from '../submissions/listing/submission-list.model
 import { DoubleUpVerdict } from './double-up-mark.entity.js';
 import { DoubleUpReason } from './double-up.entity.js';
 
-/** Two claims that may be one, and what was said of them. */
+/** Two claims that may be duplicates, and the decision on them. */
 @ObjectType()
 export class DoubleUpPair {
   @Field(() => ID) firstId: string;
@@ -17,7 +17,7 @@ export class DoubleUpPair {
   @Field(() => Date, { nullable: true }) markedAt: Date | null;
 }
 
-/** Two claims to compare, and where to go on. */
+/** Two claims to compare, and the next undecided pair. */
 @ObjectType()
 export class DoubleUpComparison {
   @Field(() => DoubleUpPair) pair: DoubleUpPair;
@@ -25,7 +25,7 @@ export class DoubleUpComparison {
   nextUndecided: DoubleUpPair | null;
 }
 
-/** Claims that hang together by what they share. */
+/** Claims connected by pairs of possible duplicates. */
 @ObjectType()
 export class DoubleUpGroup {
   @Field(() => ID) id: string;

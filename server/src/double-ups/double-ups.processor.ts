@@ -12,14 +12,17 @@ import { findDoubleUps } from './find-double-ups.js';
 
 const LOOK_EVERY_MINUTES = 10;
 
-/** A million claims may have hundreds of thousands of pairs: as one text they would stop the server for a second. */
+/**
+ * A million claims may have hundreds of thousands of pairs; serialising them as one text would block the server for a
+ * second.
+ */
 const PAIRS_AT_ONCE = 5_000;
 const KEEP_PAIRS = `
   INSERT INTO double_ups (first_id, second_id, reasons, group_id)
   SELECT "firstId", "secondId", reasons, "groupId"
   FROM jsonb_to_recordset($1::jsonb) AS found("firstId" uuid, "secondId" uuid, reasons double_up_reason[], "groupId" uuid)`;
 
-/** The job `find-double-ups`: run twice it finds the same. */
+/** The job `find-double-ups`, which is idempotent. */
 @Injectable()
 export class DoubleUpsProcessor implements JobHandler<'find-double-ups'>, OnModuleInit {
   constructor(

@@ -6,7 +6,7 @@ import { DoubleUpComparison, DoubleUpPage, DoubleUpPair } from './double-ups.mod
 import { DoubleUpsService } from './double-ups.service.js';
 import { Permission } from '../rules/permissions.js';
 
-/** Double ups, for administrators at a screen; scripts read the report. */
+/** Double ups in the administrators' screens; scripts read the report. */
 @Allow(Permission.DuplicatesRead)
 @Resolver()
 export class DoubleUpsResolver {

@@ -17,7 +17,7 @@ import { DoubleUpSearch } from './double-up-search.entity.js';
 import { DoubleUp } from './double-up.entity.js';
 import type { DoubleUpComparison, DoubleUpPage, DoubleUpPair } from './double-ups.model.js';
 
-/** Claims that may be one, and what administrators say of them. */
+/** Claims that may be duplicates, and administrators' decisions on them. */
 @Injectable()
 export class DoubleUpsService {
   constructor(
@@ -25,12 +25,14 @@ export class DoubleUpsService {
     @Inject(SCHEME) private readonly scheme: SchemeFile,
   ) {}
 
-  /** A page of groups as they were found last. @throws BadInput for a page that is no number from 1. */
+  /** A page of groups from the last search. @throws BadInput for a page that is not a number from 1 */
   list(page: number | undefined, undecidedOnly: boolean): Promise<DoubleUpPage> {
     return readDoubleUps(this.db, readPage(page), undecidedOnly, this.scheme.removedClaims.sids);
   }
 
-  /** A pair as it was found last, and the undecided one after it. @throws NotFound when they were not found to be alike */
+  /**
+   * A pair from the last search, and the next undecided one. @throws NotFound when the claims are not listed as a pair
+   */
   async compare(ids: [string, string]): Promise<DoubleUpComparison> {
     const { firstId, secondId } = pairOf(ids);
     const comparison = await readComparison(this.db, firstId, secondId);
@@ -38,13 +40,13 @@ export class DoubleUpsService {
     return comparison;
   }
 
-  /** The pairs of a claim that nobody has decided yet. @throws NotFound for what is no id of a claim */
+  /** The undecided pairs of a claim. @throws NotFound for a malformed id */
   undecidedOf(claimId: string): Promise<DoubleUpPair[]> {
     if (!isUUID(claimId)) throw new NotFound('Submission not found');
     return readUndecidedOf(this.db, claimId);
   }
 
-  /** Has the worker look for double ups again; one search at a time. */
+  /** Requests a new search for double ups by the worker; one search at a time. */
   async search(actor: UserActor): Promise<void> {
     await this.db.transaction(async (tx) => {
       if (await requestSearch(tx))
@@ -53,10 +55,10 @@ export class DoubleUpsService {
   }
 
   /**
-   * Says what two claims are to each other; to say the same again changes nothing.
-   * @param duplicateId which of the two repeats the other, for a duplicate
-   * @throws NotFound when they were not found to be alike; BadInput when `duplicateId` is neither of them; Conflict when
-   * something else is said of them already, which has to be taken back first
+   * Decides whether two claims are duplicates; repeating a decision changes nothing.
+   * @param duplicateId the claim that duplicates the other, for a duplicate
+   * @throws NotFound when the claims are not listed as a pair; BadInput when `duplicateId` is neither of them; Conflict
+   * when there is a different decision, which must be undone first
    */
   async mark(
     actor: UserActor,
@@ -86,7 +88,7 @@ export class DoubleUpsService {
     });
   }
 
-  /** Takes a word on two claims back. @throws NotFound when there is none */
+  /** Undoes the decision on two claims. @throws NotFound when there is none */
   async unmark(actor: UserActor, ids: [string, string]): Promise<void> {
     const pair = pairOf(ids);
     await this.db.transaction(async (tx) => {
@@ -99,7 +101,7 @@ export class DoubleUpsService {
   }
 }
 
-/** On both claims, so that each one's history shows it. */
+/** Records an audit entry on both claims, so that each one's history contains it. */
 async function onBoth(
   { firstId, secondId }: ReturnType<typeof pairOf>,
   record: (subject: AuditSubject<'double-up.marked'>, other: string) => Promise<void>,
@@ -108,7 +110,7 @@ async function onBoth(
   await record({ type: 'submission', id: secondId }, firstId);
 }
 
-/** Asks for a search unless one waits or runs already. */
+/** Requests a search unless one is waiting or running. */
 export async function requestSearch(tx: EntityManager): Promise<boolean> {
   const [open] = await tx.query<{ id: string }[]>(
     `SELECT id FROM double_up_searches WHERE finished_at IS NULL AND created_at > now() - interval '1 hour' LIMIT 1`,
@@ -119,7 +121,9 @@ export async function requestSearch(tx: EntityManager): Promise<boolean> {
   return true;
 }
 
-/** Somebody was quicker. @throws Conflict that names them, unless they said the same */
+/**
+ * Handles an existing decision on the pair. @throws Conflict naming the administrator, unless the decision is the same
+ */
 async function refuseOther(
   tx: EntityManager,
   pair: ReturnType<typeof pairOf>,

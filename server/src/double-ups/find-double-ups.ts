@@ -3,20 +3,23 @@ import { inTurns } from '../common/batches.js';
 import { DoubleUpReason } from './double-up.entity.js';
 import type { FoundPair } from './double-up-groups.js';
 
-/** Claims that share more than so many others' value are paired with the first of them only: a custodian's account. */
+/**
+ * When more claims than this share a value (a custodian's account, for example), they are paired with the first of them
+ * only.
+ */
 const MOST_PAIRED = 20;
 
-/** How alike names and addresses must be, from 0 to 1 (pg_trgm's similarity of the cleaned texts). */
+/** Minimum similarity of names and addresses, from 0 to 1 (pg_trgm's similarity of the normalised texts). */
 const NAME_ALIKE = 0.7;
 const ADDRESS_ALIKE = 0.6;
 
-/** Two claims are compared only when post code and the first letters of the name agree. */
+/** Two claims are compared only if the post code and this many first letters of the name are equal. */
 const LETTERS = 4;
 
-/** More than any call may take (DOUBLEUP-5, LIMIT-2), since each statement looks through every claim. */
+/** Longer than any request may take (DOUBLEUP-5, LIMIT-2), since each statement reads every claim. */
 const LONGEST_STATEMENT = '10min';
 
-/** The equal value that each reason stands for; null where a claim has none. */
+/** The value compared for each reason; null when a claim has none. */
 const KEYS: readonly [DoubleUpReason, string][] = [
   [DoubleUpReason.ABN_ACN, `nullif(regexp_replace(upper(abn_acn), '[^A-Z0-9]', '', 'g'), '')`],
   [DoubleUpReason.TRADING_ACCOUNT, 'trading_account_index'],
@@ -31,13 +34,16 @@ const sharing = (key: string) => `
 const cleaned = (column: string, words: string) =>
   `trim(regexp_replace(regexp_replace(lower(${column}), '[^[:alnum:]]+', ' ', 'g'), '\\m(${words})\\M', '', 'g'))`;
 
-/** A text is compared with so many others that follow it in its block, by name: a block of thousands stays cheap. */
+/**
+ * A text is compared with this many next ones in its block, in order of the name, so that a block of thousands stays
+ * cheap.
+ */
 const NEIGHBOURS = 20;
 
 /**
- * The claims of one name and address, twice, or of two that are nearly the same: the sorted neighbourhood method. The
- * neighbours are taken from a window: of a join by place PostgreSQL made one of all pairs of a block, whose number grows
- * with the square of the claims.
+ * Groups of claims with the same name and address, and pairs of groups where both are similar, by the sorted
+ * neighbourhood method. The neighbours come from a window function: PostgreSQL planned a join by position as one of all
+ * pairs of a block, whose number grows with the square of the claims.
  */
 const ALIKE = `
   WITH cleaned AS (
@@ -62,9 +68,9 @@ const ALIKE = `
   WHERE similarity(a.name, near.name) >= ${NAME_ALIKE} AND similarity(a.address, near.address) >= ${ADDRESS_ALIKE}`;
 
 /**
- * Pairs of claims that share an ABN/ACN, trading account, bank account or tax file number, or have nearly the same legal
+ * Pairs of claims that share an ABN/ACN, trading account, bank account or tax file number, or have a similar legal
  * entity and address (DOUBLEUP-1), each with all its reasons. Restricted values are compared by their blind indexes,
- * never opened. The client is in a transaction, whose time limits are longer from here on.
+ * without decryption. The client must be in a transaction, whose timeouts are extended.
  */
 export async function findDoubleUps(client: pg.ClientBase): Promise<FoundPair[]> {
   const found = new Map<string, FoundPair>();
@@ -75,7 +81,8 @@ export async function findDoubleUps(client: pg.ClientBase): Promise<FoundPair[]>
     else found.set(firstId + secondId, { firstId, secondId, reasons: [reason] });
   };
   await client.query(`SET LOCAL statement_timeout = '${LONGEST_STATEMENT}'`);
-  // Between two statements others are answered, and the pairs of a million claims take their time.
+  // The event loop serves other requests between two statements, and the pairs of a million claims take time to
+  // process.
   await client.query('SET LOCAL idle_in_transaction_session_timeout = 0');
   for (const [reason, key] of KEYS) {
     const { rows } = await client.query<{ ids: string[] }>(sharing(key));
@@ -92,7 +99,7 @@ export async function findDoubleUps(client: pg.ClientBase): Promise<FoundPair[]>
   return [...found.values()];
 }
 
-/** Those that stand for claims which share a value: all, or the first of very many. */
+/** The claims to pair with the others that share a value: all, or only the first when there are very many. */
 const leaders = (ids: string[]) => (ids.length > MOST_PAIRED ? ids.slice(0, 1) : ids);
 
 function pairAmong(ids: string[], pair: (one: string, other: string) => void): void {
