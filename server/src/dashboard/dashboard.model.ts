@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { DateScalar } from '../common/scalars.js';
 
-/** What happened since Monday, 00:00 in the scheme's time zone. */
+/** The figures since Monday, 00:00 in the scheme's time zone. */
 @ObjectType()
 export class WeekFigures {
   @Field(() => Int) submissions: number;
@@ -11,14 +11,14 @@ export class WeekFigures {
   @Field(() => Int, { description: 'Claims with a new document' }) attachments: number;
 }
 
-/** How many claims were filed in a week, which is named by its Monday. */
+/** The number of claims filed in a week, named by its Monday. */
 @ObjectType()
 export class FilingsPoint {
   @Field(() => DateScalar) week: string;
   @Field(() => Int) count: number;
 }
 
-/** Where the scheme stands; the same for everybody who may see it. */
+/** The figures of the scheme; the same for everybody who may see them. */
 @ObjectType()
 export class Dashboard {
   @Field(() => Int) submissions: number;

@@ -15,7 +15,7 @@ import { filingsByWeek } from './filings.js';
 
 const EVERY_SUBMISSION = { sql: 'true', parameters: {} };
 
-/** Where the scheme stands. No figure is anybody's own, so that one count serves every administrator. */
+/** The figures of the scheme. None depends on the caller, so one count serves all administrators. */
 @Injectable()
 export class DashboardService {
   private readonly counted = new SharedCount(() => this.count());
@@ -25,13 +25,16 @@ export class DashboardService {
     @Inject(SCHEME) private readonly scheme: SchemeFile,
   ) {}
 
-  /** The figures of this moment; in a large scheme they may be a minute old. */
+  /** The current figures; in a large scheme they may be a minute old. */
   figures(): Promise<Dashboard> {
     refuseWhileHolding('the figures');
     return this.counted.value();
   }
 
-  /** In one snapshot, so that the figures fit together, and through one connection, so that nobody else waits for one. */
+  /**
+   * Counts in one snapshot, so that the figures are consistent, and on one connection, so that others need not wait for
+   * one.
+   */
   private count(): Promise<Dashboard> {
     return this.db.transaction('REPEATABLE READ', async (tx) => ({
       submissions: await this.claims(tx, {}),
@@ -51,7 +54,7 @@ export class DashboardService {
     }));
   }
 
-  /** By the very condition of the list that a figure leads to. */
+  /** Uses the same condition as the list that the figure links to. */
   private claims(tx: EntityManager, filter: SubmissionFilter): Promise<number> {
     return countSubmissions(tx, filtered(EVERY_SUBMISSION, filter, this.scheme));
   }

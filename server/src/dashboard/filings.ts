@@ -5,13 +5,14 @@ import type { FilingsPoint } from './dashboard.model.js';
 const WEEKS = 26;
 const MONDAY = mondayIn('$1');
 
-/** The moment that the id of version 7 of a row holds. */
+/** The timestamp in a row's UUID of version 7. */
 const momentOf = (id: string) =>
   `to_timestamp(('x' || left(replace(${id}::text, '-', ''), 12))::bit(48)::bigint / 1000.0)`;
 
 /**
- * How many claims were filed in each of 26 weeks; one that saw none counts 0. They are the last ones, this one last, or end
- * with the newest filing when it is older than that: a scheme's filings end some day, and their course is still asked for.
+ * The number of claims filed in each of 26 weeks, including those with none. The weeks end with the current one, or
+ * with the newest filing when that is older than 26 weeks: a scheme's filings end some day, and their course is still
+ * of interest.
  */
 export function filingsByWeek(tx: EntityManager, timeZone: string): Promise<FilingsPoint[]> {
   return tx.query<FilingsPoint[]>(
