@@ -3,7 +3,7 @@ import { IsInt } from 'class-validator';
 import { FitsSchema } from '../common/fits-schema.js';
 import { codeSchema } from '../rules/one-time-code-schema.js';
 
-/** Which draft is approved, in the version that was read, and the code for it. */
+/** The draft to approve, its version that was read, and the code for the approval. */
 @ArgsType()
 export class ApproveRulesArgs {
   @Field(() => Int)

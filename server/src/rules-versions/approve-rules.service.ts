@@ -7,7 +7,9 @@ import type { UserActor } from '../common/actor.js';
 import { Conflict, NotFound } from '../common/errors.js';
 import { RulesState, RulesVersion } from './rules-version.entity.js';
 
-/** Approves drafts of the rules: by somebody else than their author, with a code for this very act (RULES-14). */
+/**
+ * Approves drafts of the rules: by a person other than their author, with a code for exactly this action (RULES-14).
+ */
 @Injectable()
 export class ApproveRulesService {
   constructor(
@@ -15,13 +17,15 @@ export class ApproveRulesService {
     private readonly codes: ActCodes,
   ) {}
 
-  /** Mails the code that approves this draft as it was read. @throws NotFound, Conflict, RateLimited */
+  /** Mails the code for approving this draft in the version that was read. @throws NotFound, Conflict, RateLimited */
   async sendCode(actor: UserActor, number: number, version: number): Promise<void> {
     await approvable(this.db.manager, actor, number, version);
     await this.codes.send(actor, approvalOf(number, version));
   }
 
-  /** Approves the draft as it was read. @throws BadInput for a wrong code; NotFound, Conflict, RateLimited */
+  /**
+   * Approves the draft in the version that was read. @throws BadInput for a wrong code; NotFound, Conflict, RateLimited
+   */
   async approve(actor: UserActor, number: number, version: number, code: string): Promise<void> {
     await this.codes.confirmed(actor, approvalOf(number, version), code, async (tx) => {
       const { id, sha256 } = await approvable(tx, actor, number, version, { isLocked: true });

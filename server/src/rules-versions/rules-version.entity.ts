@@ -3,7 +3,10 @@ import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, typ
 import { ChangingRow } from '../database/changing-row.js';
 import { User } from '../users/user.entity.js';
 
-/** DRAFT: its author may change it. APPROVED by somebody else, it never changes again. RETIRED: no longer for use. */
+/**
+ * DRAFT: its author may change it. APPROVED: another person has approved it, and it never changes again. RETIRED: no
+ * longer used.
+ */
 export enum RulesState {
   DRAFT = 'DRAFT',
   APPROVED = 'APPROVED',
@@ -12,7 +15,7 @@ export enum RulesState {
 
 registerEnumType(RulesState, { name: 'RulesState' });
 
-/** The rules of a scheme in one version (RULES-11). A trigger of the table keeps approved ones as they are. */
+/** A version of a scheme's rules (RULES-11). A trigger of the table prevents changes of approved ones. */
 @Entity('rules_versions')
 @Index(['number'], { unique: true })
 @Check('rules_versions_approval_check', `(state = 'DRAFT') = (approved_by_id IS NULL)`)
@@ -25,11 +28,11 @@ export class RulesVersion extends ChangingRow {
   @Column('int')
   number: number;
 
-  /** The day from which it holds, yyyy-MM-dd. */
+  /** The first day on which it applies, yyyy-MM-dd. */
   @Column('date')
   effectiveFrom: string;
 
-  /** The order or decision that it rests on. */
+  /** The order or decision that it is based on. */
   @Column('text')
   basis: string;
 
@@ -37,7 +40,7 @@ export class RulesVersion extends ChangingRow {
   @Column('text')
   document: string;
 
-  /** Of the document's UTF-8. */
+  /** SHA-256 of the document in UTF-8. */
   @Column('bytea')
   sha256: Buffer;
 

@@ -17,10 +17,10 @@ import type { DraftRulesInput } from './draft-rules.input.js';
 import { RulesState, RulesVersion } from './rules-version.entity.js';
 import type { RulesDifference, RulesVersionModel, RulesVersionSummary } from './rules-version.model.js';
 
-/** One new number at a time. */
+/** Serialises the assignment of numbers. */
 const NUMBERING = 'LOCK TABLE rules_versions IN SHARE ROW EXCLUSIVE MODE';
 
-/** The versions of the scheme's rules, as administrators read and draft them. */
+/** The versions of the scheme's rules, for administrators to read and draft. */
 @Injectable()
 export class RulesVersionsService {
   constructor(@InjectDataSource() private readonly db: DataSource) {}
@@ -53,16 +53,16 @@ export class RulesVersionsService {
     return Object.assign(summaryOf(row, actor), { document: row.document, inWords: rulesInWords(document) });
   }
 
-  /** What differs between two versions, value by value (RULES-10). @throws NotFound */
+  /** The differences between two versions, value by value (RULES-10). @throws NotFound */
   async difference(from: number, to: number): Promise<RulesDifference[]> {
     const [before, after] = [await this.find(from), await this.find(to)];
     return differences(JSON.parse(before.document), JSON.parse(after.document));
   }
 
   /**
-   * Keeps a new draft, or a change of a draft by its author (RULES-11).
-   * @throws BadInput naming each error by its field, those of the document by `document.` and their path; NotFound; Conflict
-   * for what is no draft any more, is somebody else's, or was changed since it was read
+   * Saves a new draft, or a change of a draft by its author (RULES-11).
+   * @throws BadInput naming each error by its field, those of the document by `document.` and their path; NotFound;
+   * Conflict when the version is not a draft any more, is somebody else's, or was changed since it was read
    */
   async draft(actor: UserActor, input: DraftRulesInput): Promise<RulesVersionModel> {
     const values = checkedDraft(input);
