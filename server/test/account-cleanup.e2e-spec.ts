@@ -7,8 +7,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('counters that have run out', () => {
-  it('go when a worker starts, and the others stay', async () => {
+describe('expired counters', () => {
+  it('are deleted when a worker starts, and the others stay', async () => {
     const { db } = server.database;
     await db.query(`
       INSERT INTO limits (key, points, expire) VALUES

@@ -83,7 +83,7 @@ const trades = () =>
 const codeOf = ({ body }: Answer<GraphqlBody<unknown>>) => body.errors?.[0]?.extensions.code;
 
 describe('a proposed change', () => {
-  it('stands beside the claim as it was and as it is, and lies sealed (AMEND-8)', async () => {
+  it('is displayed next to the earlier and the current claim, and stored encrypted (AMEND-8)', async () => {
     const removed = await aTrade(server.database.db, claim.id, { quantity: '77' });
     const change = await propose({ fields: [PHONE, BSB], addTrades: [BUY], removeTradeIds: [removed.id] });
     expect(change).toEqual({
@@ -122,7 +122,7 @@ describe('a proposed change', () => {
     expect((await claimNow()).mobile).toBe('0400000000');
   });
 
-  it('is audited when its restricted fields are shown, and empty for a script that may not read them (APITOKEN-4, AUDIT-5)', async () => {
+  it('is audited when its restricted fields are shown, and empty for a script without permission to read them (APITOKEN-4, AUDIT-5)', async () => {
     const { db } = server.database;
     await propose({ fields: [BSB, PHONE] });
     const readings = async () =>
@@ -180,7 +180,7 @@ describe('a proposed change', () => {
     },
   );
 
-  it('a proposed change of the OPEN row, which nobody sees, to be removed is refused', async () => {
+  it('a proposed change to remove the hidden OPEN row is refused', async () => {
     const open = await aTrade(server.database.db, claim.id, { transactionType: TransactionType.OPEN });
     const { body } = await asMember.graphql(SEND, { id: claim.id, proposal: { removeTradeIds: [open.id] } });
     expect(body.errors![0]!.extensions.fields).toEqual({
@@ -188,7 +188,7 @@ describe('a proposed change', () => {
     });
   });
 
-  it('asks for nothing that an imported claim lacks elsewhere', async () => {
+  it('does not require other answers that an imported claim lacks', async () => {
     claim = await aSubmission(server.database.db, server.ring, {
       email: member.email,
       mobile: '',
@@ -201,7 +201,7 @@ describe('a proposed change', () => {
     expect((await claimNow()).mobile).toBe('0411111111');
   });
 
-  it('a proposed change of the trade of another claim is refused', async () => {
+  it('a proposed change to a trade of another claim is refused', async () => {
     const other = await aSubmission(server.database.db, server.ring);
     const { id } = await aTrade(server.database.db, other.id);
     expect(codeOf(await asMember.graphql(SEND, { id: claim.id, proposal: { removeTradeIds: [id] } }))).toBe(
@@ -209,14 +209,14 @@ describe('a proposed change', () => {
     );
   });
 
-  it('is the member’s to make: administrators edit', async () => {
+  it('can be made only by a member: administrators edit', async () => {
     const answer = await asAdmin.graphql(SEND, { id: claim.id, proposal: { fields: [PHONE] } });
     expect(codeOf(answer)).toBe('BAD_USER_INPUT');
   });
 });
 
 describe('accepting', () => {
-  it('changes fields and trades in one step, told in history, audit and mail without the values (AMEND-8, MAIL-12)', async () => {
+  it('changes fields and trades in one step, recorded in history, audit and mail without the values (AMEND-8, MAIL-12)', async () => {
     const old = await aTrade(server.database.db, claim.id, { quantity: '77', imported: true });
     const change = await propose({ fields: [BSB, PHONE], addTrades: [BUY], removeTradeIds: [old.id] });
     const { body } = await decide(change.id, true, 'The note agrees.');
@@ -253,7 +253,7 @@ describe('accepting', () => {
     for (const { text, html } of mails) expect(text + html).not.toMatch(/111-222|The note agrees/);
   });
 
-  it('shows in the claim’s history as one change (HISTORY-1)', async () => {
+  it('appears in the claim’s history as one change (HISTORY-1)', async () => {
     const change = await propose({ fields: [PHONE] });
     await decide(change.id, true);
     const { claimHistory } = await asAdmin.data<{ claimHistory: { changes: object[] } }>(
@@ -266,7 +266,7 @@ describe('accepting', () => {
     });
   });
 
-  it('is refused when the claim says something else meanwhile, which the proposal shows', async () => {
+  it('is refused when the claim has changed since, which the proposal shows', async () => {
     const change = await propose({ fields: [PHONE] });
     const contactDetails = {
       firstName: 'Avery',
@@ -288,14 +288,14 @@ describe('accepting', () => {
     });
   });
 
-  it('works when the claim says already what is proposed', async () => {
+  it('works when the claim already has the proposed values', async () => {
     const change = await propose({ fields: [PHONE, BSB] });
     await server.database.db.getRepository(Submission).update({ id: claim.id }, { mobile: '0411111111' });
     expect((await shown()).proposal!.outdated).toBe(false);
     expect((await decide(change.id, true)).body.data!.decideProposal.state).toBe('ACCEPTED');
   });
 
-  it('is refused when a trade to remove is gone, and then nothing of it is applied', async () => {
+  it('is refused when a trade to remove is gone, and then nothing is applied', async () => {
     const old = await aTrade(server.database.db, claim.id);
     const change = await propose({ fields: [PHONE], addTrades: [BUY], removeTradeIds: [old.id] });
     await server.database.db.query('DELETE FROM trades WHERE id = $1', [old.id]);
@@ -308,7 +308,7 @@ describe('accepting', () => {
 });
 
 describe('declining', () => {
-  it('needs a reason, which the member reads, and changes nothing (AMEND-8)', async () => {
+  it('requires a reason, which the member can read, and changes nothing (AMEND-8)', async () => {
     const change = await propose({ fields: [PHONE] });
     for (const reason of ['', '  ', 'x'.repeat(2_001), 'bell \u0007']) {
       const { body } = await decide(change.id, false, reason);
@@ -326,8 +326,8 @@ describe('declining', () => {
   });
 });
 
-describe('who decides', () => {
-  it('is exactly one of many at once', async () => {
+describe('a decision', () => {
+  it('is made by exactly one of many concurrent requests', async () => {
     const change = await propose({ fields: [PHONE], addTrades: [BUY] });
     const answers = await Promise.all([
       ...Array.from({ length: 5 }, () => decide(change.id, true)),
@@ -339,7 +339,7 @@ describe('who decides', () => {
     expect(await trades()).toHaveLength((await shown()).proposal!.state === 'ACCEPTED' ? 1 : 0);
   });
 
-  it('is no member, and nobody twice (AMEND-8)', async () => {
+  it('is not for members, and cannot be made twice (AMEND-8)', async () => {
     const change = await propose({ fields: [PHONE] });
     expect(codeOf(await decide(change.id, true, '', asMember))).toBe('FORBIDDEN');
     await decide(change.id, true);
@@ -349,7 +349,7 @@ describe('who decides', () => {
 });
 
 describe('withdrawing', () => {
-  it('is for who proposed it, while it is undecided', async () => {
+  it('is for the proposer, until the change is decided', async () => {
     const change = await propose({ fields: [PHONE] });
     const stranger = await server.signIn(await aUser(server.database.db));
     for (const client of [asAdmin, stranger])

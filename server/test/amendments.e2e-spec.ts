@@ -67,11 +67,11 @@ const mailsAbout = async (address: string) => {
 };
 
 describe('the thread about a claim', () => {
-  it('has no state while nobody has written', async () => {
+  it('has no state before the first message', async () => {
     expect(await threadOf(asMember)).toMatchObject({ state: null, messages: [] });
   });
 
-  it('holds what both sides wrote, oldest first, and the server says who is who (AMEND-5, AMEND-6, RESTAPI-18)', async () => {
+  it('contains the messages of both sides, oldest first, and the server decides who wrote what (AMEND-5, AMEND-6, RESTAPI-18)', async () => {
     await send(asMember, 'Please correct my name.');
     expect((await threadOf(asMember)).state).toBe('OPEN');
     await send(asAdmin, 'It is corrected.');
@@ -96,7 +96,7 @@ describe('the thread about a claim', () => {
     ]);
   });
 
-  it('is closed by an administrator, and the next message of the member opens it again', async () => {
+  it('is closed by an administrator, and reopened by the member’s next message', async () => {
     await send(asMember, 'First.');
     expect(await asAdmin.data(CLOSE, { id: claim.id })).toEqual({ closeAmendments: { state: 'CLOSED' } });
     expect(await asAdmin.data(CLOSE, { id: claim.id })).toEqual({ closeAmendments: { state: 'CLOSED' } });
@@ -107,7 +107,7 @@ describe('the thread about a claim', () => {
     );
   });
 
-  describe('whose member has written since the administrator looked', () => {
+  describe('when the member has written since the administrator looked', () => {
     const ANSWER = `mutation ($id: ID!, $message: String!, $seen: ID) {
       sendAmendment(submissionId: $id, message: $message, lastSeenId: $seen) { id } }`;
     const CLOSE_SEEN = `mutation ($id: ID!, $seen: ID) { closeAmendments(submissionId: $id, lastSeenId: $seen) { state } }`;
@@ -119,7 +119,7 @@ describe('the thread about a claim', () => {
       await send(asMember, 'And another thing.');
     });
 
-    it('stays open for the message that was not seen, until that is answered too', async () => {
+    it('stays open for the unseen message until that is answered too', async () => {
       await asAdmin.data(ANSWER, { id: claim.id, message: 'Of the first.', seen });
       expect((await queueOf()).rows).toMatchObject([{ submissionId: claim.id, unanswered: 1 }]);
       const { messages } = (
@@ -131,7 +131,7 @@ describe('the thread about a claim', () => {
       expect((await queueOf()).rows).toEqual([]);
     });
 
-    it('is answered by one of two administrators who answer at once, and by the other one who has read that', async () => {
+    it('is answered by one of two administrators who answer at once, and by the other after reading that answer', async () => {
       const other = await server.signIn(await anAdmin(server.database.db));
       const answers = await Promise.all(
         [asAdmin, other].map((client) => client.graphql(ANSWER, { id: claim.id, message: 'Done.', seen })),
@@ -150,12 +150,12 @@ describe('the thread about a claim', () => {
       await [asAdmin, other][refused]!.data(ANSWER, again);
     });
 
-    it('is answered twice in a row by one administrator', async () => {
+    it('can be answered twice in a row by one administrator', async () => {
       await asAdmin.data(ANSWER, { id: claim.id, message: 'Done.', seen });
       await asAdmin.data(ANSWER, { id: claim.id, message: 'Besides, ...', seen });
     });
 
-    it('is not closed', async () => {
+    it('cannot be closed', async () => {
       const { body } = await asAdmin.graphql(CLOSE_SEEN, { id: claim.id, seen });
       expect(body.errors?.[0]).toMatchObject({
         message: 'The member has sent a new message. Read it before you close the thread.',
@@ -165,7 +165,7 @@ describe('the thread about a claim', () => {
     });
 
     it.each([['nonsense'], ['\0'], [randomUUID()]])(
-      'is not answered with %j as the message seen',
+      'cannot be answered with %j as the last seen message',
       async (id) => {
         const { body } = await asAdmin.graphql(ANSWER, { id: claim.id, message: 'Hello.', seen: id });
         expect(body.errors?.[0]).toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } });
@@ -173,13 +173,13 @@ describe('the thread about a claim', () => {
     );
   });
 
-  it('is not closed while a proposed change waits for a decision', async () => {
+  it('cannot be closed while a proposed change is undecided', async () => {
     await aProposal(server.database.db, server.ring, member.id, claim.id);
     const { body } = await asAdmin.graphql(CLOSE, { id: claim.id });
     expect(body.errors![0]).toMatchObject({ extensions: { code: 'CONFLICT' } });
   });
 
-  it('stays open under an answer while a proposed change waits, until that is decided or withdrawn', async () => {
+  it('stays open after an answer until the proposed change is decided or withdrawn', async () => {
     const id = await aProposal(server.database.db, server.ring, member.id, claim.id);
     await send(asAdmin, 'Which note do you mean?');
     expect((await threadOf(asMember)).state).toBe('OPEN');
@@ -190,7 +190,7 @@ describe('the thread about a claim', () => {
     expect((await threadOf(asMember)).state).toBe('ANSWERED');
   });
 
-  it('the thread of somebody else looks like none (AMEND-7, ACCESS-6)', async () => {
+  it('the thread of somebody else’s claim looks like a missing one (AMEND-7, ACCESS-6)', async () => {
     const other = await aSubmission(server.database.db, server.ring);
     for (const id of [other.id, randomUUID(), 'no-id']) {
       const answers = [
@@ -206,13 +206,13 @@ describe('the thread about a claim', () => {
     expect((await threadOf(asAdmin, other.id)).messages).toEqual([]);
   });
 
-  it('keeps the order and the count of messages that come at once', async () => {
+  it('orders and counts concurrent messages correctly', async () => {
     await Promise.all(Array.from({ length: 12 }, (_, at) => send(asMember, `Message ${at}`)));
     expect((await threadOf(asMember)).messages).toHaveLength(12);
     expect((await queueOf()).rows).toMatchObject([{ submissionId: claim.id, unanswered: 12 }]);
   });
 
-  it('takes a hundred messages without an answer, and no more', async () => {
+  it('accepts a hundred unanswered messages and no more', async () => {
     await send(asMember, 'First.');
     await server.database.db.query('UPDATE amendment_threads SET unanswered = 100');
     const { status } = await post(asMember, { message: 'Once more.' });
@@ -222,8 +222,8 @@ describe('the thread about a claim', () => {
   });
 });
 
-describe('a message by REST', () => {
-  it('is answered 201, alone and with the submissionId of the path (AMEND-4, RESTAPI-18, RESTAPI-28)', async () => {
+describe('a message through REST', () => {
+  it('returns 201 with only the submissionId of the path (AMEND-4, RESTAPI-18, RESTAPI-28)', async () => {
     expect(await post(asMember, { message: 'One.' })).toMatchObject({
       status: 201,
       body: { message: 'Amendment message saved.' },
@@ -250,7 +250,7 @@ describe('a message by REST', () => {
     expect((await threadOf(asMember)).messages).toEqual([]);
   });
 
-  it('keeps 4,000 characters, line breaks and HTML as text (AMEND-3, AMEND-11)', async () => {
+  it('stores 4,000 characters, line breaks and HTML as text (AMEND-3, AMEND-11)', async () => {
     const html = '<img src=x onerror=alert(1)> & "quotes"\r\nsecond line';
     await post(asMember, { message: html });
     await post(asMember, { message: 'y'.repeat(4_000) });
@@ -258,7 +258,7 @@ describe('a message by REST', () => {
     expect(messages.map(({ message }) => message)).toEqual([html.replace('\r\n', '\n'), 'y'.repeat(4_000)]);
   });
 
-  it('a message that is sent twice under one Idempotency-Key is kept once; another text under it is 422 (IDEMPOTENCY-1, IDEMPOTENCY-2, IDEMPOTENCY-3)', async () => {
+  it('a message sent twice with one Idempotency-Key is stored once; another text with that key is refused with 422 (IDEMPOTENCY-1, IDEMPOTENCY-2, IDEMPOTENCY-3)', async () => {
     const key = randomUUID();
     const answers = await Promise.all(
       [1, 2, 3].map(() => post(asMember, { message: 'Once.' }, claim.id, key)),
@@ -271,7 +271,7 @@ describe('a message by REST', () => {
 });
 
 describe('mail about messages', () => {
-  it('tells the administrators once for each thread that begins to wait, without the text (MAIL-12, MAIL-4)', async () => {
+  it('notifies the administrators once for each thread that starts to wait, without the text (MAIL-12, MAIL-4)', async () => {
     await send(asMember, 'My account is 99887766.');
     await send(asMember, 'And my BSB is 062-000.');
     const mails = await mailsAbout(SCHEME_ADDRESS);
@@ -283,7 +283,7 @@ describe('mail about messages', () => {
     expect(await mailsAbout(SCHEME_ADDRESS)).toHaveLength(2);
   });
 
-  it('tells the claim’s side of an answer, at the claim’s address and at the proven one of who filed it (MAIL-12)', async () => {
+  it('notifies of an answer at the claim’s address and at the verified address of the person who filed it (MAIL-12)', async () => {
     const owner = await aUser(server.database.db);
     claim = await aSubmission(server.database.db, server.ring, { ownerId: owner.id });
     await send(asAdmin, 'Your tax number 123456782 is wrong.');
@@ -298,7 +298,7 @@ describe('mail about messages', () => {
 });
 
 describe('a script', () => {
-  it('writes as the administrators, in the name of who made its token (AMEND-5)', async () => {
+  it('writes on the administrators’ side, as the creator of its token (AMEND-5)', async () => {
     const { db } = server.database;
     const maker = await anAdmin(db);
     const token = await anApiToken(db, ['read', 'write'], maker.id);
@@ -315,7 +315,7 @@ describe('the queue', () => {
     (await aSubmission(server.database.db, server.ring, { email: member.email, legalEntity: 'Queued Ltd' }))
       .id;
 
-  it('has those who wait, the longest first; a further message does not move a claim back (AMEND-10)', async () => {
+  it('lists open threads with the longest wait first; a further message does not move a claim back (AMEND-10)', async () => {
     const [first, second] = [await aClaim(), await aClaim()];
     await send(asMember, 'I was first.', first);
     await send(asMember, 'I was second.', second);
@@ -330,7 +330,7 @@ describe('the queue', () => {
     expect(rows[0]!.lastMessage).toHaveLength(300);
   });
 
-  it('counts each state, and the changes that wait for a decision', async () => {
+  it('counts the threads in each state and the undecided proposed changes', async () => {
     const before = (await asAdmin.data<{ amendmentCounts: { proposals: number } }>(COUNTS)).amendmentCounts;
     const [first, second, third] = [await aClaim(), await aClaim(), await aClaim()];
     await send(asMember, 'Waits.', first);
@@ -349,7 +349,7 @@ describe('the queue', () => {
     expect((await queueOf('CLOSED')).rows).toMatchObject([{ submissionId: third }]);
   });
 
-  it('is paged by 25, and empty past its end (SCREEN-25)', async () => {
+  it('has pages of 25, and is empty past its end (SCREEN-25)', async () => {
     for (let at = 0; at < 27; at += 1) await send(asMember, 'Waits.', await aClaim());
     expect(await queueOf('OPEN', 1)).toMatchObject({ pagination: { totalItems: 27, totalPages: 2 } });
     expect((await queueOf('OPEN', 1)).rows).toHaveLength(25);
@@ -360,8 +360,8 @@ describe('the queue', () => {
   });
 });
 
-describe('threads from before there were states', () => {
-  it('get theirs from the messages', async () => {
+describe('threads from before the introduction of states', () => {
+  it('get their state from the messages', async () => {
     const { db } = server.database;
     const admin = await anAdmin(db);
     const write = (at: string, author: User, isAdmin: boolean) =>

@@ -11,12 +11,12 @@ afterAll(() => server.close());
 
 const aScript = async () => server.nobody.with(await anApiToken(server.database.db, ['read']));
 const leftOf = (headers: Headers) => Number(/r=(\d+)/.exec(headers.get('ratelimit') ?? '')?.[1]);
-/** As if the token had used so many calls in this minute. */
+/** Simulates that the token has made this many calls in the current minute. */
 const use = (calls: number) =>
   server.database.db.query(`UPDATE limits SET points = $1 WHERE key LIKE 'api-token:%'`, [calls]);
 
 describe('the calls of an API token', () => {
-  it('are counted at every answer, refusals among them, once for a query of many fields (APITOKEN-9)', async () => {
+  it('are counted in every response, including errors, once for a query with many fields (APITOKEN-9)', async () => {
     const script = await aScript();
     const { headers } = await script.get('/api/settlement-submission');
     expect(headers.get('ratelimit-policy')).toBe('"api-token";q=600;w=60');
@@ -34,7 +34,7 @@ describe('the calls of an API token', () => {
     expect(leftOf(absent.headers)).toBe(596);
   });
 
-  it('end at the limit with 429 and Retry-After, at every node, and begin again with the next minute (APITOKEN-9)', async () => {
+  it('are limited with 429 and Retry-After on every node, until the next minute (APITOKEN-9)', async () => {
     const script = await aScript();
     await script.get('/api/settlement-submission');
     await use(TOKEN_CALLS.most - 1);
@@ -57,7 +57,7 @@ describe('the calls of an API token', () => {
     expect((await script.get('/api/settlement-submission')).status).toBe(200);
   });
 
-  it('are each token’s own; people and nobody have no such headers (APITOKEN-9)', async () => {
+  it('are counted per token; responses to people and anonymous callers have no such headers (APITOKEN-9)', async () => {
     const script = await aScript();
     await script.get('/api/settlement-submission');
     await use(TOKEN_CALLS.most);

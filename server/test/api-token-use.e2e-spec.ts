@@ -32,7 +32,7 @@ const codeOf = async (answer: ReturnType<Client['graphql']>) =>
 const lists = async (client: Client) => (await client.get('/api/settlement-submission?page=1')).status;
 
 describe('an API token', () => {
-  it('reads what an administrator reads, through both APIs (APITOKEN-6)', async () => {
+  it('reads what an administrator can read, through both APIs (APITOKEN-6)', async () => {
     const { client } = await clientWithToken(asAdmin);
     const claim = await aSubmission(server.database.db, server.ring);
     expect(await lists(client)).toBe(200);
@@ -52,14 +52,14 @@ describe('an API token', () => {
     expect(entry).toEqual({ actor_kind: 'token' });
   });
 
-  it('owns no claims of its own (APITOKEN-8)', async () => {
+  it('owns no claims (APITOKEN-8)', async () => {
     await aSubmission(server.database.db, server.ring, { ownerId: admin.id, email: admin.email });
     const { client } = await clientWithToken(asAdmin);
     expect((await client.get('/api/settlement-submission')).body).toEqual({ submissions: [] });
     expect(await client.data('{ mySubmissions { id } }')).toEqual({ mySubmissions: [] });
   });
 
-  it('gets restricted fields only with the scope for them, and learns what is missing all the same (APITOKEN-4, VIEW-14)', async () => {
+  it('gets restricted fields only with their scope, but always learns which are missing (APITOKEN-4, VIEW-14)', async () => {
     const claim = await aSubmission(server.database.db, server.ring, { accountNo: '' });
     const { id, client } = await clientWithToken(asAdmin);
     const QUERY = `{ submission(id: "${claim.id}") { missing { path } submissionData {
@@ -84,7 +84,7 @@ describe('an API token', () => {
     expect((await rest()).body.submission.submissionData).toMatchObject(full);
   });
 
-  it('an API token that may only read changes nothing (APITOKEN-5)', async () => {
+  it('an API token with scope read cannot change anything (APITOKEN-5)', async () => {
     const { client } = await clientWithToken(asAdmin);
     const { status, body } = await client.upload('/api/import/settlement-records', 'a.csv', RECORDS);
     expect([status, body.message]).toEqual([403, 'This API token can only read.']);
@@ -93,7 +93,7 @@ describe('an API token', () => {
     expect(await sql('SELECT 1 FROM import_runs')).toEqual([]);
   });
 
-  it('asked for to write alone may read, and says so; without the scope it would read nothing (APITOKEN-3)', async () => {
+  it('created with scope write only can also read, and says so; without the read scope it could read nothing (APITOKEN-3)', async () => {
     const { id, client } = await clientWithToken(asAdmin, ['WRITE']);
     const { apiTokens } = await listApiTokens(asAdmin);
     expect(apiTokens.find((token) => token.id === id)!.scopes).toEqual(['READ', 'WRITE']);
@@ -107,7 +107,7 @@ describe('an API token', () => {
     expect((await client.upload('/api/import/settlement-records', 'a.csv', 'sid\n')).status).toBe(400);
   });
 
-  it('an API token that may write imports a file; its maker asked for it, and rejected rows stay closed to it', async () => {
+  it('an API token with scope write imports a file on behalf of its creator, but cannot read rejected rows', async () => {
     const { client, id } = await clientWithToken(asAdmin, ['READ', 'WRITE']);
     const run = await ended(client, await sendFile(client, 'settlement-records', RECORDS));
     expect(run).toMatchObject({ status: 'DONE', created: 1, rejected: 1 });
@@ -125,7 +125,7 @@ describe('an API token', () => {
     expect((await asAdmin.get(run.rejectionsUrl!)).status).toBe(200);
   });
 
-  it('does nothing that needs a person (APITOKEN-7, USER-14)', async () => {
+  it('cannot do anything that requires a person (APITOKEN-7, USER-14)', async () => {
     const { id, client } = await clientWithToken(asAdmin, ['READ', 'WRITE']);
     const user = '/api/admin/user-management/user';
     for (const path of ['/api/user/profile', user, `${user}/${admin.id}`]) {
@@ -143,7 +143,7 @@ describe('an API token', () => {
       expect([call, await codeOf(client.graphql(call))]).toEqual([call, 'FORBIDDEN']);
   });
 
-  it('notes its use at most once a minute', async () => {
+  it('updates its last use at most once a minute', async () => {
     const { id, client } = await clientWithToken(asAdmin);
     const used = async () =>
       (await sql<{ at: Date | null }>('SELECT last_used_at AS at FROM api_tokens WHERE id = $1', [id]))[0]!
@@ -165,7 +165,7 @@ describe('an API token', () => {
     ['its maker is disabled', 'UPDATE users SET enabled = false WHERE id = $1'],
     ['its maker is no administrator', `UPDATE users SET role = 'STANDARD' WHERE id = $1`],
     ['its maker’s address is not proven', 'UPDATE users SET verified_at = NULL WHERE id = $1'],
-  ])('works no more when %s (APITOKEN-6)', async (_, change) => {
+  ])('no longer works when %s (APITOKEN-6)', async (_, change) => {
     const maker = await anAdmin(server.database.db);
     const { id, client } = await clientWithToken(await server.signIn(maker), ['READ']);
     expect(await lists(client)).toBe(200);
@@ -174,7 +174,7 @@ describe('an API token', () => {
     expect((await client.graphql('{ submissions { pagination { page } } }')).status).toBe(401);
   });
 
-  it('is ended for the next request on every node, 100 of 100', async () => {
+  it('is revoked for the next request on every node, 100 of 100', async () => {
     const late: number[] = [];
     for (let round = 0; round < 100; round += 1) {
       const { id, client } = await clientWithToken(asAdmin);
@@ -187,7 +187,7 @@ describe('an API token', () => {
   });
 
   it.each(['prt_api_', `prt_api_${'A'.repeat(48)}`, `prt_api_${'A'.repeat(47)}`])(
-    'that was never made is none: %s',
+    'that was never created is refused: %s',
     async (token) => expect(await lists(server.nobody.with(token))).toBe(401),
   );
 });

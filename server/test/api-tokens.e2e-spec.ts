@@ -22,7 +22,7 @@ const codeOf = async (answer: ReturnType<Client['graphql']>) =>
   (await answer).body.errors?.[0]?.extensions.code;
 
 describe('the list of API tokens', () => {
-  it('comes in pages, those that still open something first, each kind newest first (SCREEN-25)', async () => {
+  it('has pages, with valid tokens first, each group newest first (SCREEN-25)', async () => {
     await sql('DELETE FROM api_tokens');
     await sql(
       `INSERT INTO api_tokens (name, token_hash, scopes, permissions, created_by_id, created_at, expires_at, revoked_at)
@@ -49,8 +49,8 @@ describe('the list of API tokens', () => {
   });
 });
 
-describe('making an API token', () => {
-  it('tells the token once and keeps its SHA-256 only (APITOKEN-1, APITOKEN-2)', async () => {
+describe('creating an API token', () => {
+  it('returns the token once and stores only its SHA-256 (APITOKEN-1, APITOKEN-2)', async () => {
     const { data } = (await createApiToken(asAdmin, { name: '  Nightly export ', scopes: ['WRITE'] })).body;
     const { token, apiToken } = data!.createApiToken;
     expect(token).toMatch(/^prt_api_[A-Za-z0-9_-]{48}$/);
@@ -72,12 +72,12 @@ describe('making an API token', () => {
     expect(JSON.stringify(await listApiTokens(asAdmin))).not.toContain('prt_');
   });
 
-  it.each([' ', '\u200d', '\u2060 \u200c'])('asks for a name that is seen, which %j is not', async (name) => {
+  it.each([' ', '\u200d', '\u2060 \u200c'])('requires a visible name, which %j is not', async (name) => {
     const { errors } = (await createApiToken(asAdmin, { name })).body;
     expect(errors![0]!.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { name: 'Required' } });
   });
 
-  it('is audited, as is the end of the token', async () => {
+  it('is audited, and so is its revocation', async () => {
     const { id } = await clientWithToken(asAdmin);
     await asAdmin.data(`mutation { revokeApiToken(id: "${id}") { revokedAt } }`);
     await asAdmin.data(`mutation { revokeApiToken(id: "${id}") { revokedAt } }`);
@@ -113,13 +113,13 @@ describe('making an API token', () => {
     expect((await createApiToken(asAdmin, { expiresAt: inDays(365) })).body.errors).toBeUndefined();
   });
 
-  it('gives the scope for restricted fields where it is asked for, and reading with it (APITOKEN-3)', async () => {
+  it('grants the scope for restricted fields on request, with scope read (APITOKEN-3)', async () => {
     const { body } = await createApiToken(asAdmin, { scopes: ['RESTRICTED'] });
     expect(body.data!.createApiToken.apiToken.scopes).toEqual(['READ', 'RESTRICTED']);
     expect(await codeOf(createApiToken(asAdmin, { scopes: ['OWNER'] }))).toBe('BAD_USER_INPUT');
   });
 
-  it('gives all that tokens can have, or the permissions that are asked for (APITOKEN-10)', async () => {
+  it('grants all permissions available to tokens, or the requested ones (APITOKEN-10)', async () => {
     const permissionsOf = async (input: object) =>
       (await createApiToken(asAdmin, input)).body.data!.createApiToken.apiToken.permissions;
     expect(await permissionsOf({})).toEqual([...TOKEN_PERMISSIONS]);
@@ -129,7 +129,7 @@ describe('making an API token', () => {
     ]);
   });
 
-  it('is no member’s, and no token’s', async () => {
+  it('is refused to members and tokens', async () => {
     const asMember = await server.signIn(await aUser(server.database.db));
     const { client } = await clientWithToken(asAdmin, ['READ', 'WRITE']);
     for (const caller of [asMember, client])
@@ -137,15 +137,15 @@ describe('making an API token', () => {
   });
 });
 
-describe('an API token of somebody else’s making', () => {
-  it('is told to its maker by e-mail (APITOKEN-1)', async () => {
+describe('an API token created by an intruder', () => {
+  it('is reported to the administrator by e-mail (APITOKEN-1)', async () => {
     const maker = await anAdmin(server.database.db);
     await clientWithToken(await server.signIn(maker), ['READ']);
     const [mail] = await server.mailbox.to(maker.email);
     expect(mail!.subject).toContain('An API token was created in your name');
   });
 
-  it('cannot be made in a session that was left open (APITOKEN-1)', async () => {
+  it('cannot be created in a session left open (APITOKEN-1)', async () => {
     const maker = await anAdmin(server.database.db);
     const client = await server.signIn(maker);
     await sql(`UPDATE sessions SET created_at = now() - interval '16 minutes' WHERE user_id = $1`, [

@@ -52,8 +52,8 @@ const scanned = async (id: string): Promise<Listed> => {
 const open = (id: string) => fetchBytes(member, `/api/attachments/${claim}/${id}`);
 const send = async (content: string) => (await uploadDocument(member, claim, 'a.pdf', pdf(content))).body.id;
 
-describe('the search for viruses', () => {
-  it('sees the whole document and lets a clean one through (ATTACH-11)', async () => {
+describe('the virus scan', () => {
+  it('reads the whole document and releases a clean one (ATTACH-11)', async () => {
     const bytes = pdf(randomBytes(300_000).toString('hex'));
     const { body } = await uploadDocument(member, claim, 'a.pdf', bytes);
     expect(await scanned(body.id)).toMatchObject({ scan: 'CLEAN', opensInTab: true });
@@ -61,7 +61,7 @@ describe('the search for viruses', () => {
     expect((await open(body.id)).bytes.equals(bytes)).toBe(true);
   });
 
-  it('never gives an infected one out, and keeps no byte of it (ATTACH-11)', async () => {
+  it('never releases an infected document, and deletes its bytes (ATTACH-11)', async () => {
     const folder = join(server.dataDir, 'files');
     const count = async () =>
       (await readdir(folder, { recursive: true, withFileTypes: true })).filter((e) => e.isFile()).length;
@@ -85,7 +85,7 @@ describe('the search for viruses', () => {
   });
 
   it.each(['hang up', 'error'] as const)(
-    'holds the document back while clamd does this: %s (ATTACH-11)',
+    'keeps the document pending while clamd does this: %s (ATTACH-11)',
     async (script) => {
       clamd.script = script;
       const id = await send('later');
@@ -100,7 +100,7 @@ describe('the search for viruses', () => {
     },
   );
 
-  it('holds a document back while clamd is away or hangs, also past the last try (ATTACH-11)', async () => {
+  it('keeps the document pending while clamd is unavailable or hangs, even after the last attempt (ATTACH-11)', async () => {
     clamd.script = 'hang';
     const id = await send('patience');
     await sleep(200);
@@ -126,7 +126,7 @@ describe('the search for viruses', () => {
     expect((await scanned(id)).scan).toBe('CLEAN');
   });
 
-  it('lets no document through on a worker that was started without it (ATTACH-11)', async () => {
+  it('releases no document on a worker started without a scanner (ATTACH-11)', async () => {
     clamd.script = 'hang up';
     const id = await send('misled');
     await server.process.stop();

@@ -36,7 +36,7 @@ const JPEG = Buffer.concat([
   Buffer.from('JFIF\0\x01\x01\0\0\x01\0\x01\0\0'),
   Buffer.from([0xff, 0xd9]),
 ]);
-/** As a telephone writes one: a preview with its own end in front, a film behind. */
+/** Like a photo from a phone: a preview with its own end marker, and a video appended. */
 const PHOTO = Buffer.concat([
   Buffer.from([0xff, 0xd8, 0xff, 0xe1, 0, 8, 0xff, 0xd8, 0xff, 0xd9, 0, 0]),
   Buffer.from([0xff, 0xda, 0, 4, 1, 1, 0x12, 0xff, 0, 0xff, 0xd0, 0x34]),
@@ -47,7 +47,7 @@ const PHOTO = Buffer.concat([
 const XLSX_PARTS = ['[Content_Types].xml', '_rels/.rels', 'xl/workbook.xml', 'xl/worksheets/sheet1.xml'];
 const utf16 = (text: string) => Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]);
 
-describe('the type of a document is told by its bytes', () => {
+describe('the type of a document is recognised by its bytes', () => {
   const cases: [string, string, () => Buffer | string | Promise<Buffer>, string, string][] = [
     ['a PDF', 'a.pdf', () => pdf(), 'application/pdf', 'a.pdf'],
     ['a PDF named as a page', 'a.html', () => pdf(), 'application/pdf', 'a.html.pdf'],
@@ -68,7 +68,7 @@ describe('the type of a document is told by its bytes', () => {
     ],
   ];
   it.each(cases)(
-    'takes %s, whatever its name says (ATTACH-3, ATTACH-4, ATTACH-6)',
+    'accepts %s, whatever the file name (ATTACH-3, ATTACH-4, ATTACH-6)',
     async (_, name, make, mimetype, fileName) => {
       const { status, body } = await uploadDocument(member, claim, name, await make(), {
         kind: 'SUPPORTING',
@@ -78,13 +78,13 @@ describe('the type of a document is told by its bytes', () => {
     },
   );
 
-  it('takes a workbook of trades', async () => {
+  it('accepts a workbook of trades', async () => {
     const book = await readFile(new URL('../../docs/samples/trades.xlsx', import.meta.url));
     expect((await uploadDocument(member, claim, 'a.xlsx', book, { kind: 'SUPPORTING' })).status).toBe(201);
   });
 });
 
-describe('what is not taken', () => {
+describe('refused documents', () => {
   const html = '<!DOCTYPE html><script>alert(1)</script>';
   const cases: [string, string, () => Buffer | string | Promise<Buffer>, string][] = [
     ['HTML named id.pdf', 'id.pdf', () => html, 'web page or other markup'],
@@ -138,7 +138,7 @@ describe('what is not taken', () => {
     ['a CSV with a hidden command', 'a.csv', () => 'a;"-2+3+cmd|\' /C calc\'!A0"\n', 'formula'],
     ['bytes of nothing', 'a.txt', () => Buffer.from([1, 2, 3, 0]), 'not accepted'],
   ];
-  it.each(cases)('is %s (ATTACH-4, ATTACH-9, ATTACH-10)', async (_, name, make, words) => {
+  it.each(cases)('include %s (ATTACH-4, ATTACH-9, ATTACH-10)', async (_, name, make, words) => {
     const before = await stored();
     const { status, body } = await uploadDocument(member, claim, name, await make(), { kind: 'SUPPORTING' });
     expect(body.message).toContain(words);
@@ -146,7 +146,7 @@ describe('what is not taken', () => {
     expect(await stored()).toBe(before);
   });
 
-  it('is anything but a picture or a PDF as a proof of identity (ATTACH-3)', async () => {
+  it('include anything but a picture or a PDF as a proof of identity (ATTACH-3)', async () => {
     const { status, body } = await uploadDocument(member, claim, 'a.txt', 'me', { kind: 'IDENTITY' });
     expect(status).toBe(415);
     expect(body.message).toBe(
@@ -154,7 +154,7 @@ describe('what is not taken', () => {
     );
   });
 
-  it('holds nobody up, however it is made', async () => {
+  it('do not block the server, whatever they contain', async () => {
     const slow = [
       ',-'.repeat(4_000_000),
       '\n'.repeat(9_000_000),

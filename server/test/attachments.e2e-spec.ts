@@ -43,7 +43,7 @@ const delete_ = (client: Client, id: string) =>
   client.graphql('mutation ($id: ID!) { deleteAttachment(id: $id) }', { id });
 
 describe('a document of a claim', () => {
-  it('is taken, listed, opened by its claim’s people only, and audited without its name (ACCESS-6)', async () => {
+  it('is stored, listed, opened only by people with access to the claim, and audited without its name (ACCESS-6)', async () => {
     const bytes = pdf('hello');
     const { status, body } = await uploadDocument(member, claim, 'my id.pdf', bytes, { kind: 'IDENTITY' });
     expect(status).toBe(201);
@@ -86,7 +86,7 @@ describe('a document of a claim', () => {
     expect(JSON.stringify(audit)).not.toContain('my id');
   });
 
-  it('lies nowhere readable', async () => {
+  it('is stored encrypted everywhere', async () => {
     const canary = randomBytes(12).toString('hex');
     await uploadDocument(member, claim, 'a.png', png(canary));
     const [row] = await server.database.db.query<{ files: string }[]>(
@@ -102,7 +102,7 @@ describe('a document of a claim', () => {
     expect(file.bytes.includes(canary)).toBe(true);
   });
 
-  it('is listed with its bytes, and without them when asked (RESTAPI-19, ATTACH-17)', async () => {
+  it('is listed with its bytes, or on request without them (RESTAPI-19, ATTACH-17)', async () => {
     const bytes = png();
     const { body } = await uploadDocument(member, claim, 'dot.png', bytes);
     const second = await uploadDocument(member, claim, 'x.txt', 'a', { kind: 'SUPPORTING' });
@@ -121,7 +121,7 @@ describe('a document of a claim', () => {
     expect((await member.get(`/api/attachments/${claim}?content=all`)).status).toBe(400);
   });
 
-  it('counts as a proof of identity when nobody says what it is (ATTACH-2)', async () => {
+  it('counts as a proof of identity when no kind is given (ATTACH-2)', async () => {
     await uploadDocument(member, claim, 'statement.csv', 'date,quantity\n2018-01-02,-5\n');
     expect(await list(member)).toMatchObject([{ kind: 'IDENTITY', mimetype: 'text/csv', opensInTab: false }]);
   });
@@ -144,7 +144,7 @@ describe('a document of a claim', () => {
     expect(asFile.headers.get('content-type')).toBe('application/octet-stream');
   });
 
-  it('opens by a link that works once, for whom it was made (SECURITY-6)', async () => {
+  it('opens by a single-use link for the person who requested it (SECURITY-6)', async () => {
     const { body } = await uploadDocument(member, claim, 'a.pdf', pdf());
     const ticket = async (client: Client, kind = 'ATTACHMENT') =>
       client.graphql<{ createDownloadTicket: { url: string } }>(
@@ -161,7 +161,7 @@ describe('a document of a claim', () => {
     expect((await ticket(member, 'PURGE_CERTIFICATE')).body.errors![0]!.extensions.code).toBe('FORBIDDEN');
   });
 
-  it('is deleted by who uploaded it and nobody else, bytes and all (ATTACH-18)', async () => {
+  it('is deleted with its bytes, only by its uploader (ATTACH-18)', async () => {
     const before = await storedFiles();
     const { body } = await uploadDocument(member, claim, 'a.pdf', pdf());
     for (const client of [stranger, admin])
@@ -172,7 +172,7 @@ describe('a document of a claim', () => {
     expect(await storedFiles()).toBe(before);
   });
 
-  it('is not read by an API token without the scope for restricted fields (ATTACH-16, APITOKEN-4)', async () => {
+  it('cannot be read by an API token without the scope for restricted fields (ATTACH-16, APITOKEN-4)', async () => {
     const { body } = await uploadDocument(member, claim, 'a.pdf', pdf());
     const tokenFor = async (scopes: string[]) =>
       server.nobody.with(await anApiToken(server.database.db, scopes));
@@ -187,7 +187,7 @@ describe('a document of a claim', () => {
 });
 
 describe('an upload', () => {
-  it('is taken once under one Idempotency-Key (IDEMPOTENCY-1, IDEMPOTENCY-2, IDEMPOTENCY-3)', async () => {
+  it('is stored once with one Idempotency-Key (IDEMPOTENCY-1, IDEMPOTENCY-2, IDEMPOTENCY-3)', async () => {
     const before = await storedFiles();
     const first = await uploadDocument(member, claim, 'a.pdf', pdf(), { key: 'k-1' });
     const again = await uploadDocument(member, claim, 'a.pdf', pdf(), { key: 'k-1' });
@@ -197,7 +197,7 @@ describe('an upload', () => {
     expect(await storedFiles()).toBe(before + 1);
   });
 
-  it('ends at 10 MB and not before (ATTACH-5)', async () => {
+  it('is accepted up to 10 MB (ATTACH-5)', async () => {
     const most = Buffer.concat([pdf(), Buffer.alloc(10 * MB - 2 * pdf().length, '%'), pdf()]);
     const before = await storedFiles();
     expect((await uploadDocument(member, claim, 'a.pdf', most)).status).toBe(201);
@@ -214,7 +214,7 @@ describe('an upload', () => {
     expect(await storedFiles()).toBe(before + 1);
   });
 
-  // Where the system tells what a process holds.
+  // Only where the system reports a process's memory.
   (existsSync('/proc/self/status') ? it : it.skip)(
     'costs the process less than 64 MiB while it comes, however large it is (ATTACH-8)',
     async () => {
@@ -237,7 +237,7 @@ describe('an upload', () => {
     },
   );
 
-  it('is refused after 50 documents, and the list with bytes after 25 MB (ATTACH-5, ATTACH-17)', async () => {
+  it('is refused after 50 documents, and the list with bytes is refused above 25 MB (ATTACH-5, ATTACH-17)', async () => {
     const { db } = server.database;
     const copy = `INSERT INTO attachments (submission_id, uploader_id, kind, file_name, mimetype, size, digest, storage_key)
       SELECT $1, $2, 'SUPPORTING', 'n.pdf', 'application/pdf', $4, '', gen_random_uuid()::text FROM generate_series(1, $3)`;
@@ -252,7 +252,7 @@ describe('an upload', () => {
     expect(body.message).toContain('?content=none');
   });
 
-  it('leaves nothing when it is aborted half way', async () => {
+  it('leaves nothing behind when it is aborted half way', async () => {
     const before = await storedFiles();
     const { hostname, port } = new URL(server.nobody.url);
     for (let round = 0; round < 10; round += 1) {

@@ -36,7 +36,7 @@ afterAll(async () => {
 
 const verified = () => verifyChain(new StoredAudit(app), ring.keyFor(SEAL_KEY));
 
-/** Runs the command as an operator does. */
+/** Runs the command like an operator. */
 async function verifyAudit(...options: string[]): Promise<{ code: number; output: string }> {
   const child = spawn(process.execPath, [VERIFY, ...options], {
     env: { PATH: process.env.PATH, DATABASE_URL: database.appUrl, DATA_KEY: ring.serialise() },
@@ -48,7 +48,7 @@ async function verifyAudit(...options: string[]): Promise<{ code: number; output
   return { code, output };
 }
 
-it('the sealer seals the entries that were there before there were seals, and then what is added (AUDIT-3)', async () => {
+it('the sealer seals the entries from before the introduction of seals, and then new ones (AUDIT-3)', async () => {
   await app.query(ADD, [ENTRIES]);
   expect(await verified()).toMatchObject({ findings: [], sealed: 0, waiting: ENTRIES });
   await sealer.sealAll();
@@ -58,7 +58,7 @@ it('the sealer seals the entries that were there before there were seals, and th
   expect(await verified()).toMatchObject({ findings: [], sealed: ENTRIES + 5, last: { number: 4 } });
 });
 
-it('the sealer seals an entry that commits after others with greater ids have their seal', async () => {
+it('the sealer seals an entry that commits after later ids were sealed', async () => {
   const late = new pg.Client({ connectionString: database.appUrl });
   await late.connect();
   await late.query('BEGIN');
@@ -72,7 +72,7 @@ it('the sealer seals an entry that commits after others with greater ids have th
   expect(await verified()).toMatchObject({ findings: [], sealed: before.sealed + 1, waiting: 0 });
 });
 
-it('the sealer seals each entry once when four workers seal at the same time (AUDIT-3)', async () => {
+it('the sealer seals each entry once when four workers seal concurrently (AUDIT-3)', async () => {
   await app.query(ADD, [3_500]);
   const { sealed } = await verified();
   await Promise.all(Array.from({ length: 4 }, () => new AuditSealer(app, ring, noSweeps).sealAll()));
@@ -80,7 +80,7 @@ it('the sealer seals each entry once when four workers seal at the same time (AU
   expect(await verified()).toMatchObject({ findings: [], sealed: sealed + 3_500, waiting: 0 });
 });
 
-it('verify-audit says with exit code 0 that nothing was changed, and prints the last seal (AUDIT-4)', async () => {
+it('verify-audit confirms with exit code 0 that nothing was changed, and prints the last seal (AUDIT-4)', async () => {
   const { code, output } = await verifyAudit();
   expect([code, output]).toEqual([0, expect.stringContaining('All entries are unchanged')]);
   expect(output).toMatch(/\b\d+:[0-9a-f]{64}\n$/);
@@ -111,7 +111,7 @@ it.each([
     'Seal 2, or the one before it, was changed',
   ],
   ['a removed seal', 'DELETE FROM audit_seals WHERE number = 1', 'Seal 1 was removed'],
-])('verify-audit finds, in the stored audit, %s (AUDIT-4)', async (_, statement, finding) => {
+])('verify-audit detects in the stored audit: %s (AUDIT-4)', async (_, statement, finding) => {
   const runner = database.db.createQueryRunner();
   await runner.startTransaction();
   try {
@@ -124,7 +124,7 @@ it.each([
   }
 });
 
-it('verify-audit finds an end that was cut off whole, when the last seal was noted elsewhere (AUDIT-4)', async () => {
+it('verify-audit detects that the end was cut off with its seals, when the last seal was noted elsewhere (AUDIT-4)', async () => {
   const { last } = await verified();
   const noted = `${last!.number}:${last!.hash}`;
   expect((await verifyAudit(noted)).code).toBe(0);

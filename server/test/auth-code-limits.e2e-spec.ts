@@ -13,7 +13,7 @@ const sql = <Row = Record<string, unknown>>(statement: string, parameters: unkno
   server.database.db.query<Row[]>(statement, parameters);
 const { ask, askAgain, enter, enterWrong } = new CodeSignIn(() => server);
 
-it('a limit that was begun while the clock was a year ahead lasts no longer than any other', async () => {
+it('a limit counted while the clock was a year ahead lasts no longer than any other', async () => {
   const user = await aUser(server.database.db);
   expect((await ask(user.email)).status).toBe(200);
   expect((await ask(user.email)).status).toBe(429);
@@ -23,7 +23,7 @@ it('a limit that was begun while the clock was a year ahead lasts no longer than
 });
 
 describe('twenty wrong codes in a day', () => {
-  it('close an address, known or not, over new codes too (SIGNIN-30)', async () => {
+  it('lock an address, known or not, for new codes too (SIGNIN-30)', async () => {
     const user = await aUser(server.database.db);
     const unknown = 'never-heard-of@example.com';
     const answers: unknown[][] = [];
@@ -40,9 +40,9 @@ describe('twenty wrong codes in a day', () => {
     await askAgain(user.email);
     const codes = (await server.mailbox.to(user.email, 6)).length;
     const closed = await enter(user.email, await server.mailbox.codeFor(user.email, codes));
-    // Not a number of minutes: it is closed for up to a day.
+    // No number of minutes: the address is locked for up to a day.
     expect([closed.status, closed.body.message]).toEqual([429, expect.stringMatching(/tomorrow/)]);
-    // A code that does not stand is refused alike, so that the answer does not tell which do.
+    // An expired code is refused in the same way, so that the response does not reveal which codes are valid.
     await sql('UPDATE one_time_codes SET expires_at = expires_at - make_interval(days => 1)');
     const { status, body } = await enter(user.email, '000000');
     expect([status, body]).toEqual([429, closed.body]);
@@ -52,13 +52,13 @@ describe('twenty wrong codes in a day', () => {
     expect((await enter(user.email, await server.mailbox.codeFor(user.email, codes))).status).toBe(200);
   });
 
-  it('do not close the password', async () => {
+  it('do not lock sign-in by password', async () => {
     const admin = await anAdmin(server.database.db);
     expect((await enterWrong(admin.email, 21)).at(-1)!.status).toBe(429);
     await server.signIn(admin);
   });
 
-  it('are no tries without a code, which any stranger can make (SIGNIN-33)', async () => {
+  it('do not count attempts without a code, which anybody could make (SIGNIN-33)', async () => {
     const user = await aUser(server.database.db);
     const answersFor = async (email: string) => {
       const answers = [];
@@ -73,7 +73,7 @@ describe('twenty wrong codes in a day', () => {
     expect((await enter(user.email, await server.mailbox.codeFor(user.email))).status).toBe(200);
   });
 
-  it('are no tries with a code that is spent or expired (SIGNIN-33)', async () => {
+  it('do not count attempts at a used or expired code (SIGNIN-33)', async () => {
     const user = await aUser(server.database.db);
     await ask(user.email);
     const code = await server.mailbox.codeFor(user.email);
@@ -91,7 +91,7 @@ describe('twenty wrong codes in a day', () => {
     ]);
   });
 
-  it('are not used up by codes that were right (SIGNIN-36)', async () => {
+  it('do not count correct codes (SIGNIN-36)', async () => {
     const user = await aUser(server.database.db);
     for (let round = 0; round < 3; round++) {
       await askAgain(user.email);
@@ -103,8 +103,8 @@ describe('twenty wrong codes in a day', () => {
   });
 });
 
-describe('codes sprayed over many accounts', () => {
-  it('close signing in by code for the addresses that were tried, and for no other (SIGNIN-32)', async () => {
+describe('guessing codes of many accounts', () => {
+  it('locks sign-in by code for the addresses attempted and no others (SIGNIN-32)', async () => {
     const [tried, untried] = [await aUser(server.database.db), await aUser(server.database.db)];
     for (const { email } of [tried, untried]) await ask(email);
     const code = await server.mailbox.codeFor(tried.email);
@@ -117,14 +117,14 @@ describe('codes sprayed over many accounts', () => {
     ]);
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(800);
     await server.signIn(tried);
-    // Mistyped once, and then right.
+    // A wrong code first, then the right one.
     expect((await enter(untried.email, '000000')).status).toBe(400);
     expect((await enter(untried.email, await server.mailbox.codeFor(untried.email))).status).toBe(200);
     await sql(`UPDATE limits SET expire = 0 WHERE key = 'code-everywhere'`);
     expect((await enter(tried.email, code)).status).toBe(200);
   });
 
-  it('are counted for a whole network (SIGNIN-31)', async () => {
+  it('is counted for a whole network (SIGNIN-31)', async () => {
     await enter('somebody@example.com', '000000');
     await sql(`UPDATE limits SET points = 100 WHERE key LIKE 'code-network:%'`);
     expect((await enter('another@example.com', '000000')).status).toBe(429);
@@ -132,7 +132,7 @@ describe('codes sprayed over many accounts', () => {
 });
 
 describe('mails to one address', () => {
-  it('are one in 30 seconds and ten an hour, for a known address and an unknown one (MAIL-2)', async () => {
+  it('are limited to one in 30 seconds and ten an hour, for known and unknown addresses (MAIL-2)', async () => {
     const user = await aUser(server.database.db);
     const seen: unknown[][] = [];
     for (const email of [user.email, 'unknown-mail@example.com']) {
@@ -153,7 +153,7 @@ describe('mails to one address', () => {
     expect(seen[1]).toEqual(seen[0]);
   });
 
-  it('are counted for each sort, so that links nobody asked for leave its ten codes (MAIL-2)', async () => {
+  it('are counted by kind, so that unrequested links do not use up the limit of codes (MAIL-2)', async () => {
     const user = await aUser(server.database.db);
     const { email } = user;
     for (let mails = 0; mails < 11; mails++) {

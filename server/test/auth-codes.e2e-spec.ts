@@ -18,7 +18,7 @@ const sql = <Row = Record<string, unknown>>(statement: string, parameters: unkno
 const { ask, askAgain, enter } = new CodeSignIn(() => server);
 
 describe('sign-in by code', () => {
-  it('lets a member in with the mailed code alone, by REST (RESTAPI-4, RESTAPI-5, SIGNIN-23)', async () => {
+  it('signs a member in with the mailed code alone, through REST (RESTAPI-4, RESTAPI-5, SIGNIN-23)', async () => {
     const user = await aUser(server.database.db);
     const { status, body } = await ask(user.email);
     expect([status, body]).toEqual([200, { email: user.email }]);
@@ -32,7 +32,7 @@ describe('sign-in by code', () => {
     expect((await server.nobody.with(token).get('/api/user/profile')).status).toBe(200);
   });
 
-  it('lets an administrator in, by GraphQL', async () => {
+  it('signs an administrator in, through GraphQL', async () => {
     const admin = await anAdmin(server.database.db);
     const call = (client: Client, document: string, variables: object) => client.data(document, variables);
     expect(
@@ -49,7 +49,7 @@ describe('sign-in by code', () => {
     ).toMatchObject({ signInWithCode: { stepUp: false, user: { role: 'MASTER_ADMIN' } } });
   });
 
-  it('makes the account of an address that claims carry, with the first correct code (SIGNIN-38)', async () => {
+  it('creates the account of an address with claims, with the first correct code (SIGNIN-38)', async () => {
     const claim = await aSubmission(server.database.db, server.ring, {
       email: 'Imported.Member@example.com',
     });
@@ -72,7 +72,7 @@ describe('sign-in by code', () => {
     ).toEqual([{ password_hash: null, pending: false }]);
   });
 
-  it('verifies a pending account and forgets the password registered before (SIGNIN-39)', async () => {
+  it('verifies a pending account and deletes the password registered before (SIGNIN-39)', async () => {
     const user = await aUser(server.database.db, { verifiedAt: null });
     await ask(user.email);
     expect((await enter(user.email, await server.mailbox.codeFor(user.email))).status).toBe(200);
@@ -87,7 +87,7 @@ describe('sign-in by code', () => {
     ['its claim', 'named-by-a-stranger@example.com', 'Avery Claimant'],
     ['its address', 'named-without-a-claim@example.com', 'named-without-a-claim@example.com'],
   ])(
-    'of a pending account forgets the name registered before too: it is named after %s (SIGNIN-39)',
+    'of a pending account also deletes the name registered before: the account is named after %s (SIGNIN-39)',
     async (_, email, name) => {
       await registeredByAStranger(server, email, { claimed: name !== email });
       await ask(email);
@@ -104,7 +104,7 @@ describe('sign-in by code', () => {
     expect(body.user!.name).toBe('Kept Name');
   });
 
-  it('mails nobody who may not sign in, and answers them alike (SIGNIN-40, SIGNIN-41, MAIL-3)', async () => {
+  it('mails no code to an account that may not sign in, and responds the same (SIGNIN-40, SIGNIN-41, MAIL-3)', async () => {
     const disabled = await aUser(server.database.db, { enabled: false });
     const unknown = 'not-known-here@example.com';
     expect((await ask(disabled.email)).status).toBe(200);
@@ -122,7 +122,7 @@ describe('sign-in by code', () => {
     ]);
   });
 
-  it('refuses a right code when the account was disabled meanwhile, as any wrong one (SIGNIN-40, SIGNIN-42)', async () => {
+  it('refuses a correct code like a wrong one when the account was disabled meanwhile (SIGNIN-40, SIGNIN-42)', async () => {
     const user = await aUser(server.database.db);
     await ask(user.email);
     const code = await server.mailbox.codeFor(user.email);
@@ -132,7 +132,7 @@ describe('sign-in by code', () => {
     expect([status, body]).toEqual([400, wrong.body]);
   });
 
-  it('takes exactly six characters (SIGNIN-26)', async () => {
+  it('accepts exactly six characters (SIGNIN-26)', async () => {
     for (const otp of ['', '12345', '1234567']) {
       const { status, body } = await server.nobody.post('/api/auth/otp-verify', {
         email: 'a@example.com',
@@ -142,14 +142,14 @@ describe('sign-in by code', () => {
     }
   });
 
-  it('reports what is missing in the prescribed words (SIGNIN-8, SIGNIN-10)', async () => {
+  it('reports missing values in the prescribed words (SIGNIN-8, SIGNIN-10)', async () => {
     const empty = await server.nobody.post('/api/auth/otp-login', {});
     expect(empty.body.fields).toEqual({ email: 'Email is required' });
     const noCode = await server.nobody.post('/api/auth/otp-verify', { email: 'a@example.com' });
     expect((noCode.body as { fields?: object }).fields).toEqual({ otp: 'OTP code is required' });
   });
 
-  it('keeps no code and no address readable in its tables (ENCRYPT-8)', async () => {
+  it('stores no readable code or address in its tables (ENCRYPT-8)', async () => {
     const user = await aUser(server.database.db);
     await ask(user.email);
     const code = await server.mailbox.codeFor(user.email);
@@ -162,7 +162,7 @@ describe('sign-in by code', () => {
 });
 
 describe('a code', () => {
-  it('is kept as an HMAC under a key of its own, with a salt that is new each time (SIGNIN-35)', async () => {
+  it('is stored as an HMAC under a separate key, with a new salt each time (SIGNIN-35)', async () => {
     const { email } = await aUser(server.database.db);
     const kept = async (mails: number) => {
       await askAgain(email);
@@ -196,7 +196,7 @@ describe('a code', () => {
     expect((await enter(user.email, code)).status).toBe(400);
   });
 
-  it('is refused when a newer one was asked for (SIGNIN-28)', async () => {
+  it('is refused after a newer one was requested (SIGNIN-28)', async () => {
     const user = await aUser(server.database.db);
     await ask(user.email);
     const first = await server.mailbox.codeFor(user.email);
@@ -206,7 +206,7 @@ describe('a code', () => {
     expect((await enter(user.email, second)).status).toBe(200);
   });
 
-  it('is refused after five wrong ones, and the refusal says that it is spent (SIGNIN-29, SIGNIN-16)', async () => {
+  it('is refused after five wrong ones, with a message that it is used up (SIGNIN-29, SIGNIN-16)', async () => {
     const user = await aUser(server.database.db);
     const unknown = 'spent-for-nobody@example.com';
     await ask(user.email);
@@ -227,7 +227,7 @@ describe('a code', () => {
     expect((await enter(user.email, code)).body.message).toContain('not right or has expired');
   });
 
-  it('is compared five times at most, under fifty tries at once (SIGNIN-29)', async () => {
+  it('is compared at most five times in fifty concurrent attempts (SIGNIN-29)', async () => {
     const user = await aUser(server.database.db);
     await ask(user.email);
     const code = await server.mailbox.codeFor(user.email);

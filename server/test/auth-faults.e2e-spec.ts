@@ -21,7 +21,10 @@ const sql = (statement: string) => server.database.db.query<{ points: string }[]
 const counted = async () => (await sql('SELECT points FROM limits WHERE points > 0')).length;
 const post = (path: string, body: object) => server.nobody.post<{ message?: string }>(path, body);
 
-/** Does it while the table has no room for another row: what came before in the call was done, and is undone or not. */
+/**
+ * Runs work while inserts into the table fail as on a full disk; what the call did before must be kept or rolled back
+ * correctly.
+ */
 async function whileFull<T>(table: 'audit_entries' | 'mails' | 'outbox', work: () => Promise<T>): Promise<T> {
   await sql(`CREATE TRIGGER full_disk BEFORE INSERT ON ${table} FOR EACH ROW EXECUTE FUNCTION full_disk()`);
   try {
@@ -31,7 +34,7 @@ async function whileFull<T>(table: 'audit_entries' | 'mails' | 'outbox', work: (
   }
 }
 
-describe('a call that failed on its way', () => {
+describe('a call that failed half way', () => {
   it.each<[string, (email: string) => ReturnType<typeof post>]>([
     ['a code', (email) => post('/api/auth/otp-login', { email })],
     ['a reset link', (email) => post('/api/auth/forgot-password', { email })],
@@ -44,7 +47,7 @@ describe('a call that failed on its way', () => {
     expect(await server.mailbox.to(email)).toHaveLength(1);
   });
 
-  it('keeps neither the account nor its mail where the job that sends the mail cannot be noted (MAIL-1, DURABLE-2)', async () => {
+  it('creates neither the account nor its mail when the job that sends the mail cannot be stored (MAIL-1, DURABLE-2)', async () => {
     const email = 'not-kept@example.com';
     const kept = () =>
       sql(`SELECT '1' AS points FROM users WHERE email = '${email}'
@@ -56,7 +59,7 @@ describe('a call that failed on its way', () => {
     expect(await kept()).toEqual([{ points: '1' }, { points: '2' }]);
   });
 
-  it('has the code of a second step mailed at the next try', async () => {
+  it('mails the code of a second step at the next attempt', async () => {
     const { email } = await anAdmin(server.database.db);
     const signIn = () => post('/api/auth/signin', { email, password: PASSWORD });
     expect((await whileFull('mails', signIn)).status).toBe(507);
@@ -64,7 +67,7 @@ describe('a call that failed on its way', () => {
     expect(await server.mailbox.codeFor(email)).toMatch(/^\d{6}$/);
   });
 
-  it('does not count a right code as a wrong one (SIGNIN-36)', async () => {
+  it('does not count a correct code as a wrong one (SIGNIN-36)', async () => {
     const { email } = await aUser(server.database.db);
     await post('/api/auth/otp-login', { email });
     const otp = await server.mailbox.codeFor(email);
@@ -91,7 +94,7 @@ describe('a call that failed on its way', () => {
     );
   });
 
-  it('does not count a right passkey as a wrong one', async () => {
+  it('does not count a valid passkey as a wrong one', async () => {
     const client = await server.signIn(await aUser(server.database.db));
     const device = new SoftwareAuthenticator(ORIGIN);
     const { begun } = await client.data<{ begun: string }>('mutation { begun: beginPasskeyRegistration }');

@@ -3,7 +3,7 @@ import { Client } from './harness/client.js';
 import { type ServerProcess, startServerProcess } from './harness/server-process.js';
 import { TestServer } from './harness/test-server.js';
 
-/** The second node's clock is two days ahead, longer than any code, link, window or session lasts. */
+/** The second node's clock is two days ahead, longer than the life of any code, link, window or session. */
 const CLOCK_AHEAD = `
   const Clock = Date;
   const now = () => Clock.now() + 48 * 3_600_000;
@@ -36,10 +36,10 @@ afterAll(async () => {
 });
 beforeEach(() => server.database.db.query('DELETE FROM limits'));
 
-/** The same call fifty times at once, over both nodes in turn. @returns how many succeeded */
+/** Makes the same call fifty times at once, alternating between both nodes. @returns the number of successes */
 async function race(call: (node: Client) => Promise<{ status: number }>): Promise<number> {
   const answers = await Promise.all(Array.from({ length: 50 }, (_, i) => call(nodes[i % 2]!)));
-  // 503 is a node that is too busy to try; on a slow machine fifty at once can be.
+  // 503 means that the node is too busy; on a slow machine fifty concurrent calls can cause it.
   expect(answers.map(({ status }) => status).filter((s) => ![200, 400, 429, 503].includes(s))).toEqual([]);
   return answers.filter(({ status }) => status === 200).length;
 }
@@ -49,7 +49,7 @@ const sessionsOf = async (id: string) => {
   return rows.length;
 };
 
-describe('fifty at once over two nodes', () => {
+describe('fifty concurrent calls on two nodes', () => {
   it('use a one-time code exactly once (SIGNIN-34, DURABLE-16)', async () => {
     for (let round = 0; round < ROUNDS; round++) {
       await server.database.db.query('DELETE FROM limits');
@@ -66,7 +66,7 @@ describe('fifty at once over two nodes', () => {
       const user = await aUser(server.database.db);
       await nodes[1]!.post('/api/auth/forgot-password', { email: user.email });
       const token = await server.mailbox.tokenFor(user.email);
-      // Hashing takes its turn: a few at once are enough to race for the link.
+      // Hashing is queued: a few concurrent calls are enough to race for the link.
       const answers = await Promise.all(
         Array.from({ length: 20 }, (_, i) =>
           nodes[i % 2]!.post('/api/auth/reset-password', { token, password: `password number ${i}` }),
@@ -91,12 +91,12 @@ describe('fifty at once over two nodes', () => {
     }
   });
 
-  it('have one code mailed (MAIL-2)', async () => {
+  it('mail one code (MAIL-2)', async () => {
     const user = await aUser(server.database.db);
     expect(await race((node) => node.post('/api/auth/otp-login', { email: user.email }))).toBe(1);
   });
 
-  it('have a code compared five times at most (SIGNIN-29)', async () => {
+  it('compare a code at most five times (SIGNIN-29)', async () => {
     const user = await aUser(server.database.db);
     await nodes[0]!.post('/api/auth/otp-login', { email: user.email });
     const right = await server.mailbox.codeFor(user.email);
@@ -110,7 +110,7 @@ describe('fifty at once over two nodes', () => {
 });
 
 describe('a node whose clock is two days ahead', () => {
-  it('takes the codes and the sessions of the other one, and gives some that last as long (SIGNIN-37)', async () => {
+  it('accepts codes and sessions of the other node, and issues ones that last as long (SIGNIN-37)', async () => {
     const { email } = await aUser(server.database.db);
     const [here, ahead] = nodes as [Client, Client];
     await here.post('/api/auth/otp-login', { email });
@@ -127,7 +127,7 @@ describe('a node whose clock is two days ahead', () => {
   });
 });
 
-describe('what ends a session', () => {
+describe('ending a session', () => {
   const lettingIn = async (token: string) =>
     Promise.all(nodes.map(async (node) => (await node.with(token).get('/api/user/profile')).status));
 
@@ -158,7 +158,7 @@ describe('what ends a session', () => {
         );
       },
     ],
-  ])('%s acts on the next request at every node (SESSION-4)', async (_, end) => {
+  ])('by %s takes effect with the next request on every node (SESSION-4)', async (_, end) => {
     const user = await aUser(server.database.db);
     const client = await server.signIn(user);
     expect(await lettingIn(client.token!)).toEqual([200, 200]);
@@ -169,7 +169,7 @@ describe('what ends a session', () => {
 });
 
 describe('limits of wrong passwords', () => {
-  it('are shared by the nodes, whatever their clocks say (LIMIT-4, SIGNIN-37)', async () => {
+  it('are shared by the nodes, whatever their clocks (LIMIT-4, SIGNIN-37)', async () => {
     const { email } = await aUser(server.database.db);
     const statuses: number[] = [];
     for (let tries = 0; tries < 12; tries++) {

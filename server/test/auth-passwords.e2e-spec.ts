@@ -26,7 +26,7 @@ const change = (client: Client, input: object) =>
   });
 
 describe('a forgotten password', () => {
-  it('is replaced by the link, which ends all sessions and signs nobody in (ACCOUNT-16, ACCOUNT-22, ACCOUNT-25, RESTAPI-6)', async () => {
+  it('is replaced through the link, which ends all sessions and signs nobody in (ACCOUNT-16, ACCOUNT-22, ACCOUNT-25, RESTAPI-6)', async () => {
     const user = await aUser(server.database.db);
     const before = await server.signIn(user);
     expect((await forgot(user.email)).status).toBe(200);
@@ -39,7 +39,7 @@ describe('a forgotten password', () => {
     expect(told!.subject).toMatch(/password has been changed/);
   });
 
-  it('sends its link to PUBLIC_URL, whatever the request says its host is (ACCOUNT-29, MAIL-4)', async () => {
+  it('sends its link to PUBLIC_URL, whatever the request’s Host (ACCOUNT-29, MAIL-4)', async () => {
     const user = await aUser(server.database.db);
     const url = `${server.process.url}/api/auth/forgot-password`;
     expect((await callWithHost(url, 'evil.test', { email: user.email })).status).toBe(200);
@@ -48,7 +48,7 @@ describe('a forgotten password', () => {
     expect(mail!.text + mail!.html).not.toContain('evil.test');
   });
 
-  it('is answered alike for a known and an unknown address, and mailed to the known one only (ACCOUNT-19)', async () => {
+  it('gets the same response for a known and an unknown address, and a mail only to the known one (ACCOUNT-19)', async () => {
     const user = await aUser(server.database.db);
     const disabled = await aUser(server.database.db, { enabled: false });
     const answers = [await forgot(user.email), await forgot(disabled.email), await forgot('x@example.com')];
@@ -60,7 +60,7 @@ describe('a forgotten password', () => {
     expect(addressees).not.toContain('x@example.com');
   });
 
-  it('is replaced once, when fifty try the link at once (ACCOUNT-24)', async () => {
+  it('is replaced once in fifty concurrent attempts with the link (ACCOUNT-24)', async () => {
     const user = await aUser(server.database.db);
     await forgot(user.email);
     const token = await server.mailbox.tokenFor(user.email);
@@ -84,7 +84,7 @@ describe('a forgotten password', () => {
     expect((await reset(token)).status).toBe(400);
   });
 
-  it('is replaced by the newest link only (ACCOUNT-24)', async () => {
+  it('is replaced only through the newest link (ACCOUNT-24)', async () => {
     const user = await aUser(server.database.db);
     await forgot(user.email);
     const first = await server.mailbox.tokenFor(user.email);
@@ -99,7 +99,7 @@ describe('a forgotten password', () => {
     ['its claim', 'reset-with-a-claim@example.com', 'Avery Claimant'],
     ['its address', 'reset-without-a-claim@example.com', 'reset-without-a-claim@example.com'],
   ])(
-    'takes the name registered without proof away: the account is named after %s',
+    'resets the name registered without verification: the account is named after %s',
     async (_, email, name) => {
       await registeredByAStranger(server, email, { claimed: name !== email });
       await forgot(email);
@@ -109,21 +109,21 @@ describe('a forgotten password', () => {
     },
   );
 
-  it('leaves the name of a proven account', async () => {
+  it('keeps the name of a verified account', async () => {
     const user = await aUser(server.database.db, { name: 'Kept Name' });
     await forgot(user.email);
     expect((await reset(await server.mailbox.tokenFor(user.email))).status).toBe(200);
     expect((await signIn(user.email, NEW)).body.user).toMatchObject({ name: 'Kept Name' });
   });
 
-  it('is not replaced without a token and a new password, and says which is absent (ACCOUNT-21)', async () => {
+  it('is not replaced without a token and a new password, and the message says which is missing (ACCOUNT-21)', async () => {
     expect((await server.nobody.post('/api/auth/reset-password', {})).body.fields).toEqual({
       password: 'Password should be at least 8 characters long',
       token: 'Token is required',
     });
   });
 
-  it('refuses a verification link in its place', async () => {
+  it('refuses a verification link instead of a reset link', async () => {
     const email = 'pending-here@example.com';
     await server.nobody.post('/api/register', { name: 'N', email, password: PASSWORD });
     expect((await reset(await server.mailbox.tokenFor(email))).status).toBe(400);
@@ -131,7 +131,7 @@ describe('a forgotten password', () => {
 });
 
 describe('changing a password', () => {
-  it('needs the current one and ends the other sessions, not this one (ACCOUNT-26, ACCOUNT-27, SESSION-9)', async () => {
+  it('requires the current one and ends the other sessions, not this one (ACCOUNT-26, ACCOUNT-27, SESSION-9)', async () => {
     const user = await aUser(server.database.db);
     const here = await server.signIn(user);
     const there = await server.signIn(user);
@@ -149,7 +149,7 @@ describe('changing a password', () => {
     expect(told!.subject).toMatch(/password has been changed/);
   });
 
-  it('answers a second copy of the same call as it did the first', async () => {
+  it('returns the first response again for a repeated call', async () => {
     const user = await aUser(server.database.db);
     const here = await server.signIn(user);
     const twice = [
@@ -160,7 +160,7 @@ describe('changing a password', () => {
     expect(await server.mailbox.to(user.email)).toHaveLength(1);
   });
 
-  it('sets the first one of a member who only ever used codes (ACCOUNT-26)', async () => {
+  it('sets the first password of a member who only ever used codes (ACCOUNT-26)', async () => {
     const user = await aUser(server.database.db);
     const here = await server.signIn(user);
     await server.database.db.query('UPDATE users SET password_hash = NULL WHERE id = $1', [user.id]);
@@ -168,12 +168,12 @@ describe('changing a password', () => {
     expect((await signIn(user.email, NEW)).status).toBe(200);
   });
 
-  it('is for the signed-in (ACCOUNT-26)', async () => {
+  it('requires a session (ACCOUNT-26)', async () => {
     const { status } = await change(server.nobody, { newPassword: NEW });
     expect(status).toBe(401);
   });
 
-  it('lets nobody guess the current one (ACCOUNT-27)', async () => {
+  it('limits guesses of the current one (ACCOUNT-27)', async () => {
     const user = await aUser(server.database.db);
     const here = await server.signIn(user);
     const codes = [];
@@ -186,20 +186,20 @@ describe('changing a password', () => {
   });
 });
 
-describe('a password that everybody tries, where the blocklist is on', () => {
+describe('a common password, with the blocklist enabled', () => {
   let strict: TestServer;
   beforeAll(async () => {
     strict = await TestServer.start({ PASSWORD_BLOCKLIST: 'true' });
   });
   afterAll(() => strict.close());
 
-  it('is refused at the field it was typed into (SIGNIN-22)', async () => {
+  it('is refused with an error at its field (SIGNIN-22)', async () => {
     const here = await strict.signIn(await aUser(strict.database.db));
     const { body } = await change(here, { currentPassword: PASSWORD, newPassword: 'password123' });
     expect(Object.keys(body.errors![0]!.extensions.fields as object)).toEqual(['newPassword']);
   });
 
-  it('is refused after a reset link when it is the own address, and the link goes on working (SIGNIN-22)', async () => {
+  it('is refused after a reset link when it is the person’s own address, and the link keeps working (SIGNIN-22)', async () => {
     const { email } = await aUser(strict.database.db);
     await strict.nobody.post('/api/auth/forgot-password', { email });
     const token = await strict.mailbox.tokenFor(email);

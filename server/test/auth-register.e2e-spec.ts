@@ -33,7 +33,7 @@ const accountOf = async (email: string) => {
 };
 
 describe('registering', () => {
-  it('makes an account that can sign in once its link was opened, and the link signs nobody in (ACCOUNT-5, ACCOUNT-16, RESTAPI-7)', async () => {
+  it('creates an account that can sign in after its link was opened; the link signs nobody in (ACCOUNT-5, ACCOUNT-16, RESTAPI-7)', async () => {
     const email = address();
     const { status, body } = await register(email);
     expect([status, body]).toEqual([201, { message: SENT }]);
@@ -44,7 +44,7 @@ describe('registering', () => {
     expect((await signIn(email)).status).toBe(200);
   });
 
-  it('makes an account by GraphQL too', async () => {
+  it('creates an account through GraphQL too', async () => {
     const email = address();
     const { register: registered } = await server.nobody.data<{ register: unknown }>(
       'mutation ($input: RegisterInput!) { register(input: $input) { message } }',
@@ -57,7 +57,7 @@ describe('registering', () => {
     expect((await signIn(email)).status).toBe(200);
   });
 
-  it('mails the link of PUBLIC_URL, whatever the request says its host is (ACCOUNT-29, MAIL-4)', async () => {
+  it('mails a link to PUBLIC_URL, whatever the request’s Host (ACCOUNT-29, MAIL-4)', async () => {
     const email = address();
     const { status } = await callWithHost(`${server.process.url}/api/register`, 'evil.test', {
       name: 'N',
@@ -70,13 +70,13 @@ describe('registering', () => {
     expect(mail!.text + mail!.html).not.toContain('evil.test');
   });
 
-  describe('an address again before its link was opened', () => {
+  describe('registering an address again before its link was opened', () => {
     const again = async (email: string, password: string, name: string) => {
       await server.database.db.query('DELETE FROM limits');
       return register(email.toUpperCase(), password, name);
     };
 
-    it('changes nothing of the first registration (ACCOUNT-6)', async () => {
+    it('does not change the first registration (ACCOUNT-6)', async () => {
       const email = address();
       await register(email, 'the first password', 'First Name');
       const before = await accountOf(email);
@@ -131,7 +131,7 @@ describe('registering', () => {
       ['its claim', true],
       ['its address', false],
     ])(
-      'keeps neither of two passwords when a link that was asked for later is opened, and names it after %s',
+      'keeps neither of two passwords when a link requested later is opened, and names the account after %s',
       async (_, ownsClaim) => {
         const email = address();
         if (ownsClaim) await aSubmission(server.database.db, server.ring, { email });
@@ -145,7 +145,7 @@ describe('registering', () => {
       },
     );
 
-    it('takes the newest name under one password when a link that was asked for later is opened', async () => {
+    it('uses the newest name with the same password when a link requested later is opened', async () => {
       const email = address();
       await register(email, 'the same password', 'M Jones');
       await again(email, 'the same password', 'Mary Jones');
@@ -154,7 +154,7 @@ describe('registering', () => {
       expect(await accountOf(email)).toMatchObject({ name: 'Mary Jones' });
     });
 
-    it('mails each time when it was registered this time, so that its owner can tell the links apart', async () => {
+    it('states in each mail when that registration was made, so that the owner can distinguish the links', async () => {
       const email = address();
       await register(email);
       await server.mailbox.to(email);
@@ -166,7 +166,7 @@ describe('registering', () => {
       expect(Math.abs(Date.parse(second!) - Date.parse(first!))).toBeLessThan(3_600_000);
     });
 
-    it('keeps the password that was registered twice, and the name of the link that is opened (ACCOUNT-6)', async () => {
+    it('keeps the password if both registrations had the same, and the name of the opened link (ACCOUNT-6)', async () => {
       const email = address();
       await register(email, 'the same password', 'M Jones');
       await again(email, 'the same password', 'Mary Jones');
@@ -177,7 +177,7 @@ describe('registering', () => {
       expect((await signIn(email, 'the same password')).status).toBe(200);
     });
 
-    it('is verified once, under both links at once (ACCOUNT-12)', async () => {
+    it('verifies once when both links are opened at once (ACCOUNT-12)', async () => {
       const email = address();
       await register(email);
       await again(email, PASSWORD, 'N');
@@ -187,7 +187,7 @@ describe('registering', () => {
     });
   });
 
-  it('mails when the account was registered, and to the address of a claim that no registration is needed (ACCOUNT-8)', async () => {
+  it('states in the mail when the account was registered, and to the address of a claim that no registration is needed (ACCOUNT-8)', async () => {
     const [plain, ofClaim] = [address(), address()];
     await aSubmission(server.database.db, server.ring, { email: ofClaim });
     await register(plain);
@@ -202,7 +202,7 @@ describe('registering', () => {
     expect(mailOfClaim!.text).toMatch(/Your claim is already with us, and you do not need to register/);
   });
 
-  it('registering with a taken address changes nothing and tells its owner by mail (ACCOUNT-5)', async () => {
+  it('registering with a taken address changes nothing and notifies its owner by mail (ACCOUNT-5)', async () => {
     const user = await aUser(server.database.db);
     const { status, body } = await register(user.email, 'another password', 'Somebody Else');
     expect([status, body]).toEqual([201, { message: SENT }]);
@@ -213,7 +213,7 @@ describe('registering', () => {
     expect((await signIn(user.email)).status).toBe(200);
   });
 
-  it('never takes over an administrator, or a member signed in before, whose new address waits to be proven', async () => {
+  it('never takes over the new unverified address of an administrator or of a member who signed in before', async () => {
     const admin = await anAdmin(server.database.db, { verifiedAt: null });
     const member = await aUser(server.database.db);
     await server.signIn(member);
@@ -226,7 +226,7 @@ describe('registering', () => {
     }
   });
 
-  it('refuses what the form would, in the same words (ACCOUNT-2)', async () => {
+  it('refuses what the form would refuse, with the same messages (ACCOUNT-2)', async () => {
     const email = address();
     expect((await register(email, 'short')).body.fields).toEqual({
       password: 'Password should be at least 8 characters long',
@@ -253,7 +253,7 @@ describe('registering', () => {
 });
 
 describe('a verification link', () => {
-  it('a verification link that is absent is said to be absent', async () => {
+  it('a missing verification link is reported as missing', async () => {
     const { body } = await server.nobody.send('/api/register/verify-account', {
       method: 'PATCH',
       headers: { 'content-type': 'application/json' },
@@ -262,7 +262,7 @@ describe('a verification link', () => {
     expect(body).toMatchObject({ statusCode: 400, fields: { code: 'Code is required' } });
   });
 
-  it('works once, under fifty at once (ACCOUNT-13, DURABLE-16)', async () => {
+  it('works once in fifty concurrent attempts (ACCOUNT-13, DURABLE-16)', async () => {
     const email = address();
     await register(email);
     const token = await server.mailbox.tokenFor(email);
@@ -271,7 +271,7 @@ describe('a verification link', () => {
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(49);
   });
 
-  it('ends after 24 hours, and is kept only as a hash (ACCOUNT-13)', async () => {
+  it('expires after 24 hours, and is stored only as a hash (ACCOUNT-13)', async () => {
     const email = address();
     await register(email);
     const token = await server.mailbox.tokenFor(email);
@@ -285,13 +285,13 @@ describe('a verification link', () => {
   });
 
   it.each(['', 'x', 'A'.repeat(48), '../../etc'])(
-    'a verification link that is none is refused: %j',
+    'a malformed verification link is refused: %j',
     async (code) => {
       expect((await verify(code)).status).toBe(400);
     },
   );
 
-  it('comes anew on demand, and with the right password, and only to whoever waits for it (SIGNIN-17, ACCOUNT-11)', async () => {
+  it('is sent again on request, and with the correct password, only to those who have a pending account (SIGNIN-17, ACCOUNT-11)', async () => {
     const email = address();
     await register(email);
     const member = await aUser(server.database.db);
@@ -307,7 +307,7 @@ describe('a verification link', () => {
     const { status, body } = await signIn(email);
     expect([status, body.message]).toEqual([400, expect.stringMatching(/not verified yet/)]);
     await server.mailbox.to(email, 3);
-    // Right again at once: the same words, and no fourth mail.
+    // Correct again right after: the same message, and no fourth mail.
     expect((await signIn(email)).body).toEqual(body);
     expect((await verify(await server.mailbox.tokenFor(email, 3))).status).toBe(200);
     const all = await server.mailbox.all();
@@ -316,8 +316,8 @@ describe('a verification link', () => {
   });
 });
 
-describe('who registers and signs in at once', () => {
-  it('is mailed one link, and it works', async () => {
+describe('registering and signing in concurrently', () => {
+  it('mails one link, and it works', async () => {
     const email = address();
     await register(email);
     const { status, body } = await signIn(email);
@@ -331,7 +331,7 @@ describe('who registers and signs in at once', () => {
 });
 
 describe('the list of common passwords', () => {
-  it('has its passwords refused only where it is on (SIGNIN-22)', async () => {
+  it('refuses its passwords only when it is enabled (SIGNIN-22)', async () => {
     expect((await register(address(), 'Password123')).status).toBe(201);
     const strict = await TestServer.start({ PASSWORD_BLOCKLIST: 'true', ROLE: 'api' });
     const { status, body } = await strict.nobody.post('/api/register', {

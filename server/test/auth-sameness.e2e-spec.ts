@@ -1,7 +1,7 @@
 import { PASSWORD, aUser, anAdmin } from './harness/factories.js';
 import { TestServer } from './harness/test-server.js';
 
-/** What of an answer differs from call to call and says nothing about the account. */
+/** Headers that differ between calls and reveal nothing about the account. */
 const CHANGING = new Set(['date', 'x-request-id', 'keep-alive']);
 
 let server: TestServer;
@@ -12,7 +12,7 @@ afterAll(() => server.close());
 
 let fresh = 0;
 
-/** An address of the same length each time, so that an answer that repeats it can be compared. */
+/** A new address of the same length each time, so that responses that repeat it can be compared. */
 const address = () => `subject-${String(++fresh).padStart(4, '0')}@example.com`;
 
 const KINDS: Record<string, () => Promise<string>> = {
@@ -38,7 +38,7 @@ async function made(overrides: Parameters<typeof aUser>[1]): Promise<string> {
   return email;
 }
 
-/** Everything of an answer but what changes by itself, with the address taken out. */
+/** The whole response except what varies by itself, with the address replaced. */
 async function call(path: string, body: Record<string, string>): Promise<string> {
   const response = await fetch(server.process.url + path, {
     method: 'POST',
@@ -75,7 +75,7 @@ const CALLS: Record<string, (email: string) => Promise<string>> = {
 };
 
 describe.each(Object.keys(CALLS))('%s', (name) => {
-  it('is answered alike, byte for byte, whoever the address belongs to (SIGNIN-43)', async () => {
+  it('gets a byte-for-byte equal response, whoever the address belongs to (SIGNIN-43)', async () => {
     await server.database.db.query('DELETE FROM limits');
     const answers: Record<string, string> = {};
     for (const [kind, prepare] of Object.entries(KINDS)) answers[kind] = await CALLS[name]!(await prepare());
@@ -84,14 +84,14 @@ describe.each(Object.keys(CALLS))('%s', (name) => {
   });
 });
 
-it('an address that is closed for a while answers alike, known or not (SIGNIN-43)', async () => {
+it('a temporarily locked address gets the same response, known or not (SIGNIN-43)', async () => {
   await server.database.db.query('DELETE FROM limits');
   const seen: string[][] = [];
   for (const email of [await KINDS.active!(), address(), await KINDS.admin!()]) {
     const answers: string[] = [];
     for (let tries = 0; tries < 12; tries++) {
       const answer = await call('/api/auth/signin', { email, password: 'wrong' });
-      // Seconds to wait: they run while the test does.
+      // The seconds to wait decrease while the test runs.
       answers.push(answer.replace(/"retry-after","\d+"/, '"retry-after","n"'));
     }
     seen.push(answers);

@@ -4,7 +4,7 @@ import { TestServer } from './harness/test-server.js';
 
 let server: TestServer;
 beforeAll(async () => {
-  // Clients say where they come from, as behind a proxy, so that two networks can be told apart.
+  // Clients send their address as if through a proxy, so that there are two networks.
   server = await TestServer.start({ ADMIN_STEP_UP: 'true', TRUSTED_PROXIES: '127.0.0.1' });
 });
 afterAll(() => server.close());
@@ -22,8 +22,8 @@ const post = (path: string, body: object, from = HERE) =>
 const signIn = (email: string, from = HERE) => post('/api/auth/signin', { email, password: PASSWORD }, from);
 const enter = (email: string, otp: string, from = HERE) => post('/api/auth/otp-verify', { email, otp }, from);
 
-describe('an administrator, where a code follows the password', () => {
-  it('gets no token for the password, and one for the code after it (SIGNIN-24)', async () => {
+describe('an administrator, when a code is required after the password', () => {
+  it('gets no token for the password, but one for the code after it (SIGNIN-24)', async () => {
     const admin = await anAdmin(server.database.db);
     const { status, body } = await signIn(admin.email);
     expect([status, body.stepUp, 'tokens' in body]).toEqual([200, true, false]);
@@ -33,7 +33,7 @@ describe('an administrator, where a code follows the password', () => {
     expect((await enter(admin.email, code)).status).toBe(400);
   });
 
-  it('gets no token for the password by GraphQL either (SIGNIN-24)', async () => {
+  it('gets no token for the password through GraphQL either (SIGNIN-24)', async () => {
     const admin = await anAdmin(server.database.db);
     const answer = await server.nobody.data(
       `mutation ($input: SignInInput!) { signIn(input: $input) { stepUp tokens { access { token } } } }`,
@@ -49,7 +49,7 @@ describe('an administrator, where a code follows the password', () => {
     expect((await server.mailbox.all()).filter(({ to }) => to.includes(admin.email))).toEqual([]);
   });
 
-  it('gets another code on demand where the password was given, and nowhere else (SIGNIN-24)', async () => {
+  it('gets another code on request after giving the password, and only then (SIGNIN-24)', async () => {
     const admin = await anAdmin(server.database.db);
     await signIn(admin.email);
     const first = await server.mailbox.codeFor(admin.email);
@@ -71,7 +71,7 @@ describe('an administrator, where a code follows the password', () => {
     expect((await enter(admin.email, code)).status).toBe(400);
   });
 
-  it('is not shut out by strangers who use up mails and tries (SIGNIN-24, SIGNIN-50)', async () => {
+  it('is not locked out by others who use up mails and attempts (SIGNIN-24, SIGNIN-50)', async () => {
     const admin = await anAdmin(server.database.db);
     await signIn(admin.email);
     const code = await server.mailbox.codeFor(admin.email);
@@ -89,7 +89,7 @@ describe('an administrator, where a code follows the password', () => {
     expect((await enter(admin.email, code)).status).toBe(200);
   });
 
-  it('can have the code after the password guessed at five times only (SIGNIN-29)', async () => {
+  it('has at most five guesses of the code after the password (SIGNIN-29)', async () => {
     const admin = await anAdmin(server.database.db);
     await signIn(admin.email);
     const code = await server.mailbox.codeFor(admin.email);
@@ -99,7 +99,7 @@ describe('an administrator, where a code follows the password', () => {
   });
 });
 
-describe('a network that a trusted proxy names', () => {
+describe('the network named by a trusted proxy', () => {
   it('is the one whose wrong passwords are counted (LIMIT-6)', async () => {
     const { email } = await aUser(server.database.db);
     const wrong = (from: string) => post('/api/auth/signin', { email, password: 'wrong' }, from);
@@ -109,7 +109,7 @@ describe('a network that a trusted proxy names', () => {
   });
 });
 
-describe('a member, where administrators need a code', () => {
+describe('a member, when administrators need a code', () => {
   it('signs in by password alone where administrators need a code (SIGNIN-23)', async () => {
     const user = await aUser(server.database.db);
     const { body } = await signIn(user.email);

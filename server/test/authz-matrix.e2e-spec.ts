@@ -55,7 +55,7 @@ afterAll(async () => {
   process.stdout.write(`The authorisation matrix holds ${COUNT} cases; ${callsMade()} were asked.\n`);
 });
 
-/** A session that the call may end. */
+/** A separate session for a call that may end it. */
 async function ownSession(caller: Caller): Promise<string | undefined> {
   if (caller !== 'member' && caller !== 'administrator') return world.tokens[caller];
   return (await server.signIn(world[caller])).token;
@@ -66,7 +66,7 @@ async function ask(operation: Operation, { method, caller, object }: Case): Prom
   return askAbout(server, world, operation, { method, token, object });
 }
 
-/** Runs a few at once, in order. */
+/** Runs a few cases at once, and returns the results in order. */
 async function answersTo(operation: Operation, cases: Case[]): Promise<Answered[]> {
   const answers: Answered[] = [];
   for (let start = 0; start < cases.length; start += AT_ONCE)
@@ -77,7 +77,7 @@ async function answersTo(operation: Operation, cases: Case[]): Promise<Answered[
 }
 
 describe(`the authorisation matrix, ${COUNT} cases`, () => {
-  it('declares every GraphQL field that there is, and no other (ACCESS-2)', async () => {
+  it('declares every GraphQL field and no others (ACCESS-2)', async () => {
     const { __schema } = await server.nobody.data<{
       __schema: Record<'queryType' | 'mutationType', { fields: { name: string }[] }>;
     }>('{ __schema { queryType { fields { name } } mutationType { fields { name } } } }');
@@ -88,7 +88,7 @@ describe(`the authorisation matrix, ${COUNT} cases`, () => {
     expect(Object.keys(GRAPHQL).sort()).toEqual(fields.sort());
   });
 
-  it('declares every route that there is, and no other (ACCESS-2, ACCESS-12)', () => {
+  it('declares every route and no others (ACCESS-2, ACCESS-12)', () => {
     const { stdout, stderr, status } = spawnSync(process.execPath, [PRINT_ROUTES], {
       env: { PATH: process.env.PATH, ...server.environment() },
       encoding: 'utf8',
@@ -113,7 +113,7 @@ describe(`the authorisation matrix, ${COUNT} cases`, () => {
         : [`${method} as ${caller}, ${object}: ${outcome}, not ${expected}: ${text.slice(0, 200)}`];
     });
     expect(wrong).toEqual([]);
-    // What a caller may not have looks alike, whether it is there or not (ACCESS-6).
+    // What a caller may not access looks the same whether it exists or not (ACCESS-6).
     const told = new Map<string, Set<string>>();
     cases.forEach(({ method, caller, expected }, index) => {
       if (expected !== 'NOT_FOUND' && expected !== 'FORBIDDEN') return;
@@ -124,11 +124,11 @@ describe(`the authorisation matrix, ${COUNT} cases`, () => {
   });
 });
 
-describe('what the calls of the matrix leave behind', () => {
+describe('the effects of the matrix’s calls', () => {
   const DECLARED = readFileSync(new URL('../src/audit/audit-actions.ts', import.meta.url), 'utf8');
   const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-  it('the jobs they ask for carry ids only (DURABLE-1)', async () => {
+  it('include only jobs with ids as payload (DURABLE-1)', async () => {
     const jobs = await server.database.db.query<{ name: string; payload: Record<string, unknown> }[]>(
       'SELECT name, payload FROM outbox',
     );
@@ -137,7 +137,7 @@ describe('what the calls of the matrix leave behind', () => {
     expect(values.filter((value) => typeof value !== 'string' || !UUID.test(value))).toEqual([]);
   });
 
-  it('every action they note is declared, with what it is done to (AUDIT-6)', async () => {
+  it('include only audit actions that are declared, with their subjects (AUDIT-6)', async () => {
     const declared = [...DECLARED.matchAll(/^ {2}'([\w.-]+)':\s*\{\s*on: '([\w-]+)'/gm)].map(
       ([, action, on]) => `${action} on ${on}`,
     );
@@ -151,7 +151,7 @@ describe('what the calls of the matrix leave behind', () => {
 });
 
 describe('the guard', () => {
-  it('asks for the token before it reads the question (ACCESS-8)', async () => {
+  it('requires the token before it reads the query (ACCESS-8)', async () => {
     const asMember = server.nobody.with(world.tokens.member!);
     expect((await server.nobody.get('/api/settlement-submission?page=abc')).status).toBe(401);
     expect((await asMember.get('/api/settlement-submission/search?query=')).status).toBe(403);

@@ -11,8 +11,9 @@ import { users } from './authz/users.js';
 import type { Area, Operation } from './authz/callers.js';
 
 /**
- * Who may do what: every GraphQL field of Query and Mutation and every route, for every caller and every object
- * (ACCESS-2, ACCESS-6). `authz-matrix.e2e-spec.ts` runs all of it, and fails for an operation that is missing here.
+ * The authorisation matrix: every GraphQL field of Query and Mutation and every route, for every caller and every
+ * object (ACCESS-2, ACCESS-6). `authz-matrix.e2e-spec.ts` runs all of it, and fails for an operation that is missing
+ * here.
  */
 const AREAS: readonly Area[] = [
   portal,
@@ -30,10 +31,10 @@ const AREAS: readonly Area[] = [
 /** `query` or `mutation`, then the field. */
 export const GRAPHQL = joined(({ graphql }) => graphql);
 
-/** The method, then the route as the server names it. HEAD is GET without the body, and runs with it. */
+/** The method, then the route as the server names it. HEAD is GET without the body, and is covered by it. */
 export const REST = joined(({ rest }) => rest);
 
-/** Routes without the guard, and why that is right. */
+/** Routes without the guard, and the reason. */
 export const UNGUARDED: Record<string, string> = {
   'POST /graphql': 'each field has its own row above',
   'GET /graphql': 'the same, and queries only',

@@ -18,8 +18,8 @@ import { aSubmission, aUser, anAdmin } from './harness/factories.js';
 import { createScratchDatabase, type ScratchDatabase } from './harness/scratch-database.js';
 
 /**
- * The services asked directly, without a guard before them: both APIs and jobs come through here, so that what holds here
- * holds for all of them (ACCESS-11).
+ * Calls the services directly, without a guard: both APIs and jobs use them, so the policies tested here apply to all
+ * (ACCESS-11).
  */
 const ring = KeyRing.parse(KeyRing.generate());
 let database: ScratchDatabase;
@@ -70,7 +70,7 @@ const script = (...scopes: TokenActor['scopes']): TokenActor => ({
   makerRole: Role.MASTER_ADMIN,
 });
 
-/** What an actor sees of each claim, asked by its id. */
+/** Whether an actor can see each claim by its id. */
 async function sees(actor: Actor): Promise<Record<string, boolean>> {
   const seen: Record<string, boolean> = {};
   for (const [name, { id }] of Object.entries(claims)) {
@@ -84,34 +84,34 @@ async function sees(actor: Actor): Promise<Record<string, boolean>> {
 }
 const ALL = { created: true, byEmail: true, others: true };
 
-describe('claims, asked of the service (ACCESS-11)', () => {
-  it('show a member their own: created by them, or with their proven address in any case (ACCESS-4, ACCESS-5)', async () => {
+describe('claims read through the service (ACCESS-11)', () => {
+  it('are shown to a member who created them, or whose verified address they have in any case (ACCESS-4, ACCESS-5)', async () => {
     expect(await sees(person(member))).toEqual({ created: true, byEmail: true, others: false });
     expect(await sees(person(stranger))).toEqual({ created: false, byEmail: false, others: true });
     const { submissions: listed } = await submissions.list(person(member), 1);
     expect(listed.map(({ id }) => id).sort()).toEqual([claims.created.id, claims.byEmail.id].sort());
   });
 
-  it('show all to an administrator, a script and a job (ACCESS-3)', async () => {
+  it('are all shown to an administrator, a script and a job (ACCESS-3)', async () => {
     expect(await sees(person(administrator))).toEqual(ALL);
     expect(await sees(script('read'))).toEqual(ALL);
     expect(await sees({ kind: 'system', job: 'test' })).toEqual(ALL);
   });
 
-  it('are nobody’s own but a person’s (APITOKEN-8)', async () => {
+  it('are owned only by people (APITOKEN-8)', async () => {
     expect(await submissions.listOwn(script('read', 'write', 'restricted'))).toEqual([]);
     expect(await submissions.listOwn(person(administrator))).toEqual([]);
     expect(await submissions.listOwn(person(member))).toHaveLength(2);
   });
 
-  it('tell the same of another’s claim, of none and of an id that is none (ACCESS-6)', async () => {
+  it('give the same error for another’s claim, a missing one and a malformed id (ACCESS-6)', async () => {
     const told = new Set<string>();
     for (const id of [claims.others.id, '00000000-0000-7000-8000-000000000000', 'not-an-id'])
       await submissions.get(person(member), id).catch((error: unknown) => told.add(String(error)));
     expect([...told]).toEqual(['NotFound: Unable to view submission']);
   });
 
-  it('show the Source to whoever administers, and never to a member (ACCESS-9)', async () => {
+  it('show the Source to administrators, and never to a member (ACCESS-9)', async () => {
     const sourceFor = async (actor: Actor) =>
       (await submissions.get(actor, claims.created.id)).submissionData.legalDetails.claimType;
     expect(await sourceFor(person(member))).toBeNull();
@@ -119,7 +119,7 @@ describe('claims, asked of the service (ACCESS-11)', () => {
       expect(await sourceFor(actor)).toBe('Paper form');
   });
 
-  it('show restricted fields to people who may see the claim, and to a script with the scope for them (APITOKEN-4, VIEW-14)', async () => {
+  it('show restricted fields to people who may see the claim, and to a script with their scope (APITOKEN-4, VIEW-14)', async () => {
     const taxNumberFor = async (actor: Actor) =>
       (await submissions.get(actor, claims.created.id)).submissionData.legalDetails.taxNumber;
     for (const actor of [person(member), person(administrator), script('read', 'restricted')])
@@ -127,7 +127,7 @@ describe('claims, asked of the service (ACCESS-11)', () => {
     expect(await taxNumberFor(script('read', 'write'))).toBe('');
   });
 
-  it('note who read them, a script by its token (AUDIT-5)', async () => {
+  it('record in the audit who read them, a script by its token (AUDIT-5)', async () => {
     await submissions.get(script('read'), claims.others.id);
     const [entry] = await database.db.query<object[]>(
       `SELECT actor_kind, actor_id FROM audit_entries WHERE subject_id = $1 ORDER BY id DESC LIMIT 1`,
@@ -136,7 +136,7 @@ describe('claims, asked of the service (ACCESS-11)', () => {
     expect(entry).toEqual({ actor_kind: 'token', actor_id: member.id });
   });
 
-  it('are edited by who may see them, and only by administrators and scripts in SID, Source and trades (ACCESS-10, CLAIM-30)', async () => {
+  it('are edited by those who may see them; SID, Source and trades only by administrators and scripts (ACCESS-10, CLAIM-30)', async () => {
     const save = (actor: UserActor | TokenActor, id: string, input: object, sid?: string) =>
       editing.update(actor, id, input, { sid }, {});
     const addressDetails = { address: '2 Test St', suburb: 'A', state: 'B', postCode: 'C', country: 'D' };
@@ -155,7 +155,7 @@ describe('claims, asked of the service (ACCESS-11)', () => {
     [Role.REVIEWER, true],
     [Role.SUPPORT, false],
     [Role.AUDITOR, false],
-  ])('are all seen by %s, its own among them, and edited: %s (ACCESS-13)', async (role, edits) => {
+  ])('are all visible to %s, including their own; edited: %s (ACCESS-13)', async (role, edits) => {
     const actor = person(await aUser(database.db, { role }));
     expect(await sees(actor)).toEqual(ALL);
     const own = await aSubmission(database.db, ring, { ownerId: actor.userId });

@@ -9,12 +9,13 @@ import { anApiTokenWith, aUser } from './harness/factories.js';
 import { TestServer } from './harness/test-server.js';
 
 /**
- * The authorisation matrix by role: what an operation needs is declared once, and somebody of the office, or a script with a
- * part of the permissions, gets what an administrator, or a script with all, gets, or is refused (ACCESS-13, APITOKEN-10).
+ * The authorisation matrix by role: the permissions of each operation are declared once. Office roles and scripts with
+ * a part of the permissions get the same result as an administrator or a script with all of them, or are refused
+ * (ACCESS-13, APITOKEN-10).
  */
 const ALL: Record<string, Operation> = { ...GRAPHQL, ...REST };
 
-/** The place in a `Row` of who has everything of the kind. */
+/** The index in a `Row` of the caller with all permissions of its kind. */
 const ADMINISTRATOR = 1;
 const WRITING_SCRIPT = 3;
 
@@ -69,7 +70,7 @@ function expectedOf(need: Need, row: Row, { like, may }: Somebody): Outcome {
 }
 
 describe('the authorisation matrix by role', () => {
-  it('declares what each operation needs, and no other (ACCESS-14)', () => {
+  it('declares the needs of each operation and no others (ACCESS-14)', () => {
     expect(Object.keys(NEEDS).sort()).toEqual(Object.keys(ALL).sort());
   });
 
@@ -92,7 +93,7 @@ describe('the authorisation matrix by role', () => {
     },
   );
 
-  it('shows restricted values masked to support, and empty to a script without the scope (ACCESS-13, APITOKEN-4)', async () => {
+  it('shows restricted values masked to support staff, and empty to a script without the scope (ACCESS-13, APITOKEN-4)', async () => {
     const id = world.objects.claims.own;
     const query = `{ submission(id: "${id}") { submissionData { legalDetails { taxNumber } } } }`;
     const seen = async (token: string | undefined) =>

@@ -6,28 +6,28 @@ import { buildWorld, type World } from './harness/authz-world.js';
 import { type AwayWorld, type Cause, worldOnDisk, worldOnS3 } from './harness/away-causes.js';
 import { hasRedis } from './harness/redis.js';
 
-/** All of them by `npm run drill -- away`, else one of so many for each cause, and what carries files. */
+/** `npm run drill -- away` runs all operations; otherwise one in this many for each cause, and those with files. */
 const ONE_OF = process.env.AWAY === 'all' ? 1 : 12;
 const LONGEST_ANSWER_MS = 15_500;
-/** All operations on a busy machine. */
+/** Enough for all operations on a busy machine. */
 const LONGEST_TABLE_MS = 15 * 60_000;
 const AT_ONCE = 12;
 const OPERATIONS = Object.entries({ ...GRAPHQL, ...REST }).filter(([name]) => !name.includes('/api/health/'));
 
-/** What changes by the asking, or by the worker, and is no part of a change. */
+/** Tables that change with any call or by the worker, and so do not count as changes. */
 const UNCOUNTED = ['limits', 'sessions', 'outbox', 'mails', 'schema_migrations', 'key_checks', 'pg_stat'];
 
 interface Answered {
   name: string;
   status: number;
-  /** Of GraphQL, `undefined` when there was no error. */
+  /** `undefined` for GraphQL without an error. */
   code: string | undefined;
   message: string | undefined;
   retryAfter: number | undefined;
   ms: number;
 }
 
-/** The first caller who may, of who may most. */
+/** The first caller that is allowed to call, those with the most permissions first. */
 function callerOf({ rows }: Operation): Caller {
   const row = 'own' in rows ? rows.own : rows;
   const may = [1, 3, 0, 2].find((index) => row[index] === 'OK') ?? 1;
@@ -37,9 +37,9 @@ function callerOf({ rows }: Operation): Caller {
 describe.each([
   ['on a disk', worldOnDisk],
   ['in a bucket', worldOnS3],
-])('while something is away from a portal with its files %s', (where, start) => {
+])('while a dependency is unavailable, with files %s', (where, start) => {
   if (where === 'on a disk' && !hasRedis()) {
-    it.skip('the table: there is no redis-server here', () => undefined);
+    it.skip('the table, skipped: there is no redis-server here', () => undefined);
     return;
   }
   let away: AwayWorld;
@@ -103,7 +103,7 @@ describe.each([
   const isRefused = ({ status, code }: Answered) =>
     status === 503 || status === 507 || code === 'SERVICE_UNAVAILABLE';
 
-  /** What is wrong with an answer; undefined when it is as it should be. */
+  /** What is wrong with a response; undefined when it is right. */
   function faultOf(answer: Answered, cause: Cause): string | undefined {
     const { name, status, code, message, retryAfter, ms } = answer;
     const wrong = (what: string) =>
@@ -112,11 +112,11 @@ describe.each([
     if (!isRefused(answer))
       return status >= 500 || code === 'INTERNAL_SERVER_ERROR' ? wrong('our fault') : undefined;
     if (!message || message.length < 20 || !retryAfter) return wrong('no words, or no Retry-After');
-    // One full store does not keep others from being busy: 503 is right for both.
+    // A full store does not prevent others from being busy: 503 is right for both.
     return status === 507 && cause.status !== 507 ? wrong('says that there is no room') : undefined;
   }
 
-  /** A digest of every table. */
+  /** A hash of every table. */
   async function contents(): Promise<Record<string, string>> {
     const { db } = away.server.database;
     const tables = await db.query<{ name: string }[]>(
@@ -148,7 +148,7 @@ describe.each([
   }
 
   it(
-    'every call says so, in time and in words, readiness agrees, and nothing is half done (ERROR-7, DURABLE-8)',
+    'every call reports it in time and in words, readiness agrees, and nothing is half done (ERROR-7, DURABLE-8)',
     async () => {
       const faults: string[] = [];
       let offset = 0;
@@ -160,7 +160,7 @@ describe.each([
             (cause.part === 'files' && asks(world.administrator.id, 'own').file !== undefined) ||
             name.endsWith('/upload'),
         );
-        // Before, since nobody could sign in then.
+        // In advance, since nobody can sign in during the failure.
         const sessions = new Map<string, string>();
         for (const [name, { endsSession }] of chosen)
           if (endsSession) sessions.set(name, (await away.server.signIn(world.administrator)).token!);
@@ -185,7 +185,7 @@ describe.each([
           }
           const serves = cause.part === 'queue' || cause.part === 'mail';
           let said = await ready();
-          // What it was told of the mail server holds for ten seconds.
+          // Readiness caches the state of the mail server for ten seconds.
           for (let tries = 0; said.part[cause.part] !== 'down' && tries < 5; tries++) said = await ready();
           if (cause.isSeen && (said.status !== (serves ? 200 : 503) || said.part[cause.part] !== 'down'))
             faults.push(`${cause.name}: readiness says ${said.status} ${JSON.stringify(said.part)}`);

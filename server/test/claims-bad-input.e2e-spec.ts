@@ -48,7 +48,7 @@ const BAD_TEXTS: [string, string, RegExp][] = [
 ];
 
 describe.each(BAD_TEXTS)('%s in a field of the form', (_, text, message) => {
-  it('is told at each of them at once, by GraphQL and REST (CLAIM-11, CLAIM-19, CLAIM-20, SECURITY-8)', async () => {
+  it('is reported for all of them at once, through GraphQL and REST (CLAIM-11, CLAIM-19, CLAIM-20, SECURITY-8)', async () => {
     const input = aClaimInput();
     for (const [group, field] of TEXT_FIELDS) input[group as keyof ClaimInput][field] = text;
     const paths = TEXT_FIELDS.map(([group, field]) => `${group}.${field}`).sort();
@@ -57,15 +57,15 @@ describe.each(BAD_TEXTS)('%s in a field of the form', (_, text, message) => {
       ((await asMember.post(`${PATH}/create`, input)).body.fields ?? {}) as Record<string, string>,
     ];
     for (const fields of told) {
-      // An address is cleaned of what cannot be seen before it is looked at.
+      // Invisible characters are removed from an address before its validation.
       expect(Object.keys(fields).sort()).toEqual(paths);
       for (const said of Object.values(fields)) expect(said).toMatch(message);
     }
   });
 });
 
-describe('text that is only unusual', () => {
-  it('is kept and given back as it is, HTML too', async () => {
+describe('unusual but valid text', () => {
+  it('is stored and returned unchanged, including HTML', async () => {
     const legalEntity = '<svg/onload=alert(1)> & "Söhne" ’; DROP TABLE users; -- =1+1 👩‍👩‍👧';
     const address = 'Level 2\n1 Test Street';
     const input = aClaimInput({ legalDetails: { legalEntity }, addressDetails: { address } });
@@ -84,7 +84,7 @@ describe('text that is only unusual', () => {
   });
 });
 
-describe('a body that is no claim', () => {
+describe('a body that is not a claim', () => {
   it.each<[string, unknown]>([
     ['a list', []],
     ['a text', 'claim'],
@@ -107,7 +107,7 @@ describe('a body that is no claim', () => {
     expect((await put(asMember, `${PATH}/${id}/update`, body)).status).toBe(400);
   });
 
-  it('is answered 413 when it is larger than a body may be (LIMIT-3)', async () => {
+  it('is refused with 413 when it is larger than the limit (LIMIT-3)', async () => {
     const answer = await asMember.post(`${PATH}/create`, {
       contactDetails: { firstName: 'x'.repeat(2_000_000) },
     });
@@ -115,8 +115,8 @@ describe('a body that is no claim', () => {
   });
 });
 
-describe('an answer that is taken back', () => {
-  it('is refused where the form requires it, with the words of the form (CLAIM-12)', async () => {
+describe('clearing an answer', () => {
+  it('is refused where the form requires it, with the form’s message (CLAIM-12)', async () => {
     const { id } = await aSubmission(server.database.db, server.ring, { ownerId: member.id });
     const { bankDetails, contactDetails } = aClaimInput({
       bankDetails: { bankType: '', bsb: null },
@@ -131,8 +131,8 @@ describe('an answer that is taken back', () => {
   });
 });
 
-describe('what never reaches a member', () => {
-  it('is the Source, whatever the member asks and edits (CLAIM-34, ACCESS-9)', async () => {
+describe('the Source', () => {
+  it('is never shown to a member, whatever they request and edit (CLAIM-34, ACCESS-9)', async () => {
     const { id } = await aSubmission(server.database.db, server.ring, {
       ownerId: member.id,
       claimType: 'Broker file',
@@ -175,7 +175,7 @@ describe('what never reaches a member', () => {
 });
 
 describe('a script without the scope for restricted fields', () => {
-  it('does not erase what it is not shown (APITOKEN-4)', async () => {
+  it('does not erase the fields hidden from it (APITOKEN-4)', async () => {
     const create = `mutation ($expiresAt: DateTime!) {
       createApiToken(input: { name: "Nightly", scopes: [READ, WRITE], expiresAt: $expiresAt }) { token } }`;
     const expiresAt = new Date(Date.now() + 3_600_000).toISOString();

@@ -40,7 +40,7 @@ const auditOf = (id: string) =>
   );
 
 describe('a member who edits a claim', () => {
-  it('replaces the groups that are given, and leaves the rest as it is (CLAIM-31)', async () => {
+  it('replaces the given groups and leaves the others unchanged (CLAIM-31)', async () => {
     const { id } = await aClaim({ sid: 'E-1' });
     const before = await columnsOf(id);
     const contactDetails = { ...aClaimInput().contactDetails, firstName: 'Blake', company: 'Blake & Co' };
@@ -67,7 +67,7 @@ describe('a member who edits a claim', () => {
     ]);
   });
 
-  it('may send everything back as it was, by REST too, and nothing happens (CLAIM-27, CLAIM-30, RESTAPI-10)', async () => {
+  it('may send everything back unchanged, also through REST, which changes nothing (CLAIM-27, CLAIM-30, RESTAPI-10)', async () => {
     const { id } = await aClaim();
     await aTrade(server.database.db, id);
     await aTrade(server.database.db, id, { transactionType: 'OPEN' as never, quantity: '5' });
@@ -108,7 +108,7 @@ describe('a member who edits a claim', () => {
     expect(answer.body.message).toContain('Requested Amendments');
   });
 
-  it('does not change the SID, nor the Source (CLAIM-30, CLAIM-34)', async () => {
+  it('cannot change the SID or the Source (CLAIM-30, CLAIM-34)', async () => {
     const { id } = await aClaim();
     const sent = { id, version: 1, tradeVersion: 0, input: {} };
     expect((await refusal(asMember, UPDATE, { ...sent, sid: 'MINE' })).code).toBe('FORBIDDEN');
@@ -123,7 +123,7 @@ describe('a member who edits a claim', () => {
     expect((await columnsOf(id)).claim_type).toBe('Paper form');
   });
 
-  it('finds no claim of somebody else (ACCESS-6)', async () => {
+  it('cannot find somebody else’s claim (ACCESS-6)', async () => {
     const { id } = await aClaim({ ownerId: null });
     for (const one of [id, '00000000-0000-4000-8000-000000000000', 'no-id'])
       expect(await put(asMember, `${PATH}/${one}/update`, {})).toMatchObject({
@@ -132,7 +132,7 @@ describe('a member who edits a claim', () => {
       });
   });
 
-  it('has old and new contact told of other bank details, without the details (CLAIM-35)', async () => {
+  it('causes mails about changed bank details to the old and new contact, without the details (CLAIM-35)', async () => {
     const { id } = await aClaim({ contactEmail: 'old.contact@example.com' });
     const input = aClaimInput({
       contactDetails: { email: 'new.contact@example.com' },
@@ -154,7 +154,7 @@ describe('a member who edits a claim', () => {
     expect(row.bank_account_index).not.toEqual((await columnsOf((await aClaim()).id)).bank_account_index);
   });
 
-  it('is asked only for what is given: an imported claim may lack other answers', async () => {
+  it('must only send valid values for what is given: an imported claim may lack other answers', async () => {
     const { id } = await aClaim({ mobile: '', suburb: '' });
     const { addressDetails, bankDetails } = aClaimInput({ addressDetails: { suburb: '' } });
     expect((await put(asMember, `${PATH}/${id}/update`, { addressDetails })).body.fields).toEqual({
@@ -168,8 +168,8 @@ describe('a member who edits a claim', () => {
   });
 });
 
-describe('two who edit at once', () => {
-  it('are told, and nothing is overwritten (CLAIM-41)', async () => {
+describe('two concurrent edits', () => {
+  it('are reported as a conflict, and nothing is overwritten (CLAIM-41)', async () => {
     const { id } = await aClaim();
     const edit = (firstName: string) =>
       asMember.graphql(UPDATE, {
@@ -188,7 +188,7 @@ describe('two who edit at once', () => {
     expect([claim.submissionData.contactDetails.firstName, claim.version]).toEqual([won[0], 2]);
   });
 
-  it('are told by If-Match on REST; without it the edit applies to the claim as it stands (RESTAPI-24)', async () => {
+  it('are reported by If-Match in REST; without it the edit applies to the current claim (RESTAPI-24)', async () => {
     const { id } = await aClaim();
     const etag = (await asMember.get(`${PATH}/${id}`)).headers.get('etag')!;
     const { addressDetails } = aClaimInput({ addressDetails: { suburb: 'Northcote' } });
@@ -211,7 +211,7 @@ describe('two who edit at once', () => {
 describe('an administrator who corrects a SID', () => {
   const sid = (id: string, wanted: string) => put(asAdmin, `${PATH}/${id}/sid`, { sid: wanted });
 
-  it('has it cleaned, kept, audited and marked (CLAIM-37, CLAIM-39, DURABLE-12)', async () => {
+  it('has it cleaned, stored, audited and marked as edited (CLAIM-37, CLAIM-39, DURABLE-12)', async () => {
     const { id } = await aClaim({ sid: 'S-1' });
     await server.database.db.query(
       `UPDATE submissions SET edited_since_import = false, imported_digest = '\\x01' WHERE id = $1`,
@@ -237,12 +237,12 @@ describe('an administrator who corrects a SID', () => {
     ['x'.repeat(65), 'SID can have at most 64 characters'],
     ['a\nb', 'SID contains a line break or a tab'],
     ['a\u0000b', 'SID contains control characters'],
-  ])('may not give %j as a SID (CLAIM-19, CLAIM-25)', async (wanted, message) => {
+  ])('cannot use %j as a SID (CLAIM-19, CLAIM-25)', async (wanted, message) => {
     const { id } = await aClaim();
     expect(await sid(id, wanted)).toMatchObject({ status: 400, body: { fields: { sid: message } } });
   });
 
-  it('is told of one that is taken, also of two claims that swap theirs at once (CLAIM-38, ERROR-5)', async () => {
+  it('gets an error for a taken SID, also when two claims swap theirs at once (CLAIM-38, ERROR-5)', async () => {
     const [one, other] = [await aClaim({ sid: 'SWAP-1' }), await aClaim({ sid: 'SWAP-2' })];
     const taken = await sid(one.id, 'SWAP-2');
     expect(taken).toMatchObject({
@@ -254,7 +254,7 @@ describe('an administrator who corrects a SID', () => {
     expect([(await columnsOf(one.id)).sid, (await columnsOf(other.id)).sid]).toEqual(['SWAP-1', 'SWAP-2']);
   });
 
-  it('races 200 others for one SID, and one edit of one claim gets it (CLAIM-38, DURABLE-13)', async () => {
+  it('competes with 200 others for one SID, and one edit of one claim succeeds (CLAIM-38, DURABLE-13)', async () => {
     const claims = await Promise.all(Array.from({ length: 8 }, () => aClaim()));
     const editors = Array.from({ length: 200 }, (_, at) => claims[at % claims.length]!);
     const answers = await Promise.all(
@@ -262,7 +262,7 @@ describe('an administrator who corrects a SID', () => {
     );
     const codes = answers.map(({ body }) => body.errors?.[0]?.extensions.code ?? 'saved');
     expect(codes.filter((code) => code === 'saved')).toHaveLength(1);
-    // Whom a busy server turned away may try again.
+    // Clients refused by a busy server may retry.
     expect(codes.filter((code) => !['saved', 'CONFLICT', 'SERVICE_UNAVAILABLE'].includes(code))).toEqual([]);
     const kept = await Promise.all(claims.map(({ id }) => columnsOf(id)));
     const winner = editors[codes.indexOf('saved')]!.id;
@@ -271,7 +271,7 @@ describe('an administrator who corrects a SID', () => {
     );
   });
 
-  it('may give it with the whole claim (CLAIM-25)', async () => {
+  it('can set it with the whole claim (CLAIM-25)', async () => {
     const { id } = await aClaim({ sid: 'S-9', openingBalance: '3' });
     const input = aClaimInput({
       legalDetails: { claimType: 'Phone' },

@@ -47,7 +47,7 @@ const rowOf = async (id: string) => {
 };
 
 describe('a member who files a claim', () => {
-  it('owns it, under the own address, with the trades, sealed (CLAIM-9, CLAIM-26, CLAIM-32)', async () => {
+  it('owns it, with their own address and the trades, stored encrypted (CLAIM-9, CLAIM-26, CLAIM-32)', async () => {
     const tradeData = [aTradeInput(), aTradeInput({ transactionType: 'SELL', tradeDate: '01/04/2018' })];
     const { submissionId, message } = await file(asMember, aClaimInput({ tradeDetails: { tradeData } }));
     expect(message).toBe('Submission has been created');
@@ -70,7 +70,7 @@ describe('a member who files a claim', () => {
     expect(JSON.stringify(row)).not.toContain('10203040');
   });
 
-  it('never says the Source (ACCESS-9)', async () => {
+  it('cannot set the Source (ACCESS-9)', async () => {
     const legalDetails = { claimType: 'Forged source' };
     const { submissionId } = await file(asMember, aClaimInput({ legalDetails }));
     expect((await rowOf(submissionId)).claim_type).toBe('');
@@ -78,7 +78,7 @@ describe('a member who files a claim', () => {
     expect(JSON.stringify(told.body)).not.toContain('claimType');
   });
 
-  it('is told everything that is wrong at once, at the fields (CLAIM-15, CLAIM-20)', async () => {
+  it('gets all errors at once, at their fields (CLAIM-15, CLAIM-20)', async () => {
     const input = aClaimInput({
       contactDetails: { firstName: ' ', email: 'avery@' },
       bankDetails: { bankType: 'INTERNATIONAL', bsb: '' },
@@ -105,7 +105,7 @@ describe('a member who files a claim', () => {
     expect(body.fields).toEqual(expected);
   });
 
-  it('is not refused for what is only unusual (TRADE-8, TRADE-9)', async () => {
+  it('is not refused for unusual values (TRADE-8, TRADE-9)', async () => {
     const tradeData = [
       aTradeInput({ tradeDate: '2001-01-01', totalAmount: '1' }),
       aTradeInput({ transactionType: 'SELL', quantity: '999999' }),
@@ -116,7 +116,7 @@ describe('a member who files a claim', () => {
   });
 
   it.each(['bare', 'submissionData', 'values'])(
-    'may send it by REST, %s (RESTAPI-9, RESTAPI-22)',
+    'may file through REST, %s (RESTAPI-9, RESTAPI-22)',
     async (wrapper) => {
       const claim = aClaimInput({ bankDetails: { bankType: 'LOCAL' } });
       const { status, body } = await asMember.post<{ submissionId: string }>(
@@ -131,7 +131,7 @@ describe('a member who files a claim', () => {
     },
   );
 
-  it('may send numbers as numbers by REST where they are exact', async () => {
+  it('may send exact numbers as numbers through REST', async () => {
     const trade = aTradeInput({ quantity: 100, pricePerShare: 4.5, totalAmount: 450 });
     const { status, body } = await asMember.post<{ submissionId: string }>(
       `${PATH}/create`,
@@ -142,7 +142,7 @@ describe('a member who files a claim', () => {
     expect(tradeDetails).toMatchObject({ openingBalance: '7', tradeData: [{ quantity: '100' }] });
   });
 
-  it('has it read by REST in these groups and fields, amounts as exact texts (CLAIM-1, CLAIM-2, CLAIM-3, RESTAPI-11)', async () => {
+  it('reads it through REST in these groups and fields, amounts as exact texts (CLAIM-1, CLAIM-2, CLAIM-3, RESTAPI-11)', async () => {
     const trade = aTradeInput({
       quantity: '900719925474099',
       pricePerShare: '4.123456',
@@ -209,7 +209,7 @@ describe('a member who files a claim', () => {
 });
 
 describe('an administrator who files for a claimant', () => {
-  it('gives the SID and the Source; the contact’s address owns the claim; no opening balance is asked (CLAIM-17, CLAIM-32, CLAIM-33, CLAIM-37)', async () => {
+  it('sets the SID and the Source; the contact’s address owns the claim; no opening balance is required (CLAIM-17, CLAIM-32, CLAIM-33, CLAIM-37)', async () => {
     const sid = ' A\u200b-100 ';
     const input = aClaimInput({
       legalDetails: { claimType: 'Paper form' },
@@ -229,7 +229,7 @@ describe('an administrator who files for a claimant', () => {
     expect((await viewClaim(contact, claim.id)).submissionData.legalDetails.claimType).toBeNull();
   });
 
-  it('is asked for the SID, and told of one that is taken (CLAIM-17, CLAIM-38, RESTAPI-22)', async () => {
+  it('must give a SID, and gets an error for a taken one (CLAIM-17, CLAIM-38, RESTAPI-22)', async () => {
     const input = aClaimInput();
     expect((await refusal(asAdmin, ADMIN_CREATE, { sid: '  ', input })).fields).toEqual({
       sid: 'SID is required',
@@ -243,20 +243,20 @@ describe('an administrator who files for a claimant', () => {
     expect((await rest({ sid: 'a-200', submissionData: input })).status).toBe(201);
   });
 
-  it('races another one for a SID, and one of them gets it (CLAIM-38)', async () => {
+  it('competes with another for a SID, and one of them gets it (CLAIM-38)', async () => {
     const press = () => asAdmin.post(`${PATH}/admin-create`, { sid: 'RACE-1', ...aClaimInput() });
     const answers = await Promise.all(Array.from({ length: 8 }, press));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(7).fill(409)]);
   });
 
-  it('files by a call that members may not use (ACCESS-7)', async () => {
+  it('files with a call that members may not use (ACCESS-7)', async () => {
     const { status } = await asMember.post(`${PATH}/admin-create`, { sid: 'M-1', ...aClaimInput() });
     expect(status).toBe(403);
   });
 });
 
 describe('a scheme that does not let members file', () => {
-  it('answers 403 to them (CLAIM-29)', async () => {
+  it('refuses them with 403 (CLAIM-29)', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'prorata-scheme-'));
     const members = { ...defaultScheme.members, mayCreate: false, mayUpdate: false };
     await writeFile(join(folder, 'scheme.json'), JSON.stringify({ ...defaultScheme, members }));

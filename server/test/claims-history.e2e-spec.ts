@@ -81,7 +81,7 @@ const stateOf = ({ sid, email, submissionData }: Pick<ViewedClaim, 'sid' | 'emai
   submissionData,
 });
 
-/** A claim that was filed by the member and changed in every way. */
+/** A claim filed by the member and then changed in every way. */
 async function aLife(): Promise<{ id: string; states: ReturnType<typeof stateOf>[] }> {
   const tradeData = [aTradeInput({ quantity: '1' }), aTradeInput({ quantity: '2' })];
   const { createSubmission } = await asMember.data<{ createSubmission: { submissionId: string } }>(CREATE, {
@@ -114,7 +114,7 @@ async function aLife(): Promise<{ id: string; states: ReturnType<typeof stateOf>
 }
 
 describe('the history of a claim', () => {
-  it('tells who changed what, field by field, the newest first and the filing last (HISTORY-1, HISTORY-2)', async () => {
+  it('shows who changed what, field by field, newest first and the filing last (HISTORY-1, HISTORY-2)', async () => {
     const { id } = await aLife();
     const { changes, pagination } = await historyOf(id);
     expect(pagination).toMatchObject({ totalItems: 6, totalPages: 1 });
@@ -167,7 +167,7 @@ describe('the history of a claim', () => {
     expect(JSON.stringify(changes)).not.toMatch(/10203040|55556666/);
   });
 
-  it('shows the claim as it stood after each change, trades and restricted fields included (HISTORY-3)', async () => {
+  it('shows the claim as it was after each change, including trades and restricted fields (HISTORY-3)', async () => {
     const { id, states } = await aLife();
     const { changes } = await historyOf(id);
     const seen = [];
@@ -197,7 +197,7 @@ describe('the history of a claim', () => {
     expect((await historyOf(id, 3)).changes).toEqual([]);
   });
 
-  it('is for administrators, and of claims and changes that are there (HISTORY-1)', async () => {
+  it('is available to administrators, for existing claims and changes (HISTORY-1)', async () => {
     const { id } = await aSubmission(server.database.db, server.ring, { ownerId: member.id });
     expect((await refusal(asMember, HISTORY, { id })).code).toBe('FORBIDDEN');
     expect((await refusal(asMember, AS_OF, { id, change: '1' })).code).toBe('FORBIDDEN');
@@ -221,7 +221,7 @@ describe('the history of imported claims', () => {
     return row!.id;
   };
 
-  it('names the file, says what it changed, and keeps nothing of rows that are new or unchanged (HISTORY-1, HISTORY-2)', async () => {
+  it('names the file and its changes, and stores nothing for new or unchanged rows (HISTORY-1, HISTORY-2)', async () => {
     const send = (name: string, kind: 'settlement-records' | 'settlement-records/trade', text: string) =>
       importFile(asAdmin, kind, text, '', name);
     await send(
@@ -276,8 +276,8 @@ describe('the history of imported claims', () => {
   });
 });
 
-describe('a claim that is deleted', () => {
-  it('takes its history with it', async () => {
+describe('deleting a claim', () => {
+  it('deletes its history', async () => {
     const { id } = await aLife();
     await server.database.db.query('DELETE FROM submissions WHERE id = $1', [id]);
     const left = await server.database.db.query<unknown[]>(

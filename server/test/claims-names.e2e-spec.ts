@@ -31,15 +31,15 @@ const aClaim = (overrides: Partial<Submission> = {}) =>
 
 const edit = (client: Client, id: string, body: object) => put(client, `${PATH}/${id}/update`, body);
 
-/** The subjects of what an address was mailed, without the scheme's name. */
+/** The subjects of the mails to an address, without the scheme's name. */
 async function subjectsTo(address: string): Promise<string> {
   await mailsSettled(server.database.db);
   const mails = (await server.mailbox.all()).filter(({ to }) => to.includes(address));
   return mails.map(({ subject }) => subject).join('\n');
 }
 
-describe('the contact of a claim that is moved before its bank details', () => {
-  it('goes not unseen: owner, filer and old contact hear of both (CLAIM-35, CLAIM-36)', async () => {
+describe('changing a claim’s contact before its bank details', () => {
+  it('is reported to the owner, the filer and the old contact, both times (CLAIM-35, CLAIM-36)', async () => {
     const email = 'claim.owner@example.com';
     const { id } = await aClaim({ ownerId: member.id, email, contactEmail: 'first.contact@example.com' });
     const { contactDetails, bankDetails } = aClaimInput({
@@ -57,7 +57,7 @@ describe('the contact of a claim that is moved before its bank details', () => {
     expect(told).not.toMatch(/thief|99999999/);
   });
 
-  it('is one mail where contact, owner and filer are one server.mailbox, however it is written', async () => {
+  it('sends one mail when contact, owner and filer are one mailbox, however it is written', async () => {
     const filer = await aUser(server.database.db, { email: 'one.and.all@example.com' });
     const { id } = await aClaim({
       ownerId: filer.id,
@@ -73,7 +73,7 @@ describe('the contact of a claim that is moved before its bank details', () => {
 });
 
 describe('the address that owns a claim', () => {
-  it('is corrected by an administrator: the right person sees the claim, the other one no longer does (CLAIM-32, CLAIM-36, CLAIM-43, ACCESS-4)', async () => {
+  it('can be corrected by an administrator: the right person then sees the claim, and the other no longer does (CLAIM-32, CLAIM-36, CLAIM-43, ACCESS-4)', async () => {
     const wrong = await aUser(server.database.db, { email: 'tyop@example.com' });
     const right = await aUser(server.database.db, { email: 'typo@example.com' });
     const { id } = await aClaim({ email: wrong.email, contactEmail: 'contact.stays@example.com' });
@@ -95,7 +95,7 @@ describe('the address that owns a claim', () => {
     expect(row).toEqual({ version: 2, edited_since_import: true });
   });
 
-  it('is audited and stands in the history, and a mere change of case is mailed to nobody', async () => {
+  it('is audited and in the history; a change of case only is mailed to nobody', async () => {
     const { id } = await aClaim({ email: 'History@example.com' });
     const sent = { id, version: 1, tradeVersion: 0, input: {}, email: 'history@example.com' };
     await asAdmin.data(UPDATE, sent);
@@ -124,7 +124,7 @@ describe('the address that owns a claim', () => {
     [' \u200b ', 'Email is required'],
     ['jane', 'Invalid email address'],
     ['jane@example.com\nbcc: x@example.com', 'Invalid email address'],
-  ])('is not %j (CLAIM-43)', async (email, message) => {
+  ])('cannot be %j (CLAIM-43)', async (email, message) => {
     const { id } = await aClaim();
     expect(await edit(asAdmin, id, { values: { email } })).toMatchObject({
       status: 400,
@@ -134,7 +134,7 @@ describe('the address that owns a claim', () => {
     expect((await refusal(asAdmin, UPDATE, sent)).fields).toEqual({ email: message });
   });
 
-  it('is no member’s to change, by REST or GraphQL; the one it has may be sent along (CLAIM-30, CLAIM-32)', async () => {
+  it('cannot be changed by a member, through REST or GraphQL; the current one may be sent along (CLAIM-30, CLAIM-32)', async () => {
     const { id } = await aClaim({ ownerId: member.id, email: 'stays@example.com' });
     expect(await edit(asMember, id, { email: 'mine@example.com' })).toMatchObject({
       status: 403,
@@ -147,7 +147,7 @@ describe('the address that owns a claim', () => {
   });
 });
 
-describe('the SID beside the groups of an edit', () => {
+describe('the SID next to the groups of an edit', () => {
   const bodies = (sid: string | null, groups: object): object[] => [
     { sid, ...groups },
     { sid, values: groups },
@@ -155,7 +155,7 @@ describe('the SID beside the groups of an edit', () => {
     { submissionData: { sid, ...groups } },
   ];
 
-  it('is taken from everybody where it is the claim’s own (CLAIM-30)', async () => {
+  it('is accepted from everybody when it is the claim’s current one (CLAIM-30)', async () => {
     const { id } = await aClaim({ sid: '00123', ownerId: member.id });
     const { addressDetails } = aClaimInput();
     for (const client of [asMember, asAdmin])
@@ -170,7 +170,7 @@ describe('the SID beside the groups of an edit', () => {
     for (const client of [asMember, asAdmin]) expect((await edit(client, id, { sid: '' })).status).toBe(200);
   });
 
-  it('is changed by an administrator only, who is told of one that is taken (CLAIM-30, CLAIM-38)', async () => {
+  it('can be changed only by an administrator, who gets an error for a taken one (CLAIM-30, CLAIM-38)', async () => {
     const { id } = await aClaim({ sid: 'REST-1' });
     await aClaim({ sid: 'REST-2' });
     const { addressDetails } = aClaimInput({ addressDetails: { suburb: 'Fitzroy' } });

@@ -7,8 +7,8 @@ import { importFile } from './harness/importing.js';
 import { TestServer } from './harness/test-server.js';
 
 /*
- * What can be filed can be exported, imported elsewhere and exported from there: the two files say the same. Claims are
- * made up from the catalogue, so that a field that is added to it is among them.
+ * Any valid claim can be filed, exported, imported elsewhere and exported from there, with two equal files. Claims are
+ * generated from the field catalogue, so that new fields are included.
  */
 
 const CLAIMS = 60;
@@ -27,7 +27,7 @@ const OTHERS = ['ä', 'ß', 'ñ', '漢', 'Ω', '𝔸', '👩\u200d👧'];
 /** An address of 254 characters. */
 const LONGEST_EMAIL = `${'j'.repeat(64)}@${'d'.repeat(63)}.${'d'.repeat(63)}.${'d'.repeat(57)}.com`;
 
-/** Texts that begin and end with something to be seen, of any length up to the longest. */
+/** Texts that begin and end with a visible character, of any length up to the longest. */
 function texts(most: number, lines: boolean): Arbitrary<string> {
   const unit = constantFrom(...LETTERS, ...OTHERS, ...(lines ? ['\n'] : []));
   const some = string({ unit, maxLength: 40 }).map((text) => `x${text.slice(0, 38)}y`.slice(0, most));
@@ -48,7 +48,7 @@ function answers({ kind, choice, maxLength }: ListedClaimField): Arbitrary<strin
   return texts(maxLength, kind === 'lines');
 }
 
-/** A claim as it is filed: optional fields are sometimes empty, and of the bank only what its country asks for. */
+/** A claim as filed: optional fields are sometimes empty, and only the bank fields for its country are given. */
 const claims: Arbitrary<ClaimInput> = record(
   Object.fromEntries(
     CLAIM_FIELDS.map((field) => [
@@ -67,14 +67,14 @@ const claims: Arbitrary<ClaimInput> = record(
   return groups as ClaimInput;
 });
 
-/** The export of all submissions, but for the ids, which are each portal's own. */
+/** The export of all submissions. */
 async function exported(admin: Client): Promise<Blob> {
   const answer = await admin.get<{ text: string }>('/api/reports/settlements-export');
   expect(answer.status).toBe(200);
   return new Blob([answer.body.text]);
 }
 
-/** The records of an export in the order of their SIDs, each without the id that ends it. */
+/** The records of an export in the order of their SIDs, each without the trailing id, which differs between portals. */
 async function recordsOf(file: Blob): Promise<string[]> {
   const [, ...records] = (await file.text()).split(/\r?\n(?=S-\d+,)/);
   return records.map((text) => text.trimEnd().replace(/,[0-9a-f-]{36}$/, '')).sort();
@@ -93,7 +93,7 @@ async function answersOf(admin: Client, sid: string) {
   return answersIn(submissionData);
 }
 
-it('what the form of a claim takes can be filed, exported, imported elsewhere and exported again (EXPORT-3)', async () => {
+it('any valid claim can be filed, exported, imported elsewhere and exported again (EXPORT-3)', async () => {
   const admin = await here.signIn(await anAdmin(here.database.db));
   const other = await elsewhere.signIn(await anAdmin(elsewhere.database.db));
   const filed = sample(claims, { numRuns: CLAIMS, seed: SEED });
@@ -109,7 +109,7 @@ it('what the form of a claim takes can be filed, exported, imported elsewhere an
   expect(after.find((text, at) => text !== before[at])).toBeUndefined();
 });
 
-it('among the claims of the round trip every text has the longest value that the catalogue allows', () => {
+it('the claims of the round trip include the longest allowed value of every text', () => {
   const filed = sample(claims, { numRuns: CLAIMS, seed: SEED });
   const longest = CLAIM_FIELDS.filter(({ choice }) => !choice).map(({ path, group, field, maxLength }) => ({
     path,

@@ -55,7 +55,7 @@ const asInput = ({ id, transactionType, tradeDate, quantity, pricePerShare, tota
 });
 
 describe('a trade', () => {
-  it('is added and deleted by administrators, exactly the chosen row (TRADE-15, TRADE-16, DURABLE-14)', async () => {
+  it('is added and deleted by administrators, exactly the selected row (TRADE-15, TRADE-16, DURABLE-14)', async () => {
     const { id } = await aClaim();
     const trade = aTradeInput({ tradeDate: '28-Feb-2018', totalAmount: '$1,234.50' });
     for (const tradeVersion of [0, 2]) await asAdmin.data(ADD_TRADE, { id, tradeVersion, trade });
@@ -70,7 +70,7 @@ describe('a trade', () => {
     expect(await viewClaim(asAdmin, id)).toMatchObject({ version: 1, tradeVersion: 4 });
   });
 
-  it('is not for members to add or delete (TRADE-16)', async () => {
+  it('cannot be added or deleted by members (TRADE-16)', async () => {
     const { id } = await aClaim();
     const { id: tradeId } = await aTrade(server.database.db, id);
     const add = { id, tradeVersion: 1, trade: aTradeInput() };
@@ -79,7 +79,7 @@ describe('a trade', () => {
     expect(await keptOf(id)).toHaveLength(1);
   });
 
-  it('is deleted on its own claim only, and in the list that was seen (TRADE-15, DURABLE-12)', async () => {
+  it('is deleted only from its own claim, and from the list version that was seen (TRADE-15, DURABLE-12)', async () => {
     const [one, other] = [await aClaim(), await aClaim()];
     const { id: tradeId } = await aTrade(server.database.db, other.id);
     await aTrade(server.database.db, one.id);
@@ -116,7 +116,7 @@ describe('a trade', () => {
     ['a number beyond 2^53', '9007199254740993'],
     ['an infinite number', '1e999'],
     ['an object', '{}'],
-  ])('is refused by REST with %s as quantity (TRADE-10)', async (_, number) => {
+  ])('is refused through REST with %s as quantity (TRADE-10)', async (_, number) => {
     const { id } = await aClaim();
     const tradeDetails = { tradeData: [aTradeInput({ quantity: 'HERE' })] };
     const body = JSON.stringify({ tradeDetails }).replace('"HERE"', number);
@@ -128,7 +128,7 @@ describe('a trade', () => {
   });
 });
 
-it('a number that is not exact is told together with the faults of all rows and fields (TRADE-10, CLAIM-20)', async () => {
+it('an inexact number is reported together with the errors of all rows and fields (TRADE-10, CLAIM-20)', async () => {
   const { id } = await aClaim();
   const { addressDetails } = aClaimInput({ addressDetails: { suburb: '' } });
   const tradeData = [
@@ -155,8 +155,8 @@ it('a number that is not exact is told together with the faults of all rows and 
   });
 });
 
-describe('a list of trades that an administrator sends', () => {
-  it('replaces the kept one: equal rows stay what they are, others go and come (TRADE-17, TRADE-6)', async () => {
+describe('a list of trades sent by an administrator', () => {
+  it('replaces the stored one: equal rows are kept, others removed and added (TRADE-17, TRADE-6)', async () => {
     const { id } = await aClaim();
     const { db } = server.database;
     const kept = await aTrade(db, id, { imported: true });
@@ -200,7 +200,7 @@ describe('a list of trades that an administrator sends', () => {
     expect((await viewClaim(asAdmin, id)).submissionData.tradeDetails.openingBalance).toBe('12');
   });
 
-  it('is checked row by row with everything else, and nothing of it is kept when anything is wrong (CLAIM-20)', async () => {
+  it('is validated row by row with everything else, and nothing is stored if there is an error (CLAIM-20)', async () => {
     const { id } = await aClaim();
     const tradeData = [aTradeInput(), aTradeInput(), aTradeInput(), aTradeInput({ quantity: '-4' })];
     const input = { addressDetails: { address: '' }, tradeDetails: { tradeData } };
@@ -211,7 +211,7 @@ describe('a list of trades that an administrator sends', () => {
     expect(await keptOf(id)).toEqual([]);
   });
 
-  it('overrules the balance of an imported OPEN row', async () => {
+  it('overrides the balance of an imported OPEN row', async () => {
     const { id } = await aClaim();
     await aTrade(server.database.db, id);
     await server.database.db.query(`UPDATE trade_lists SET opening_balance = '77' WHERE submission_id = $1`, [
@@ -223,7 +223,7 @@ describe('a list of trades that an administrator sends', () => {
     expect(await listOf(id)).toMatchObject({ opening_balance: null, version: 2 });
   });
 
-  it('may hold 5,000 rows and no more', async () => {
+  it('may contain up to 5,000 rows', async () => {
     const { id } = await aClaim();
     const rows = (count: number) => Array.from({ length: count }, () => aTradeInput());
     const send = (count: number) =>

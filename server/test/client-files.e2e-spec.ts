@@ -13,7 +13,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 
 describe('the client', () => {
   it.each(['/', '/login', '/settlement-scheme/view/abc', '/index.html', '/apis', '/any/other/path?api=1'])(
-    'gets its page at %s, checked anew each time, under the policy (SECURITY-1)',
+    'gets its page at %s, revalidated each time, with the security policy (SECURITY-1)',
     async (path) => {
       const { status, headers, body } = await get(path);
       expect(status).toBe(200);
@@ -27,7 +27,7 @@ describe('the client', () => {
     },
   );
 
-  it('finds no script in its page but files, and no handler in an attribute (SECURITY-2)', async () => {
+  it('has only external scripts in its page, and no handlers in attributes (SECURITY-2)', async () => {
     const { body } = await get('/');
     const scripts = [...body.text.matchAll(/<script\b([^>]*)>([^]*?)<\/script>/g)];
     expect(scripts.length).toBeGreaterThan(0);
@@ -38,17 +38,17 @@ describe('the client', () => {
     expect(body.text).not.toMatch(/\son\w+=|javascript:/i);
   });
 
-  it('is not asked for https where the portal is not reached by it (SECURITY-14)', async () => {
+  it('is not redirected to https when the portal is not served over it (SECURITY-14)', async () => {
     expect((await get('/')).headers.has('strict-transport-security')).toBe(false);
   });
 
-  it('finds whom to ask in its page, for the day nothing else can be loaded', async () => {
+  it('has the contact address in its page, for when nothing else can be loaded', async () => {
     const { body } = await get('/');
     expect(body.text).toContain('<meta name="support-email" content="support@prorata.example"');
     expect(body.text).toContain('<a href="mailto:support@prorata.example">support@prorata.example</a>');
   });
 
-  it('gets files with a hash in their name for good', async () => {
+  it('gets files with a hash in their name with unlimited caching', async () => {
     const assets = fileURLToPath(new URL('../../client/dist/assets/', import.meta.url));
     const script = readdirSync(assets).find((name) => name.endsWith('.js'))!;
     const { status, headers } = await get(`/assets/${script}`);

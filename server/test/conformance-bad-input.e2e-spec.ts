@@ -4,7 +4,7 @@ import { callWorld, type CallWorld } from './conformance/call-world.js';
 import { graphqlLists, type ListOperation, restLists } from './conformance/list-operations.js';
 import { aNotice } from './harness/claim-papers.js';
 
-/** Texts to search for that are none of LIKE's business, and that nothing here holds. */
+/** Search texts without wildcards of LIKE that match nothing here. */
 const TEXTS = [
   '%%%',
   '___',
@@ -31,7 +31,7 @@ afterAll(async () => {
   process.stdout.write(`Bad input: ${asked} calls of ${operations.length} paged and searched operations.\n`);
 });
 
-/** Asks each operation; gives what answered otherwise than it should. */
+/** Calls each operation and returns the wrong responses. */
 async function wrongOf(
   which: (operation: ListOperation) => string | undefined,
   value: unknown,
@@ -51,12 +51,12 @@ async function wrongOf(
 const searched = ({ takes }: ListOperation) => takes.text;
 const paged = ({ takes }: ListOperation) => takes.page;
 
-it('every paged and searched operation of both APIs is found', () => {
+it('every operation of both APIs with pages or search is found', () => {
   expect(operations.filter(searched).length).toBeGreaterThanOrEqual(7);
   expect(operations.filter(paged).length).toBeGreaterThanOrEqual(11);
 });
 
-it.each(TEXTS)('a search of %s finds nothing, or is refused in words, everywhere', async (text) => {
+it.each(TEXTS)('a search for %s finds nothing, or is refused with a message, everywhere', async (text) => {
   const wrong = await wrongOf(
     searched,
     text,
@@ -65,7 +65,7 @@ it.each(TEXTS)('a search of %s finds nothing, or is refused in words, everywhere
   expect(wrong).toEqual([]);
 });
 
-it('a search of 10,000 characters is refused everywhere, naming what is wrong', async () => {
+it('a search for 10,000 characters is refused everywhere, naming the error', async () => {
   const wrong = await wrongOf(
     searched,
     LONG,
@@ -90,13 +90,13 @@ it.each([1_000_000_000, 2_000_000])(
   },
 );
 
-describe('a client that leaves half way', () => {
+describe('a client that disconnects half way', () => {
   const READS = Object.values(OPERATIONS)
     .flatMap((all) => Object.entries(all))
     .filter(([name, { access }]) => name.startsWith('GET ') && access !== 'everybody')
     .map(([name]) => name.slice(4));
 
-  /** Sends a request and hangs up after so many milliseconds. */
+  /** Sends a request and disconnects after this many milliseconds. */
   async function leave(path: string, init: RequestInit, afterMs: number): Promise<void> {
     const hangUp = new AbortController();
     const headers = { ...(init.headers as object), authorization: `Bearer ${world.asAdmin.token}` };
@@ -106,7 +106,7 @@ describe('a client that leaves half way', () => {
     await call.catch(() => undefined);
   }
 
-  it('leaves nothing open behind, whatever was asked', async () => {
+  it('leaves nothing open, whatever it requested', async () => {
     const { id } = world.claim;
     for (const read of READS) {
       const path = `/api${read.replace('{submissionId}', id).replace('{id}', id).replace('{sid}', 'C-100')}?page=1`;

@@ -44,13 +44,13 @@ afterAll(async () => {
 });
 
 describe('the call table (SCREEN-7, RESTAPI-1)', () => {
-  it('has a check for each of its rows, and no other', () => {
+  it('has a check for each of its rows, and no others', () => {
     expect(CALLS).toHaveLength(30);
     expect(LINKS).toHaveLength(5);
     expect(Object.keys(CALL_CHECKS).sort()).toEqual([...CALLS].sort());
   });
 
-  // In the order of the checks: what one makes the next one asks for.
+  // In the order of the checks: later ones use what earlier ones created.
   it.each(Object.keys(CALL_CHECKS))('%s', async (row) => {
     const answer = await CALL_CHECKS[row]!(world);
     const [method, path] = operationOf(row);
@@ -72,7 +72,7 @@ describe('the call table (SCREEN-7, RESTAPI-1)', () => {
 });
 
 describe('the documentation', () => {
-  it('holds every REST route that there is, and no other (RESTAPI-3)', () => {
+  it('contains every REST route, and no others (RESTAPI-3)', () => {
     const documented = Object.entries(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map(
         (method) => `${method.toUpperCase()} /api${path.replace(/\{(\w+)\}/g, ':$1')}`,
@@ -81,7 +81,7 @@ describe('the documentation', () => {
     expect(documented.sort()).toEqual(Object.keys(REST).sort());
   });
 
-  it('says of each what it does, and asks for a token where the guard does', () => {
+  it('describes each route, and requires a token where the guard does', () => {
     for (const [route, { dead }] of Object.entries(REST)) {
       const [method, path] = route.split(' /api') as [string, string];
       const operation = paths[path.replace(/:(\w+)/g, '{$1}')]![method.toLowerCase()]!;
@@ -93,7 +93,7 @@ describe('the documentation', () => {
     }
   });
 
-  it('names its errors as they are (ERROR-1)', async () => {
+  it('describes errors as they are (ERROR-1)', async () => {
     const [{ schema } = { schema: {} }] = Object.values(
       paths['/settlement-submission/{id}']!.get!.responses['404']!.content,
     );
@@ -106,7 +106,7 @@ describe('the documentation', () => {
     for (const { body } of answers) expect(misfits(schema, body)).toEqual([]);
   });
 
-  it('is a page without scripts, under a policy of its own (RESTAPI-3)', async () => {
+  it('is a page without scripts, under a separate policy (RESTAPI-3)', async () => {
     const { status, headers, body } = await world.nobody.get<{ text: string }>('/api/docs');
     expect(status).toBe(200);
     expect(headers.get('content-type')).toContain('text/html');
@@ -139,7 +139,7 @@ describe('the templates of import files', () => {
   );
 });
 
-describe('an import file that is sent', () => {
+describe('an uploaded import file', () => {
   it.each([
     ['settlement-records', 'Uploading submissions', RECORDS],
     [
@@ -160,7 +160,7 @@ describe('an import file that is sent', () => {
     },
   );
 
-  it('needs its token in the header, and is taken as a form of REST only (RESTAPI-27)', async () => {
+  it('requires its token in the header, and is accepted only as a multipart form in REST (RESTAPI-27)', async () => {
     const form = new FormData();
     form.set('file', new Blob([RECORDS]), 'f.csv');
     const send = (path: string, headers: Record<string, string> = {}) =>
@@ -184,7 +184,7 @@ describe('an import file that is sent', () => {
   });
 });
 
-it('the committed schema of GraphQL is what the resolvers say (GRAPHQL-2)', async () => {
+it('the committed GraphQL schema matches the resolvers (GRAPHQL-2)', async () => {
   const committed = buildSchema(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'));
   const told = await world.asAdmin.data<IntrospectionQuery>(getIntrospectionQuery());
   const text = (schema: GraphQLSchema) => printSchema(lexicographicSortSchema(schema));
@@ -212,7 +212,7 @@ describe('the same error', () => {
     ['bad input', () => world.asAdmin, filing(''), 400, 'BAD_USER_INPUT'],
     ['a conflict', () => world.asAdmin, filing('C-100'), 409, 'CONFLICT'],
   ] as const)(
-    'has the same words and fields by REST and by GraphQL: %s (ERROR-3)',
+    'has the same message and fields in REST and GraphQL: %s (ERROR-3)',
     async (_, who, { path, body, document, variables }, status, code) => {
       const rest = await call(who(), body ? 'POST' : 'GET', path, body);
       const graphql = await refusal(who(), document, variables);

@@ -3,9 +3,9 @@ import pg from 'pg';
 import { copyText } from '../src/exports/copy-text.js';
 import { createScratchDatabase, type ScratchDatabase } from './harness/scratch-database.js';
 
-/** As much as Node takes from a connection at a time. */
+/** The size that Node reads from a connection at a time. */
 const READ_BYTES = 65_536;
-/** PostgreSQL's messages around the rows, and some more. */
+/** Room for PostgreSQL's messages around the rows, and some more. */
 const AROUND = 120;
 
 let database: ScratchDatabase;
@@ -20,12 +20,12 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('rows that are copied are counted wherever the answer is cut, also between the last byte and the count', async () => {
+it('copied rows are counted wherever the response is split, also between the last byte and the count', async () => {
   const wrong: number[] = [];
   for (let length = 2 * READ_BYTES - AROUND; length < 2 * READ_BYTES; length += 1) {
     const copying = copyText(client, `SELECT repeat('x', ${length})`);
     await tick();
-    // The whole answer lies ready before it is read, so that it is read in full pieces.
+    // The whole response is ready before it is read, so that it is read in full chunks.
     const ready = performance.now() + 10;
     while (performance.now() < ready);
     if ((await copying).rows !== 1) wrong.push(length);

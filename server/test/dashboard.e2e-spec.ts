@@ -41,13 +41,13 @@ beforeEach(() =>
 
 const figures = async (client = asAdmin) => (await client.data<{ dashboard: Figures }>(QUERY)).dashboard;
 
-/** An id of version 7 as a row made at that moment has it. */
+/** A UUID of version 7 for a row created at that time. */
 function idAt(moment: number, n = 0): string {
   const time = moment.toString(16).padStart(12, '0');
   return `${time.slice(0, 8)}-${time.slice(8)}-7000-8000-${n.toString(16).padStart(12, '0')}`;
 }
 
-/** The moment of the last Monday, 00:00 in the demo scheme's Sydney, as the database tells it. */
+/** The time of the last Monday, 00:00 in the demo scheme's Sydney, by the database. */
 async function monday(): Promise<number> {
   const [row] = await server.database.db.query<{ at: Date }[]>(
     `SELECT date_trunc('week', now() AT TIME ZONE 'Australia/Sydney') AT TIME ZONE 'Australia/Sydney' AS at`,
@@ -55,7 +55,7 @@ async function monday(): Promise<number> {
   return row!.at.getTime();
 }
 
-/** How many claims the list holds that a figure leads to. */
+/** The number of claims in the list that a figure links to. */
 const listed = async (filter: Record<string, boolean>) => {
   const { submissions } = await asAdmin.data<{ submissions: { pagination: { totalItems: number } } }>(
     `query ($filter: SubmissionFilter) { submissions(filter: $filter) { pagination { totalItems } } }`,
@@ -79,7 +79,7 @@ const aRun = (status: ImportStatus, finishedAt: Date | null) =>
   });
 
 describe('the figures of the administrator’s home', () => {
-  it('are all 0 where there is nothing, with 26 weeks', async () => {
+  it('are all 0 without data, with 26 weeks', async () => {
     const { filings, thisWeek, ...counts } = await figures();
     expect([...Object.values(counts), ...Object.values(thisWeek)]).toEqual(Array<number>(11).fill(0));
     expect(filings).toHaveLength(26);
@@ -91,7 +91,7 @@ describe('the figures of the administrator’s home', () => {
     );
   });
 
-  it('count each what its list shows (LIST-12)', async () => {
+  it('match the total of their lists (LIST-12)', async () => {
     const { db } = server.database;
     const whole = await add();
     await aTrade(db, whole.id);
@@ -115,7 +115,7 @@ describe('the figures of the administrator’s home', () => {
     expect([lacking.pagination.totalItems, listed.pagination.totalItems]).toEqual([2, 3]);
   });
 
-  it('count imports that go on, and those that came to nothing in the last 7 days, as their lists do (LIST-12)', async () => {
+  it('count running imports, and those refused or failed in the last 7 days, like their lists (LIST-12)', async () => {
     const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
     await aRun(ImportStatus.RECEIVED, null);
     await aRun(ImportStatus.APPLYING, null);
@@ -135,7 +135,7 @@ describe('the figures of the administrator’s home', () => {
     expect(await statuses('RUNNING')).toEqual(['APPLYING', 'RECEIVED']);
     expect(await statuses('FAILED')).toEqual(['FAILED', 'REFUSED']);
     expect(await statuses('null')).toHaveLength(7);
-    // The home shows the newest only.
+    // The home shows only the newest.
     const { latestImportRuns } = await asAdmin.data<{ latestImportRuns: { status: string }[] }>(
       '{ latestImportRuns { status } }',
     );
@@ -148,7 +148,7 @@ describe('the figures of the administrator’s home', () => {
     ]);
   });
 
-  it('count the groups of double ups with a pair that nobody has decided (LIST-12)', async () => {
+  it('count the groups of double ups with an undecided pair (LIST-12)', async () => {
     const { db } = server.database;
     const ids = (await Promise.all([1, 2, 3, 4, 5].map(() => add()))).map(({ id }) => id).sort();
     const pair = (first: number, second: number, group: number) =>
@@ -167,7 +167,7 @@ describe('the figures of the administrator’s home', () => {
     expect((await figures()).undecidedDoubleUps).toBe(1);
   });
 
-  it('tell this week from the one before at Monday, 00:00 of the scheme’s time zone (LIST-12)', async () => {
+  it('separate this week from the last at Monday, 00:00 in the scheme’s time zone (LIST-12)', async () => {
     const { db } = server.database;
     const start = await monday();
     await add({ id: idAt(start) });
@@ -193,7 +193,7 @@ describe('the figures of the administrator’s home', () => {
     await message(start, 1, false);
     await message(start, 2, true);
     await message(start - 1, 3, false);
-    // A second message about the same claim: the list that the figure leads to has one row for both.
+    // A second message about the same claim: the list that the figure links to has one row for both.
     await message(start + 1, 4, false);
     for (const at of [start, start + 1, start - 1])
       await db.query(
@@ -212,7 +212,7 @@ describe('the figures of the administrator’s home', () => {
     expect(filings.reduce((sum, { count }) => sum + count, 0)).toBe(3);
   });
 
-  it('counts a claim that was edited by hand, and its list of trades, once', async () => {
+  it('count a claim once that was edited manually, and whose trades were edited', async () => {
     const start = await monday();
     const { id } = await add({ id: idAt(start - 86_400_000) });
     await asAdmin.data(
@@ -222,7 +222,7 @@ describe('the figures of the administrator’s home', () => {
     expect((await figures()).thisWeek).toMatchObject({ submissions: 0, changedSubmissions: 1 });
   });
 
-  it('are the same for every administrator, and nobody else’s', async () => {
+  it('are the same for every administrator, and refused to others', async () => {
     const { db } = server.database;
     await add();
     const other = await server.signIn(await anAdmin(db));

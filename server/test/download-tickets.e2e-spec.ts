@@ -34,7 +34,7 @@ const kept = async () => {
 
 describe('a download ticket', () => {
   it.each(['ATTACHMENT', 'ASSESSMENT_NOTICE', 'EXPORT', 'IMPORT_REJECTIONS', 'PURGE_CERTIFICATE'])(
-    'of the kind %s is kept for an id and for no other text',
+    'of kind %s is created only for a valid id',
     async (kind) => {
       for (const id of ['', 'no-id', '\u0000', '\ud800', 'x'.repeat(2_000_000), `${randomUUID()} `])
         expect((await ask(admin, kind, id)).code).toBe('BAD_USER_INPUT');
@@ -43,7 +43,7 @@ describe('a download ticket', () => {
     },
   );
 
-  it('is one of a hundred open ones at most of a person, in whatever session, until they are used or too old', async () => {
+  it('is limited to a hundred unused ones of a person in all sessions, until they are used or expire', async () => {
     const fill = (state: string) =>
       server.database.db.query(
         `INSERT INTO download_tickets (ticket_hash, user_id, session_id, kind, subject_id, expires_at, used_at)
@@ -61,7 +61,7 @@ describe('a download ticket', () => {
     expect((await ask(member, 'ATTACHMENT')).url).toBeDefined();
   });
 
-  it('a download ticket that is too old is gone when its person asks for the next, or a worker looks', async () => {
+  it('an expired download ticket is deleted when its person requests another, or by a worker', async () => {
     const past = () =>
       server.database.db.query(`UPDATE download_tickets SET expires_at = now() - interval '1 second'`);
     for (let i = 0; i < 5; i++) await ask(member, 'ATTACHMENT');

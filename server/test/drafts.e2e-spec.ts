@@ -60,7 +60,7 @@ const discard = async (client: Client, asked: Asked = {}) =>
   (await client.data<{ discardDraft: boolean }>(DISCARD, about(asked))).discardDraft;
 
 describe('a draft', () => {
-  it('is back in another session of its person as it was, until it is thrown away', async () => {
+  it('is available in another session of its person until it is discarded', async () => {
     const data = JSON.stringify({ values: { legalEntity: 'Zoë <b> & Söhne', trades: [{ quantity: '1' }] } });
     expect((await save(member, { data })).saved?.version).toBe(1);
     const elsewhere = await server.signIn(user);
@@ -75,7 +75,7 @@ describe('a draft', () => {
     expect(await discard(member)).toBe(false);
   });
 
-  it('is saved over the version that was seen, and over no other (DRAFT-3)', async () => {
+  it('is saved over the version last seen, and over no other (DRAFT-3)', async () => {
     await save(member, { data: '{"a":1}' });
     expect((await save(member, { data: '{"a":2}', version: 1 })).saved?.version).toBe(2);
     for (const version of [0, 1, 3]) {
@@ -90,7 +90,7 @@ describe('a draft', () => {
     expect((await save(member, { version: 2 })).error?.extensions.code).toBe('CONFLICT');
   });
 
-  it('is one for each form and subject, and for each person alone (DRAFT-2)', async () => {
+  it('exists once for each form, subject and person (DRAFT-2)', async () => {
     await save(member, { data: '{"a":"new"}' });
     await save(member, { form: 'SUBMISSION_EDIT', subjectId: claimId, data: '{"a":"edit"}' });
     await save(member, { form: 'AMENDMENT', subjectId: claimId, data: '{"a":"amendment"}' });
@@ -120,11 +120,11 @@ describe('a draft', () => {
     }
   });
 
-  it('a draft about nothing is refused where the form is about something', async () => {
+  it('a draft without a subject is refused when the form requires one', async () => {
     expect((await save(member, { form: 'SUBMISSION_EDIT' })).error?.extensions.code).toBe('NOT_FOUND');
   });
 
-  it('is no longer given when its claim is no longer the person’s', async () => {
+  it('is no longer returned when its claim is no longer the person’s', async () => {
     const { id } = await aSubmission(server.database.db, server.ring, { ownerId: user.id });
     const edit = { form: 'SUBMISSION_EDIT', subjectId: id };
     await save(member, edit);
@@ -134,7 +134,7 @@ describe('a draft', () => {
   });
 
   it.each(['SUBMISSION_EDIT', 'REGISTRATION_EDIT', 'SUBMISSION_CREATE'])(
-    'of %s is not there to be thrown away under what is no id',
+    'of %s cannot be discarded under a malformed id',
     async (form) => {
       await save(member);
       for (const subjectId of ['\u0000', '\ud800', 'no-id', ''])
@@ -143,7 +143,7 @@ describe('a draft', () => {
     },
   );
 
-  it('may be 1 MB long, quotation marks and all, and no longer (DRAFT-2)', async () => {
+  it('may be up to 1 MB long, including quotation marks (DRAFT-2)', async () => {
     const ofSize = (bytes: number) => {
       const row = '{"quantity":"1"},';
       const rows = row.repeat(Math.floor((bytes - 40) / row.length)).slice(0, -1);
@@ -162,22 +162,22 @@ describe('a draft', () => {
   });
 
   it.each(['', '[]', '"text"', '{', `{"a":${'['.repeat(100)}${']'.repeat(100)}}`])(
-    'is refused when it is no JSON object or nested too deep: %.10s',
+    'is refused when it is not a JSON object or nested too deeply: %.10s',
     async (data) => expect((await save(member, { data })).error?.extensions.code).toBe('BAD_USER_INPUT'),
   );
 
-  it('cannot be read in the table', async () => {
+  it('is encrypted in the table', async () => {
     const canary = 'canary 123 456 782';
     await save(member, { data: JSON.stringify({ taxNumber: canary }) });
     const [{ sealed }] = await server.database.db.query<[{ sealed: Buffer }]>('SELECT sealed FROM drafts');
     expect(sealed.toString('latin1')).not.toContain(canary);
     await save(admin, { data: '{"a":"admin"}' });
-    // An envelope that was put into another row does not open.
+    // An envelope moved to another row cannot be decrypted.
     await server.database.db.query('UPDATE drafts SET sealed = $1', [sealed]);
     expect((await get(admin)).code).toBe('INTERNAL_SERVER_ERROR');
   });
 
-  it('is one of fifty at most: the one saved longest ago goes (DRAFT-2)', async () => {
+  it('is one of at most fifty: the one with the oldest save is deleted (DRAFT-2)', async () => {
     await server.database.db.query(
       `INSERT INTO drafts SELECT $1, 'SUBMISSION_EDIT', gen_random_uuid(), '', 1, now() - make_interval(mins => n)
        FROM generate_series(1, 50) n`,
@@ -192,7 +192,7 @@ describe('a draft', () => {
     expect((await get(member)).draft?.version).toBe(1);
   });
 
-  it('saved by two windows at once is one of the two, and the other is told (DRAFT-3)', async () => {
+  it('saved by two windows at once is saved by one, and the other gets a conflict (DRAFT-3)', async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, i) => save(member, { data: `{"a":${i}}` })),
     );
@@ -202,7 +202,7 @@ describe('a draft', () => {
   });
 });
 
-it('drafts are forgotten ninety days after they were saved (DRAFT-2)', async () => {
+it('drafts are deleted ninety days after their last save (DRAFT-2)', async () => {
   await save(member);
   await save(admin);
   const past = (client: User) =>

@@ -7,13 +7,13 @@ import { GRAPHQL, REST } from './authz-matrix.js';
 
 const root = join(import.meta.dirname, '../..');
 
-it('the drill of connections knows every call that needs no sign-in', () => {
+it('the connection drill includes every call that needs no sign-in', () => {
   const isOpen = ([, { dead }]: [string, { dead: string }]) => dead !== 'UNAUTHENTICATED';
   const open = [...Object.entries(GRAPHQL), ...Object.entries(REST)].filter(isOpen);
   expect(Object.keys(PUBLIC_CALLS).sort()).toEqual(open.map(([name]) => name).sort());
 });
 
-it('strangers on every public call and lost connections of every kind leave the server standing', async () => {
+it('anonymous callers on every public call and broken connections of every kind do not stop the server', async () => {
   const child = spawn(process.execPath, ['scripts/drill.mjs', 'connections', 'small'], { cwd: root });
   let output = '';
   for (const stream of [child.stdout, child.stderr])

@@ -4,8 +4,8 @@ import { anAdmin, aSubmission } from './harness/factories.js';
 import { TestServer } from './harness/test-server.js';
 
 /*
- * A browser sends a call again by itself when a connection that it had used before breaks. The second copy, which carries the
- * same Idempotency-Key, is answered as the first was.
+ * A browser repeats a call by itself when a reused connection breaks. The repeated call has the same Idempotency-Key,
+ * and gets the response of the first.
  */
 
 let server: TestServer;
@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 let keys = 0;
 
-/** Sends a call and its copy, one after the other, and gives what they were refused with. */
+/** Sends a call twice in sequence with the same key, and returns the error of each. */
 async function sentTwice(query: string, variables: object): Promise<(string | undefined)[]> {
   const key = `edit-${keys++}`;
   const send = async () => {
@@ -38,26 +38,26 @@ async function sentTwice(query: string, variables: object): Promise<(string | un
   return [await send(), await send()];
 }
 
-it('a trade that is added by a call sent twice is added once (IDEMPOTENCY-1, IDEMPOTENCY-2)', async () => {
+it('a call sent twice adds a trade once (IDEMPOTENCY-1, IDEMPOTENCY-2)', async () => {
   const variables = { id, tradeVersion: 0, trade: aTradeInput() };
   expect(await sentTwice(ADD_TRADE, variables)).toEqual([undefined, undefined]);
   expect((await viewClaim(admin, id)).submissionData.tradeDetails.tradeData).toHaveLength(1);
 });
 
-it('a trade that is deleted by a call sent twice is deleted once (IDEMPOTENCY-1, IDEMPOTENCY-2)', async () => {
+it('a call sent twice deletes a trade once (IDEMPOTENCY-1, IDEMPOTENCY-2)', async () => {
   await admin.data(ADD_TRADE, { id, tradeVersion: 0, trade: aTradeInput() });
   const { tradeVersion, submissionData } = await viewClaim(admin, id);
   const tradeId = submissionData.tradeDetails.tradeData[0]!.id;
   expect(await sentTwice(DELETE_TRADE, { id, tradeVersion, tradeId })).toEqual([undefined, undefined]);
 });
 
-it('a SID that is given by a call sent twice is given once (IDEMPOTENCY-1, IDEMPOTENCY-2)', async () => {
+it('a call sent twice sets a SID once (IDEMPOTENCY-1, IDEMPOTENCY-2)', async () => {
   const { version } = await viewClaim(admin, id);
   expect(await sentTwice(UPDATE_SID, { id, version, sid: 'E-2' })).toEqual([undefined, undefined]);
   expect(await viewClaim(admin, id)).toMatchObject({ sid: 'E-2', version: version + 1 });
 });
 
-it('an edit of a claim by a call sent twice is saved once (IDEMPOTENCY-1, IDEMPOTENCY-2)', async () => {
+it('a call sent twice saves an edit of a claim once (IDEMPOTENCY-1, IDEMPOTENCY-2)', async () => {
   const { version, tradeVersion } = await viewClaim(admin, id);
   const input = {
     addressDetails: { address: '2 Test St', suburb: 'A', state: 'B', postCode: 'C', country: 'D' },

@@ -36,7 +36,7 @@ interface Told extends Partial<DatabaseUrls> {
   log?: string;
 }
 
-/** A Node process of its own that starts the embedded database, as `npm start` does. */
+/** A separate Node process that starts the embedded database, as `npm start` does. */
 class Starter {
   private static readonly running = new Set<ChildProcess>();
   readonly process: ChildProcess;
@@ -96,7 +96,7 @@ describe('the embedded PostgreSQL', () => {
     rmSync(join(dataDir, '..', '..'), { recursive: true, force: true });
   });
 
-  it('makes the database and its users on the first start and keeps the passwords to their owner (OPS-4, OPS-13)', async () => {
+  it('creates the database and its users on the first start, with passwords readable only by their owner (OPS-4, OPS-13)', async () => {
     const { migratorUrl, appUrl, adminUrl } = await new Starter(dataDir).told();
     await query(migratorUrl, 'CREATE EXTENSION pg_trgm');
     await query(migratorUrl, 'CREATE EXTENSION pgcrypto');
@@ -107,7 +107,7 @@ describe('the embedded PostgreSQL', () => {
     expect(statSync(join(dataDir, 'postgres-passwords.json')).mode & 0o777).toBe(0o600);
   });
 
-  it('finds its data at the second start and leaves no process behind (OPS-3)', async () => {
+  it('uses its data on the second start and leaves no process behind (OPS-3)', async () => {
     const first = new Starter(dataDir);
     const { migratorUrl } = await first.told();
     await query(migratorUrl, 'CREATE TABLE kept AS SELECT 7 AS n');
@@ -118,7 +118,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await query((await new Starter(dataDir).told()).migratorUrl, 'SELECT n FROM kept')).toBe(7);
   });
 
-  it('refuses a second process on the same DATA_DIR in one sentence, and the first goes on', async () => {
+  it('refuses a second process on the same DATA_DIR with one sentence, and the first continues', async () => {
     const first = new Starter(dataDir);
     const { appUrl } = await first.told();
     const { error } = await new Starter(dataDir).told();
@@ -127,7 +127,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await query(appUrl, 'SELECT 1')).toBe(1);
   });
 
-  it('takes over what a killed process left, with all that was committed', async () => {
+  it('takes over from a killed process, with all committed data', async () => {
     const killed = new Starter(dataDir);
     const { migratorUrl } = await killed.told();
     await query(migratorUrl, 'CREATE TABLE kept AS SELECT 7 AS n');
@@ -136,7 +136,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await query((await new Starter(dataDir).told()).migratorUrl, 'SELECT n FROM kept')).toBe(7);
   });
 
-  it('starts the database again, at the same address, when that was killed', async () => {
+  it('restarts the database at the same address when it was killed', async () => {
     const starter = new Starter(dataDir);
     const { migratorUrl } = await starter.told();
     await query(migratorUrl, 'CREATE TABLE kept AS SELECT 7 AS n');
@@ -148,7 +148,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await reached()).toBe(7);
   });
 
-  it('starts the database again once it can, however long something was in the way', async () => {
+  it('restarts the database as soon as possible, however long something prevented it', async () => {
     const starter = new Starter(dataDir);
     const { appUrl } = await starter.told();
     const needed = join(dataDir, 'postgres', 'global', 'pg_control');
@@ -178,7 +178,7 @@ describe('the embedded PostgreSQL', () => {
     },
   );
 
-  it('refuses a DATA_DIR that cannot be written in one sentence that names it', async () => {
+  it('refuses a DATA_DIR that cannot be written with a sentence that names it', async () => {
     const { error } = await new Starter('/proc/prorata').told();
     expect(error).toMatch(/^StartError: DATA_DIR \/proc\/prorata cannot be written \(ENOENT\): [^.]*\.$/);
   });

@@ -21,10 +21,10 @@ const json = { 'content-type': 'application/json' };
 const signIn = (body: string, headers: Record<string, string> = json) =>
   server.nobody.send('/api/auth/signin', { method: 'POST', headers, body });
 
-/** What is never told: places, statements, the framework. */
+/** Texts that no response may contain: locations, statements, names of frameworks. */
 const INTERNALS = /at .*\(|node_modules|\.js:|SELECT|INSERT|FST_|fastify|nestjs|typeorm|postgres/i;
 
-describe('the answer to an error', () => {
+describe('the response to an error', () => {
   it.each([
     ['broken JSON', () => signIn('{"email":'), 400],
     ['a body that is no object', () => signIn('"text"'), 400],
@@ -46,7 +46,7 @@ describe('the answer to an error', () => {
     ['an unknown method', () => server.nobody.send('/api/user/profile', { method: 'DELETE' }), 404],
     ['a malformed path', () => server.nobody.get('/api/%E0%A4%A'), 400],
     ['a very long id', () => server.nobody.get(`/api/settlement-submission/${'a'.repeat(5_000)}`), 404],
-  ])('is one sentence in one shape: %s (ERROR-1, ERROR-4, ERROR-5, ERROR-6)', async (_, call, status) => {
+  ])('is one sentence in one format: %s (ERROR-1, ERROR-4, ERROR-5, ERROR-6)', async (_, call, status) => {
     const answer = await call();
     expect(answer.status).toBe(status);
     expect(answer.body).toMatchObject({
@@ -80,7 +80,7 @@ describe('the answer to an error', () => {
       { query: `{ ${Array.from({ length: 40 }, (_, n) => `a${n}: me { id }`).join(' ')} }` },
     ],
     ['too many tokens', { query: `{ me { ${'id '.repeat(1_100)} } }` }],
-  ])('has one of our codes by GraphQL: %s (ERROR-2, GRAPHQL-5)', async (_, body) => {
+  ])('has one of our codes in GraphQL: %s (ERROR-2, GRAPHQL-5)', async (_, body) => {
     const answer = await server.nobody.post<{ errors: { message: string; extensions: object }[] }>(
       '/graphql',
       body,
@@ -110,7 +110,7 @@ describe('the answer to an error', () => {
       })),
     ),
   )(
-    'refuses $what at $path, as a page of another site could send it (SECURITY-13, ERROR-6)',
+    'refuses $what at $path, which a page of another site could send (SECURITY-13, ERROR-6)',
     async ({ path, body, headers }) => {
       await aUser(server.database.db, { email: 'member@example.com' }).catch(() => undefined);
       const { status, body: told } = await server.nobody.send<{ message?: string; errors?: object[] }>(path, {
@@ -123,14 +123,14 @@ describe('the answer to an error', () => {
     },
   );
 
-  it('takes JSON however its type is written', async () => {
+  it('accepts JSON with any spelling of its content type', async () => {
     const { status } = await signIn('{"email":"a@example.com","password":"b"}', {
       'content-type': 'Application/JSON ; charset=UTF-8',
     });
     expect(status).toBe(400);
   });
 
-  it('carries a request id and is not cached (SECURITY-3, SECURITY-11)', async () => {
+  it('contains a request id and is not cached (SECURITY-3, SECURITY-11)', async () => {
     const { headers } = await server.nobody.get('/api/nothing');
     expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
     expect(headers.get('cache-control')).toBe('no-store');
@@ -143,12 +143,12 @@ describe('the answer to an error', () => {
     '/api/user%2Fprofile',
     '/api/%E0%A4%A',
     '/api/user/profile/',
-  ])('is kept by no cache, however the address is written: %s (SECURITY-11)', async (path) => {
+  ])('is not cached, however the URL is written: %s (SECURITY-11)', async (path) => {
     const asAdmin = await server.signIn(await anAdmin(server.database.db));
     expect((await asAdmin.get(path)).headers.get('cache-control')).toBe('no-store');
   });
 
-  it.each(['GET', 'POST'])('to a stored query (%s) is kept by no cache', async (method) => {
+  it.each(['GET', 'POST'])('to a stored query (%s) is not cached', async (method) => {
     const extensions = { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } };
     const { headers, body } = await (method === 'POST'
       ? server.nobody.post('/graphql', { extensions })
@@ -160,7 +160,7 @@ describe('the answer to an error', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  it('the answer to bytes that are no HTTP is 400, and the server lives', async () => {
+  it('bytes that are not HTTP get 400, and the server keeps running', async () => {
     const { hostname, port } = new URL(server.nobody.url);
     const socket = connect(Number(port), hostname);
     socket.write('NONSENSE\r\n\r\n');
@@ -171,13 +171,13 @@ describe('the answer to an error', () => {
   });
 });
 
-describe('while the database is away', () => {
-  it('every call is answered 503, and all is well when it is back, without a restart (ERROR-7, DURABLE-8, OPS-14, OPS-15)', async () => {
+describe('while the database is unavailable', () => {
+  it('every call gets 503, and works again without a restart when the database is back (ERROR-7, DURABLE-8, OPS-14, OPS-15)', async () => {
     const { db } = server.database;
     const client = await server.signIn(await anAdmin(db));
     const name = new URL(server.database.appUrl).pathname.slice(1);
     const setAway = async (away: boolean) => {
-      // The limit does not bind the superuser, who is `db`.
+      // The limit does not apply to the superuser, which `db` is.
       await db.query(`ALTER DATABASE ${name} CONNECTION LIMIT ${away ? 0 : -1}`);
       await db.query(
         `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1 AND usename <> current_user`,
@@ -199,7 +199,7 @@ describe('while the database is away', () => {
     expect((await client.get('/api/user/profile')).status).toBe(200);
   });
 
-  it('a call that changes something is answered 503 while it is read-only, as after a failover, and readiness says so (ERROR-7, OPS-15)', async () => {
+  it('a write gets 503 while the database is read-only, as after a failover, and readiness reports it (ERROR-7, OPS-15)', async () => {
     const { db } = server.database;
     const client = await server.signIn(await anAdmin(db));
     const name = new URL(server.database.appUrl).pathname.slice(1);
@@ -226,7 +226,7 @@ describe('while the database is away', () => {
     } finally {
       await setReadOnly(false);
     }
-    // The pool throws away one ended connection after the other.
+    // The pool discards the ended connections one by one.
     let status = 0;
     for (let tries = 0; status !== 200 && tries < 20; tries++) {
       await sleep(100);
@@ -246,14 +246,14 @@ describe('while the database is away', () => {
     ['by the end of the transaction', () => Promise.resolve()],
   ];
   it.each(WAYS)(
-    'a connection that dies between two statements is told as away: the second %s',
+    'a connection that dies between two statements counts as unavailable: the second %s',
     async (_, second) => {
       const source = await new DataSource(dataSourceOptions(server.database.appUrl)).initialize();
       const error = await source
         .transaction(async (tx) => {
           const [row] = await tx.query<{ pid: number }[]>('SELECT pg_backend_pid() AS pid');
           await server.database.db.query('SELECT pg_terminate_backend($1)', [row!.pid]);
-          // The news of the end has to arrive first.
+          // Waits until the end of the connection is noticed.
           await sleep(200);
           await second(tx);
         })
@@ -263,7 +263,7 @@ describe('while the database is away', () => {
     },
   );
 
-  it('a connection that is cut between two users of the pool ends nothing but itself', async () => {
+  it('a connection cut while no query uses it affects nothing else', async () => {
     const source = await new DataSource(dataSourceOptions(server.database.appUrl)).initialize();
     const client = await ((source.driver as PostgresDriver).master as Pool).connect();
     const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');

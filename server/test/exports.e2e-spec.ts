@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** An export that the worker has written. */
+/** An export finished by the worker. */
 async function written(report: string, format: string): Promise<Run> {
   let { run } = await admin.data<{ run: Run }>(
     `mutation ($report: ReportKind!, $format: ExportFormat!) { run: startExport(report: $report, format: $format) { ${RUN} } }`,
@@ -49,7 +49,7 @@ const linkTo = async (id: string, client = admin) =>
 const fetchFile = (url: string) => fetch(server.process.url + url);
 
 describe('an export', () => {
-  it('is written by the worker, fetched once by a link, and audited (EXPORT-13)', async () => {
+  it('is written by the worker, downloaded once through a link, and audited (EXPORT-13)', async () => {
     const { db } = server.database;
     await aSubmission(db, server.ring, { sid: 'E-1', accountNo: '55667788' });
     const run = await written('SETTLEMENTS', 'CSV');
@@ -74,7 +74,7 @@ describe('an export', () => {
     expect(exportRuns.exportRuns[0]).toEqual(run);
   });
 
-  it('an export as a workbook is read back by the import without change', async () => {
+  it('an export as a workbook is imported again without changes', async () => {
     const { db } = server.database;
     const claim = await aSubmission(db, server.ring, { sid: '=00042' });
     await aTrade(db, claim.id);
@@ -85,7 +85,7 @@ describe('an export', () => {
     expect(again).toMatchObject({ status: 'DONE', read: 2, unchanged: 2, rejected: 0 });
   });
 
-  it('an export as a workbook keeps every character of a claim, also the ends of its lines (EXPORT-3)', async () => {
+  it('an export as a workbook keeps every character of a claim, including line ends (EXPORT-3)', async () => {
     const { db } = server.database;
     await aSubmission(db, server.ring, {
       sid: '\uff1d42',
@@ -99,14 +99,14 @@ describe('an export', () => {
     expect(again.unchanged).toBe(again.read);
   });
 
-  it('is written by whoever holds its lease, and by no worker that has lost it (EXPORT-12)', async () => {
+  it('is written by the worker that holds its lease, and not by one that has lost it (EXPORT-12)', async () => {
     const { db } = server.database;
     const { id } = await written('SETTLEMENTS', 'CSV');
     const [job] = await db.query<{ id: string; lease: number }[]>(
       `SELECT id, lease FROM outbox WHERE payload->>'exportRunId' = $1`,
       [id],
     );
-    // As if it were being written by the worker that has just taken it up.
+    // Simulates that a worker has just started to write it.
     await db.query(`UPDATE export_runs SET status = 'WRITING', rows_total = 5 WHERE id = $1`, [id]);
     await db.query(
       `UPDATE outbox SET done_at = NULL, leased_until = now() + interval '1 hour' WHERE id = $1`,
@@ -140,7 +140,7 @@ describe('an export', () => {
     admin = admin.at(server.process.url);
   });
 
-  it('gives no download link to members (ACCESS-7)', async () => {
+  it('has no download link for members (ACCESS-7)', async () => {
     const member = await server.signIn(await aUser(server.database.db));
     const { id } = await written('SETTLEMENTS', 'CSV');
     expect((await linkTo(id, member)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');

@@ -13,7 +13,7 @@ import { startS3 } from './harness/s3.js';
 
 interface Backing {
   store: FileStore;
-  /** The folder under which its bytes lie somewhere. */
+  /** The folder in which its bytes are stored. */
   folder: string;
   end(): Promise<void>;
 }
@@ -55,7 +55,7 @@ describe.each([
 
   const put = (bytes: Buffer) => store.put(Readable.from(bytes.length ? [bytes] : []), key);
   const names = () => store.olderThan(new Date(Date.now() + 60_000));
-  /** The file of the backing that holds a stored one; s3rver puts notes beside it. */
+  /** The file of the backing store with a stored file; s3rver adds files with metadata. */
   const pathOf = async (storageKey: string) => {
     const entries = await readdir(backing.folder, { recursive: true, withFileTypes: true });
     const found = entries.find(
@@ -65,7 +65,7 @@ describe.each([
   };
 
   it.each([0, 1, 65_535, 65_536, 65_537, 131_072, 300_000, 5_500_000, 12_000_000])(
-    'gives back %i bytes as they were',
+    'returns %i bytes unchanged',
     async (size) => {
       const bytes = randomBytes(size);
       const { storageKey, size: stored } = await put(bytes);
@@ -86,7 +86,7 @@ describe.each([
     },
   );
 
-  it('holds nothing readable, and no name that says anything (ATTACH-7)', async () => {
+  it('contains nothing readable, and no meaningful names (ATTACH-7)', async () => {
     const { storageKey } = await put(Buffer.from('123456782'.repeat(50_000)));
     expect((await readFile(await pathOf(storageKey))).includes('123456782')).toBe(false);
     expect(storageKey).toMatch(/^[0-9a-f-]{36}$/);
@@ -133,7 +133,7 @@ describe.each([
     expect(await names()).toEqual([]);
   });
 
-  it('lists what was written before a moment, and forgets what is removed, twice if need be', async () => {
+  it('lists files written before a time, and deletes files, also twice', async () => {
     const { storageKey } = await put(Buffer.from('one'));
     expect(await store.olderThan(new Date(Date.now() - 60_000))).toEqual([]);
     expect(await names()).toEqual([storageKey]);
@@ -144,12 +144,12 @@ describe.each([
     await expect(store.open(storageKey, key)).rejects.toThrow(FileMissing);
   });
 
-  it('says whether it can be used', async () => {
+  it('reports whether it can be used', async () => {
     await store.check();
   });
 });
 
-it('a file store says so when its bucket is not there', async () => {
+it('a file store reports when its bucket does not exist', async () => {
   const s3 = await startS3();
   const store = await FileStore.at(
     storageLocation({ STORAGE_URL: s3.url.replace('@documents', '@nowhere') }, ''),
@@ -159,7 +159,7 @@ it('a file store says so when its bucket is not there', async () => {
   await expect(store.check()).rejects.toThrow();
 });
 
-it('a store is tried out anew after a while, also when the clock was set back', async () => {
+it('a store is checked again after a while, also when the clock was set back', async () => {
   const { store, end } = await onDisk();
   const real = Date.now;
   await store.check();

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** As after a disk that lost its files, or a backup that held only the database. */
+/** Simulates a disk that lost its files, or a restored backup of only the database. */
 const loseAllFiles = async () => {
   await rm(join(server.dataDir, 'files'), { recursive: true });
   await mkdir(join(server.dataDir, 'files'));
@@ -45,8 +45,8 @@ const says = (message: string) => ({
   body: { statusCode: 404, message, error: 'Not Found' },
 });
 
-describe('a file that is missing in the store is told of in plain words', () => {
-  it('a missing file of a notice is told of in plain words', async () => {
+describe('a file missing in the store is reported in plain words', () => {
+  it('a missing file of a notice is reported in plain words', async () => {
     const { body } = await admin.upload<{ importId: string }>(
       '/api/import/assessment-notices',
       `${claim.sid!}.pdf`,
@@ -62,7 +62,7 @@ describe('a file that is missing in the store is told of in plain words', () => 
     expect(await readings('notice.read')).toBe(0);
   });
 
-  it('a missing file of a document is told of in plain words; the list that carries bytes marks it and gives the others', async () => {
+  it('a missing file of a document is reported in plain words; the list with bytes marks it and returns the others', async () => {
     const lost = (await uploadDocument(member, claim.id, 'lost.pdf', pdf('lost'))).body;
     await loseAllFiles();
     const kept = (await uploadDocument(member, claim.id, 'kept.pdf', pdf('kept'))).body;
@@ -87,7 +87,7 @@ describe('a file that is missing in the store is told of in plain words', () => 
     expect((await member.get(`${list}/${kept.id}`)).status).toBe(200);
   });
 
-  it('a missing file of an export is told of in plain words', async () => {
+  it('a missing file of an export is reported in plain words', async () => {
     const { run } = await admin.data<{ run: { id: string } }>(
       'mutation { run: startExport(report: SETTLEMENTS, format: CSV) { id } }',
     );

@@ -20,11 +20,11 @@ async function timed(call: () => ReturnType<Client['get']>): Promise<Answered> {
   return { status, ms: performance.now() - began, retryAfter, body: body as Answered['body'] };
 }
 
-/** What an answer says: 503, or GraphQL's word for it. */
+/** Whether a response says that the service is unavailable: 503, or the equivalent in GraphQL. */
 const saysNotNow = ({ status, retryAfter, body }: Answered) =>
   (status === 503 && retryAfter !== null) || body.errors?.[0]?.extensions.code === 'SERVICE_UNAVAILABLE';
 
-describe('a database that is frozen', () => {
+describe('a frozen database', () => {
   let server: TestServer;
   let proxy: FaultProxy;
   let member: Client;
@@ -55,7 +55,7 @@ describe('a database that is frozen', () => {
       server.nobody.post('/graphql', { query: 'mutation { requestCode(email: "a@example.com") { email } }' }),
   };
 
-  it('has every call answered within 15 seconds with words to come again, and serves again when it is back (DURABLE-8, LIMIT-1)', async () => {
+  it('makes every call fail within 15 seconds with a message to retry, and calls work again when it is back (DURABLE-8, LIMIT-1)', async () => {
     proxy.freeze();
     const answers = await Promise.all(
       Object.entries(calls).map(async ([name, call]) => ({ name, answer: await timed(call) })),

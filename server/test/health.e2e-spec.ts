@@ -31,7 +31,7 @@ describe('health', () => {
     expect(body).toMatchObject({ status: 'unavailable', checks: { database: 'up', migrations: 'down' } });
   });
 
-  it('is not ready while the files cannot be kept (OPS-15)', async () => {
+  it('is not ready while files cannot be stored (OPS-15)', async () => {
     const files = join(server.dataDir, 'files');
     await rm(files, { recursive: true, force: true });
     await writeFile(files, 'in the way');
@@ -43,7 +43,7 @@ describe('health', () => {
     expect([status, body.checks]).toEqual([503, expect.objectContaining({ files: 'down' })]);
   });
 
-  it('is degraded, not unwell, without its queue (OPS-15)', async () => {
+  it('is degraded but ready without its queue (OPS-15)', async () => {
     const { db } = server.database;
     await db.query('ALTER SCHEMA bullmq RENAME TO away');
     const { status, body } = await ready();
@@ -53,7 +53,7 @@ describe('health', () => {
 });
 
 describe('a worker', () => {
-  it('answers for its health and nothing else', async () => {
+  it('responds to health checks and nothing else', async () => {
     const server = await TestServer.start({ ROLE: 'worker' });
     expect((await server.nobody.get('/api/health/ready')).status).toBe(200);
     for (const path of ['/api/user/profile', '/graphql?query={__typename}', '/']) {

@@ -5,7 +5,7 @@ import { aSubmission, anAdmin, aUser } from './harness/factories.js';
 import type { Client, GraphqlBody } from './harness/client.js';
 import { TestServer } from './harness/test-server.js';
 
-/** An answer to an error names what is wrong; it never grows with what was sent. */
+/** A response to an error names what is wrong; its size never grows with the request. */
 const LONGEST_ANSWER = 64 * 1024;
 
 let server: TestServer;
@@ -52,7 +52,7 @@ async function post(path: string, body: unknown, token?: string): Promise<Told> 
 const errorsOf = ({ text }: Told) => (JSON.parse(text) as GraphqlBody<unknown>).errors!;
 
 describe('100,000 unknown names in one object', () => {
-  it.each(POSTS)('are refused in a moment and a few words: %s (LIMIT-10, ERROR-8)', async (path) => {
+  it.each(POSTS)('are refused quickly and briefly: %s (LIMIT-10, ERROR-8)', async (path) => {
     const told = await post(path, names(60_000));
     expect(JSON.parse(told.text)).toEqual({
       statusCode: 400,
@@ -65,7 +65,7 @@ describe('100,000 unknown names in one object', () => {
     ['in the variables', { query: SIGN_IN, variables: names(100_000) }],
     ['in an input', { query: SIGN_IN, variables: { input: names(100_000) } }],
     ['beside the query', { query: '{ scheme { shareName } }', ...names(100_000) }],
-  ])('are refused by GraphQL %s (LIMIT-10)', async (_, body) => {
+  ])('are refused in GraphQL %s (LIMIT-10)', async (_, body) => {
     const told = await post('/graphql', body);
     expect(told.status).toBe(400);
     expect(errorsOf(told)).toEqual([
@@ -76,7 +76,7 @@ describe('100,000 unknown names in one object', () => {
     ]);
   });
 
-  it('are refused in an address (LIMIT-10)', async () => {
+  it('are refused in a query string (LIMIT-10)', async () => {
     const query = Array.from({ length: 1_500 }, (_, i) => `n${i}=1`).join('&');
     const { status, body } = await asMember.get(`/api/settlement-submission?${query}`);
     expect([status, body.message]).toEqual([
@@ -86,7 +86,7 @@ describe('100,000 unknown names in one object', () => {
   });
 });
 
-describe('an answer to an error', () => {
+describe('the response to an error', () => {
   const long = 'x'.repeat(800_000);
 
   it.each<[string, string, unknown]>([
@@ -113,7 +113,7 @@ describe('an answer to an error', () => {
     expect(told.text).not.toMatch(/x{500}|y{500}/);
   });
 
-  it('names a hundred fields at most, whatever is wrong in thousands of rows (ERROR-8)', async () => {
+  it('names at most a hundred fields, whatever is wrong in thousands of rows (ERROR-8)', async () => {
     const tradeData = Array.from({ length: 4_000 }, () => ({ unknown: 1 }));
     const told = await post(
       `/api/settlement-submission/${claimId}/update`,
@@ -137,7 +137,7 @@ function longNames(count: number): object {
   );
 }
 
-describe('GraphQL refuses with BAD_USER_INPUT and words', () => {
+describe('GraphQL refuses with BAD_USER_INPUT and a message', () => {
   it.each<[string, object, string]>([
     [
       'an operationName that the document has not',
@@ -196,7 +196,7 @@ describe('GraphQL refuses with BAD_USER_INPUT and words', () => {
     expect(told.text).not.toMatch(/Did you mean|secret/);
   });
 
-  it('more wrong variables than are told', async () => {
+  it('more invalid variables than are reported', async () => {
     const wrong = Object.fromEntries(Array.from({ length: 60 }, (_, i) => [`n${i}`, 1]));
     const told = await post('/graphql', { query: SIGN_IN, variables: { input: wrong } });
     expect(told.status).toBe(400);
@@ -205,7 +205,7 @@ describe('GraphQL refuses with BAD_USER_INPUT and words', () => {
   });
 });
 
-describe('a form that cannot be read', () => {
+describe('a malformed form', () => {
   it.each([
     ['a boundary of 300 characters', `multipart/form-data; boundary=${'x'.repeat(300)}`, 'x'],
     ['no boundary', 'multipart/form-data', 'x'],
@@ -231,8 +231,8 @@ describe('a form that cannot be read', () => {
   });
 });
 
-describe('a Host that is no name of a server', () => {
-  it.each(['[', 'a b', '%', 'x:y:z', ''])('is 400 at GraphQL: %j', async (host) => {
+describe('an invalid Host header', () => {
+  it.each(['[', 'a b', '%', 'x:y:z', ''])('is 400 in GraphQL: %j', async (host) => {
     const { hostname, port } = new URL(server.process.url);
     const socket = connect(Number(port), hostname);
     const body = '{"query":"{ scheme { shareName } }"}';
@@ -243,7 +243,7 @@ describe('a Host that is no name of a server', () => {
   });
 });
 
-it('lives through all of that without a line about an error', async () => {
+it('the server survives all of that without logging an error', async () => {
   await sleep(100);
   expect(server.process.output()).not.toMatch(/"level":(50|60|"error")/);
 });

@@ -11,7 +11,7 @@ import { aUser } from './harness/factories.js';
 import { createScratchDatabase, type ScratchDatabase } from './harness/scratch-database.js';
 import { TestServer } from './harness/test-server.js';
 
-/** The service asked directly, over two connection pools as two nodes would. Its effect is an outbox entry. */
+/** Calls the service directly, on two connection pools like two nodes. Its effect is a row in `limits`. */
 const ring = KeyRing.parse(KeyRing.generate());
 const service = new IdempotencyService(ring);
 let database: ScratchDatabase;
@@ -47,7 +47,7 @@ afterAll(async () => {
 });
 beforeEach(() => database.db.query('DELETE FROM limits'));
 
-/** Leaves one row for each time it is really done. */
+/** Inserts a row each time the work is really done. */
 async function effect(tx: EntityManager): Promise<string> {
   const [row] = await tx.query<{ key: string }[]>('INSERT INTO limits (key) VALUES ($1) RETURNING key', [
     randomUUID(),
@@ -79,7 +79,7 @@ const call = ({
 }: Call) => nodes[node]!.transaction((tx) => service.once(tx, caller, operation, key, body, () => work(tx)));
 
 describe('a call with an Idempotency-Key', () => {
-  it('is done once when it comes fifty times at once over two nodes (IDEMPOTENCY-2)', async () => {
+  it('is done once in fifty concurrent attempts on two nodes (IDEMPOTENCY-2)', async () => {
     const key = randomUUID();
     const answers = await Promise.allSettled(
       Array.from({ length: 50 }, (_, i) => call({ node: i % 2, key })),
@@ -89,7 +89,7 @@ describe('a call with an Idempotency-Key', () => {
       answer.status === 'rejected' ? [answer.reason as Error] : [],
     );
     expect(new Set(given).size).toBe(1);
-    // The pool of a node makes a caller wait a second at most; the rest is told that it is being worked on.
+    // A node's pool lets a caller wait at most a second; the others learn that the call is in progress.
     for (const error of refused)
       expect(error instanceof Conflict || /timeout exceeded/.test(error.message)).toBe(true);
     expect(await effects()).toBe(1);
@@ -97,7 +97,7 @@ describe('a call with an Idempotency-Key', () => {
     expect(await effects()).toBe(1);
   });
 
-  it('replays the answer whatever the order of the properties, with moments as moments', async () => {
+  it('repeats the response whatever the order of properties, with dates as dates', async () => {
     const key = randomUUID();
     const at = new Date('2026-11-21T03:04:05.678Z');
     const first = await call({ key, work: () => Promise.resolve({ id: '1', at }) });
@@ -107,7 +107,7 @@ describe('a call with an Idempotency-Key', () => {
     expect(await effects()).toBe(0);
   });
 
-  it('is refused when the key came with another body (IDEMPOTENCY-3, ERROR-6)', async () => {
+  it('is refused when the key was used with another body (IDEMPOTENCY-3, ERROR-6)', async () => {
     const key = randomUUID();
     await call({ key });
     const refusal: unknown = await call({ key, body: { a: 2 } }).catch((error: unknown) => error);
@@ -116,7 +116,7 @@ describe('a call with an Idempotency-Key', () => {
     expect(await effects()).toBe(1);
   });
 
-  it('is answered at once while it is in flight elsewhere (IDEMPOTENCY-4)', async () => {
+  it('gets an immediate response while it is in progress elsewhere (IDEMPOTENCY-4)', async () => {
     const key = randomUUID();
     let finish: () => void = () => undefined;
     const slow = call({
@@ -138,7 +138,7 @@ describe('a call with an Idempotency-Key', () => {
     expect(await effects()).toBe(1);
   });
 
-  it('leaves the key free when it failed', async () => {
+  it('frees the key when it failed', async () => {
     const key = randomUUID();
     const failing = call({
       key,
@@ -153,7 +153,7 @@ describe('a call with an Idempotency-Key', () => {
     expect(await effects()).toBe(1);
   });
 
-  it('leaves the key free when its connection is cut', async () => {
+  it('frees the key when its connection is cut', async () => {
     const key = randomUUID();
     const cut = call({
       key,
@@ -170,7 +170,7 @@ describe('a call with an Idempotency-Key', () => {
     expect(await effects()).toBe(1);
   });
 
-  it('may be done anew after a day (IDEMPOTENCY-2)', async () => {
+  it('may be repeated after a day (IDEMPOTENCY-2)', async () => {
     const key = randomUUID();
     const first = await call({ key });
     await database.db.query(`UPDATE answered_calls SET created_at = now() - interval '23 hours 59 minutes'`);
@@ -191,14 +191,14 @@ describe('a call with an Idempotency-Key', () => {
     expect(await effects()).toBe(2);
   });
 
-  it('is the person’s in all sessions, and apart from their API token’s', async () => {
+  it('is shared by the person’s sessions, and separate from their API tokens', async () => {
     const key = randomUUID();
     const first = await call({ key });
     expect(await call({ key, caller: { ...person, sessionId: randomUUID() } })).toBe(first);
     expect(await call({ key, caller: script })).not.toBe(first);
   });
 
-  it('is kept without anything that can be read', async () => {
+  it('is stored without readable content', async () => {
     await database.db.query('DELETE FROM answered_calls');
     const secret = 'canary-123456782';
     await call({ key: secret, body: { taxNumber: secret }, work: () => Promise.resolve({ secret }) });
@@ -248,7 +248,7 @@ describe('the header Idempotency-Key', () => {
     expect(await byGraphql(key)).toMatchObject({ message, extensions: { code: 'BAD_USER_INPUT' } });
   });
 
-  it.each(['a', 'x'.repeat(200), '!"#$%&/()=?~'])('is taken by both APIs when it is %j', async (key) => {
+  it.each(['a', 'x'.repeat(200), '!"#$%&/()=?~'])('is accepted by both APIs when it is %j', async (key) => {
     expect((await byRest(key)).status).toBe(404);
     expect((await byGraphql(key))?.extensions.code).toBe('NOT_FOUND');
   });

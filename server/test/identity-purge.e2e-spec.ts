@@ -52,7 +52,7 @@ class World {
     return data[field]!;
   }
 
-  /** The code of a refusal. */
+  /** The error code of a refused mutation. */
   async refusal(client: Client, field: string): Promise<string | undefined> {
     const { body } = await this.at(client).graphql(`mutation { ${field} ${FIELDS} }`);
     return body.errors?.[0]?.extensions.code;
@@ -62,7 +62,7 @@ class World {
     return uploadDocument(this.at(this.member), this.claim, name, bytes, { kind });
   }
 
-  /** The member deletes the document again. */
+  /** Lets the member delete the document again. */
   withdraw = (id: string) =>
     this.at(this.member).data('mutation ($id: ID!) { deleteAttachment(id: $id) }', { id });
 
@@ -87,7 +87,7 @@ class World {
     throw new Error('The purge did not end.');
   }
 
-  /** Whichever port the server has after it was started again. */
+  /** Uses the server's current port, which changes when it is restarted. */
   at(client: Client): Client {
     return client.at(this.server.nobody.url);
   }
@@ -102,7 +102,7 @@ const allFiles = async (folder: string) =>
     .filter((e) => e.isFile())
     .map((e) => join(e.parentPath, e.name));
 
-/** The words of a PDF that pdfkit made. */
+/** The text of a PDF made by pdfkit. */
 function wordsOf(bytes: Buffer): string {
   const text = bytes.toString('latin1');
   // By its length: packed bytes may themselves end in what looks like the line break before 'endstream'.
@@ -123,7 +123,7 @@ describe('the purge of identity documents', () => {
   });
   afterAll(() => world.server.close());
 
-  it('needs two administrators, and can be taken back before the second one (PURGE-1, PURGE-2)', async () => {
+  it('needs two administrators, and can be withdrawn before the second confirms (PURGE-1, PURGE-2)', async () => {
     expect(await world.ask(world.first, 'query identityPurge')).toMatchObject({
       state: 'NONE',
       documents: 0,
@@ -150,7 +150,7 @@ describe('the purge of identity documents', () => {
   it.each([
     ['disabled', `enabled = FALSE`, `enabled = TRUE`],
     ['no administrator', `role = 'STANDARD'`, `role = 'MASTER_ADMIN'`],
-  ])('is not confirmed where who asked for it is %s by now (PURGE-1)', async (_, spoil, mend) => {
+  ])('cannot be confirmed when the requester is now %s (PURGE-1)', async (_, spoil, mend) => {
     const { db } = world.server.database;
     const { body: proof } = await world.upload('proof.pdf', pdf(), 'IDENTITY');
     await world.ask(world.first, 'mutation requestIdentityPurge');
@@ -161,7 +161,7 @@ describe('the purge of identity documents', () => {
     await world.withdraw(proof.id);
   });
 
-  it('cannot be asked for, nor confirmed, where there is nothing to destroy', async () => {
+  it('cannot be requested or confirmed when there are no identity documents', async () => {
     expect(await world.refusal(world.first, 'requestIdentityPurge')).toBe('CONFLICT');
     const { body: proof } = await world.upload('proof.pdf', pdf(), 'IDENTITY');
     await world.ask(world.first, 'mutation requestIdentityPurge');
@@ -174,7 +174,7 @@ describe('the purge of identity documents', () => {
   it.each([
     ['disabled', 'enabled = FALSE', 'enabled = TRUE'],
     ['without a proven address', 'verified_at = NULL', 'verified_at = now()'],
-  ])('cannot be asked for where the only other administrator is %s (PURGE-1)', async (_why, change, back) => {
+  ])('cannot be requested when the only other administrator is %s (PURGE-1)', async (_why, change, back) => {
     const { db } = world.server.database;
     const { body: proof } = await world.upload('proof.pdf', pdf(), 'IDENTITY');
     const setSecond = (what: string) =>
@@ -192,7 +192,7 @@ describe('the purge of identity documents', () => {
     await world.withdraw(proof.id);
   });
 
-  it('leaves no readable byte, in the product or in a backup of it (PURGE-4, PURGE-6)', async () => {
+  it('leaves no readable byte, in the product or in a backup (PURGE-4, PURGE-6)', async () => {
     const { db } = world.server.database;
     const canary = randomBytes(16).toString('hex');
     const identity = await world.upload('passport.pdf', pdf(canary), 'IDENTITY');
@@ -243,7 +243,7 @@ describe('the purge of identity documents', () => {
         expect(dump).not.toContain(needle);
     }
 
-    // The night's backup of the database and of the files is put back, as by mistake.
+    // The nightly backup of the database and the files is restored, as if by mistake.
     await cp(backup.files, world.files, { recursive: true });
     await rm(backup.files, { recursive: true });
     await db.query(
@@ -253,7 +253,7 @@ describe('the purge of identity documents', () => {
     const restored = await fetchBytes(world.second, path);
     expect(restored.status).toBe(404);
     expect(restored.bytes.toString()).toContain('its key has been destroyed');
-    // One that cannot be opened keeps nobody from the others.
+    // A document that cannot be decrypted does not affect the others.
     const listed = await world.member.get<{ id: string; fileBlob: { data: number[] }; missing?: true }[]>(
       `/api/attachments/${world.claim}`,
     );
@@ -268,7 +268,7 @@ describe('the purge of identity documents', () => {
     await db.query(`DELETE FROM attachments WHERE kind = 'IDENTITY'`);
   });
 
-  it('finalises the scheme: no identity document is taken, and nobody deletes (PURGE-3, ATTACH-18)', async () => {
+  it('finalises the scheme: identity documents are no longer accepted, and nobody can delete documents (PURGE-3, ATTACH-18)', async () => {
     for (const kind of ['IDENTITY', undefined])
       expect(await world.upload('late.pdf', pdf(), kind)).toMatchObject({ status: 409 });
     expect((await world.upload('late.pdf', pdf(), 'SUPPORTING')).status).toBe(201);
@@ -279,7 +279,7 @@ describe('the purge of identity documents', () => {
     expect(body.errors![0]!.extensions.code).toBe('CONFLICT');
   });
 
-  it('gives administrators a certificate with the digests and no name of a claimant (PURGE-7)', async () => {
+  it('gives administrators a certificate with the hashes and no name of a claimant (PURGE-7)', async () => {
     const { certificateId } = await world.done();
     const { createDownloadTicket } = await world.first.data<{ createDownloadTicket: { url: string } }>(
       'mutation ($id: ID!) { createDownloadTicket(kind: PURGE_CERTIFICATE, id: $id) { url } }',
@@ -322,12 +322,12 @@ describe.each([
   'purge-document-removed:2',
   'purge-bytes-removed:1',
 ])('a purge that is killed at %s', (fault) => {
-  it('is done to its end by the next worker, and destroys no key twice (PURGE-4, DURABLE-4)', async () => {
+  it('is completed by the next worker, and destroys no key twice (PURGE-4, DURABLE-4)', async () => {
     const world = await World.start({ FAULT: fault });
     const { server } = world;
     for (const at of [1, 2, 3]) await world.upload(`${at}.pdf`, pdf(`${at}`), 'IDENTITY');
     await world.ask(world.first, 'mutation requestIdentityPurge');
-    // The worker may be quicker than the answer, and end the process with it.
+    // The worker may be faster than the response, and kill the process before it is sent.
     await world.ask(world.second, 'mutation confirmIdentityPurge').catch(() => undefined);
     for (let tries = 0; tries < 200 && server.process.child.signalCode !== 'SIGKILL'; tries += 1)
       await sleep(50);
@@ -343,8 +343,8 @@ describe.each([
   });
 });
 
-describe('while KEY_FILE is away', () => {
-  it('no proof of identity is taken or opened, and a purge that was confirmed waits for it (PURGE-5)', async () => {
+describe('while KEY_FILE is missing', () => {
+  it('no proof of identity is accepted or opened, and a confirmed purge waits for it (PURGE-5)', async () => {
     const world = await World.start();
     const { db } = world.server.database;
     const path = join(world.server.dataDir, 'identity-keys.json');

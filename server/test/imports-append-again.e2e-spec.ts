@@ -7,8 +7,8 @@ const FILE = [
   ...Array.from({ length: 10 }, (_, at) => `A-${at},BUY,2018-01-15,${at + 1},1,${at + 1}`),
 ].join('\n');
 
-it('an appended file goes on from where its newest run was stopped, whatever the clocks of the nodes say (IMPORT-4)', async () => {
-  // Nobody works: how far each run came is written by hand.
+it('an appended file resumes where its newest run stopped, whatever the clocks of the nodes (IMPORT-4)', async () => {
+  // There is no worker: the progress of each run is set directly.
   const server = await TestServer.start({ ROLE: 'api' });
   const { db } = server.database;
   const admin = await server.signIn(await anAdmin(db));
@@ -26,7 +26,7 @@ it('an appended file goes on from where its newest run was stopped, whatever the
       [id, mark, madeId],
     );
   try {
-    // The first one was made by a node whose clock is years ahead.
+    // The first run was created by a node whose clock is years ahead.
     await stop((await appended()).id, 2, 'ffffffff-0000-7000-8000-000000000000');
     const second = await appended();
     expect(second.mark).toBe(2);

@@ -4,7 +4,7 @@ import { startS3Front } from './harness/s3-front.js';
 import { startS3 } from './harness/s3.js';
 import { TestServer } from './harness/test-server.js';
 
-it('an import is read to its end at once over a line to its bucket that cuts every second object off', async () => {
+it('an import is read completely, without delay, although the connection to its bucket cuts off every second object', async () => {
   const s3 = await startS3('imports/');
   const front = await startS3Front(s3);
   const server = await TestServer.start({ STORAGE_URL: front.url });

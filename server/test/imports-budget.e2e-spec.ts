@@ -8,7 +8,7 @@ import { sharedStrings, textRow, workbookParts, zipOf } from './fixtures/imports
 
 const CANCEL = 'mutation ($id: ID!) { cancelImport(id: $id) { id status cancelRequested } }';
 
-/** A few kilobytes whose every row refers to one long text, which takes long to clean: half a gigabyte of accents. */
+/** A few kilobytes whose rows all refer to one long text that is slow to clean: half a gigabyte of accents in total. */
 async function costly(name: string): Promise<Blob> {
   const rows = '<row><c t="s"><v>0</v></c></row>'.repeat(16_000);
   const parts = workbookParts(textRow(['sid', 'email', 'legalEntity', name]) + rows, {
@@ -30,7 +30,7 @@ describe('an import file that takes long for its size', () => {
   });
   afterAll(() => server.close());
 
-  it('is refused with a reason when its time is over, is not tried again, and lets the next file have its turn', async () => {
+  it('is refused with a reason at its time limit, is not retried, and lets the next file run', async () => {
     await server.process.stop();
     await server.start({ IMPORT_SECONDS: '3' });
     admin = server.nobody.with(admin.token!);
@@ -52,7 +52,7 @@ describe('an import file that takes long for its size', () => {
     expect((await importRun(admin, id)).status).toBe('REFUSED');
   });
 
-  it('ends within five seconds when it is cancelled while it is read (IMPORT-4)', async () => {
+  it('ends within five seconds when it is cancelled while being read (IMPORT-4)', async () => {
     const id = await sendFile(admin, 'settlement-records', await costly('b'), '', 'costly.xlsx');
     while ((await importRun(admin, id)).status === 'RECEIVED') await sleep(20);
     await sleep(1_000);
@@ -60,11 +60,11 @@ describe('an import file that takes long for its size', () => {
     const { cancelImport } = await admin.data<{ cancelImport: { status: string } }>(CANCEL, { id });
     expect(cancelImport.status).toBe('CANCELLED');
     expect(Date.now() - asked).toBeLessThan(5_000);
-    // Its thread is gone too: the next file is taken up.
+    // Its thread has ended too, so the next file is processed.
     expect(await importFile(admin, 'settlement-records', good(2))).toMatchObject({ status: 'DONE' });
   });
 
-  it('ends at once when it is cancelled while it waits for another file (IMPORT-4)', async () => {
+  it('ends at once when it is cancelled while waiting for another file (IMPORT-4)', async () => {
     const first = await sendFile(admin, 'settlement-records', await costly('c'), '', 'first.xlsx');
     const second = await sendFile(admin, 'settlement-records', good(3));
     await admin.data(CANCEL, { id: second });
@@ -74,7 +74,7 @@ describe('an import file that takes long for its size', () => {
     expect(await importFile(admin, 'settlement-records', good(4))).toMatchObject({ status: 'DONE' });
   });
 
-  it('ends at once when it is cancelled after its worker was killed, and stays ended (IMPORT-4)', async () => {
+  it('ends at once when it is cancelled after its worker was killed, and stays cancelled (IMPORT-4)', async () => {
     const id = await sendFile(admin, 'settlement-records', await costly('d'), '', 'costly.xlsx');
     while ((await importRun(admin, id)).status === 'RECEIVED') await sleep(20);
     await server.process.kill();

@@ -33,13 +33,13 @@ async function until(what: () => Promise<boolean>): Promise<void> {
   throw new Error('It did not come to be within a minute.');
 }
 
-describe('what an import leaves behind', () => {
-  it('is not the received file, once the run has ended (IMPORT-42)', async () => {
+describe('after an import', () => {
+  it('the uploaded file is deleted once the run has ended (IMPORT-42)', async () => {
     await importFile(admin, 'settlement-records', FILE);
     await until(async () => (await stored()).length === 0);
   });
 
-  it('are its rejected rows for 30 days, then neither they nor their key (IMPORT-42)', async () => {
+  it('rejected rows are kept for 30 days, then deleted with their key (IMPORT-42)', async () => {
     const run = await importFile(admin, 'settlement-records', `${FILE}\n`);
     await server.database.db.query("UPDATE import_runs SET finished_at = now() - interval '31 days'");
     await server.process.stop();
@@ -49,7 +49,7 @@ describe('what an import leaves behind', () => {
     expect((await admin.get(`/api/import/${run.id}/rejections`)).status).toBe(404);
   });
 
-  it('is nothing of an upload that a crash cut off before it was noted', async () => {
+  it('nothing is left of an upload that a crash interrupted before it was recorded', async () => {
     await mkdir(join(server.dataDir, 'files', '01'), { recursive: true });
     const stray = join(server.dataDir, 'files', '01', '0190a000-0000-7000-8000-000000000000');
     await writeFile(stray, 'sealed');
@@ -61,7 +61,7 @@ describe('what an import leaves behind', () => {
 });
 
 describe('an import whose database connection is lost', () => {
-  it('is taken up again and ends (IMPORT-41, DURABLE-7)', async () => {
+  it('is retried and ends (IMPORT-41, DURABLE-7)', async () => {
     admin = await server.signIn({ email });
     const many = Array.from({ length: 60_000 }, (_, at) => `L-${at},l@example.com,Lost ${at}`).join('\n');
     const id = await sendFile(admin, 'settlement-records', `sid,email,legalEntity\n${many}`);

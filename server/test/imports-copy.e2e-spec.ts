@@ -36,7 +36,7 @@ const rows = fc.array(
   { maxLength: 40 },
 );
 
-describe('rows sent in COPY’s binary format', () => {
+describe('rows sent in the binary format of COPY', () => {
   let database: ScratchDatabase;
   let client: pg.Client;
   beforeAll(async () => {
@@ -52,7 +52,7 @@ describe('rows sent in COPY’s binary format', () => {
     await database.drop();
   });
 
-  it('arrive as they were', async () => {
+  it('arrive unchanged', async () => {
     await fc.assert(
       fc.asyncProperty(rows, async (sent) => {
         await client.query('TRUNCATE copied');
@@ -83,7 +83,7 @@ describe('rows sent in COPY’s binary format', () => {
     );
   });
 
-  it('arrive when they fill many pieces, and when one is larger than a piece', async () => {
+  it('arrive when they fill many chunks, and when one is larger than a chunk', async () => {
     await client.query('TRUNCATE copied');
     const texts = Array.from({ length: 3_000 }, (_, index) => `${index} é`.repeat(30));
     texts.push('x'.repeat(700_000));
@@ -97,7 +97,7 @@ describe('rows sent in COPY’s binary format', () => {
     expect(stored.map(({ words }) => words)).toEqual(texts);
   });
 
-  it('are refused as a whole by the database when one is unfit, and the connection goes on', async () => {
+  it('are all refused by the database when one is invalid, and the connection stays usable', async () => {
     const buffer = new CopyBuffer();
     buffer.row(1);
     buffer.text('no such type');

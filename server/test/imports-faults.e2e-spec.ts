@@ -8,11 +8,11 @@ import { startServerProcess } from './harness/server-process.js';
 import { TestServer } from './harness/test-server.js';
 
 const CLAIMS = 4_500;
-/** Rows without an address. */
+/** Rows without an e-mail address. */
 const BAD = 5;
 const sidOf = (at: number) => `F-${String(at).padStart(5, '0')}`;
 
-/** Every thousandth row bad, the last SID twice: three batches. */
+/** Every thousandth row invalid, the last SID a duplicate: three batches. */
 const RECORDS = [
   'sid,email,legalEntity,taxNumber,openingBalance',
   ...Array.from(
@@ -23,7 +23,10 @@ const RECORDS = [
   `${sidOf(0)},again@example.com,Again,,`,
 ].join('\n');
 
-/** Three trades a claim, in order, then one more of every ninth claim at the end of the file: those SIDs are held. */
+/**
+ * Three trades for each claim, in order, then one more for every ninth claim at the end of the file: the rows of those
+ * SIDs are held.
+ */
 const TRADES = [
   'sid,transactionType,tradeDate,quantity,pricePerShare,totalAmount',
   ...Array.from({ length: CLAIMS }, (_, at) => [
@@ -40,7 +43,7 @@ const backends: [string, () => Promise<ScratchRedis | undefined>][] = [
   ['PostgreSQL', () => Promise.resolve(undefined)],
 ];
 if (hasRedis()) backends.push(['Redis', startRedis]);
-else it.skip('the queue on Redis: neither REDIS_URL nor redis-server is here', () => undefined);
+else it.skip('the queue on Redis, skipped: neither REDIS_URL nor redis-server is available', () => undefined);
 
 describe.each(backends)('imports with the queue on %s', (_, startQueue) => {
   let redis: ScratchRedis | undefined;
@@ -66,7 +69,7 @@ describe.each(backends)('imports with the queue on %s', (_, startQueue) => {
   });
   beforeEach(clear);
 
-  it('have the effect that their files describe (IMPORT-24)', () => {
+  it('have the results described by their files (IMPORT-24)', () => {
     expect(undisturbed).toMatchObject({
       held: [{ rows: 0 }],
       counts: [
@@ -83,7 +86,7 @@ describe.each(backends)('imports with the queue on %s', (_, startQueue) => {
   });
 
   it.each(STEPS)(
-    'end as if nothing had been when the server is killed at %s (IMPORT-41, IMPORT-22, DURABLE-6)',
+    'have the same result when the server is killed at %s (IMPORT-41, IMPORT-22, DURABLE-6)',
     async (fault) => {
       for (const [kind, file] of [
         ['settlement-records', RECORDS],
@@ -102,8 +105,8 @@ describe.each(backends)('imports with the queue on %s', (_, startQueue) => {
     },
   );
 
-  it('give one run to the same file sent twenty times at once, on two nodes (IMPORT-29, IMPORT-30)', async () => {
-    // Nobody works yet, so that the run stays open until the last copy has come.
+  it('create one run for the same file sent twenty times at once, on two nodes (IMPORT-29, IMPORT-30)', async () => {
+    // There is no worker yet, so that the run stays open until the last upload has arrived.
     await server.process.stop();
     await server.start({ ROLE: 'api' });
     const second = await startServerProcess(server.environment({ ROLE: 'api' }));
@@ -129,7 +132,7 @@ describe.each(backends)('imports with the queue on %s', (_, startQueue) => {
     }
   });
 
-  it('lose no job when the queue loses everything (DURABLE-3, DURABLE-2)', async () => {
+  it('lose no job when the queue loses all its data (DURABLE-3, DURABLE-2)', async () => {
     await server.process.stop();
     await server.start({ ROLE: 'api' });
     const admin = await signIn();
@@ -141,7 +144,7 @@ describe.each(backends)('imports with the queue on %s', (_, startQueue) => {
     expect(await ended(await signIn(), id)).toMatchObject({ status: 'DONE', created: CLAIMS - BAD });
   });
 
-  it('let a worker that was frozen and overtaken do nothing late (IMPORT-45, DURABLE-5)', async () => {
+  it('prevent a frozen worker that was overtaken from writing anything later (IMPORT-45, DURABLE-5)', async () => {
     const admin = await signIn();
     const id = await sendFile(admin, 'settlement-records', RECORDS);
     while ((await importRun(admin, id)).read === 0) await sleep(5);
@@ -162,7 +165,7 @@ describe.each(backends)('imports with the queue on %s', (_, startQueue) => {
     expect(await stateOf(server)).toEqual(undisturbed);
   });
 
-  it('end a run that waits between two tries as soon as it is cancelled (IMPORT-4)', async () => {
+  it('end a run that waits between two attempts as soon as it is cancelled (IMPORT-4)', async () => {
     await server.process.stop();
     await server.start({ ROLE: 'api' });
     const admin = await signIn();
@@ -177,7 +180,7 @@ describe.each(backends)('imports with the queue on %s', (_, startQueue) => {
     expect(await ended(again, id)).toMatchObject({ status: 'CANCELLED', created: 0 });
   });
 
-  it('say that a run was given up, and leave no held rows', async () => {
+  it('report that a run has failed, and leave no held rows', async () => {
     await server.process.stop();
     await server.start({ ROLE: 'api' });
     const admin = await signIn();
@@ -186,7 +189,7 @@ describe.each(backends)('imports with the queue on %s', (_, startQueue) => {
       `INSERT INTO import_held_trades (import_run_id, sid, row_no, line, sealed_cells) VALUES ($1, 'F-1', 1, 2, '')`,
       [id],
     );
-    // Its file is gone, so every try fails; the next one is the last.
+    // Its file is missing, so every attempt fails; the next one is the last.
     await server.database.db.query("UPDATE import_runs SET storage_key = 'gone'");
     await server.database.db.query('UPDATE outbox SET attempts = 9');
     await server.process.stop();
@@ -201,7 +204,7 @@ describe.each(backends)('imports with the queue on %s', (_, startQueue) => {
     await server.database.db.query("DELETE FROM audit_entries WHERE action = 'import.failed'");
   });
 
-  it('stop a cancelled run where it is, and the same file finishes it (IMPORT-4)', async () => {
+  it('stop a cancelled run where it is, and the same file completes it (IMPORT-4)', async () => {
     const admin = await signIn();
     const id = await sendFile(admin, 'settlement-records', RECORDS);
     const { cancelImport } = await admin.data<{ cancelImport: { cancelRequested: boolean } }>(

@@ -4,7 +4,7 @@ import { importFile, sendFile } from './harness/importing.js';
 import { TestServer } from './harness/test-server.js';
 
 const HEADER = 'sid;transactionType;tradeDate;quantity;pricePerShare;totalAmount';
-/** What may be 9.125 and 912.50, or 9125 and 912500. */
+/** Either 9.125 and 912.50, or 9125 and 912500. */
 const OPEN = 'N-1;BUY;2018-03-01;100;9,125;912,500';
 const COMMA = 'N-1;SELL;2018-03-02;50;9,10;455,00';
 
@@ -31,8 +31,8 @@ const stored = async () =>
     )
   ).map(({ line }) => line);
 
-describe('a trade file in the notation of another country', () => {
-  it('is read as its other rows show, and the run says how (IMPORT-15)', async () => {
+describe('a trade file in the number and date format of another country', () => {
+  it('is read in the format derived from its other rows, which the run reports (IMPORT-15)', async () => {
     const run = await importTrades(file(OPEN.replace('2018-03-01', '31/12/2018'), COMMA));
     expect(run).toMatchObject({
       status: 'DONE',
@@ -42,7 +42,7 @@ describe('a trade file in the notation of another country', () => {
     expect(await stored()).toEqual(['2018-03-02 50 9.1 455', '2018-12-31 100 9.125 912.5']);
   });
 
-  it('is refused before its first row where it may be read in two ways, also when it is only checked (IMPORT-15)', async () => {
+  it('is refused before its first row when it is ambiguous, also in a dry run (IMPORT-15)', async () => {
     for (const query of ['', '?check=true']) {
       const run = await importTrades(file(OPEN), query);
       expect(run).toMatchObject({ status: 'REFUSED', read: 0, notation: null });
@@ -51,14 +51,14 @@ describe('a trade file in the notation of another country', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('is refused where it contradicts itself (IMPORT-15)', async () => {
+  it('is refused when it contradicts itself (IMPORT-15)', async () => {
     const run = await importTrades(file(COMMA, OPEN, 'N-1;BUY;2018-03-03;1;9.10;9.10'));
     expect(run).toMatchObject({ status: 'REFUSED', read: 0 });
     expect(run.message).toContain('line 2 has "9,10" in Price per Share, and line 4 has "9.10" in');
     expect(await stored()).toEqual([]);
   });
 
-  it('has a row rejected whose total holds only where its quantity is read otherwise', async () => {
+  it('has a row rejected whose total is correct only if its quantity is read differently', async () => {
     const run = await importTrades(file('N-1;BUY;2018-03-01;2.000;9.12;18240.00'), '?mode=append');
     expect(run).toMatchObject({ status: 'DONE', created: 0, rejected: 1 });
     expect(run.rejections).toEqual([
@@ -72,7 +72,7 @@ describe('a trade file in the notation of another country', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('is read in the notation that who sends it names (IMPORT-15)', async () => {
+  it('is read in the format that the sender specifies (IMPORT-15)', async () => {
     const asked = '?numbers=comma&days=month-first';
     const run = await importTrades(file(OPEN.replace('2018-03-01', '03/04/2018')), asked);
     expect(run).toMatchObject({
@@ -82,12 +82,12 @@ describe('a trade file in the notation of another country', () => {
     expect(await stored()).toEqual(['2018-03-04 100 9.125 912.5']);
   });
 
-  it('says of numbers and of dates whether their notation was set by hand', async () => {
+  it('reports separately for numbers and dates whether the format was set by the user', async () => {
     const run = await importTrades(file(OPEN.replace('2018-03-01', '31/12/2018')), '?numbers=comma');
     expect(run.notation).toBe('Numbers as 1.234,56 (set by hand); dates as 31/12/2018');
   });
 
-  it('says of a check what an import would read (IMPORT-26)', async () => {
+  it('reports in a dry run what an import would read (IMPORT-26)', async () => {
     expect(await importTrades(file(OPEN, COMMA), '?check=true')).toMatchObject({
       status: 'DONE',
       notation: 'Numbers as 1.234,56',
@@ -95,19 +95,19 @@ describe('a trade file in the notation of another country', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('says no notation where no number and no day depends on it', async () => {
+  it('reports no format when no number and no date depends on it', async () => {
     expect(await importTrades(file('N-1;BUY;2018-03-01;100;9;900'))).toMatchObject({ notation: null });
   });
 });
 
-it('a notation that there is not is refused', async () => {
+it('an unknown number format is refused', async () => {
   for (const query of ['?numbers=dot', '?days=ymd'])
     await expect(sendFile(admin, 'settlement-records/trade', file(OPEN), query)).rejects.toThrow('400');
 });
 
-it('the same file sent while its run is open is that run, and in another notation another (IMPORT-29)', async () => {
+it('the same file sent while its run is open is that run, and in another format another run (IMPORT-29)', async () => {
   const first = await importTrades(file(OPEN), '?numbers=comma');
-  // As if no worker had come to it yet.
+  // Simulates that no worker has started it yet.
   await server.database.db.query(`UPDATE import_runs SET status = 'RECEIVED'`);
   const send = (query: string) => sendFile(admin, 'settlement-records/trade', file(OPEN), query);
   expect(await send('?numbers=comma')).toBe(first.id);
@@ -115,7 +115,7 @@ it('the same file sent while its run is open is that run, and in another notatio
   expect((await importTrades(file(OPEN), '?numbers=comma&days=day-first')).id).not.toBe(first.id);
 });
 
-it('rows that are added after a stop are read as those before it', async () => {
+it('rows added after a stop are read in the same format as those before', async () => {
   const csv = file(COMMA, OPEN);
   await importTrades(csv, '?mode=append');
   await server.database.db.query(
@@ -128,7 +128,7 @@ it('rows that are added after a stop are read as those before it', async () => {
   expect(await stored()).toEqual(['2018-03-01 100 9.125 912.5', '2018-03-02 50 9.1 455']);
 });
 
-it('an export is read back as it is, whatever its prices are (EXPORT-4)', async () => {
+it('an export is imported again unchanged, whatever its prices (EXPORT-4)', async () => {
   await importTrades(
     file('N-1;BUY;2018-03-01;200;9,125;1825', 'N-1;BUY;2018-03-02;1000;1,000;1000'),
     '?numbers=comma',

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 beforeEach(async () => {
-  // The worker tidies up a moment after a run is done.
+  // The worker deletes files a moment after a run is done.
   for (const path of await stored()) await rm(path, { force: true });
   await server.database.db.query('TRUNCATE assessment_notices, submissions, import_runs, outbox CASCADE');
   for (const sid of ['N-1', 'N-2', '00123']) await aSubmission(server.database.db, server.ring, { sid });
@@ -50,7 +50,7 @@ const stored = async () => {
 };
 
 describe('an import of assessment notices', () => {
-  it('takes one PDF named by its SID (NOTICE-8)', async () => {
+  it('accepts one PDF named by its SID (NOTICE-8)', async () => {
     expect(await importNotices('00123.pdf', pdf('one'))).toMatchObject({
       status: 'DONE',
       rowsTotal: 1,
@@ -61,7 +61,7 @@ describe('an import of assessment notices', () => {
     expect(await notices()).toMatchObject([{ sid: '00123', version: 1 }]);
   });
 
-  it('takes an archive, keeps the good files and says why it refuses the others (NOTICE-8)', async () => {
+  it('accepts an archive, stores the valid files and reports why it rejects the others (NOTICE-8)', async () => {
     const run = await importNotices(
       'notices.zip',
       await zip({
@@ -87,7 +87,7 @@ describe('an import of assessment notices', () => {
     expect(body.text).toContain('readme.txt,6,readme.txt,The file name must be the SID followed by .pdf');
   });
 
-  it('tells SIDs apart by their capitals, and rejects only the later of two files of one name', async () => {
+  it('distinguishes SIDs by case, and rejects only the later of two files with one name', async () => {
     await aSubmission(server.database.db, server.ring, { sid: 'n-1' });
     const names = ['N-1.pdf', 'n-1.pdf', 'N-2.pdf', 'readme.txt', 'N-2.pdf', 'README.txt'];
     const parts = names.map((name, at) => ({ name, content: pdf(`file ${at}`) }));
@@ -101,7 +101,7 @@ describe('an import of assessment notices', () => {
     expect((await notices()).map(({ sid }) => sid).sort()).toEqual(['N-1', 'N-2', 'n-1']);
   });
 
-  it('finds the same files unchanged, and replaces a changed one with its old bytes gone (NOTICE-8)', async () => {
+  it('finds the same files unchanged, and replaces a changed one, deleting the old bytes (NOTICE-8)', async () => {
     await importNotices('a.zip', await zip({ 'N-1.pdf': pdf('one'), 'N-2.pdf': pdf('two') }));
     const before = await notices();
     const run = await importNotices('b.zip', await zip({ 'N-1.pdf': pdf('one'), 'N-2.pdf': pdf('new') }));
@@ -113,20 +113,20 @@ describe('an import of assessment notices', () => {
     expect((await stored()).some((path) => path.endsWith(before[1]!.key!))).toBe(false);
   });
 
-  it('keeps the bytes of a notice sealed', async () => {
+  it('stores the bytes of a notice encrypted', async () => {
     await importNotices('N-1.pdf', pdf('assessed loss 4711'));
     await waitFor(async () => (await stored()).length === 1);
     const [path] = await stored();
     expect((await readFile(path!)).includes('4711')).toBe(false);
   });
 
-  it('an import of notices that only checks says the same and keeps nothing (IMPORT-26)', async () => {
+  it('a dry run of an import of notices reports the same and stores nothing (IMPORT-26)', async () => {
     const file = await zip({ 'N-1.pdf': pdf('one'), 'x.pdf': pdf('two') });
     expect(await importNotices('a.zip', file, '?check=true')).toMatchObject({ created: 1, rejected: 1 });
     expect(await notices()).toEqual([]);
   });
 
-  it('gives two SIDs the same bytes, sent one after the other', async () => {
+  it('accepts the same bytes for two SIDs, sent at the same time', async () => {
     const [first, second] = await Promise.all([send('N-1.pdf', pdf('same')), send('N-2.pdf', pdf('same'))]);
     expect(first.body.importId).not.toBe(second.body.importId);
     for (const { body } of [first, second])
@@ -134,7 +134,7 @@ describe('an import of assessment notices', () => {
     expect(await notices()).toHaveLength(2);
   });
 
-  it('has its name and its SIDs as files write them', async () => {
+  it('reads its name and its SIDs as file systems write them', async () => {
     const run = await importNotices(
       'a.zip',
       await zip({ ' N-1\u200b.pdf': pdf('one'), '.pdf': pdf('two'), 'a/\u202e.pdf': pdf('x') }),
@@ -144,7 +144,7 @@ describe('an import of assessment notices', () => {
   });
 });
 
-describe('an upload of assessment notices that holds none is refused when it is sent', () => {
+describe('an upload of assessment notices without any notice is refused when it is sent', () => {
   it.each<[string, string, () => Promise<Blob | string> | Blob | string, string]>([
     ['nothing', 'N-1.pdf', () => '', 'the file is empty'],
     ['HTML named .pdf', 'N-1.pdf', () => '<html>', 'neither a PDF document nor a ZIP archive'],
@@ -175,12 +175,12 @@ describe('an upload of assessment notices that holds none is refused when it is 
     expect(await stored()).toEqual([]);
   });
 
-  it('an import of notices is refused with an option that fits trades only (IMPORT-27)', async () => {
+  it('an import of notices is refused with an option that applies only to trades (IMPORT-27)', async () => {
     expect((await send('N-1.pdf', pdf('x'), '?mode=append')).status).toBe(400);
   });
 });
 
-describe('a bad file in a good archive of notices is rejected alone', () => {
+describe('an invalid file in a valid archive of notices is rejected alone', () => {
   it.each<[string, Buffer | string, string]>([
     [
       'more than 10 MB',
@@ -195,7 +195,7 @@ describe('a bad file in a good archive of notices is rejected alone', () => {
     expect(run.rejections[0]!.message).toContain(message);
   });
 
-  it('a size that was a lie', async () => {
+  it('with a false size', async () => {
     const parts = [
       { name: 'N-1.pdf', content: pdf('one'), declaredSize: 5 },
       { name: 'N-2.pdf', content: pdf('two') },
@@ -213,7 +213,7 @@ describe('an import of notices that is killed', () => {
   };
 
   it.each(['import-applied:2', 'import-committed:2'])(
-    'at %s ends as if nothing had been (IMPORT-41)',
+    'at %s has the same result (IMPORT-41)',
     async (fault) => {
       await server.process.kill();
       await server.start({ FAULT: fault });

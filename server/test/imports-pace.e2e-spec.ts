@@ -23,10 +23,13 @@ afterAll(async () => {
   await database.drop();
 });
 
-// Nobody is taken for at work who was in the test before.
+// Waits so that activity of the previous test is not counted.
 beforeEach(() => sleep(300));
 
-/** How long an import rests while so many people wait for an answer, and of 1,000 rows how many it then writes together. */
+/**
+ * How long an import pauses while this many other connections wait for an answer, and how many of 1,000 rows it then
+ * writes in one batch.
+ */
 async function restBeside(people: number): Promise<{ rested: number; rows: number }> {
   const canceller = new pg.Client({ connectionString: database.appUrl });
   await canceller.connect();
@@ -52,25 +55,25 @@ async function restBeside(people: number): Promise<{ rested: number; rows: numbe
 }
 
 describe('an import', () => {
-  it('goes on at once beside one or two people at work', async () => {
+  it('continues without a pause while one or two other connections are active', async () => {
     expect(await restBeside(0)).toEqual({ rested: 0, rows: 1_000 });
     expect(await restBeside(2)).toEqual({ rested: 0, rows: 1_000 });
   });
 
-  it('rests beside more than two people, longer than it worked, and writes fewer rows together', async () => {
+  it('pauses while more than two others are active, longer than it worked, and writes smaller batches', async () => {
     const { rested, rows } = await restBeside(3);
     expect(rested).toBeGreaterThan(20);
     expect(rows).toBe(250);
   });
 
-  it('rests beside the connection of short reads, which many people share', async () => {
+  it('pauses while the connection of short reads is active, which many people share', async () => {
     await others[0]!.query(`SET application_name = '${READING_NAME}'`);
     expect(await restBeside(1)).toEqual({ rested: expect.any(Number), rows: 250 });
     await others[0]!.query(`SET application_name = 'prorata-api'`);
     expect(await restBeside(1)).toEqual({ rested: 0, rows: 1_000 });
   });
 
-  it('goes on beside a page that asks by that connection how the import is getting on', async () => {
+  it('continues while only a page that polls the import’s progress uses that connection', async () => {
     await others[0]!.query(`SET application_name = '${READING_NAME}'`);
     const pace = new Pace(importer);
     await others[0]!.query('SELECT 1');

@@ -14,7 +14,7 @@ import { TestServer } from './harness/test-server.js';
 
 const { names: NAMES, seed } = poisonNames();
 const count = new PoisonCount();
-/** Names in an archive say so when they are UTF-8. */
+/** The flag of an archive for names in UTF-8. */
 const UTF8 = 0x800;
 const LONGEST_NAME = ZIP_ENTRY_BYTES;
 
@@ -30,7 +30,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** How the names of an archive are written; what is no UTF-8 is read by its reader as it can. */
+/** The encodings of names in an archive; invalid UTF-8 is decoded as well as possible. */
 const WRITTEN: Record<string, (name: string) => { bytes: Buffer; read?: string }> = {
   'UTF-8': (name) => ({ bytes: Buffer.from(name), read: Buffer.from(name).toString() }),
   'bytes that are no UTF-8': (name) => {
@@ -42,11 +42,11 @@ const WRITTEN: Record<string, (name: string) => { bytes: Buffer; read?: string }
 
 interface Entry {
   bytes: Buffer;
-  /** As its reader reads it; undefined where the older character set decides. */
+  /** As the reader decodes it; undefined when that depends on the older character set. */
   path?: string;
 }
 
-/** Entries of one name each; folders tell apart those of one name, but for a few that stand by themselves. */
+/** Entries of one name each; most names have a separate folder, so that equal ones differ. */
 function entriesOf(write: (name: string) => { bytes: Buffer; read?: string }): Entry[] {
   const seen = new Set<string>();
   return NAMES.flatMap((name, at) => {
@@ -59,20 +59,20 @@ function entriesOf(write: (name: string) => { bytes: Buffer; read?: string }): E
   });
 }
 
-/** A path that leads somewhere else is told whole; the others by their last part. */
+/** A path that leads outside is reported in full; others by their last part. */
 const fileOf = (path: string) => (leadsElsewhere(path) ? path : path.split('/').at(-1)!);
 
 const leadsElsewhere = (path: string) =>
   path.includes('\\') || /^([a-zA-Z]:|\/)/.test(path) || path.split('/').includes('..');
 
-/** Folders and hidden files are left out of an archive of notices. */
+/** Folders and hidden files in an archive of notices are skipped. */
 const isTaken = (path: string) => !/(^|\/)(\.[^/]*)?$/.test(path) && !path.startsWith('__MACOSX/');
 
 const sidIn = (file: string) => cellAsKept('sid', /^(.*)\.pdf$/isu.exec(file.trim())?.[1] ?? '');
 const fitForSid = (sid: string) => sid !== '' && sid.length <= 64 && !/[\0\p{Cs}]/u.test(sid);
 
 describe.each(Object.entries(WRITTEN))('an archive of notices with names in %s', (kind, write) => {
-  it('applies what its names allow and rejects each other file by its name', async () => {
+  it('applies the files with valid names and rejects each other file by its name', async () => {
     const { db } = server.database;
     await db.query('TRUNCATE assessment_notices, submissions, import_runs, outbox CASCADE');
     const entries = entriesOf(write);
@@ -114,7 +114,7 @@ describe.each(Object.entries(WRITTEN))('an archive of notices with names in %s',
           count.add(says ? 'rejected' : 'lost', [line, file, name, reason]);
         } else count.add(keptSids.has(sidIn(file ?? '')) ? 'kept' : 'lost', [line, file]);
       }
-      // The good file behind it.
+      // The valid file after it.
       line += 1;
       expect(rejected.has(line)).toBe(false);
     }
@@ -129,7 +129,7 @@ async function rejectionsFile(path: string): Promise<{ csv: string[][]; fileName
   return { csv, fileName: nameInHeader(response.headers) };
 }
 
-/** A workbook with parts of these names beside its own. */
+/** A workbook with additional parts of these names. */
 function workbookWith(folder: string, names: readonly string[]): Buffer {
   const rows = textRow(['sid', 'email', 'legalEntity']) + textRow(['W-1', 'w@example.com', 'Wattle']);
   const own = Object.entries(workbookParts(rows)).map(([name, content]) => ({ name, content: content! }));
@@ -151,7 +151,7 @@ function workbookWith(folder: string, names: readonly string[]): Buffer {
 describe.each(['', 'xl/', 'xl/worksheets/'])('a workbook with parts of any name in %j', (folder) => {
   const names = NAMES.filter((name) => !leadsElsewhere(folder + name));
 
-  it('is imported as if they were not there', async () => {
+  it('is imported as if they did not exist', async () => {
     await server.database.db.query('TRUNCATE submissions, import_runs, outbox CASCADE');
     const file = new Blob([new Uint8Array(workbookWith(folder, names))]);
     const run = await importFile(admin, 'settlement-records', file, '', 'book.xlsx');
@@ -159,7 +159,7 @@ describe.each(['', 'xl/', 'xl/worksheets/'])('a workbook with parts of any name 
     count.add('kept', [folder]);
   });
 
-  it('is no document of a claim, which says so', async () => {
+  it('is refused as a document of a claim, with a message', async () => {
     const { id } = await aSubmission(server.database.db, server.ring);
     const { status, body } = await uploadDocument(admin, id, 'book.xlsx', workbookWith(folder, names), {
       kind: 'SUPPORTING',

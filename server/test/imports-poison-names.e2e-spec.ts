@@ -22,7 +22,7 @@ let server: TestServer;
 let admin: Client;
 
 beforeAll(async () => {
-  // What becomes of the files is another matter: no worker takes them up.
+  // There is no worker: the processing of the files is not tested here.
   server = await TestServer.start({ ROLE: 'api' });
   admin = await server.signIn(await anAdmin(server.database.db));
 });
@@ -31,7 +31,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** Each name, in each of the ways of saying it in turn, and bytes that bear none. */
+/** Each name in one of the ways to send it, in turn, and a file without a name. */
 const SENT = [
   ...NAMES.map((name, at) => ({ at, name, form: NAME_FORMS[at % 3]! })),
   { at: NAMES.length, name: '', form: 'none' as NameForm },
@@ -42,14 +42,14 @@ async function each<T>(items: readonly T[], work: (item: T) => Promise<void>): P
     await Promise.all(items.slice(at, at + AT_ONCE).map(work));
 }
 
-/** Whether an answer refuses a request and says so in words that a person who sent a file understands. */
+/** Whether a response refuses a request with a message that a person who uploaded a file understands. */
 const refuses = (status: number, message: string) =>
   status >= 400 && status < 500 && /\b(file|form|document|name)\b/i.test(message);
 
 describe.each(['settlement-records', 'settlement-records/trade', 'assessment-notices'])(
   'the name of a file for %s',
   (kind) => {
-    it('is kept without what hides and without folders, or the file is refused in words', async () => {
+    it('is stored without hiding characters and folders, or the file is refused with a message', async () => {
       const header = kind.endsWith('trade')
         ? 'sid,transactionType,tradeDate,quantity,pricePerShare,totalAmount'
         : 'sid,email,legalEntity';
@@ -81,7 +81,7 @@ describe.each(['settlement-records', 'settlement-records/trade', 'assessment-not
 
 describe('the name of a document of a claim', () => {
   it.each(['of the file', 'in a field of its own'] as const)(
-    '%s is kept, listed and given back with the file, or the file is refused in words',
+    '%s is stored, listed and returned with the file, or the file is refused with a message',
     async (place) => {
       const claims = await Promise.all(
         Array.from({ length: Math.ceil(SENT.length / PER_CLAIM) }, () =>
@@ -91,7 +91,7 @@ describe('the name of a document of a claim', () => {
       const names = new Map<string, string>();
       await each(SENT, async ({ at, name, form }) => {
         const path = `/api/attachments/${claims[Math.floor(at / PER_CLAIM)]!.id}`;
-        // A field whose text is blank says no name: the file's counts then.
+        // A field with a blank text gives no name: the file's name then applies.
         const texts = place === 'of the file' ? undefined : { fileName: name };
         const { status, body } = await uploadNamed<Received>(
           admin,
@@ -128,7 +128,7 @@ describe('the name of a document of a claim', () => {
 });
 
 describe('the name of a link to a notice', () => {
-  it('is kept as it is, or refused at its field', async () => {
+  it('is stored unchanged, or refused at its field', async () => {
     await aSubmission(server.database.db, server.ring, { sid: 'L-1' });
     for (const { name } of SENT) {
       const { body } = await admin.graphql<{ saveNoticeLink: { name: string } }>(

@@ -31,7 +31,10 @@ beforeEach(() =>
 
 const query = <T>(sql: string, parameters: unknown[] = []) => server.database.db.query<T>(sql, parameters);
 
-/** Imports rows below a header; the first lines of a CSV file are counted as its cells may hold line ends. */
+/**
+ * Imports rows below a header; returns also the first line of each, since the cells of a CSV file may contain line
+ * ends.
+ */
 async function importRows(
   kind: ImportKind,
   format: 'csv' | 'xlsx',
@@ -58,14 +61,14 @@ function goodCell(name: string, at: number): string {
   return name === 'legalEntity' ? `Fund ${at}` : '';
 }
 
-/** Whether a rejection says where the text is and why it is not taken. */
+/** Whether a rejection names the place of the text and the reason. */
 const says = (reason: { column: string | null; message: string }, column: string) =>
   reason.column === column && /\w{2}/.test(reason.message);
 
 type Stored = Record<string, unknown> & { id: string; email: string; sealed: string | null };
 
 describe.each(['csv', 'xlsx'] as const)('in a cell of a %s file of records', (format) => {
-  it('any text is kept as it is or rejected with its line and reason, and all other rows apply (IMPORT-24)', async () => {
+  it('any text is stored unchanged or rejected with its line and reason, and all other rows are applied (IMPORT-24)', async () => {
     const cases = RECORDS.flatMap((column) => TEXTS.map((text) => ({ column, text })));
     const rows = cases.flatMap(({ column, text }, at) => [
       goodRecord(2 * at),
@@ -92,18 +95,21 @@ describe.each(['csv', 'xlsx'] as const)('in a cell of a %s file of records', (fo
   });
 });
 
-/** Answers that are kept in another form than they were written in. */
+/** Answers that are stored in another form. */
 const SHORT_ANSWERS: Record<string, Record<string, string>> = {
   australianCitizen: { Y: 'YES', YES: 'YES', N: 'NO', NO: 'NO' },
 };
 
-/** Whether a field holds a text; one of a closed list, which is kept as its value, holds only an empty one. */
+/**
+ * Whether a field contains a text; for a closed list, which is stored as a value, an empty field means only an empty
+ * text.
+ */
 function isKept(column: string, text: string, value: unknown): boolean {
   const expected = cellAsKept(column, text);
   if (column in SHORT_ANSWERS && value)
     return value === (SHORT_ANSWERS[column]![expected.toUpperCase()] ?? expected);
   if (column !== 'openingBalance') return (value ?? '') === expected;
-  // No opening balance is one of 0.
+  // No opening balance counts as 0.
   const kept = typeof value === 'string' && !(value === '0' && expected === '') ? value : '';
   return kept === expected || (/\d/.test(expected) && isSameNumber(expected, kept));
 }
@@ -120,7 +126,7 @@ function valueOf(row: Stored, column: string): unknown {
 
 type Trade = Record<string, string>;
 
-/** Whether one of two trades is what a text says in its column; the other one is of the good row. */
+/** Whether one of two trades has the value of a text in its column; the other trade is that of the valid row. */
 function means(column: string, text: string, trades: readonly Trade[]): boolean {
   return trades.some((trade) => {
     const value = trade[column] ?? '';
@@ -129,7 +135,7 @@ function means(column: string, text: string, trades: readonly Trade[]): boolean 
 }
 
 describe.each(['csv', 'xlsx'] as const)('in a cell of a %s file of trades', (format) => {
-  it('any text is rejected with its line and reason or means a trade, and all other rows apply (IMPORT-24)', async () => {
+  it('any text is rejected with its line and reason or gives a trade, and all other rows are applied (IMPORT-24)', async () => {
     const cases = TRADES.flatMap((column) => TEXTS.map((text) => ({ column, text })));
     await query(
       `INSERT INTO submissions (sid, email, legal_entity)
@@ -167,7 +173,7 @@ describe.each(['csv', 'xlsx'] as const)('in the header of a %s file', (format) =
     ['settlement-records', RECORDS, goodRecord(1)],
     ['settlement-records/trade', TRADES, ['P-1', 'BUY', '2018-02-28', '7', '1', '7']],
   ] as const)(
-    'of %s any name of a column that is none of ours is shown and changes nothing (IMPORT-7)',
+    'of %s any unknown column name is displayed and changes nothing (IMPORT-7)',
     async (kind, ours, row) => {
       // A header must end within the first 64 kB of a file.
       let room = 24_000;

@@ -30,7 +30,7 @@ const stored = async (sid: string) => {
 };
 
 describe('a file of settlement records', () => {
-  it('makes a submission of each good row and keeps restricted fields sealed (IMPORT-24, ENCRYPT-3)', async () => {
+  it('creates a submission for each valid row and stores restricted fields encrypted (IMPORT-24, ENCRYPT-3)', async () => {
     const run = await importRecords(records(FIRST, 'R-2,b@example.com,Beta Pty Ltd,,,,,,'));
     expect(run).toMatchObject({
       status: 'DONE',
@@ -56,14 +56,14 @@ describe('a file of settlement records', () => {
     expect((await stored('R-2'))?.sealed).toBeNull();
   });
 
-  it('writes nothing for rows that say nothing new (IMPORT-30)', async () => {
+  it('writes nothing for rows without changes (IMPORT-30)', async () => {
     await importRecords(records(FIRST));
     const before = await stored('R-1');
     expect(await importRecords(records(FIRST))).toMatchObject({ created: 0, updated: 0, unchanged: 1 });
     expect(await stored('R-1')).toEqual(before);
   });
 
-  it('changes what a row changes and leaves what it leaves empty (IMPORT-31)', async () => {
+  it('changes the values given in a row and keeps those it leaves empty (IMPORT-31)', async () => {
     await importRecords(records(FIRST));
     const run = await importRecords(records('R-1,a@example.com,Acme Pty Ltd,,0491570110,,,99,'));
     expect(run).toMatchObject({ updated: 1, unchanged: 0 });
@@ -79,7 +79,7 @@ describe('a file of settlement records', () => {
     expect(audit).toMatchObject([{ details: { fields: ['mobile', 'accountNo'] } }]);
   });
 
-  it('makes no second submission of a SID that a spreadsheet took the zeros from', async () => {
+  it('creates no second submission for a SID whose zeros were removed by a spreadsheet', async () => {
     await importRecords(records(FIRST.replace('R-1', '00123'), FIRST.replace('R-1', '00124')));
     await importRecords(records(FIRST.replace('R-1', '7')));
     const run = await importRecords(records(FIRST.replace('R-1', '123'), FIRST.replace('R-1', '125')));
@@ -91,21 +91,21 @@ describe('a file of settlement records', () => {
     });
   });
 
-  it('finds the submission of a SID that is written as a formula to keep its zeros', async () => {
+  it('finds the submission of a SID written as a formula to keep its zeros', async () => {
     await importRecords(records(FIRST.replace('R-1', '00123')));
     const written = records(FIRST.replace('R-1', '="00123"').replace('10203040', '="00203040"'));
     expect(await importRecords(written)).toMatchObject({ created: 0, updated: 1, rejected: 0 });
     expect(await stored('00123')).toMatchObject({ restricted: { accountNo: '00203040' } });
   });
 
-  it('tells SIDs apart by their zeros, where the file has some', async () => {
+  it('distinguishes SIDs by their zeros, if the file has some', async () => {
     await importRecords(records(FIRST.replace('R-1', '00123')));
     expect(
       await importRecords(records(FIRST.replace('R-1', '00124'), FIRST.replace('R-1', '123'))),
     ).toMatchObject({ created: 2, rejected: 0 });
   });
 
-  it('takes no zeros from the numbers of a claim, unless it is told to overwrite', async () => {
+  it('removes no zeros from the numbers of a claim, unless overwrite is set', async () => {
     await importRecords(records(FIRST.replace('10203040', '00123456')));
     const shorter = records(FIRST.replace('10203040', '123456').replace('Ann', 'Bea'));
     const run = await importRecords(shorter);
@@ -116,7 +116,7 @@ describe('a file of settlement records', () => {
     expect(await stored('R-1')).toMatchObject({ restricted: { accountNo: '123456' } });
   });
 
-  it('takes the id that an export gives beside a SID at its word', async () => {
+  it('trusts the id that an export contains with the SID', async () => {
     await importRecords(records(FIRST.replace('R-1', '00123'), FIRST.replace('R-1', 'A-124')));
     const { id } = (await stored('00123'))!;
     const { id: other } = (await stored('A-124'))!;
@@ -144,12 +144,12 @@ describe('a file of settlement records', () => {
     });
   });
 
-  it('never undoes what was edited here, unless it is told to overwrite (IMPORT-32, IMPORT-33)', async () => {
+  it('never undoes edits made here, unless overwrite is set (IMPORT-32, IMPORT-33)', async () => {
     await importRecords(records(FIRST));
     await server.database.db.query(
       "UPDATE submissions SET mobile = '0491570156', edited_since_import = true, version = version + 1 WHERE sid = 'R-1'",
     );
-    // Equal to the last imported row: unchanged, whatever was edited here since.
+    // Equal to the last imported row, so unchanged, whatever was edited here since.
     expect(await importRecords(records(FIRST))).toMatchObject({ unchanged: 1, rejected: 0 });
     const changed = records(FIRST.replace('Ann', 'Anna'));
     const refused = await importRecords(changed);
@@ -164,7 +164,7 @@ describe('a file of settlement records', () => {
     });
   });
 
-  it('protects a claim that was made here and never imported (IMPORT-33)', async () => {
+  it('protects a claim that was created here and never imported (IMPORT-33)', async () => {
     await aSubmission(server.database.db, server.ring, { sid: 'R-1', legalEntity: 'Made Here' });
     expect(await importRecords(records(FIRST))).toMatchObject({ updated: 0, rejected: 1 });
     expect(await stored('R-1')).toMatchObject({ legal_entity: 'Made Here' });
@@ -182,7 +182,7 @@ describe('a file of settlement records', () => {
     expect(await stored('R-1')).toMatchObject({ legal_entity: 'Acme Pty Ltd' });
   });
 
-  it('tells SIDs apart by every character but what cannot be seen (CLAIM-37)', async () => {
+  it('distinguishes SIDs by every visible character (CLAIM-37)', async () => {
     const run = await importRecords(
       records('00123,a@example.com,A,,,,,,', '123,b@example.com,B,,,,,,', '12\u200b3,c@example.com,C,,,,,,'),
     );
@@ -190,7 +190,7 @@ describe('a file of settlement records', () => {
     expect(await stored('00123')).toMatchObject({ legal_entity: 'A' });
   });
 
-  it('changes nothing in a check-only run and says what would happen (IMPORT-26)', async () => {
+  it('changes nothing in a dry run and reports what would happen (IMPORT-26)', async () => {
     await importRecords(records(FIRST));
     const check = await importRecords(
       records(FIRST.replace('Ann', 'Anna'), 'R-2,b@example.com,Beta,,,,,,', 'R-3,nobody,C,,,,,,'),
@@ -201,7 +201,7 @@ describe('a file of settlement records', () => {
     expect(await stored('R-2')).toBeUndefined();
   });
 
-  it('takes an opening balance that was filed in another notation for the same', async () => {
+  it('treats an opening balance filed in another number format as equal', async () => {
     await aSubmission(server.database.db, server.ring, {
       sid: 'R-1',
       email: 'a@example.com',
@@ -230,7 +230,7 @@ describe('a file of settlement records', () => {
     });
   });
 
-  it('quotes a header like a formula in the rejected rows, and takes the quote away when they are imported again (IMPORT-39)', async () => {
+  it('quotes a header like a formula in the rejected rows, and removes the quote when they are imported again (IMPORT-39)', async () => {
     const formulas = ['=1+1', '@SUM(A1)', '＝2', '+cmd'];
     const header = ['sid', 'email', 'legalEntity', ...formulas].join(',');
     const run = await importRecords(
@@ -247,13 +247,13 @@ describe('a file of settlement records', () => {
       rejected: 0,
       unknownColumns: [...formulas, 'line', 'column', 'reason'],
     });
-    // The report of the same file says the same header, however often it went out and came in.
+    // The report has the same header, however often the file is exported and imported again.
     const again = await importRecords(body.text);
     const report = await admin.get<{ text: string }>(again.rejectionsUrl!);
     expect(report.body.text).toMatch(`${quoted},line,column,reason,line,column,reason\n`);
   });
 
-  it('names the columns of rejected rows as the file does (IMPORT-25)', async () => {
+  it('names the columns of rejected rows as in the file (IMPORT-25)', async () => {
     const run = await importRecords(
       'SID,E-Mail,Legal Entity,Post_Code\nR-1,nobody,Acme,\n,a@example.com,Acme,\n',
     );
@@ -262,7 +262,7 @@ describe('a file of settlement records', () => {
     expect(body.text).toMatch(/^,a@example.com,Acme,,3,SID,SID is required$/m);
   });
 
-  it('quotes whatever a spreadsheet may take for a formula in the rejected rows, and reads it back as it was sent (IMPORT-39)', async () => {
+  it('quotes anything like a formula in the rejected rows, and reads it back unchanged (IMPORT-39)', async () => {
     const hostile = ['\n=1', '\u00a0+1', "'=9", '\ufeff@SUM(A1)', '\uff1d1'];
     const header = 'sid,email,legalEntity,company,address,lastName,position,suburb';
     const cells = hostile.map((text) => `"${text}"`).join(',');
@@ -282,7 +282,7 @@ describe('a file of settlement records', () => {
     for (const sid of ['R-4', 'R-5']) expect(await stored(sid)).toMatchObject(columns);
   });
 
-  it('lets a rejected-rows link be used once, and only by its holder’s right (SECURITY-6)', async () => {
+  it('lets a link to rejected rows be used once, and only with its holder’s permission (SECURITY-6)', async () => {
     const run = await importRecords(records(',c@example.com,Gamma,,,,,,'));
     const ticket = () =>
       admin.data<{ createDownloadTicket: { url: string } }>(
@@ -309,7 +309,7 @@ describe('a file of settlement records', () => {
 });
 
 describe('the run of an import', () => {
-  it('tells status, progress, counts, the first rejections and the link to all of them (GRAPHQL-8)', async () => {
+  it('reports status, progress, counts, the first rejections and the link to all of them (GRAPHQL-8)', async () => {
     const bad = Array.from({ length: 60 }, (_, at) => `B-${at},nobody,Bad ${at},,,,,,`);
     const { id } = await importRecords(records(FIRST, ...bad));
     const { importRun: run } = await admin.data<{ importRun: Record<string, unknown> }>(
@@ -333,8 +333,8 @@ describe('the run of an import', () => {
   });
 });
 
-describe('who may import', () => {
-  it('is administrators alone, who may also read rejected rows and templates (ACCESS-7)', async () => {
+describe('imports', () => {
+  it('are for administrators only, as are rejected rows and templates (ACCESS-7)', async () => {
     const member = await server.signIn(await aUser(server.database.db));
     const id = await sendFile(admin, 'settlement-records', records(FIRST));
     for (const [client, status] of [
@@ -354,7 +354,7 @@ describe('who may import', () => {
     }
   });
 
-  it('does not find an import that is not there', async () => {
+  it('are not found under an unknown id', async () => {
     await expect(importRun(admin, 'nonsense')).rejects.toThrow('NOT_FOUND');
     expect((await admin.get('/api/import/0190a000-0000-7000-8000-000000000000/rejections')).status).toBe(404);
   });

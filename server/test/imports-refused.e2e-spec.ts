@@ -24,7 +24,7 @@ const submissions = async () =>
   (await server.database.db.query<{ n: number }[]>('SELECT count(*)::int AS n FROM submissions'))[0]!.n;
 const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
 
-describe('an import file that is wrong at first sight is refused when it is sent (IMPORT-17)', () => {
+describe('an import file that is obviously wrong is refused when it is sent (IMPORT-17)', () => {
   it.each([
     ['an empty file', '', 'file.csv: the file is empty.'],
     ['a header and nothing below it', `${HEADER}\n`, 'no row below'],
@@ -53,14 +53,14 @@ describe('an import file that is wrong at first sight is refused when it is sent
     expect(await submissions()).toBe(0);
   });
 
-  it('no file, and a body that is no form', async () => {
+  it('no file, and a body that is not a form', async () => {
     expect(
       (await admin.send('/api/import/settlement-records', { method: 'POST', body: new FormData() })).status,
     ).toBe(400);
     expect((await admin.post('/api/import/settlement-records', { file: 'x' })).status).toBe(415);
   });
 
-  it('an import is refused with an option that is not known', async () => {
+  it('an import is refused with an unknown option', async () => {
     for (const query of ['?mode=everything', '?check=maybe', '?unknown=1']) {
       expect(
         (await admin.upload(`/api/import/settlement-records${query}`, 'f.csv', `${HEADER}\n${GOOD}`)).status,
@@ -69,10 +69,10 @@ describe('an import file that is wrong at first sight is refused when it is sent
   });
 });
 
-describe('an import file that turns out broken further down is refused as a whole (IMPORT-17)', () => {
+describe('an import file that is malformed further down is refused as a whole (IMPORT-17)', () => {
   const many = Array.from({ length: 9_000 }, (_, at) => `B-${at},b@example.com,Beta ${at}`).join('\n');
 
-  it('an unclosed quote, named by the line where it opened', async () => {
+  it('an unclosed quote, reported with the line where it was opened', async () => {
     const run = await importFile(
       admin,
       'settlement-records',
@@ -94,7 +94,7 @@ describe('an import file that turns out broken further down is refused as a whol
     expect(await submissions()).toBe(0);
   });
 
-  it('a workbook that unpacks to far more than it weighs (IMPORT-19)', async () => {
+  it('a workbook that unpacks to far more than its size (IMPORT-19)', async () => {
     const run = await importFile(admin, 'settlement-records', new Blob([bomb()]), '', 'bomb.xlsx');
     expect(run.status).toBe('REFUSED');
     expect(run.message).toMatch(/^bomb\.xlsx: /);
@@ -103,7 +103,7 @@ describe('an import file that turns out broken further down is refused as a whol
 });
 
 describe('an upload of an import file that is cut off', () => {
-  it('leaves nothing behind, and the server lives', async () => {
+  it('leaves nothing behind, and the server keeps running', async () => {
     const before = await server.database.db.query('SELECT count(*) FROM import_runs');
     await abortedUpload(admin);
     await sleep(300);
@@ -120,7 +120,7 @@ const keptFiles = async () =>
   );
 
 describe('an import form without its closing boundary', () => {
-  it('is answered, and leaves nothing behind', async () => {
+  it('gets a response, and leaves nothing behind', async () => {
     const body = `--cut\r\ncontent-disposition: form-data; name="file"; filename="half.csv"\r\n\r\n${HEADER}\n${GOOD}\n`;
     const headers = { 'content-type': 'multipart/form-data; boundary=cut' };
     const answer = await admin.send<{ message: string }>('/api/import/settlement-records', {
@@ -130,12 +130,12 @@ describe('an import form without its closing boundary', () => {
     });
     expect(answer.status).toBe(400);
     expect(answer.body.message).toContain('interrupted');
-    // The file of the run before may be on its way out still.
+    // The file of the previous run may still be being deleted.
     for (let tries = 0; tries < 100 && (await keptFiles()).length > 0; tries += 1) await sleep(100);
     expect(await keptFiles()).toEqual([]);
   });
 
-  it('is refused, as one whose file has another field name is', async () => {
+  it('is refused, like one whose file has another field name', async () => {
     const form = new FormData();
     form.set('upload', new Blob([`${HEADER}\n${GOOD}`]), 'file.csv');
     expect((await admin.send('/api/import/settlement-records', { method: 'POST', body: form })).status).toBe(
@@ -144,8 +144,8 @@ describe('an import form without its closing boundary', () => {
   });
 });
 
-describe('the received file', () => {
-  it('is gone from its run when that has ended (IMPORT-42)', async () => {
+describe('the uploaded file', () => {
+  it('is deleted when its run has ended (IMPORT-42)', async () => {
     const id = await sendFile(admin, 'settlement-records', `${HEADER}\n${GOOD}x`);
     await ended(admin, id);
     for (let tries = 0; tries < 50; tries += 1) {
@@ -160,7 +160,7 @@ describe('the received file', () => {
   });
 });
 
-/** Sends the first half of what it announces and hangs up. */
+/** Sends the first part of the announced bytes and disconnects. */
 function abortedUpload(client: Client): Promise<void> {
   const { hostname, port } = new URL(client.url);
   return new Promise((resolve) => {
@@ -183,7 +183,7 @@ function abortedUpload(client: Client): Promise<void> {
   });
 }
 
-/** A workbook whose only sheet is 600 MB of one letter, packed. */
+/** A workbook whose only sheet is 600 MB of one character, compressed. */
 function bomb(): Buffer {
   const size = 600_000_000;
   const packed = deflateRawSync(Buffer.alloc(size, 0x20), { level: 9 });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('a run is there together with its job or not at all, and its file is sealed before (IMPORT-22, DURABLE-2)', async () => {
+it('a run is created together with its job or not at all, and its file is encrypted before (IMPORT-22, DURABLE-2)', async () => {
   const { db } = server.database;
   const files = async () =>
     (await readdir(join(server.dataDir, 'files'), { recursive: true, withFileTypes: true })).filter((entry) =>
@@ -37,7 +37,7 @@ it('a run is there together with its job or not at all, and its file is sealed b
   expect(status).toBe(507);
   expect([(await files()).length, (await runs()).length]).toEqual([filesBefore, runsBefore]);
 
-  // Nobody works, so that the received file stays as it lies.
+  // There is no worker, so that the uploaded file stays in the store.
   await server.process.stop();
   await server.start({ ROLE: 'api' });
   admin = admin.at(server.process.url);
@@ -51,8 +51,8 @@ it('a run is there together with its job or not at all, and its file is sealed b
   admin = admin.at(server.process.url);
 });
 
-it('a file that meets another upload of itself, whose run ends in that moment, is imported all the same', async () => {
-  // A sequence goes on where a transaction is undone: the first row meets a run that is gone when it is looked for.
+it('a file that conflicts with another upload of it, whose run ends at that moment, is imported all the same', async () => {
+  // A sequence is not rolled back: the first insert conflicts with a run that is gone when it is looked up.
   await server.database.db.query(`
     CREATE SEQUENCE meetings;
     CREATE FUNCTION meet() RETURNS trigger SECURITY DEFINER LANGUAGE plpgsql AS $$ BEGIN
@@ -69,7 +69,7 @@ it('a file that meets another upload of itself, whose run ends in that moment, i
   expect(met).toEqual({ times: '2' });
 });
 
-it('a file sent again is known by itself, not by a key: another file under the same Idempotency-Key is another run (IDEMPOTENCY-6)', async () => {
+it('a file sent again is recognised by its content, not by a key: another file with the same Idempotency-Key is another run (IDEMPOTENCY-6)', async () => {
   const send = async (legalEntity: string, key: string) => {
     const body = new FormData();
     body.set('file', new Blob([`sid,email,legalEntity\nK-1,k@example.com,${legalEntity}\n`]), 'k.csv');
@@ -87,7 +87,7 @@ it('a file sent again is known by itself, not by a key: another file under the s
   expect(await send('Lambda', 'another key')).toMatchObject({ unchanged: 1 });
 });
 
-it('eight uploads of one file at once are runs of it, none of them a fault (IMPORT-29)', async () => {
+it('eight concurrent uploads of one file share its run without an error (IMPORT-29)', async () => {
   const ids = await Promise.all(
     Array.from({ length: 8 }, () => sendFile(admin, 'settlement-records', `${FILE}A-2,b@example.com,Beta\n`)),
   );

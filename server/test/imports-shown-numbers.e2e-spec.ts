@@ -20,11 +20,11 @@ afterAll(() => server.close());
 
 const number = (value: string, style = 0) => `<c s="${style}"><v>${value}</v></c>`;
 const text = (value: string) => `<c t="inlineStr"><is><t>${value}</t></is></c>`;
-/** A row of a purchase: its day, price and total as the XML of their cells. */
+/** A row of a purchase: its date, price and total as the XML of their cells. */
 const purchase = (day: string, price: string, total: string) =>
   `<row>${text('W-1')}${text('BUY')}${day}${number('10')}${price}${total}</row>`;
 
-it('rows of a workbook that show another number or day than they hold are rejected, the others imported', async () => {
+it('rows of a workbook that display another number or date than they contain are rejected, the others imported', async () => {
   const day = number('43464.9999999999', DAY);
   const rows = [
     purchase(day, number('9.125', MONEY), number('91.25', MONEY)),

@@ -28,14 +28,14 @@ const SHUTS_OUT: [how: string, statement: string][] = [
   ['is given an address that is not proven', 'UPDATE users SET verified_at = NULL WHERE id = $1'],
 ];
 
-describe.each(SHUTS_OUT)('when who asked for it %s', (how, statement) => {
+describe.each(SHUTS_OUT)('when the person who started it %s', (how, statement) => {
   const records = () =>
     [
       'sid,email,legalEntity,taxNumber,openingBalance',
       ...Array.from({ length: ROWS }, (_, at) => `${how}-${at},p${at}@example.com,Fund ${at},,1`),
     ].join('\n');
 
-  it('an import that is being applied stops (IMPORT-43)', async () => {
+  it('an import in progress stops (IMPORT-43)', async () => {
     const user = await anAdmin(server.database.db);
     const id = await sendFile(await server.signIn(user), 'settlement-records', records());
     while ((await importRun(admin, id)).read === 0) await sleep(20);

@@ -45,7 +45,7 @@ const idOf = async (sid: string) =>
     .id;
 
 describe('a trade file', () => {
-  it('replaces the imported trades of each SID it names and leaves the others (IMPORT-35)', async () => {
+  it('replaces the imported trades of each SID in the file and keeps the others (IMPORT-35)', async () => {
     await importTrades(trades(`T-1,${BUY}`, `T-1,${SELL}`, `T-2,${BUY}`));
     const run = await importTrades(trades(`T-1,${BUY}`, 'T-1,BUY,2018-05-05,1,2,2'));
     expect(run).toMatchObject({
@@ -61,13 +61,13 @@ describe('a trade file', () => {
     expect(await stored('T-2')).toEqual([BUY]);
   });
 
-  it('counts as removed the trades that it no longer holds (IMPORT-35)', async () => {
+  it('counts as removed the trades that the file no longer contains (IMPORT-35)', async () => {
     await importTrades(trades(`T-1,${BUY}`, `T-1,${SELL}`));
     expect(await importTrades(trades(`T-1,${BUY}`))).toMatchObject({ unchanged: 1, created: 0, removed: 1 });
     expect(await stored('T-1')).toEqual([BUY]);
   });
 
-  it('writes nothing for a list that it knows, in whatever order it comes (IMPORT-30)', async () => {
+  it('writes nothing for an unchanged list, in whatever order (IMPORT-30)', async () => {
     await importTrades(trades(`T-1,${BUY}`, `T-1,${SELL}`));
     const ids = await server.database.db.query('SELECT id FROM trades ORDER BY id');
     expect(await importTrades(trades(`T-1,${SELL}`, `T-1,${BUY}`))).toMatchObject({
@@ -78,7 +78,7 @@ describe('a trade file', () => {
     expect(await server.database.db.query('SELECT id FROM trades ORDER BY id')).toEqual(ids);
   });
 
-  it('takes the rows of a SID together wherever they stand in the file (IMPORT-35)', async () => {
+  it('combines the rows of a SID wherever they are in the file (IMPORT-35)', async () => {
     await importTrades(trades('T-1,BUY,2018-01-02,9,9,81'));
     const run = await importTrades(
       trades(`T-1,${BUY}`, `T-2,${BUY}`, `T-1,${SELL}`, `T-3,${BUY}`, `T-2,${SELL}`),
@@ -89,7 +89,7 @@ describe('a trade file', () => {
     expect(await server.database.db.query('SELECT * FROM import_held_trades')).toEqual([]);
   });
 
-  it('keeps trades that were typed here, and takes an equal row for one of them (IMPORT-36)', async () => {
+  it('keeps trades entered here, and matches an equal row with one of them (IMPORT-36)', async () => {
     await aTrade(server.database.db, await idOf('T-1'));
     expect(await importTrades(trades(`T-1,${BUY}`, `T-1,${SELL}`))).toMatchObject({
       created: 1,
@@ -100,7 +100,7 @@ describe('a trade file', () => {
     expect(await stored('T-1')).toEqual([`${BUY} typed`, 'BUY,2018-06-06,3,1,3']);
   });
 
-  it('keeps equal rows apart: two equal trades are two trades', async () => {
+  it('keeps equal rows: two equal trades are two trades', async () => {
     expect(await importTrades(trades(`T-1,${BUY}`, `T-1,${BUY}`))).toMatchObject({ created: 2 });
     expect(await importTrades(trades(`T-1,${BUY}`, `T-1,${BUY}`, `T-1,${BUY}`))).toMatchObject({
       unchanged: 2,
@@ -114,7 +114,7 @@ describe('a trade file', () => {
     expect(await stored('T-1')).toEqual([exact]);
   });
 
-  it('applies the good rows of a new list beside a bad one, but never shortens a list that stands (IMPORT-37)', async () => {
+  it('applies the valid rows of a new list despite an invalid one, but never shortens an existing list (IMPORT-37)', async () => {
     const oneBad = trades(`T-1,${BUY}`, 'T-1,BUY,2018-02-29,1,1,1', `T-2,${BUY}`);
     expect(await importTrades(oneBad)).toMatchObject({ created: 2, rejected: 1 });
     expect(await stored('T-1')).toEqual([BUY]);
@@ -131,7 +131,7 @@ describe('a trade file', () => {
     expect(await stored('T-2')).toEqual([SELL]);
   });
 
-  it('never takes away the imported trades of a SID when only its rejected rows come back', async () => {
+  it('never removes the imported trades of a SID when only its rejected rows are imported again', async () => {
     const oneBad = await importTrades(
       trades(`T-1,${BUY}`, 'T-1,BUY,2018-02-29,1,1,1', 'T-9,BUY,2018-02-03,1,1,1'),
     );
@@ -152,7 +152,7 @@ describe('a trade file', () => {
     expect(await stored('T-9')).toEqual(['BUY,2018-02-03,1,1,1']);
   });
 
-  it('adds rejected rows that come back to what they were to be added to', async () => {
+  it('adds rejected rows that are imported again to the list they belong to', async () => {
     await importTrades(trades(`T-1,${BUY}`));
     const oneBad = await importTrades(trades(`T-1,${SELL}`, 'T-1,BUY,2018-02-29,1,1,1'), '?mode=append');
     const { text } = (await admin.get<{ text: string }>(oneBad.rejectionsUrl!)).body;
@@ -162,7 +162,7 @@ describe('a trade file', () => {
     expect(await stored('T-1')).toEqual(['BUY,2018-02-28,1,1,1', BUY, SELL]);
   });
 
-  it('rejects rows of SIDs that no submission has (IMPORT-24)', async () => {
+  it('rejects rows of unknown SIDs (IMPORT-24)', async () => {
     const run = await importTrades(trades(`X-1,${BUY}`, `T-1,${BUY}`, `X-1,${SELL}`));
     expect(run).toMatchObject({ created: 1, rejected: 2 });
     expect(run.rejections).toEqual([
@@ -171,7 +171,7 @@ describe('a trade file', () => {
     ]);
   });
 
-  it('sets the opening balance by one OPEN row a SID; a file without one leaves it (IMPORT-38)', async () => {
+  it('sets the opening balance by one OPEN row for each SID; a file without one keeps it (IMPORT-38)', async () => {
     const run = await importTrades(trades('T-1,OPEN,,250,,', `T-1,${BUY}`, 'T-1,OPEN,,300,,', `T-2,${BUY}`));
     expect(run).toMatchObject({
       created: 3,
@@ -189,7 +189,7 @@ describe('a trade file', () => {
     ]);
   });
 
-  it('lets the later of an OPEN row and the column openingBalance win (IMPORT-38)', async () => {
+  it('uses the later of an OPEN row and the column openingBalance (IMPORT-38)', async () => {
     const columns = 'sid,email,legalEntity,openingBalance\n';
     const records = (value: string) =>
       importFile(admin, 'settlement-records', `${columns}B-1,b@example.com,Beta,${value}`);
@@ -200,7 +200,7 @@ describe('a trade file', () => {
     expect(await balance('B-1')).toBe('33');
   });
 
-  it('does not exchange a list that was changed here, unless it is told to overwrite (IMPORT-32, IMPORT-33)', async () => {
+  it('does not replace a list that was changed here, unless overwrite is set (IMPORT-32, IMPORT-33)', async () => {
     await importTrades(trades(`T-1,${BUY}`, `T-1,${SELL}`));
     const id = await idOf('T-1');
     await server.database.db.query(
@@ -224,7 +224,7 @@ describe('a trade file', () => {
 });
 
 describe('appending a trade file', () => {
-  it('adds rows to what stands, and refuses the same file a second time unless told so (IMPORT-27, IMPORT-28)', async () => {
+  it('adds rows to the existing ones, and refuses the same file a second time unless confirmed (IMPORT-27, IMPORT-28)', async () => {
     await importTrades(trades(`T-1,${BUY}`));
     const more = trades(`T-1,${BUY}`, `T-1,${SELL}`);
     const first = await importTrades(more, '?mode=append');
@@ -240,7 +240,7 @@ describe('appending a trade file', () => {
     expect(await importTrades(more, '?mode=append&again=true')).toMatchObject({ created: 2 });
   });
 
-  it('takes a row equal to a typed one for that one, and a new OPEN row in place of the old (IMPORT-36)', async () => {
+  it('matches a row with an equal one entered here, and replaces the OPEN row (IMPORT-36)', async () => {
     const id = await idOf('T-1');
     await aTrade(server.database.db, id, {
       transactionType: TransactionType.SELL,
@@ -265,7 +265,7 @@ describe('appending a trade file', () => {
     expect(await stored('T-1')).toEqual(['OPEN,2017-08-23,6,0,0', `${SELL} typed`]);
   });
 
-  it('takes a long list in several batches, and only its first OPEN row (IMPORT-38)', async () => {
+  it('reads a long list in several batches, and only its first OPEN row (IMPORT-38)', async () => {
     const rows = Array.from({ length: 25_000 }, (_, at) => `T-1,BUY,2018-03-01,${at + 1},1,${at + 1}`);
     const run = await importTrades(trades('T-1,OPEN,,5,,', ...rows, 'T-1,OPEN,,6,,'), '?mode=append');
     expect(run).toMatchObject({ created: 25_001, rejected: 1 });
@@ -286,7 +286,7 @@ describe('appending a trade file', () => {
   });
 });
 
-it('hands rejected numbers back so that a spreadsheet of another country reads them as they were meant', async () => {
+it('returns rejected numbers so that a spreadsheet of another country reads them correctly', async () => {
   const run = await importTrades(
     trades(
       'T-1,SELL,2018-02-31,2,10.125,20.250',

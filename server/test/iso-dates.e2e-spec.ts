@@ -13,16 +13,13 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-it.each(['api', 'worker'] as const)(
-  'a day is written as ISO 8601 has it for the %s (TRADE-4)',
-  async (use) => {
-    const db = await new DataSource(dataSourceOptions(database.appUrl, use)).initialize();
-    expect(await db.query(DAY)).toEqual([{ day: '2018-05-03' }]);
-    await db.destroy();
-  },
-);
+it.each(['api', 'worker'] as const)('a date is written in ISO 8601 for the %s (TRADE-4)', async (use) => {
+  const db = await new DataSource(dataSourceOptions(database.appUrl, use)).initialize();
+  expect(await db.query(DAY)).toEqual([{ day: '2018-05-03' }]);
+  await db.destroy();
+});
 
-it('a day is written as ISO 8601 has it for an import (TRADE-4)', async () => {
+it('a date is written in ISO 8601 for an import (TRADE-4)', async () => {
   const client = await connectImporter(database.appUrl, 'reader');
   expect((await client.query(DAY)).rows).toEqual([{ day: '2018-05-03' }]);
   await client.end();

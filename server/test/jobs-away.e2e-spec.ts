@@ -18,7 +18,7 @@ beforeAll(async () => {
   front = await startS3Front(s3);
   server = await TestServer.start({ STORAGE_URL: front.url });
   admin = await server.signIn(await anAdmin(server.database.db));
-  // What is asked for waits until a test says so.
+  // New jobs are delayed until a test makes them due.
   await sql(`CREATE FUNCTION later() RETURNS trigger LANGUAGE plpgsql
              AS $$ BEGIN NEW.available_at := now() + interval '1 hour'; RETURN NEW; END $$`);
   await sql('CREATE TRIGGER later BEFORE INSERT ON outbox FOR EACH ROW EXECUTE FUNCTION later()');
@@ -55,7 +55,7 @@ interface Job {
   ended: boolean;
 }
 
-/** The only job there is, once it was tried so often and is in nobody's hands. */
+/** The only job, once it was attempted this many times and is not in progress. */
 async function tried(times: number): Promise<Job> {
   for (let tries = 0; tries < 600; tries++) {
     const [job] = await sql<Job>(
@@ -93,7 +93,7 @@ describe.each([
     'The export stopped because there was no storage space left for a day.',
   ],
 ] as const)('%s while the file store answers %j', (_, answer, ask, look, words) => {
-  it('waits for a day, however often it was tried, and goes on when the store is back (DURABLE-7)', async () => {
+  it('waits for a day, however often it was attempted, and continues when the store is back (DURABLE-7)', async () => {
     const id = await ask();
     front.behave(answer);
     await sql('UPDATE outbox SET attempts = 9');
@@ -109,7 +109,7 @@ describe.each([
     expect(await look(admin, id)).toMatchObject({ status: 'DONE', message: null });
   });
 
-  it('says after a day what was missing (DURABLE-7)', async () => {
+  it('reports after a day what was missing (DURABLE-7)', async () => {
     const id = await ask();
     front.behave(answer);
     await sql(`UPDATE outbox SET attempts = 9, created_at = now() - interval '25 hours'`);
@@ -121,7 +121,7 @@ describe.each([
 });
 
 describe('an import', () => {
-  it('waits for room in the database, and says after a day that there was none (DURABLE-7)', async () => {
+  it('waits for room in the database, and reports after a day that there was none (DURABLE-7)', async () => {
     const id = await send();
     await sql(`CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql
                AS $$ BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = '53100'; END $$`);
@@ -144,7 +144,7 @@ describe('an import', () => {
     });
   });
 
-  it('an import that has ended is done, whether its received file can be removed or not', async () => {
+  it('an import that has ended is done, whether or not its uploaded file can be deleted', async () => {
     await sql(`CREATE FUNCTION end_slowly() RETURNS trigger LANGUAGE plpgsql
                AS $$ BEGIN PERFORM pg_sleep(2); RETURN NEW; END $$`);
     await sql(`CREATE TRIGGER end_slowly BEFORE UPDATE ON import_runs FOR EACH ROW
@@ -162,7 +162,7 @@ describe('an import', () => {
     await sql('DROP FUNCTION end_slowly CASCADE');
   });
 
-  it('an import whose received file was lost says so at once', async () => {
+  it('an import whose uploaded file was lost reports it at once', async () => {
     const id = await send();
     for (const name of await readdir(s3.folder, { recursive: true }))
       if (/_object/.test(name)) await rm(join(s3.folder, name));

@@ -5,7 +5,7 @@ import type { Client } from './harness/client.js';
 import { anAdmin, anApiToken, aUser } from './harness/factories.js';
 import { TestServer } from './harness/test-server.js';
 
-/** Every query that the product knows, by its name; those of scripts have none. */
+/** Every known query by its name; those of scripts have none. */
 const QUERIES = [...CLIENT_DOCUMENTS, ...SCRIPT_DOCUMENTS].flatMap((text, at) => {
   const { operation, name, variableDefinitions = [] } = getOperationAST(parse(text))!;
   const variables = variableDefinitions.map(({ variable }) => variable.name.value);
@@ -14,7 +14,7 @@ const QUERIES = [...CLIENT_DOCUMENTS, ...SCRIPT_DOCUMENTS].flatMap((text, at) =>
     : [];
 });
 
-/** What a query asks about where that is no claim. */
+/** The ids that a query needs other than those of claims. */
 const IDS: Record<string, string> = {
   ComparedClaims: 'SELECT first_id AS "firstId", second_id AS "secondId" FROM double_ups',
   DoubleUpPair: 'SELECT first_id AS "firstId", second_id AS "secondId" FROM double_ups',
@@ -43,7 +43,7 @@ const VALUES: Record<string, unknown> = {
   },
 };
 
-/** What the demo scheme has none of. */
+/** Queries without data in the demo scheme. */
 const NOTHING = ['ClaimAsOf', 'ExportRun'];
 
 let server: TestServer;
@@ -80,11 +80,11 @@ async function variablesOf({ name, variables }: (typeof QUERIES)[number]): Promi
   return Object.fromEntries(variables.map((variable) => [variable, all[variable]]));
 }
 
-/** Made anew for each answer, or by chance: which of two claims that are both missing is missed first. */
+/** Parts that differ in each response, or at random: which of two missing claims is reported first. */
 const ANEW =
   /(?<=\/api\/downloads\/)[\w-]+|(?<="asOf":")[^"]+|(?<="secondsLeft":)\d+|(?<="path":\[")(?:first|second)(?="\])/g;
 
-it('an empty database is loaded with a demo scheme of several hundred submissions where DEMO asks for it (OPS-11)', async () => {
+it('an empty database is loaded with a demo scheme of several hundred submissions when DEMO is set (OPS-11)', async () => {
   const [{ count } = { count: 0 }] = await server.database.db.query<{ count: number }[]>(
     'SELECT count(*)::int AS count FROM submissions',
   );
@@ -93,7 +93,7 @@ it('an empty database is loaded with a demo scheme of several hundred submission
 
 describe.each(QUERIES)('$name', (query) => {
   it.each(['administrator', 'member', 'nobody'] as const)(
-    'is answered to the %s as by graphql-js',
+    'returns the same to the %s as with graphql-js',
     async (caller) => {
       const variables = await variablesOf(query);
       const ask = async (text: string) => {
@@ -109,7 +109,7 @@ describe.each(QUERIES)('$name', (query) => {
   );
 });
 
-describe('a server that takes its own documents only', () => {
+describe('a server that accepts only known documents', () => {
   const OWN = 'query ($id: ID!) { submission(id: $id) { id } }';
   let strict: TestServer;
   let token: string;
@@ -126,7 +126,7 @@ describe('a server that takes its own documents only', () => {
     },
   };
 
-  it('refuses any other from whoever is signed in, and from nobody (GRAPHQL-6)', async () => {
+  it('refuses any other from signed-in people and anonymous callers (GRAPHQL-6)', async () => {
     const admin = await strict.signIn(await anAdmin(strict.database.db));
     for (const caller of [admin, strict.nobody])
       for (const query of [OWN, '{ scheme { portalTitle } }', '{', '', CLIENT_DOCUMENTS.join('\n')])
@@ -139,7 +139,7 @@ describe('a server that takes its own documents only', () => {
     expect(await admin.get(`/graphql?${twice}`)).toMatchObject(refusal);
   });
 
-  it('takes any other from an API token, and not from what only looks like one (GRAPHQL-6)', async () => {
+  it('accepts any other from an API token, but not from something that only looks like one (GRAPHQL-6)', async () => {
     const answer = await strict.nobody.with(token).graphql('{ submissions { pagination { totalItems } } }');
     expect(answer.body).toMatchObject({ data: { submissions: { pagination: { totalItems: 0 } } } });
     const { headers } = answer;

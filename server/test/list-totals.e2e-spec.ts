@@ -4,7 +4,7 @@ import { anAdmin } from './harness/factories.js';
 import { importFile } from './harness/importing.js';
 import { TestServer } from './harness/test-server.js';
 
-/** As many are counted once and kept (docs/architecture/search-and-lists.md). */
+/** This many are counted once and cached (docs/architecture/search-and-lists.md). */
 const MANY = 10_000;
 
 let server: TestServer;
@@ -31,7 +31,7 @@ async function total(page = 1): Promise<number> {
 }
 
 describe('the total of many claims', () => {
-  it('is kept a while when counting took long, but not beyond the end of an import', async () => {
+  it('is cached for a while when counting took long, but not beyond the end of an import', async () => {
     let counting: Promise<number> | undefined;
     await server.database.db.transaction(async (tx) => {
       await tx.query('LOCK TABLE submissions IN ACCESS EXCLUSIVE MODE');
@@ -47,7 +47,7 @@ describe('the total of many claims', () => {
       'sid,email,legalEntity\nT-1,a@example.com,Acme Pty Ltd',
     );
     expect(run.status).toBe('DONE');
-    // A page beyond the end has no row that could tell of the import.
+    // A page past the end has no row that could show that an import ended.
     expect(await total(999)).toBe(MANY + 2);
     expect(await total()).toBe(MANY + 2);
   });

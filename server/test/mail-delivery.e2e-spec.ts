@@ -7,7 +7,7 @@ import { hasRedis, startRedis } from './harness/redis.js';
 import { SmtpSink } from './harness/smtp-sink.js';
 import { TestServer } from './harness/test-server.js';
 
-/** Asks for a reset link. @returns the Message-ID its mail will have */
+/** Requests a reset link. @returns the Message-ID its mail will have */
 async function askForMail(server: TestServer): Promise<string> {
   const { email } = await aUser(server.database.db);
   expect((await server.nobody.post('/api/auth/forgot-password', { email })).status).toBe(200);
@@ -60,7 +60,7 @@ onRedis(
 const encrypted = hasOpenssl() ? describe : describe.skip;
 
 encrypted('a mail server that offers STARTTLS', () => {
-  it('gets mails encrypted where its certificate is vouched for, and else none at all (MAIL-11)', async () => {
+  it('receives mails encrypted when its certificate is trusted, and otherwise none at all (MAIL-11)', async () => {
     const certificate = await selfSigned();
     const sink = await SmtpSink.start(certificate);
     const url = `smtp://localhost:${sink.port}`;

@@ -24,7 +24,7 @@ beforeEach(async () => {
 const sql = <Row = Record<string, unknown>>(statement: string, parameters: unknown[] = []) =>
   server.database.db.query<Row[]>(statement, parameters);
 
-/** Asks for a reset link. @returns the Message-ID its mail will have */
+/** Requests a reset link. @returns the Message-ID its mail will have */
 async function askForMail(): Promise<string> {
   const user = await aUser(server.database.db);
   const { status } = await server.nobody.post('/api/auth/forgot-password', { email: user.email });
@@ -49,7 +49,7 @@ const mailOf = async (messageId: string) =>
   (await sql('SELECT sent_at, failed_at, variables FROM mails WHERE message_id = $1', [messageId]))[0]!;
 
 describe('a mail', () => {
-  it('is sent with the Message-ID of its row, and then its contents are forgotten (MAIL-5)', async () => {
+  it('is sent with the Message-ID of its row, and then its contents are deleted (MAIL-5)', async () => {
     const id = await askForMail();
     await until(() => sink.accepted.includes(id));
     await mailsSettled(server.database.db);
@@ -60,7 +60,7 @@ describe('a mail', () => {
     });
   });
 
-  it('waits while the mail server is down, and health says so with 200 (MAIL-7, OPS-15)', async () => {
+  it('waits while the mail server is down, and health reports it with 200 (MAIL-7, OPS-15)', async () => {
     await sink.down();
     const id = await askForMail();
     await until(failedOnce);
@@ -71,24 +71,21 @@ describe('a mail', () => {
     });
     expect(sink.accepted).not.toContain(id);
     await sink.up();
-    // Of itself, when the pause is over and the sweep comes by; the tests below do not wait for either.
+    // It is sent by itself when the delay is over and the sweep runs; the tests below do not wait for either.
     await until(() => sink.accepted.includes(id));
   });
 
-  it.each(['later', 'hangs up'] as const)(
-    'is tried again when the mail server %s (MAIL-7)',
-    async (manner) => {
-      sink.manner = manner;
-      const id = await askForMail();
-      await until(failedOnce);
-      sink.manner = 'polite';
-      await tryNow(server);
-      await until(() => sink.accepted.includes(id));
-      expect(sink.accepted.filter((accepted) => accepted === id)).toHaveLength(1);
-    },
-  );
+  it.each(['later', 'hangs up'] as const)('is retried when the mail server %s (MAIL-7)', async (manner) => {
+    sink.manner = manner;
+    const id = await askForMail();
+    await until(failedOnce);
+    sink.manner = 'polite';
+    await tryNow(server);
+    await until(() => sink.accepted.includes(id));
+    expect(sink.accepted.filter((accepted) => accepted === id)).toHaveLength(1);
+  });
 
-  it('arrives at a slow server once', async () => {
+  it('arrives once at a slow server', async () => {
     sink.manner = 'slow';
     const id = await askForMail();
     await until(() => sink.accepted.includes(id));
@@ -96,7 +93,7 @@ describe('a mail', () => {
     expect(sink.accepted.filter((accepted) => accepted === id)).toHaveLength(1);
   });
 
-  it('goes once to a server that greets after 12 seconds and answers 22 seconds after the final dot', async () => {
+  it('arrives once at a server that greets after 12 seconds and responds 22 seconds after the final dot', async () => {
     sink.greetsAfter = 12_000;
     sink.answersAfter = 22_000;
     const id = await askForMail();
@@ -109,7 +106,7 @@ describe('a mail', () => {
     expect(sink.accepted.filter((accepted) => accepted === id)).toHaveLength(1);
   });
 
-  it('does not wait behind one that the server is silent about, and is tried again when that connection ends (MAIL-7)', async () => {
+  it('does not wait behind one that the server does not respond to, which is retried when its connection ends (MAIL-7)', async () => {
     sink.manner = 'silent after the dot';
     const silent = await askForMail();
     await until(() => sink.swallowed.includes(silent));
@@ -117,7 +114,7 @@ describe('a mail', () => {
     const id = await askForMail();
     await until(() => sink.accepted.includes(id), 5);
     expect(sink.accepted).not.toContain(silent);
-    // Its answer has arrived: a mail cut off before that would be sent again, into the silence of the next test.
+    // Its response has arrived: a mail cut off before that would be sent again in the next test, to a silent server.
     await until(async () => (await mailOf(id)).variables === null);
     await sink.down();
     await sink.up();
@@ -127,7 +124,7 @@ describe('a mail', () => {
     await mailsSettled(server.database.db);
   });
 
-  it('a mail with a code is not waited for any longer than the code lives (MAIL-8)', async () => {
+  it('a mail with a code is not waited for any longer than the code is valid (MAIL-8)', async () => {
     sink.manner = 'silent after the dot';
     const user = await aUser(server.database.db);
     await sql(`CREATE FUNCTION short_lived() RETURNS trigger LANGUAGE plpgsql
@@ -142,12 +139,12 @@ describe('a mail', () => {
     expect(mail).toEqual({ sent_at: null, failed_at: null });
   });
 
-  it('is given up when the mail server will never take it, and no log names the address', async () => {
+  it('is given up when the mail server will never accept it, and no log contains the address', async () => {
     sink.manner = 'never';
     const id = await askForMail();
     await mailsSettled(server.database.db);
     expect(await mailOf(id)).toMatchObject({ sent_at: null, failed_at: expect.any(Date) as Date });
-    // The row is written before the log has arrived here.
+    // The row is written before the log output arrives here.
     await until(() => server.process.output().includes('did not accept a message (550)'));
     expect(server.process.output()).not.toContain('somebody@example.com');
     expect(JSON.stringify(await sql('SELECT last_error FROM outbox'))).not.toContain('@');
@@ -183,7 +180,7 @@ describe('a mail', () => {
     expect(await mailOf(id)).toMatchObject({ sent_at: null, failed_at: expect.any(Date) as Date });
   });
 
-  it('is not given up for a day, however often it was tried (MAIL-7)', async () => {
+  it('is not given up for a day, however often it was attempted (MAIL-7)', async () => {
     await sink.down();
     const id = await askForMail();
     await until(failedOnce);
@@ -200,7 +197,7 @@ describe('a mail', () => {
     await until(() => sink.accepted.includes(id));
   });
 
-  it('a mail with a code that has run out is never sent (MAIL-8)', async () => {
+  it('a mail with an expired code is never sent (MAIL-8)', async () => {
     const user = await aUser(server.database.db);
     await sink.down();
     await server.nobody.post('/api/auth/otp-login', { email: user.email });
@@ -215,7 +212,7 @@ describe('a mail', () => {
     expect(sink.accepted).toHaveLength(before);
   });
 
-  it('does not keep a worker that stops, and is sent by the next (MAIL-10)', async () => {
+  it('does not delay a worker that stops, and is sent by the next (MAIL-10)', async () => {
     sink.manner = 'silent after the dot';
     const id = await askForMail();
     await until(() => sink.swallowed.includes(id));
@@ -227,7 +224,7 @@ describe('a mail', () => {
     await until(() => sink.accepted.includes(id));
   });
 
-  it('goes twice at most after a crash, with one Message-ID (MAIL-6)', async () => {
+  it('is sent at most twice after a crash, with one Message-ID (MAIL-6)', async () => {
     await server.process.stop();
     await server.start({ FAULT: 'mail-accepted:1' });
     const id = await askForMail();

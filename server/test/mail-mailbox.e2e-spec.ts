@@ -11,11 +11,11 @@ afterAll(() => server.close());
 const page = (path: string) => server.nobody.get<{ text: string }>(path);
 
 describe('the development mailbox', () => {
-  it('is told at the start (MAIL-9)', () => {
+  it('is announced at startup (MAIL-9)', () => {
     expect(server.process.output()).toMatch(/Mailbox: http:\/\/localhost:\d+\/mailbox/);
   });
 
-  it('shows what was mailed, as a list, as text and as HTML that can do nothing (MAIL-9)', async () => {
+  it('shows sent mails as a list, as text and as harmless HTML (MAIL-9)', async () => {
     const user = await aUser(server.database.db);
     await server.nobody.post('/api/auth/otp-login', { email: user.email });
     const [mail] = await server.mailbox.to(user.email);
@@ -35,7 +35,7 @@ describe('the development mailbox', () => {
   });
 
   it.each(['evil.test', 'localhost.evil.test', '127.0.0.1.evil.test:80'])(
-    'is closed to pages that call this machine %s',
+    'is closed to pages that reach this machine %s',
     async (host) => {
       for (const path of ['/mailbox', '/mailbox.json', '/mailbox/1', '/mailbox/1/body'])
         expect((await callWithHost(server.process.url + path, host)).status).toBe(404);
@@ -46,7 +46,7 @@ describe('the development mailbox', () => {
     expect((await page(`/mailbox/${number}`)).status).toBe(404);
   });
 
-  it('is not there where mail goes to a mail server (MAIL-9)', async () => {
+  it('does not exist when mail goes to a mail server (MAIL-9)', async () => {
     await server.process.stop();
     await server.start({ SMTP_URL: 'smtp://127.0.0.1:1' });
     expect(server.process.output()).not.toContain('Mailbox');

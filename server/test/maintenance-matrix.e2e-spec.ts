@@ -4,7 +4,7 @@ import type { Caller, Operation } from './authz/callers.js';
 import { buildWorld, type World } from './harness/authz-world.js';
 import { TestServer } from './harness/test-server.js';
 
-/** What goes on for everybody: the scheme, health, the ways to sign in, and out. */
+/** Operations that work for everybody during maintenance: the scheme, health, signing in and out. */
 const STAYS = new Set([
   'query scheme',
   'mutation signIn',
@@ -21,7 +21,7 @@ const STAYS = new Set([
   'GET /api/downloads/:ticket',
 ]);
 
-/** Beside each the place of its outcome in a `Row`; the dead have none. */
+/** Each with the index of its outcome in a `Row`; callers without a valid token have none. */
 const CALLERS: [Caller, number?][] = [
   ['anonymous'],
   ['ended session'],
@@ -77,7 +77,7 @@ async function outcomeOf(name: string, operation: Operation, caller: Caller): Pr
   return errors?.[0]?.extensions.code ?? 'OK';
 }
 
-it('the documentation tells of maintenance: each route that it closes names 503', () => {
+it('the documentation of maintenance: each route that is closed has 503', () => {
   const documented = Object.values(OPERATIONS).flatMap((operations) => Object.entries(operations));
   expect(documented.length).toBeGreaterThan(30);
   for (const [name, operation] of documented) {
@@ -89,11 +89,11 @@ it('the documentation tells of maintenance: each route that it closes names 503'
 
 describe('while maintenance is on, every operation', () => {
   it.each(Object.entries({ ...GRAPHQL, ...REST }))(
-    'answers each kind of caller right: %s (MAINT-4, MAINT-5, MAINT-9)',
+    'responds correctly to each kind of caller: %s (MAINT-4, MAINT-5, MAINT-9)',
     async (name, operation) => {
       const wrong: string[] = [];
       for (const [caller, place] of CALLERS) {
-        // These would end what the cases after them need.
+        // These would remove what later cases need.
         if (place !== undefined && operation.endsSession) continue;
         if (place === 1 && name === 'mutation setMaintenance') continue;
         const expected = expectedOf(name, operation, place);

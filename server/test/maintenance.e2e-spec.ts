@@ -14,7 +14,7 @@ const NOTICE = "We are currently implementing improvements. Won't be too long. P
 const REFUSAL =
   'This sign-in did not work. While we are implementing improvements, only administrators can sign in.';
 const STATE = 'on byVariable changedAt changedBy';
-/** Within which every node goes by the switch. */
+/** The time within which every node applies the switch. */
 const EVERYWHERE_MS = 2_000;
 
 interface State {
@@ -64,7 +64,7 @@ beforeEach(async () => {
 afterEach(() => turn(false));
 
 describe('the switch', () => {
-  it('is off at first, and says who threw it; both moves are audited, and repeating one is none (MAINT-8)', async () => {
+  it('is off at first, and shows who set it; both changes are audited, and repeating one changes nothing (MAINT-8)', async () => {
     await server.database.db.query('DELETE FROM maintenance_switches');
     await turn(false);
     expect(await state()).toEqual({ on: false, byVariable: false, changedAt: null, changedBy: null });
@@ -85,7 +85,7 @@ describe('the switch', () => {
     ]);
   });
 
-  it('acts on every node and outlasts a restart (MAINT-8)', async () => {
+  it('applies to every node and survives a restart (MAINT-8)', async () => {
     const second = await startServerProcess(server.environment());
     await sleep(EVERYWHERE_MS);
     expect((await asMember.at(second.url).get('/api/user/profile')).status).toBe(503);
@@ -98,7 +98,7 @@ describe('the switch', () => {
     expect((await asMember.get('/api/user/profile')).status).toBe(503);
   });
 
-  it('is outdone by the variable MAINTENANCE (MAINT-7)', async () => {
+  it('is overridden by the variable MAINTENANCE (MAINT-7)', async () => {
     await turn(false);
     const second = await startServerProcess(server.environment({ MAINTENANCE: 'true' }));
     const there = asAdmin.at(second.url);
@@ -112,7 +112,7 @@ describe('the switch', () => {
 });
 
 describe('while maintenance is on', () => {
-  it('members are told so in the words of the notice, and when to ask again (MAINT-4)', async () => {
+  it('members get the text of the notice, and the time to retry (MAINT-4)', async () => {
     const { status, headers, body } = await asMember.get('/api/settlement-submission?page=1');
     expect(status).toBe(503);
     expect(headers.get('retry-after')).toBe('600');
@@ -126,7 +126,7 @@ describe('while maintenance is on', () => {
     ).toBe(503);
   });
 
-  it('the scheme says so, health answers, and a member can still log out (MAINT-5)', async () => {
+  it('the scheme reports it, health responds, and a member can still sign out (MAINT-5)', async () => {
     const { scheme } = await server.nobody.data<{ scheme: object }>(
       '{ scheme { maintenance supportEmail } }',
     );
@@ -140,7 +140,7 @@ describe('while maintenance is on', () => {
     expect((await leaving.get('/api/user/profile')).status).toBe(401);
   });
 
-  it('an administrator signs in, and nobody else; a member’s right password is answered as a wrong one (MAINT-5, MAINT-6)', async () => {
+  it('an administrator can sign in, and nobody else; a member’s correct password gets the same response as a wrong one (MAINT-5, MAINT-6)', async () => {
     await server.signIn(administrator);
     const unknown = sameOf(await signIn('nobody@example.com', 'a wrong password'));
     expect(unknown).toEqual([400, { statusCode: 400, message: REFUSAL, error: 'Bad Request' }]);
@@ -154,7 +154,7 @@ describe('while maintenance is on', () => {
       expect(sameOf(await signIn(email, password))).toEqual(unknown);
   });
 
-  it('a member’s right password is counted as a wrong one', async () => {
+  it('a member’s correct password is counted as a wrong one', async () => {
     for (const email of [member.email, 'nobody@example.com']) {
       const statuses: number[] = [];
       for (let tries = 0; tries < 11; tries += 1)
@@ -163,7 +163,7 @@ describe('while maintenance is on', () => {
     }
   });
 
-  it('only administrators are mailed a code, with one answer to all', async () => {
+  it('only administrators are mailed a code, with the same response for everybody', async () => {
     const { db } = server.database;
     const claimant = await aSubmission(db, server.ring, {});
     const answers: unknown[] = [];
@@ -178,7 +178,7 @@ describe('while maintenance is on', () => {
     expect(codes).toEqual([administrator.email]);
   });
 
-  it('a member’s code from before lets nobody in, and an administrator’s does (MAINT-6)', async () => {
+  it('a member’s earlier code signs nobody in, and an administrator’s does (MAINT-6)', async () => {
     const mailbox = server.mailbox;
     await turn(false);
     const late = await aUser(server.database.db);
@@ -199,7 +199,7 @@ describe('while maintenance is on', () => {
     expect(entered.status).toBe(200);
   });
 
-  it('a member’s passkey lets nobody in (MAINT-6)', async () => {
+  it('a member’s passkey signs nobody in (MAINT-6)', async () => {
     const { begun } = await server.nobody.data<{ begun: string }>('mutation { begun: beginPasskeySignIn }');
     const { body } = await server.nobody.graphql(
       'mutation ($response: String!) { finishPasskeySignIn(response: $response) { stepUp } }',
@@ -208,7 +208,7 @@ describe('while maintenance is on', () => {
     expect(body.errors?.[0]?.message).toBe(REFUSAL);
   });
 
-  it('a member’s download link from before is not served', async () => {
+  it('a member’s earlier download link is not served', async () => {
     await turn(false);
     const ticket = `mutation { createDownloadTicket(kind: ATTACHMENT, id: "${randomUUID()}") { url } }`;
     const { createDownloadTicket: mine } = await asMember.data<{ createDownloadTicket: { url: string } }>(
@@ -218,7 +218,7 @@ describe('while maintenance is on', () => {
     expect((await server.nobody.get(mine.url)).status).toBe(503);
   });
 
-  it('scripts and the worker go on (MAINT-9)', async () => {
+  it('scripts and the worker continue (MAINT-9)', async () => {
     const script = server.nobody.with(await anApiToken(server.database.db, ['read', 'write']));
     const run = await importFile(
       script,

@@ -15,7 +15,7 @@ const LIST = `query ($query: String, $page: Int) { assessmentNotices(query: $que
 const DELETE = `mutation ($id: ID!) { deleteNotice(id: $id) }`;
 const TICKET = `mutation ($id: ID!) { createDownloadTicket(kind: ASSESSMENT_NOTICE, id: $id) { url } }`;
 
-/** On the shipped scheme's list of removed claims. */
+/** Listed as removed in the shipped scheme. */
 const REMOVED_SID = '00917';
 const URL_ELSEWHERE = 'https://notices.example.com/a.pdf';
 const PDF = '%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n';
@@ -75,7 +75,7 @@ async function keepFile(sid = claim.sid!, text = PDF): Promise<void> {
 }
 
 describe('the assessment notice of a claim', () => {
-  it('is given to its member and to administrators, by claim and by SID (NOTICE-4, RESTAPI-20)', async () => {
+  it('is returned to its member and to administrators, by claim and by SID (NOTICE-4, RESTAPI-20)', async () => {
     await aNotice(server.database.db, claim.sid!);
     const notice = { name: 'Assessment Notice', url: URL_ELSEWHERE };
     for (const client of [asMember, asAdmin]) {
@@ -84,7 +84,7 @@ describe('the assessment notice of a claim', () => {
     }
   });
 
-  it('belongs to who owns the SID now (NOTICE-2)', async () => {
+  it('belongs to the current owner of the SID (NOTICE-2)', async () => {
     await aNotice(server.database.db, claim.sid!);
     const { db } = server.database;
     await db.query('UPDATE submissions SET sid = NULL WHERE id = $1', [claim.id]);
@@ -94,7 +94,7 @@ describe('the assessment notice of a claim', () => {
     expect((await bySid(asMember)).status).toBe(200);
   });
 
-  it('looks like none to everybody else: same status, same body (NOTICE-4)', async () => {
+  it('looks like a missing one to everybody else: same status, same body (NOTICE-4)', async () => {
     await aNotice(server.database.db, claim.sid!);
     for (const sid of [claim.sid!, 'no-such-sid', `${claim.sid!} x`, '%', "' OR 1=1", '\u0000', '\u202e']) {
       const { status, body } = await bySid(asStranger, sid);
@@ -112,13 +112,13 @@ describe('the assessment notice of a claim', () => {
     expect((await bySid(server.nobody)).status).toBe(401);
   });
 
-  it('is null, by SID 404, for a claim that has none (RESTAPI-20)', async () => {
+  it('is null, or 404 by SID, for a claim without one (RESTAPI-20)', async () => {
     expect(await noticeOf(asMember)).toBeNull();
     expect((await bySid(asMember)).status).toBe(404);
     expect((await bySid(asAdmin)).status).toBe(404);
   });
 
-  it('the assessment notice of a removed claim is given to nobody (NOTICE-5)', async () => {
+  it('the assessment notice of a removed claim is returned to nobody (NOTICE-5)', async () => {
     const removed = await aSubmission(server.database.db, server.ring, {
       email: member.email,
       sid: REMOVED_SID,
@@ -136,8 +136,8 @@ describe('the assessment notice of a claim', () => {
   });
 });
 
-describe('a notice that the portal keeps', () => {
-  it('opens by a link that works once, in a tab that can run nothing (NOTICE-7)', async () => {
+describe('a notice stored as a file', () => {
+  it('opens by a single-use link, in a tab that can run nothing (NOTICE-7)', async () => {
     await keepFile();
     const { url, name } = (await noticeOf(asMember))!;
     expect(name).toBe('Assessment Notice');
@@ -154,7 +154,7 @@ describe('a notice that the portal keeps', () => {
     expect(entry).toEqual({ actor_id: member.id });
   });
 
-  it('makes no link for who asks only for its name', async () => {
+  it('creates no link when only its name is requested', async () => {
     await keepFile();
     const tickets = () =>
       server.database.db.query<[{ n: number }]>('SELECT count(*)::int AS n FROM download_tickets');
@@ -167,7 +167,7 @@ describe('a notice that the portal keeps', () => {
     expect(await tickets()).not.toEqual(before);
   });
 
-  it('is not opened by a link of somebody who has lost the claim, or never had it (NOTICE-4, NOTICE-7)', async () => {
+  it('cannot be opened by a link of somebody who has lost the claim, or never had it (NOTICE-4, NOTICE-7)', async () => {
     await keepFile();
     const { notices } = await list(claim.sid!);
     const ticket = async (client: Client) =>
@@ -185,8 +185,8 @@ describe('a notice that the portal keeps', () => {
   });
 });
 
-describe('a link that an administrator saves', () => {
-  it('is the notice of its SID, in place of what it had, and audited (NOTICE-8)', async () => {
+describe('a notice link saved by an administrator', () => {
+  it('replaces the notice of its SID, and is audited (NOTICE-8)', async () => {
     await keepFile();
     const { body } = await save(` ${claim.sid!}\u200b`, 'Notice of Assessment', URL_ELSEWHERE);
     expect(body.data!.saveNoticeLink).toMatchObject({
@@ -226,7 +226,7 @@ describe('a link that an administrator saves', () => {
     expect(Object.keys(body.errors![0]!.extensions.fields!)).toEqual([field]);
   });
 
-  it('is an administrator’s to save and to delete (ACCESS-7)', async () => {
+  it('can be saved and deleted only by an administrator (ACCESS-7)', async () => {
     expect((await save(claim.sid!, 'N', URL_ELSEWHERE, asMember)).body.errors![0]!.extensions.code).toBe(
       'FORBIDDEN',
     );
@@ -234,7 +234,7 @@ describe('a link that an administrator saves', () => {
 });
 
 describe('the list of notices', () => {
-  it('finds by SID and name, and tells which are files', async () => {
+  it('is searched by SID and name, and shows which are files', async () => {
     await keepFile();
     await aNotice(server.database.db, 'no-claim-any-more');
     expect((await list(claim.sid!.slice(2))).notices).toMatchObject([
@@ -246,7 +246,7 @@ describe('the list of notices', () => {
     expect(body.errors![0]!.extensions.fields).toHaveProperty('query');
   });
 
-  it('shows when each was last put there, that one first', async () => {
+  it('shows when each was last saved, the newest first', async () => {
     await keepFile();
     await aNotice(server.database.db, 'no-claim-any-more');
     await server.database.db.query(
@@ -259,7 +259,7 @@ describe('the list of notices', () => {
     expect(Date.now() - Date.parse(second!.updatedAt)).toBeGreaterThan(3_600_000);
   });
 
-  it('loses a deleted notice, and its file', async () => {
+  it('no longer contains a deleted notice, and its file is deleted', async () => {
     await keepFile();
     const { url } = (await noticeOf(asMember))!;
     const { notices } = await list(claim.sid!);

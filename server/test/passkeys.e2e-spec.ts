@@ -72,7 +72,7 @@ const until = async (holds: () => Promise<boolean>) => {
 };
 
 describe('adding a passkey', () => {
-  it('keeps it for the person, tells them by e-mail, and is audited', async () => {
+  it('stores it for the person, notifies them by e-mail, and is audited', async () => {
     const { user, client, id } = await owner();
     expect(await passkeysOf(client)).toEqual([{ id, name: 'my phone', lastUsedAt: null }]);
     expect(await actions(user)).toContainEqual({ action: 'passkey.added', subjectType: 'passkey' });
@@ -80,7 +80,7 @@ describe('adding a passkey', () => {
     expect(mail!.subject).toContain('A passkey was added to your account');
   });
 
-  it('asks for the site of PUBLIC_URL, for a person who is verified, and not for known passkeys (PASSKEY-2, PASSKEY-5)', async () => {
+  it('requests one for the site of PUBLIC_URL with user verification, and excludes known passkeys (PASSKEY-2, PASSKEY-5)', async () => {
     const { client, device } = await owner();
     const asked = JSON.parse(await begin(client)) as Record<string, unknown>;
     expect(asked).toMatchObject({
@@ -107,7 +107,7 @@ describe('adding a passkey', () => {
     expect(await passkeysOf(client)).toEqual([]);
   });
 
-  it('refuses the challenge of another person, of a sign-in, and one that has run out', async () => {
+  it('refuses the challenge of another person, of a sign-in, and an expired one', async () => {
     const db = server.database.db;
     const [one, two] = [await server.signIn(await aUser(db)), await server.signIn(await aUser(db))];
     const options = await begin(one);
@@ -121,7 +121,7 @@ describe('adding a passkey', () => {
     expect((await finish(one, late)).body.errors?.[0]?.message).toBe(NOT_ADDED);
   });
 
-  it('takes an answer once, and a passkey once', async () => {
+  it('accepts a response once, and a passkey once', async () => {
     const { client, device } = await owner();
     const answer = new SoftwareAuthenticator(ORIGIN).register(await begin(client));
     const answers = await Promise.all([1, 2, 3, 4].map(() => finish(client, answer)));
@@ -130,7 +130,7 @@ describe('adding a passkey', () => {
     expect(again.body.errors?.[0]?.extensions.code).toBe('CONFLICT');
   });
 
-  it('is for who has just signed in (PASSKEY-7)', async () => {
+  it('requires a recent sign-in (PASSKEY-7)', async () => {
     const { user, client } = await owner();
     await server.database.db.query(
       `UPDATE sessions SET created_at = now() - interval '16 minutes' WHERE user_id = $1`,
@@ -145,14 +145,14 @@ describe('adding a passkey', () => {
     [1023, 'added'],
     [1024, NOT_ADDED],
     [2700, NOT_ADDED],
-  ])('takes a key of %i bytes as WebAuthn has it: %s', async (bytes, expected) => {
+  ])('accepts a key of %i bytes as WebAuthn does: %s', async (bytes, expected) => {
     const client = await server.signIn(await aUser(server.database.db));
     const device = new SoftwareAuthenticator(ORIGIN, bytes);
     const { body } = await finish(client, device.register(await begin(client)));
     expect(body.errors?.[0]?.message ?? 'added').toBe(expected);
   });
 
-  it('ends with the session, also when that ends meanwhile', async () => {
+  it('is refused when the session ends meanwhile', async () => {
     const { db } = server.database;
     const user = await aUser(db);
     const client = await server.signIn(user);
@@ -168,7 +168,7 @@ describe('adding a passkey', () => {
     expect(await db.query('SELECT 1 FROM passkeys WHERE user_id = $1', [user.id])).toEqual([]);
   });
 
-  it('wants a name, and refuses what is no answer', async () => {
+  it('requires a name, and refuses an invalid response', async () => {
     const client = await server.signIn(await aUser(server.database.db));
     const nameless = await finish(
       client,
@@ -185,7 +185,7 @@ describe('adding a passkey', () => {
 });
 
 describe('sign-in by passkey', () => {
-  it('needs no address, starts a session like the other ways, and shows the last use (PASSKEY-3)', async () => {
+  it('needs no address, starts a session like other ways to sign in, and shows the last use (PASSKEY-3)', async () => {
     const { user, device, client } = await owner();
     const { body } = await finishSignIn(device.signIn(await beginSignIn()));
     expect(body.data!.result).toMatchObject({ user: { email: user.email }, stepUp: false });
@@ -198,7 +198,7 @@ describe('sign-in by passkey', () => {
     expect(started).toHaveLength(2);
   });
 
-  it('asks everybody the same (PASSKEY-3)', async () => {
+  it('sends everybody the same options (PASSKEY-3)', async () => {
     const { client } = await owner();
     const [first, second] = await Promise.all([beginSignIn(), beginSignIn(client)]);
     const plain = (options: string) => ({ ...(JSON.parse(options) as object), challenge: '' });
@@ -220,7 +220,7 @@ describe('sign-in by passkey', () => {
     expect(await signIn(device)).toBe('let in');
   });
 
-  it('takes an answer once, also when it is sent many times at once (PASSKEY-6)', async () => {
+  it('accepts a response once, also when it is sent many times at once (PASSKEY-6)', async () => {
     const { device } = await owner();
     const answer = device.signIn(await beginSignIn());
     const outcomes = (await Promise.all([1, 2, 3, 4, 5].map(() => finishSignIn(answer)))).map(outcome);
@@ -228,14 +228,14 @@ describe('sign-in by passkey', () => {
     expect(outcome(await finishSignIn(answer))).toBe(REFUSAL);
   });
 
-  it('refuses a challenge that has run out (PASSKEY-6)', async () => {
+  it('refuses an expired challenge (PASSKEY-6)', async () => {
     const { device } = await owner();
     const answer = device.signIn(await beginSignIn());
     await server.database.db.query('UPDATE passkey_challenges SET expires_at = now()');
     expect(outcome(await finishSignIn(answer))).toBe(REFUSAL);
   });
 
-  it('refuses a device that counts backwards, and takes one that never counts', async () => {
+  it('refuses a device whose counter goes backwards, and accepts one that never counts', async () => {
     const { device } = await owner();
     expect(await signIn(device, { counter: 10 })).toBe('let in');
     expect(await signIn(device, { counter: 10 })).toBe(REFUSAL);
@@ -252,13 +252,13 @@ describe('sign-in by passkey', () => {
     ['a disabled account', 'enabled = false'],
     ['an account whose address is not proven', 'verified_at = NULL'],
     ['an account that has another address since', `email = 'moved-' || email`],
-  ])('refuses %s with the same words (PASSKEY-3, PASSKEY-8)', async (_, change) => {
+  ])('refuses %s with the same message (PASSKEY-3, PASSKEY-8)', async (_, change) => {
     const { user, device } = await owner();
     await server.database.db.query(`UPDATE users SET ${change} WHERE id = $1`, [user.id]);
     expect(await signIn(device)).toBe(REFUSAL);
   });
 
-  it('refuses a passkey that nobody added, and what is no answer (PASSKEY-3)', async () => {
+  it('refuses an unknown passkey, and an invalid response (PASSKEY-3)', async () => {
     const { client } = await owner();
     const stranger = new SoftwareAuthenticator(ORIGIN);
     stranger.register(await begin(client));
@@ -267,7 +267,7 @@ describe('sign-in by passkey', () => {
       expect(outcome(await finishSignIn(nonsense))).toBe(REFUSAL);
   });
 
-  it('is limited by network, and right tries are given back (PASSKEY-4)', async () => {
+  it('is limited by network, not counting successful attempts (PASSKEY-4)', async () => {
     const { device } = await owner();
     expect(await signIn(device)).toBe('let in');
     const [{ points }] = (await server.database.db.query<{ points: number }[]>(
@@ -280,8 +280,8 @@ describe('sign-in by passkey', () => {
   });
 });
 
-describe('one’s own passkeys', () => {
-  it('are removed by their owner only, and then open nothing', async () => {
+describe('a person’s own passkeys', () => {
+  it('are removed by their owner only, and then sign nobody in', async () => {
     const { user, client, device, id } = await owner();
     const other = await owner();
     const remove = (as: Client) =>
@@ -300,7 +300,7 @@ describe('one’s own passkeys', () => {
     expect((await remove(client)).body.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
   });
 
-  it('end with a password reset (PASSKEY-8)', async () => {
+  it('are removed by a password reset (PASSKEY-8)', async () => {
     const { user, device } = await owner();
     await server.nobody.post('/api/auth/forgot-password', { email: user.email });
     const token = await server.mailbox.tokenFor(user.email, 2);
@@ -308,7 +308,7 @@ describe('one’s own passkeys', () => {
     expect(await signIn(device)).toBe(REFUSAL);
   });
 
-  it('are twenty at most (PASSKEY-7)', async () => {
+  it('are limited to twenty (PASSKEY-7)', async () => {
     const { client, user } = await owner();
     await server.database.db.query(
       `INSERT INTO passkeys (user_id, email, name, credential_id, public_key, transports)
@@ -320,7 +320,7 @@ describe('one’s own passkeys', () => {
   });
 });
 
-describe('an administrator, where a code follows the password', () => {
+describe('an administrator, when a code is required after the password', () => {
   it('needs no code after a passkey (PASSKEY-5)', async () => {
     const admin = await anAdmin(server.database.db);
     const { device } = await owner(admin);

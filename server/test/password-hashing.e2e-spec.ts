@@ -3,7 +3,10 @@ import { promisify } from 'node:util';
 
 const module = new URL('../dist/auth/passwords/password-hashing.js', import.meta.url).href;
 
-/** Runs lines in a process of its own, since the threads that hash are those of the built server; gives what `told` is then. */
+/**
+ * Runs code in a separate process, since the threads that hash are those of the built server; returns the final value
+ * of `told`.
+ */
 async function run<T>(lines: string): Promise<T> {
   const program = `
     import { hashPassword, verifyPassword } from ${JSON.stringify(module)};
@@ -15,13 +18,13 @@ async function run<T>(lines: string): Promise<T> {
 }
 
 describe('passwords', () => {
-  it('are kept as argon2id with at least 19 MiB and two passes (SIGNIN-18)', async () => {
+  it('are stored as argon2id with at least 19 MiB and two passes (SIGNIN-18)', async () => {
     expect(await run(`told = await hashPassword('secret');`)).toMatch(
       /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/,
     );
   });
 
-  it('are right to the last byte, however long (SIGNIN-19)', async () => {
+  it('are compared to the last byte, however long (SIGNIN-19)', async () => {
     const told = await run(`
       const password = 'é'.repeat(500);
       const kept = await hashPassword(password);
@@ -41,7 +44,7 @@ describe('passwords', () => {
     expect(told).toEqual([false, false, false]);
   });
 
-  it('take as long without an account as with one (SIGNIN-20)', async () => {
+  it('take as long to compare without an account as with one (SIGNIN-20)', async () => {
     const told = await run<number[]>(`
       const kept = await hashPassword('secret');
       const ways = [[kept, 'wrong'], [kept, ''], [undefined, 'wrong'], [undefined, ''], [kept, 'x'.repeat(2_000)]];
@@ -51,18 +54,18 @@ describe('passwords', () => {
         await verifyPassword(hash, password);
         told.push(performance.now() - begun);
       }`);
-    // A way round the hash would take microseconds.
+    // A shortcut without hashing would take microseconds.
     for (const ms of told) expect(ms).toBeGreaterThan(5);
   });
 
-  it('passwords that cannot be compared are an error of that one alone', async () => {
+  it('when one cannot be compared, only that one fails', async () => {
     const told = await run(`
       const refused = await verifyPassword('no hash', 'secret').catch((error) => error.constructor.name);
       told = [refused, await verifyPassword(await hashPassword('secret'), 'secret')];`);
     expect(told).toEqual(['Error', true]);
   });
 
-  it('are computed with less priority than what is served (SIGNIN-21)', async () => {
+  it('are hashed with a lower priority than requests (SIGNIN-21)', async () => {
     const told = await run<number[]>(`
       import { readdir, readFile } from 'node:fs/promises';
       await hashPassword('secret');

@@ -10,14 +10,14 @@ import { addWaitingMails } from './harness/waiting-mails.js';
 
 const MAILS = 3_000;
 
-/** Seconds within which other work begins, however many mails wait. */
+/** The seconds within which other jobs start, however many mails wait. */
 const SOON = 5;
 
 const backends: [string, () => Promise<ScratchRedis | undefined>][] = [
   ['PostgreSQL', () => Promise.resolve(undefined)],
 ];
 if (hasRedis()) backends.push(['Redis', startRedis]);
-else it.skip('the queue on Redis: neither REDIS_URL nor redis-server is here', () => undefined);
+else it.skip('the queue on Redis, skipped: neither REDIS_URL nor redis-server is available', () => undefined);
 
 async function within(seconds: number, what: () => boolean | Promise<boolean>): Promise<void> {
   for (const end = Date.now() + seconds * 1_000; Date.now() < end;) {
@@ -61,7 +61,7 @@ describe.each(backends)('with the queue on %s', (_, startQueue) => {
     return row.count;
   };
 
-  /** Asks for a code. @returns whether its mail has arrived */
+  /** Requests a code. @returns whether its mail has arrived */
   const askForCode = async () => {
     const { email } = await aUser(server.database.db);
     await server.nobody.post('/api/auth/otp-login', { email });
@@ -93,7 +93,7 @@ describe.each(backends)('with the queue on %s', (_, startQueue) => {
     await within(SOON, await askForCode());
   });
 
-  it('sends other mails although the mail server is silent about more than are sent at a time', async () => {
+  it('sends other mails although the mail server does not respond to more than are sent at a time', async () => {
     sink.silentAbout = /bulk-\d@/;
     const before = sink.accepted.length;
     await addWaitingMails(server, 20);
@@ -126,11 +126,11 @@ interface Plan {
   'Shared Read Blocks': number;
 }
 
-describe('what is due of one queue', () => {
+describe('the due jobs of one queue', () => {
   it.each([
     ['mails', 100],
     ['imports', 1],
-  ])('is found in %s by an index, with 100,000 mails waiting', async (queue, found) => {
+  ])('are found in %s by an index, with 100,000 mails waiting', async (queue, found) => {
     const database = await createScratchDatabase();
     try {
       await database.db.query(

@@ -27,7 +27,7 @@ afterEach(() => source.destroy());
 
 const readers = async () => (await database.db.query<{ pid: number }[]>(`SELECT pid ${READERS}`)).length;
 
-/** Until short reads have their connection: it is made while the first of them is answered by the pool. */
+/** Waits until short reads have their connection: it is opened while the pool answers the first of them. */
 async function untilReading(): Promise<void> {
   for (let tries = 0; (await readers()) === 0 && tries < 200; tries++) {
     await TENTH.read(source, [0]);
@@ -36,19 +36,19 @@ async function untilReading(): Promise<void> {
   expect(await readers()).toBe(1);
 }
 
-/** So many reads at once, with what each was answered. */
+/** Runs this many reads at once, and returns their results. */
 const readMany = (count: number) =>
   Promise.all(Array.from({ length: count }, (_, i) => TENTH.read(source, [i * 10])));
 
 const eachItsOwn = (count: number) => Array.from({ length: count }, (_, i) => [{ tenth: i }]);
 
-it('the reading connection answers each of many short reads with its own rows, by one connection at most', async () => {
+it('the reading connection returns to each of many short reads its own rows, on at most one connection', async () => {
   expect(await readMany(1_000)).toEqual(eachItsOwn(1_000));
-  // None where the machine paused for half a second: the pool has answered then.
+  // None if the machine paused for half a second: the pool has answered then.
   expect(await readers()).toBeLessThanOrEqual(1);
 });
 
-it('the reading connection answers the reads around one that fails, and says of that one what is wrong', async () => {
+it('the reading connection answers the reads around one that fails, and reports the error of that one', async () => {
   const [before, wrong, after] = await Promise.allSettled([
     TENTH.read(source, [10]),
     TENTH.read(source, ['ten']),
@@ -64,7 +64,7 @@ it('the reading connection answers the reads around one that fails, and says of 
   });
 });
 
-it('the reading connection answers all reads although it is ended again and again, and is made anew', async () => {
+it('the reading connection answers all reads although it is ended again and again, and is reopened', async () => {
   for (let times = 0; times < 5; times++) {
     const answers = readMany(200);
     await database.db.query(`SELECT pg_terminate_backend(pid) ${READERS}`);
@@ -92,7 +92,7 @@ it('the reading connection lets nobody wait long behind one that waits for a loc
   }
 });
 
-it('the reading connection is given up when it is silent for a second, or cannot be made', async () => {
+it('the reading connection is given up when it does not respond for a second, or cannot be opened', async () => {
   const { hostname, port } = new URL(database.appUrl);
   const proxy = await FaultProxy.inFrontOf(hostname, Number(port));
   const { extra } = dataSourceOptions(database.appUrl) as { extra: pg.ClientConfig };
@@ -131,7 +131,7 @@ it('the reading connection leaves no connection behind', async () => {
   await source.initialize();
 });
 
-it('the reading connection is refused to who holds a connection of the pool already', async () => {
+it('the reading connection refuses callers that already hold a connection of the pool', async () => {
   watchConnections();
   await expect(source.transaction(() => TENTH.read(source, [1]))).rejects.toThrow(/asks for another one/);
 });

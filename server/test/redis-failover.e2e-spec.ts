@@ -8,7 +8,7 @@ import { TestServer } from './harness/test-server.js';
 
 const file = (sid: string) => `sid,email,legalEntity\n${sid},q@example.com,Q\n`;
 
-/** A given Redis is somebody's own, and is not made a replica. */
+/** A Redis from the environment may be in use elsewhere, so it is not made a replica. */
 const mayBreak = hasRedis() && !process.env.REDIS_URL;
 
 (mayBreak ? describe : describe.skip)('when Redis fails over', () => {
@@ -31,12 +31,12 @@ const mayBreak = hasRedis() && !process.env.REDIS_URL;
 
   const admin = async () => server.signIn(await anAdmin(server.database.db));
 
-  it('jobs go on although the old one still answers, as a replica', async () => {
+  it('jobs continue although the old server still responds, as a replica', async () => {
     const administrator = await admin();
     expect((await importFile(administrator, 'settlement-records', file('R-1'))).status).toBe('DONE');
     const { hostname, port } = new URL(second.url);
     const old = new Redis(first.url);
-    // Else it would keep what it gets from the other one in a file of the folder where the tests run.
+    // Otherwise it would save the data of the other in a file of the folder where the tests run.
     await old.config('SET', 'repl-diskless-load', 'swapdb');
     await old.replicaof(hostname, port);
     old.disconnect();
@@ -45,7 +45,7 @@ const mayBreak = hasRedis() && !process.env.REDIS_URL;
     expect((await ended(administrator, id, 60)).status).toBe('DONE');
   });
 
-  it('jobs go on although the old connections swallow all that is sent', async () => {
+  it('jobs continue although the old connections never respond', async () => {
     const administrator = await admin();
     expect((await importFile(administrator, 'settlement-records', file('S-1'))).status).toBe('DONE');
     proxy.swallow();
@@ -78,7 +78,7 @@ const mayBreak = hasRedis() && !process.env.REDIS_URL;
     expect(await queue()).toBe('up');
   });
 
-  it('jobs go on although it lost a list, but not the messages on it', async () => {
+  it('jobs continue after a lost list, whose messages were kept', async () => {
     await server.process.stop();
     await server.start({ ROLE: 'api' });
     const { db } = server.database;

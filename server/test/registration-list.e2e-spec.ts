@@ -53,7 +53,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('registrations(search, page)', () => {
-  it('gives the columns of the list, of everybody for an administrator and the own for a member (REGISTRATION-26, REGISTRATION-30)', async () => {
+  it('returns the columns of the list, for everybody to an administrator and one’s own to a member (REGISTRATION-26, REGISTRATION-30)', async () => {
     const id = await filed(avery);
     await filed(robin);
     expect(await rowOf(id)).toMatchObject({
@@ -116,14 +116,14 @@ describe('registrations(search, page)', () => {
     expect(new Set(found.map((row) => row.email))).toEqual(new Set([email]));
   });
 
-  it.each(['%%%', '_', '\\', '"', "' OR 1=1", '🦘', 'nobody'])('finds nobody by %s', async (search) => {
+  it.each(['%%%', '_', '\\', '"', "' OR 1=1", '🦘', 'nobody'])('finds nothing by %s', async (search) => {
     const { registrations, pagination } = await list(asAdmin, search);
-    // An underscore is in one of the names, and stands for itself alone.
+    // An underscore is in one of the names, and matches only itself.
     expect(registrations.every(({ name }) => search === '_' && name.includes('_'))).toBe(true);
     expect(pagination.totalItems).toBe(registrations.length);
   });
 
-  it('is empty past the end, and refuses pages and searches that are none (RESTAPI-26)', async () => {
+  it('is empty past the end, and refuses invalid pages and searches (RESTAPI-26)', async () => {
     expect((await list(asAdmin, undefined, 100_000)).registrations).toEqual([]);
     const codeOf = async (variables: object) =>
       (await asAdmin.graphql(LIST, { ...variables })).body.errors?.[0]?.extensions.code;

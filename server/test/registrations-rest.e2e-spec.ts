@@ -52,7 +52,7 @@ describe('POST /api/submission', () => {
     expect(shown.body).toMatchObject({ submission: { id: created.body.id, data: REGISTRATION } });
   });
 
-  it('takes the numbers of the older form, and refuses one that is no longer exact', async () => {
+  it('accepts the numbers of the older form, and refuses one that is no longer exact', async () => {
     const [trade] = REGISTRATION.tradeDetails.tradeData;
     const withNumbers = (quantity: number) => ({
       ...REGISTRATION,
@@ -67,7 +67,7 @@ describe('POST /api/submission', () => {
     ]);
   });
 
-  it('tells of such a number together with all other faults', async () => {
+  it('reports such a number together with all other errors', async () => {
     const [trade] = REGISTRATION.tradeDetails.tradeData;
     const bad = { ...trade, totalAmount: '-1' };
     const { status, body } = await asMember.post('/api/submission', {
@@ -90,11 +90,11 @@ describe('POST /api/submission', () => {
     ['a group that is none', { contactInformation: 5 }],
     ['trades that are none', { tradeDetails: { openingBalance: '1', tradeData: 'x' } }],
     ['rows that are none', { tradeDetails: { openingBalance: '1', tradeData: [null, 7] } }],
-  ])('is no server error with %s', async (_, groups) => {
+  ])('does not fail with a server error for %s', async (_, groups) => {
     expect((await asMember.post('/api/submission', { ...REGISTRATION, ...groups })).status).toBe(400);
   });
 
-  it('names all that is missing (REGISTRATION-15)', async () => {
+  it('names everything that is missing (REGISTRATION-15)', async () => {
     const { status, body } = await asMember.post('/api/submission', {});
     expect(status).toBe(400);
     expect(body.fields).toMatchObject({
@@ -128,7 +128,7 @@ describe('POST /api/submission', () => {
     expect([answer.body.message, ...Object.values(answer.body.fields ?? {})].join(' ')).toContain(message);
   });
 
-  it('files once under one Idempotency-Key, and refuses another body under it (IDEMPOTENCY-1, IDEMPOTENCY-2, IDEMPOTENCY-3)', async () => {
+  it('files once with one Idempotency-Key, and refuses another body with it (IDEMPOTENCY-1, IDEMPOTENCY-2, IDEMPOTENCY-3)', async () => {
     const send = (body: object) =>
       asMember.send<{ id: string }>('/api/submission', {
         method: 'POST',
@@ -143,7 +143,7 @@ describe('POST /api/submission', () => {
 });
 
 describe('GET and PUT /api/submission/{id}', () => {
-  it('answers owner, answers and an ETag (RESTAPI-24, REGISTRATION-1)', async () => {
+  it('returns owner, answers and an ETag (RESTAPI-24, REGISTRATION-1)', async () => {
     const id = await own();
     const { body, headers, status } = await asMember.get(`/api/submission/${id}`);
     expect([status, headers.get('etag')]).toEqual([200, '"1"']);
@@ -152,7 +152,7 @@ describe('GET and PUT /api/submission/{id}', () => {
     });
   });
 
-  it('is 404 for somebody else’s, none, and no id (ACCESS-6, REGISTRATION-30)', async () => {
+  it('is 404 for somebody else’s, a missing one and a malformed id (ACCESS-6, REGISTRATION-30)', async () => {
     const id = await own();
     for (const asked of [id, '0192aaaa-0000-7000-8000-000000000000', 'not-an-id', '%00']) {
       const absent = { statusCode: 404, message: 'Unable to view submission', error: 'Not Found' };
@@ -161,7 +161,7 @@ describe('GET and PUT /api/submission/{id}', () => {
     }
   });
 
-  it('edits the row as it stands without If-Match, and only the version that was read with it (RESTAPI-24)', async () => {
+  it('edits the current row without If-Match, and only the version that was read with it (RESTAPI-24)', async () => {
     const id = await own();
     const changed = (title: string) => ({
       values: { ...REGISTRATION, contactInformation: { ...REGISTRATION.contactInformation, title } },
@@ -225,7 +225,7 @@ describe('an API token', () => {
     return server.nobody.with(token);
   }
 
-  it('gets the HIN/SRN only with the scope for it (APITOKEN-4)', async () => {
+  it('gets the HIN/SRN only with its scope (APITOKEN-4)', async () => {
     const id = await own();
     const hinSrn = async (client: Client) => {
       const { body } = await client.get<{ submission: { data: { shareholderDetails: { hinSrn: string } } } }>(
@@ -237,7 +237,7 @@ describe('an API token', () => {
     expect(await hinSrn(await script('read', 'restricted'))).toBe('X0012345678');
   });
 
-  it('files for the administrator who made it, and only when it may write (APITOKEN-5)', async () => {
+  it('files for the administrator who created it, and only with the write scope (APITOKEN-5)', async () => {
     expect((await (await script('read')).post('/api/submission', REGISTRATION)).status).toBe(403);
     const created = await (await script('write')).post<{ id: string }>('/api/submission', REGISTRATION);
     expect(created.status).toBe(201);
@@ -247,7 +247,7 @@ describe('an API token', () => {
 });
 
 describe('a scheme that does not let members file or edit', () => {
-  it('answers 403 to them, and goes on for administrators', async () => {
+  it('refuses them with 403, and still works for administrators', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'prorata-scheme-'));
     const members = { ...defaultScheme.members, mayCreate: false, mayUpdate: false };
     await writeFile(join(folder, 'scheme.json'), JSON.stringify({ ...defaultScheme, members }));

@@ -63,7 +63,7 @@ const withFirstName = (firstName: string): RegistrationValues => ({
 });
 
 describe('filing an older registration', () => {
-  it('keeps every answer, for its member and for administrators (REGISTRATION-7)', async () => {
+  it('stores every answer, for its member and for administrators (REGISTRATION-7)', async () => {
     const { createRegistration } = await asMember.data<{
       createRegistration: { id: string; message: string };
     }>(CREATE, { input: REGISTRATION });
@@ -101,7 +101,7 @@ describe('filing an older registration', () => {
     expect(myRegistrations[0]).toMatchObject({ id: createRegistration.id, name: 'Avery & Robin Quill' });
   });
 
-  it('filing an older registration keeps what the schema of its form makes of it, by GraphQL and REST alike (REGISTRATION-17, RESTAPI-2)', async () => {
+  it('filing an older registration stores the values cast by the schema of its form, in GraphQL and REST alike (REGISTRATION-17, RESTAPI-2)', async () => {
     const typed = {
       ...REGISTRATION,
       contactInformation: {
@@ -130,7 +130,7 @@ describe('filing an older registration', () => {
     }
   });
 
-  it('filing an older registration without a trade row is refused and keeps nothing (REGISTRATION-15)', async () => {
+  it('filing an older registration without a trade row is refused and stores nothing (REGISTRATION-15)', async () => {
     const before = await count();
     const input = { ...REGISTRATION, tradeDetails: { openingBalance: '5', tradeData: [] } };
     const { body } = await asMember.graphql(CREATE, { input });
@@ -141,7 +141,7 @@ describe('filing an older registration', () => {
     expect(await count()).toBe(before);
   });
 
-  it('says everything that is wrong at once, each by its path', async () => {
+  it('reports all errors at once, each by its path', async () => {
     const [trade] = REGISTRATION.tradeDetails.tradeData;
     const input = {
       ...REGISTRATION,
@@ -161,7 +161,7 @@ describe('filing an older registration', () => {
     });
   });
 
-  it('filing an older registration under one Idempotency-Key happens once (IDEMPOTENCY-1, IDEMPOTENCY-2)', async () => {
+  it('filing an older registration with one Idempotency-Key happens once (IDEMPOTENCY-1, IDEMPOTENCY-2)', async () => {
     const before = await count();
     const send = (input: object) =>
       asMember.send<{ data: { createRegistration: { id: string } } }>('/graphql', {
@@ -177,7 +177,7 @@ describe('filing an older registration', () => {
     expect(await count()).toBe(before + 1);
   });
 
-  it('leaves the HIN/SRN nowhere in the clear (REGISTRATION-29)', async () => {
+  it('stores the HIN/SRN nowhere unencrypted (REGISTRATION-29)', async () => {
     const canary = 'canary-hin-77';
     const input = {
       ...REGISTRATION,
@@ -194,7 +194,7 @@ describe('filing an older registration', () => {
 });
 
 describe('an older registration', () => {
-  it('an older registration of somebody else looks like none (ACCESS-6, REGISTRATION-30)', async () => {
+  it('an older registration of somebody else looks like a missing one (ACCESS-6, REGISTRATION-30)', async () => {
     const id = await own();
     for (const asked of [id, '0192aaaa-0000-7000-8000-000000000000', 'not-an-id']) {
       const { body } = await asOther.graphql(VIEW, { id: asked });
@@ -206,7 +206,7 @@ describe('an older registration', () => {
     }
   });
 
-  it('notes who opened it (REGISTRATION-29, AUDIT-5)', async () => {
+  it('records in the audit who opened it (REGISTRATION-29, AUDIT-5)', async () => {
     const id = await own();
     await asAdmin.data(VIEW, { id });
     const entries = await rows<{ action: string }>(
@@ -218,7 +218,7 @@ describe('an older registration', () => {
 });
 
 describe('editing an older registration', () => {
-  it('changes what is given, keeps equal rows, and notes old and new', async () => {
+  it('changes what is given, keeps equal rows, and audits old and new values', async () => {
     const [trade] = REGISTRATION.tradeDetails.tradeData;
     const twice = { ...REGISTRATION, tradeDetails: { openingBalance: '1', tradeData: [trade!, trade!] } };
     const id = await own(twice);
@@ -256,7 +256,7 @@ describe('editing an older registration', () => {
     });
   });
 
-  it('an edit of an older registration from an older version is refused, whatever only the trades changed (DURABLE-12)', async () => {
+  it('an edit of an older registration from an outdated version is refused, even if only the trades changed (DURABLE-12)', async () => {
     const id = await own();
     const [trade] = REGISTRATION.tradeDetails.tradeData;
     const other = {
@@ -271,7 +271,7 @@ describe('editing an older registration', () => {
     });
   });
 
-  it('editing an older registration by twenty at once lets one through (DURABLE-12)', async () => {
+  it('of twenty concurrent edits of an older registration one succeeds (DURABLE-12)', async () => {
     const id = await own();
     const edits = Array.from({ length: 20 }, (_, index) =>
       asMember.graphql(UPDATE, { id, version: 1, input: withFirstName(`Editor ${index}`) }),
@@ -281,7 +281,7 @@ describe('editing an older registration', () => {
     expect(new Set(codes)).toEqual(new Set(['OK', 'CONFLICT']));
   });
 
-  it('an edit of an older registration that changes nothing leaves version and audit as they are', async () => {
+  it('an edit of an older registration without changes keeps its version and writes no audit entry', async () => {
     const id = await own();
     const { updateRegistration } = await asMember.data<{ updateRegistration: { version: number } }>(UPDATE, {
       id,

@@ -44,7 +44,7 @@ const touched = async () => {
 
 describe('every report', () => {
   it.each(PATHS)(
-    '%s is a CSV file to save, for administrators only (EXPORT-1, EXPORT-9, RESTAPI-21, ACCESS-7, SECURITY-5)',
+    '%s is a CSV file to download, for administrators only (EXPORT-1, EXPORT-9, RESTAPI-21, ACCESS-7, SECURITY-5)',
     async (path) => {
       const answer = await admin.get(path);
       expect(answer.status).toBe(200);
@@ -56,7 +56,7 @@ describe('every report', () => {
     },
   );
 
-  it('is CSV by RFC 4180, its records ended by LF alone (EXPORT-7)', async () => {
+  it('is CSV by RFC 4180, its records ended by LF (EXPORT-7)', async () => {
     await aSubmission(server.database.db, server.ring, {
       sid: 'R-1',
       legalEntity: 'Quote " and, comma',
@@ -69,7 +69,7 @@ describe('every report', () => {
     expect(csv).toMatch(/^sid,[^\n"]+\nR-1,[^]+[^\n]\n$/);
   });
 
-  it('of older registrations has id, moment and owner before the fields of the form, its trades too (EXPORT-5)', async () => {
+  it('of older registrations has id, time and owner before the fields of the form, and its trades (EXPORT-5)', async () => {
     const owner = await aUser(server.database.db, { name: 'Avery Quill' });
     const id = await aRegistration(server.database.db, server.ring, owner.id);
     const { tradeDetails, ...groups } = REGISTRATION;
@@ -99,7 +99,7 @@ describe('every report', () => {
   });
 });
 
-it('PostgreSQL quotes what may be a formula as the server does (EXPORT-8)', async () => {
+it('PostgreSQL quotes possible formulas like the server (EXPORT-8)', async () => {
   const starts = [
     '',
     "'",
@@ -135,7 +135,7 @@ describe('the settlement records', () => {
     address: '1 Test Street\nUnit 2, Rear',
   };
 
-  it('are read back by the import without change (EXPORT-3)', async () => {
+  it('are imported again without changes (EXPORT-3)', async () => {
     const { db } = server.database;
     await aSubmission(db, server.ring, { sid: '@SUM', ...HOSTILE });
     const listed = await aSubmission(db, server.ring, { taxNumber: '', accountNo: '', bankType: null });
@@ -150,7 +150,7 @@ describe('the settlement records', () => {
     expect(await touched()).toEqual(before);
   });
 
-  it('are read back by the import also where a submission has no SID yet, found by its submissionId (EXPORT-3)', async () => {
+  it('are imported again also when a submission has no SID yet, found by its submissionId (EXPORT-3)', async () => {
     const { db } = server.database;
     const first = await aSubmission(db, server.ring, { sid: null, address: '1 First Street' });
     const second = await aSubmission(db, server.ring, { sid: null, address: '2 Second Street' });
@@ -182,7 +182,7 @@ describe('the settlement records', () => {
     expect(stored).toEqual({ sid: null, address: '9 Ninth Street' });
   });
 
-  it('give another portal the same claims (EXPORT-3)', async () => {
+  it('create the same claims in another portal (EXPORT-3)', async () => {
     const { db } = server.database;
     await aSubmission(db, server.ring, { sid: 'R-1', ...HOSTILE });
     const csv = await report(SETTLEMENTS);
@@ -192,7 +192,7 @@ describe('the settlement records', () => {
     expect(withoutId(await report(SETTLEMENTS))).toBe(withoutId(csv));
   });
 
-  it('hold restricted columns only for who may read them, and the reading is audited (EXPORT-6, ENCRYPT-1)', async () => {
+  it('contain restricted columns only for those who may read them, and the export is audited (EXPORT-6, ENCRYPT-1)', async () => {
     const { db } = server.database;
     await aSubmission(db, server.ring, { sid: 'R-1', accountNo: '99887766' });
     const [plain, restricted] = await Promise.all([
@@ -214,7 +214,7 @@ describe('the settlement records', () => {
     ]);
   });
 
-  it('are of one moment, whatever is written meanwhile (EXPORT-9)', async () => {
+  it('are a snapshot of one moment, whatever is written meanwhile (EXPORT-9)', async () => {
     await manyClaims();
     const { url, token } = admin;
     const response = await fetch(url + SETTLEMENTS, { headers: { authorization: `Bearer ${token}` } });
@@ -228,7 +228,7 @@ describe('the settlement records', () => {
   });
 
   it.each(['submissions', 'registrations'])(
-    'meet no cut-off envelope of %s that was written here',
+    'never contain a cut-off envelope of %s written by the product',
     async (table) => {
       const [check] = await server.database.db.query<{ definition: string }[]>(
         'SELECT pg_get_constraintdef(oid) AS definition FROM pg_constraint WHERE conname = $1',
@@ -242,7 +242,7 @@ describe('the settlement records', () => {
     ['cut off', '\\x0101'],
     ['empty', '\\x'],
   ])(
-    'that meet an envelope that is %s look broken, and the log names its row (EXPORT-10)',
+    'with an envelope that is %s are sent as broken, and the log names the row (EXPORT-10)',
     async (_, sealed) => {
       await manyClaims();
       const { db } = server.database;
@@ -253,14 +253,14 @@ describe('the settlement records', () => {
       );
       await expect(report(SETTLEMENTS)).rejects.toThrow(/terminated|aborted|closed/);
       const words = `The sealed value of submissions:${rows[0]!.id}`;
-      // The log comes by a pipe of its own.
+      // The log arrives through a separate pipe.
       for (let tries = 0; !server.process.output().includes(words) && tries < 50; tries++) await sleep(100);
       expect(server.process.output()).toContain(words);
       expect((await admin.get(`/api/settlement-submission/${rows[0]!.id}`)).status).toBe(500);
     },
   );
 
-  it('give their connection back when the reader leaves', async () => {
+  it('release their connection when the reader disconnects', async () => {
     await manyClaims();
     for (let round = 0; round < 4; round += 1) {
       const leaving = new AbortController();
@@ -276,7 +276,7 @@ describe('the settlement records', () => {
     expect(lines(await report(SETTLEMENTS))).toHaveLength(3_001);
   });
 
-  it('wait for others to be sent, and are refused in words that fit the header (EXPORT-11)', async () => {
+  it('wait for others to be sent, and are refused with a message that fits the header (EXPORT-11)', async () => {
     await manyClaims(3_000);
     const held = await Promise.all([opened(), opened(), opened()]);
     const waiting = report(SETTLEMENTS);
@@ -291,7 +291,7 @@ describe('the settlement records', () => {
     held.forEach(({ leaving }) => leaving.abort());
   });
 
-  it('keep no place for readers who leave at any moment', async () => {
+  it('release their places for readers who disconnect at any moment', async () => {
     await manyClaims();
     for (let moment = 0; moment < 40; moment += 2) {
       const leaving = new AbortController();
@@ -304,14 +304,17 @@ describe('the settlement records', () => {
     expect(await Promise.all(three)).toEqual([3_001, 3_001, 3_001]);
   });
 
-  /** A report that is being sent to a reader who takes nothing until told to leave; an answer let go of would be ended. */
+  /**
+   * A report being sent to a reader who reads nothing until told to disconnect; a response without a reference would be
+   * ended.
+   */
   async function opened(leaving = new AbortController()) {
     const headers = { authorization: `Bearer ${admin.token}` };
     const answer = await fetch(admin.url + SETTLEMENTS, { headers, signal: leaving.signal });
     return { leaving, answer };
   }
 
-  /** More than are read at once. @param addressLength 3,000 is more than the sockets' buffers hold */
+  /** More claims than are read at once. @param addressLength 3,000 is more than the socket buffers hold */
   async function manyClaims(addressLength = 200): Promise<void> {
     const one = await aSubmission(server.database.db, server.ring, { state: 'OLD' });
     await server.database.db.query(
@@ -324,7 +327,7 @@ describe('the settlement records', () => {
 });
 
 describe('the trades', () => {
-  it('are read back by the import without change, also those entered by hand (EXPORT-4)', async () => {
+  it('are imported again without changes, including those entered manually (EXPORT-4)', async () => {
     const { db } = server.database;
     await aSubmission(db, server.ring, { sid: '00123' });
     const byHand = await aSubmission(db, server.ring, { sid: '=1' });

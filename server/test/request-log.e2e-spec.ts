@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { aUser } from './harness/factories.js';
 import { TestServer } from './harness/test-server.js';
 
-/** In production one line is logged for each request; elsewhere only warnings and errors are. */
+/** In production every request is logged in one line; elsewhere only warnings and errors are logged. */
 let server: TestServer;
 let folder: string;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ afterAll(async () => {
 
 type Line = Record<string, unknown>;
 
-/** The lines about requests, once there are so many. */
+/** The log lines of requests, once there are this many. */
 async function requestLines(count: number): Promise<Line[]> {
   for (let tries = 0; tries < 200; tries++) {
     const lines = server.process
@@ -40,7 +40,7 @@ async function requestLines(count: number): Promise<Line[]> {
   throw new Error(`There are not ${count} requests in the log: ${server.process.output()}`);
 }
 
-it('the log has one line a request, with its route and no address, body, query string or header (SECURITY-9, SECURITY-10, ACCOUNT-31)', async () => {
+it('the log has one line for each request, with its route and without address, body, query string or headers (SECURITY-9, SECURITY-10, ACCOUNT-31)', async () => {
   const user = await aUser(server.database.db);
   const client = await server.signIn(user);
   const before = (await requestLines(1)).length;
@@ -75,7 +75,7 @@ it('the log has one line a request, with its route and no address, body, query s
   expect(server.process.output()).not.toContain(client.token);
 });
 
-it('every answer of a portal that is reached over https asks for https from then on (SECURITY-14)', async () => {
+it('every response of a portal served over https requires https from then on (SECURITY-14)', async () => {
   for (const path of ['/', '/api/health/live', '/api/nothing'])
     expect((await server.nobody.get(path)).headers.get('strict-transport-security')).toMatch(
       /^max-age=31536000/,

@@ -17,15 +17,15 @@ import { newAgent, type Received, send } from './requests/send.js';
 const COUNT = Number(process.env.REQUESTS ?? 20_000);
 const SEED = Number(process.env.REQUESTS_SEED ?? 20_261_122);
 
-/** After so many the sessions are fresh and the limits empty again: requests sign out and use them up. */
+/** The number of requests after which sessions and limits are reset, since requests end sessions and use up limits. */
 const ROUND = 500;
-/** Few enough that no limit of what is done at once is met. */
+/** Few enough that no limit on concurrent work is reached. */
 const AT_ONCE = 6;
 const MOST_SHOWN = 20;
-/** A long drill tells how far it is. */
+/** A long drill reports its progress. */
 const TOLD_EVERY = 50_000;
 const AVERAGE_MS = 30;
-/** What a caller whose session or role is gone is answered. */
+/** The statuses for a caller whose session or role has ended. */
 const SHUT_OUT: ReadonlySet<number> = new Set([401, 403]);
 
 let server: TestServer;
@@ -55,7 +55,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** New sessions, for accounts as they were. */
+/** New sessions, for accounts restored to their initial state. */
 async function freshTokens(): Promise<Record<Caller, string | undefined>> {
   const { db } = server.database;
   await db.query('DELETE FROM limits');
@@ -72,8 +72,8 @@ async function freshTokens(): Promise<Record<Caller, string | undefined>> {
 }
 
 /**
- * Sends a request. Another one of its round may have ended the session, and with it a file or report that is still on its way:
- * what counts then is the answer to who is shut out.
+ * Sends a request. Another request of its round may have ended the session, and with it a file or report still being
+ * sent; then the response to a caller without access counts.
  */
 function sendWhole(agent: Agent, one: GeneratedRequest, token: string | undefined): Promise<Received> {
   const { url } = server.process;
@@ -84,7 +84,7 @@ function sendWhole(agent: Agent, one: GeneratedRequest, token: string | undefine
   });
 }
 
-/** Sends requests in rounds of fresh sessions; what came back by status, and which answers are wrong. */
+/** Sends requests in rounds of fresh sessions; returns the statuses and the wrong responses. */
 async function sendAll(rounds: Iterable<GeneratedRequest[]>) {
   const agent = newAgent(AT_ONCE);
   const statuses: Record<string, number> = {};
@@ -119,7 +119,7 @@ function expectUnharmed(): void {
   expect(server.process.output()).not.toMatch(/"level":(50|60|"error")/);
 }
 
-it('the server answers a text that cannot be stored or is too long, in every place of a text, by no fault of its own (ERROR-4, SECURITY-8)', async () => {
+it('the server responds to a text that cannot be stored or is too long, in every text field, without an internal error (ERROR-4, SECURITY-8)', async () => {
   process.stdout.write(`Spoilt texts: ${spoilt.length}.\n`);
   expect(spoilt.length).toBeGreaterThan(1_000);
   const rounds = Array.from({ length: Math.ceil(spoilt.length / ROUND) }, (_, i) =>

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.server.close());
 
-/** Who calls, the call, what is sent, and the message for each field. */
+/** The caller, the call, its body, and the message for each field. */
 type Row = [call: string, body: object, fields: Record<string, string>];
 
 const TOO_SHORT = 'Password should be at least 8 characters long';
@@ -110,16 +110,16 @@ async function rest(client: Client, call: string, body: object) {
   return [answer.status, answer.body.fields];
 }
 
-describe('an answer that is left out or empty is asked for by its name (SIGNIN-6, ACCOUNT-2)', () => {
-  it.each(REST)('by REST: %s %j', async (call, body, fields) =>
+describe('a missing or empty answer is reported by its name (SIGNIN-6, ACCOUNT-2)', () => {
+  it.each(REST)('in REST: %s %j', async (call, body, fields) =>
     expect(await rest(world.nobody, call, body)).toEqual([400, fields]),
   );
 
-  it.each(REST_OF_ADMIN)('by REST, of an administrator: %s %j', async (call, body, fields) =>
+  it.each(REST_OF_ADMIN)('in REST, as administrator: %s %j', async (call, body, fields) =>
     expect(await rest(world.asAdmin, call, body)).toEqual([400, fields]),
   );
 
-  it.each(GRAPHQL)('by GraphQL: %s', async (call, given, fields) => {
+  it.each(GRAPHQL)('in GraphQL: %s', async (call, given, fields) => {
     const variables = Object.entries(given as Record<string, [string, unknown]>);
     const types = variables.map(([name, [type]]) => `$${name}: ${type}`).join(', ');
     const values = Object.fromEntries(variables.map(([name, [, value]]) => [name, value]));

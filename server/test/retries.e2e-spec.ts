@@ -31,8 +31,8 @@ const counts = async () =>
   );
 const add = 'UPDATE counters SET count = count + 1 WHERE id = $1';
 
-describe('a transaction that the database has undone is done again', () => {
-  it('a transaction is done again when two lock the same rows in opposite order: both count, once (DURABLE-9)', async () => {
+describe('a transaction that the database has rolled back is retried', () => {
+  it('a transaction is retried when two lock the same rows in opposite order: both take effect, once (DURABLE-9)', async () => {
     let tries = 0;
     const addBoth = (first: number, second: number) =>
       source.transaction(async (tx) => {
@@ -46,7 +46,7 @@ describe('a transaction that the database has undone is done again', () => {
     expect(tries).toBeGreaterThan(2);
   });
 
-  it('a transaction is done again when a snapshot was overtaken, in its own isolation (DURABLE-9)', async () => {
+  it('a transaction is retried after a serialisation failure, in its own isolation level (DURABLE-9)', async () => {
     let tries = 0;
     await source.transaction('REPEATABLE READ', async (tx) => {
       tries += 1;
@@ -57,7 +57,7 @@ describe('a transaction that the database has undone is done again', () => {
     expect([tries, await counts()]).toEqual([2, [2, 0]]);
   });
 
-  it('a transaction is done again three times at most, and then is told as away, with nothing done (DURABLE-9)', async () => {
+  it('a transaction is retried at most three times, and then reported as unavailable, with nothing done (DURABLE-9)', async () => {
     let tries = 0;
     const error = await source
       .transaction(async (tx) => {
@@ -70,7 +70,7 @@ describe('a transaction that the database has undone is done again', () => {
     expect(answerTo(error)).toMatchObject({ status: 503, retryAfter: 5 });
   });
 
-  it('a transaction is done again as a whole, when it was a part of it that was undone', async () => {
+  it('a transaction is retried as a whole when only a part of it was rolled back', async () => {
     let [whole, part] = [0, 0];
     await source.transaction(async (tx) => {
       whole += 1;
@@ -84,7 +84,7 @@ describe('a transaction that the database has undone is done again', () => {
     expect([whole, part, await counts()]).toEqual([2, 2, [1, 1]]);
   });
 
-  it('a transaction is done again, but not when its connection was lost after its first statement, or its data is refused (DURABLE-9)', async () => {
+  it('a transaction is not retried when its connection was lost after its first statement, or its data is refused (DURABLE-9)', async () => {
     for (const broken of [
       'SELECT pg_terminate_backend(pg_backend_pid())',
       'INSERT INTO counters VALUES (1, 1)',
@@ -101,7 +101,7 @@ describe('a transaction that the database has undone is done again', () => {
   });
 });
 
-it('an edit over the API that meets another one in a deadlock is saved, and told of once (DURABLE-9)', async () => {
+it('an edit through the API that is in a deadlock with another is saved, and audited and mailed once (DURABLE-9)', async () => {
   const { db, adminUrl } = server.database;
   const administrator = await anAdmin(db);
   const client = await server.signIn(administrator);
@@ -121,7 +121,7 @@ it('an edit over the API that meets another one in a deadlock is saved, and told
     }),
   });
   await sleep(400);
-  // The edit has locked the administrators and waits for the member: now each waits for the other.
+  // The edit has locked the administrators and waits for the member; now each transaction waits for the other.
   await other.query('SELECT FROM users WHERE id = $1 FOR UPDATE', [administrator.id]);
   await other.query('COMMIT');
   await other.end();

@@ -54,7 +54,7 @@ const errorOf = async (answer: ReturnType<typeof draft>) => {
   return { code: error?.extensions.code, message: error?.message, fields: error?.extensions['fields'] };
 };
 
-/** As the approval of another person leaves it. */
+/** Sets the state after an approval by another person. */
 const approve = (number: number) =>
   server.database.db.query(
     `UPDATE rules_versions SET state = 'APPROVED', approved_at = now(),
@@ -63,7 +63,7 @@ const approve = (number: number) =>
   );
 
 describe('a draft of the rules', () => {
-  it('is kept as canonical JSON with its hash, read in words, and audited (RULES-8, RULES-9, RULES-11)', async () => {
+  it('is stored as canonical JSON with its hash, displayed in words, and audited (RULES-8, RULES-9, RULES-11)', async () => {
     const kept = await drafted();
     expect(kept).toMatchObject({ number: 1, state: 'DRAFT', version: 1, mayEdit: true });
     expect(kept.document).toMatch(/^\{"assessment":\{"bands":\[/);
@@ -89,7 +89,7 @@ describe('a draft of the rules', () => {
     });
   });
 
-  it('is changed by its author, from the version that was read (RULES-11)', async () => {
+  it('can be changed by its author, from the version that was read (RULES-11)', async () => {
     await drafted();
     expect(await drafted({ number: 1, version: 1, document: typed({ name: 'Other' }) })).toMatchObject({
       number: 1,
@@ -103,14 +103,14 @@ describe('a draft of the rules', () => {
     expect(await errorOf(draft({ number: 7, version: 1 }))).toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('has a number of its own, however many are made at once (RULES-11)', async () => {
+  it('has a unique number, however many are created at once (RULES-11)', async () => {
     const made = await Promise.all(Array.from({ length: 12 }, () => drafted()));
     expect(made.map(({ number }) => number).sort((one, other) => one - other)).toEqual(
       Array.from({ length: 12 }, (_, at) => at + 1),
     );
   });
 
-  it('is refused with every error at its field and line, and nothing is kept (RULES-2, RULES-9)', async () => {
+  it('is refused with every error at its field and line, and nothing is stored (RULES-2, RULES-9)', async () => {
     const document = typed({ currency: 'dollars', extra: 1 });
     expect(await errorOf(draft({ document, effectiveFrom: '2019-02-30', basis: ' ' }))).toEqual({
       code: 'BAD_USER_INPUT',
@@ -152,7 +152,7 @@ describe('the approval of a draft', () => {
       { number, version, code },
     );
   let codes = 0;
-  /** The code of the newest mail, once there is one more. */
+  /** The code in the newest mail, once one more has arrived. */
   const mailedCode = async (number = 1, version = 1) => {
     await server.database.db.query('DELETE FROM limits');
     expect((await askForCode(number, version)).body.errors).toBeUndefined();
@@ -165,7 +165,7 @@ describe('the approval of a draft', () => {
     body: { errors?: { message: string; extensions: { code: string } }[] };
   }) => body.errors?.[0] && [body.errors[0].extensions.code, body.errors[0].message];
 
-  it('is made by another person with a code for this very act, and audited (RULES-14, ACT-1)', async () => {
+  it('is made by another person with a code for exactly this action, and audited (RULES-14, ACT-1)', async () => {
     const { sha256 } = await drafted();
     const code = await mailedCode();
     const [mail] = await server.mailbox.to(approver.email, codes);
@@ -180,7 +180,7 @@ describe('the approval of a draft', () => {
     expect(errorOfAnswer(await askForCode())).toEqual(['CONFLICT', 'Version 1 has already been approved.']);
   });
 
-  it('is not made by the author, who is sent no code, and whose own session and second one are refused alike', async () => {
+  it('cannot be made by the author, who gets no code, in any of their sessions', async () => {
     await drafted();
     const words = 'Rules need two people: one who writes them and another who approves them.';
     expect(errorOfAnswer(await askForCode(1, 1, asAuthor))).toEqual(['CONFLICT', words]);
@@ -189,7 +189,7 @@ describe('the approval of a draft', () => {
     expect((await server.mailbox.all()).filter(({ to }) => to.includes(author.email))).toEqual([]);
   });
 
-  it('takes no code of another version, of another draft, or of the draft before it was changed (ACT-1)', async () => {
+  it('accepts no code of another version, of another draft, or from before the draft was changed (ACT-1)', async () => {
     await drafted();
     await drafted();
     const code = await mailedCode();
@@ -209,7 +209,7 @@ describe('the approval of a draft', () => {
     expect(approved).toBe('0');
   });
 
-  it('ends a code after five wrong attempts, whatever comes then (ACT-1)', async () => {
+  it('invalidates a code after five wrong attempts (ACT-1)', async () => {
     await drafted();
     const code = await mailedCode();
     const wrong = code === '000000' ? '000001' : '000000';
@@ -220,7 +220,7 @@ describe('the approval of a draft', () => {
     ]);
   });
 
-  it('is made once by two who approve at once (RULES-14)', async () => {
+  it('is made once when two people approve at once (RULES-14)', async () => {
     await drafted();
     const code = await mailedCode();
     const answers = await Promise.all([approveBy(code), approveBy(code), approveBy(code)]);
@@ -232,7 +232,7 @@ describe('the approval of a draft', () => {
     expect(count).toBe('1');
   });
 
-  it('sends one code in half a minute', async () => {
+  it('sends at most one code in half a minute', async () => {
     await drafted();
     await mailedCode();
     expect(errorOfAnswer(await askForCode())?.[0]).toBe('RATE_LIMITED');
@@ -240,7 +240,7 @@ describe('the approval of a draft', () => {
 });
 
 describe('approved rules', () => {
-  it('are changed by nobody, through the API or by SQL (RULES-12)', async () => {
+  it('cannot be changed, through the API or by SQL (RULES-12)', async () => {
     await drafted();
     await approve(1);
     expect(await errorOf(draft({ number: 1, version: 2 }))).toMatchObject({
@@ -261,7 +261,7 @@ describe('approved rules', () => {
     );
   });
 
-  it('are approved by two different people, whatever else goes wrong (RULES-12)', async () => {
+  it('always have two different people as author and approver (RULES-12)', async () => {
     await drafted();
     await expect(
       server.database.db.query(

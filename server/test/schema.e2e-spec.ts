@@ -27,7 +27,7 @@ describe('the schema', () => {
     expect(drift.upQueries.map(({ query }) => query)).toEqual([]);
   });
 
-  it('can be taken down to nothing and built again', async () => {
+  it('can be reverted completely and built again', async () => {
     const migrations = await (await migrationSource(database.migratorUrl)).initialize();
     await migrations.runMigrations({ transaction: 'each' });
     const built = await tablesOf(database.db);
@@ -39,7 +39,7 @@ describe('the schema', () => {
   });
 });
 
-/** What may be there once only, besides ids. */
+/** What must be unique, besides ids. */
 const UNIQUE = [
   'account_tokens (token_hash)',
   'amendment_proposals (amendment_id)',
@@ -94,7 +94,7 @@ describe('the application’s database user', () => {
   it.each([
     ['api', '5s'],
     ['worker', '1min'],
-  ] as const)('waits within limits, as %s: %s for a statement (LIMIT-2)', async (use, statement) => {
+  ] as const)('has timeouts, as %s: %s for a statement (LIMIT-2)', async (use, statement) => {
     const source = await new DataSource(dataSourceOptions(database.appUrl, use)).initialize();
     const setting = async (name: string) =>
       Object.values((await source.query<Record<string, string>[]>(`SHOW ${name}`))[0]!)[0];
@@ -116,7 +116,7 @@ describe('the application’s database user', () => {
     }
   });
 
-  it('finds no table that a crash of the database empties, that of the counters not either (LIMIT-9)', async () => {
+  it('has no tables that a crash of the database empties, not even that of the counters (LIMIT-9)', async () => {
     const tables = await app.query<{ name: string; logged: boolean }[]>(
       `SELECT relname AS name, relpersistence = 'p' AS logged FROM pg_class
        WHERE relkind IN ('r', 'p') AND relnamespace = 'public'::regnamespace`,
@@ -125,7 +125,7 @@ describe('the application’s database user', () => {
     expect(tables.filter(({ logged }) => !logged)).toEqual([]);
   });
 
-  it('cannot keep twice what must be unique (DURABLE-15)', async () => {
+  it('cannot store duplicates of what must be unique (DURABLE-15)', async () => {
     const indexes = await app.query<{ key: string }[]>(
       `SELECT c.relname || ' ' || substring(pg_get_indexdef(i.indexrelid) FROM 'USING btree (.*)') AS key
        FROM pg_index i JOIN pg_class c ON c.oid = i.indrelid
@@ -134,7 +134,7 @@ describe('the application’s database user', () => {
     expect(indexes.map(({ key }) => key)).toEqual(expect.arrayContaining(UNIQUE));
   });
 
-  it('may add to the audit and read it (AUDIT-2)', async () => {
+  it('may insert into and read the audit (AUDIT-2)', async () => {
     await app.query(
       `INSERT INTO audit_entries (actor_kind, action, subject_type, subject_id) VALUES ('system', 'a.done', 'a', '1')`,
     );

@@ -12,7 +12,7 @@ import { TestServer } from './harness/test-server.js';
 const DOCS = fileURLToPath(new URL('../../docs/', import.meta.url));
 const SCRIPTS = join(DOCS, 'samples/scripts');
 const RECORDS = join(DOCS, 'samples/settlement-records.csv');
-/** Nothing but Node is needed for the tests: where there is no curl, its half is not run. */
+/** The tests need nothing but Node: without curl, the tests with curl are skipped. */
 const withCurl = spawnSync('curl', ['--version']).status === 0 ? it : it.skip;
 
 let server: TestServer;
@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** Runs a script as the page says, in a folder that holds all of them. */
+/** Runs a script as the page describes, in a folder with all scripts. */
 async function run(name: string, ...args: string[]): Promise<{ code: number; out: string; error: string }> {
   const command = name.endsWith('.sh') ? 'bash' : process.execPath;
   const child = spawn(command, [name, ...args], {
@@ -46,7 +46,7 @@ const made = (name: string) => readFile(join(folder, name), 'utf8');
 const linesOf = (text: string) => text.trim().split('\n');
 
 describe('docs/scripting.md', () => {
-  it('shows each script as it lies in docs/samples/scripts', () => {
+  it('contains each script exactly as in docs/samples/scripts', () => {
     const page = readFileSync(join(DOCS, 'scripting.md'), 'utf8');
     const blocks = [...page.matchAll(/^```(?:bash|js) (\S+)\n([\s\S]*?)^```$/gm)];
     const shown = Object.fromEntries(blocks.map(([, name, text]) => [name, text]));
@@ -58,7 +58,7 @@ describe('docs/scripting.md', () => {
 });
 
 describe('the nightly import', () => {
-  it('the nightly import in Node imports, waits, and leaves everything unchanged the next night', async () => {
+  it('the nightly import in Node imports, waits, and changes nothing the next night', async () => {
     const first = await run('nightly-import.mjs', 'settlement-records', RECORDS);
     expect(first).toMatchObject({ code: 0, error: '' });
     expect(JSON.parse(first.out)).toMatchObject({ status: 'DONE', read: 120, rejected: 0 });
@@ -66,7 +66,7 @@ describe('the nightly import', () => {
     expect(JSON.parse(again.out)).toMatchObject({ status: 'DONE', unchanged: 120 });
   });
 
-  it('the nightly import in Node keeps what was rejected, and fails for what is no such file', async () => {
+  it('the nightly import in Node saves the rejected rows, and fails for an invalid file', async () => {
     const bad = 'sid,email,legalEntity\nN-1,n@example.com,Good\nN-2,no address,Bad\n';
     await writeFile(join(folder, 'bad.csv'), bad);
     expect((await run('nightly-import.mjs', 'settlement-records', 'bad.csv')).code).toBe(2);
@@ -93,8 +93,8 @@ describe('the nightly import', () => {
   });
 });
 
-describe('with a person in place of a token', () => {
-  // Their documents must be known, where a token may send any.
+describe('with a person instead of a token', () => {
+  // A person's documents must be known, while a token may send any.
   const asPerson = async (script: string, ...args: string[]) => {
     const kept = token;
     token = (await server.signIn(await anAdmin(server.database.db))).token!;
@@ -113,13 +113,13 @@ describe('with a person in place of a token', () => {
 });
 
 describe('the incremental export', () => {
-  it('takes all the first time, then what has changed', async () => {
+  it('exports everything the first time, then the changes', async () => {
     const { db } = server.database;
     expect(await run('incremental-export.mjs')).toMatchObject({ code: 0, error: '' });
     const [counted] = await db.query<{ count: string }[]>('SELECT count(*) FROM submissions');
     const all = linesOf(await made('claims.jsonl')).map((line) => JSON.parse(line) as { sid: string });
     expect(all).toHaveLength(Number(counted!.count));
-    // As if they had all been made long before.
+    // Simulates that all of them were created long before.
     await db.query(`UPDATE submissions SET updated_at = '2026-01-01'`);
     await db.query(`UPDATE trade_lists SET updated_at = '2026-01-01'`);
     await rm(join(folder, 'claims.jsonl'));
@@ -149,12 +149,12 @@ describe('finding a claim by its SID', () => {
     expect(code).toBe(1);
     expect(error).toContain('Type at least 3 characters');
   };
-  it('tells in Node that one of two characters cannot be searched for', () => checkShort(scripts[0]!));
+  it('reports in Node that two characters are too few for a search', () => checkShort(scripts[0]!));
   withCurl('tells with curl that one of two characters cannot be searched for', () =>
     checkShort(scripts[1]!),
   );
 
-  it('a SID of two characters works in the exported claims, as the page says', async () => {
+  it('a SID of two characters can be found in the exported claims, as the page says', async () => {
     const { db } = server.database;
     await aSubmission(db, server.ring, { sid: 'AB' });
     expect((await run('incremental-export.mjs')).code).toBe(0);
@@ -172,7 +172,7 @@ describe('the other scripts', () => {
     expect(readdirSync(folder).filter((name) => name.endsWith('.csv'))).toHaveLength(5);
   });
 
-  it('file a claim once, however often they are run', async () => {
+  it('file a claim once, however often they run', async () => {
     const claim = JSON.stringify({ sid: 'SCRIPT-1', submissionData: aClaimInput() });
     await writeFile(join(folder, 'claim.json'), claim);
     const first = await run('create-submission.mjs', 'claim.json');
@@ -183,7 +183,7 @@ describe('the other scripts', () => {
     expect(rows).toEqual([{ id: first.out.trim() }]);
   });
 
-  it('give a claim to another address, and change nothing the second time', async () => {
+  it('assign a claim to another address, and change nothing the second time', async () => {
     const { db } = server.database;
     const claim = `SELECT id, email, version FROM submissions WHERE sid = '070123'`;
     const [before] = await db.query<{ id: string; version: number }[]>(claim);
@@ -209,7 +209,7 @@ describe('the other scripts', () => {
     expect(Date.now() - began).toBeGreaterThan(1_000);
     return ended;
   };
-  it('wait when they are told to', () => waitingFor('find-by-sid.mjs', '070123'));
+  it('wait when they get Retry-After', () => waitingFor('find-by-sid.mjs', '070123'));
 
   withCurl('wait with curl, and keep nothing of the refusals', async () => {
     expect((await waitingFor('find-by-sid.sh', '070123')).out).toMatch(/^\{"submission":/);

@@ -9,7 +9,7 @@ import { TestServer } from './harness/test-server.js';
 
 const ONE = 'SELECT 1 AS one';
 
-describe('a pool whose connections are watched', () => {
+describe('a pool whose connections are monitored', () => {
   let database: ScratchDatabase;
   let db: DataSource;
   beforeAll(async () => {
@@ -30,15 +30,15 @@ describe('a pool whose connections are watched', () => {
     ['a query behind an await', () => Promise.resolve().then(() => db.query(ONE))],
   ];
 
-  it.each(ways)('refuses %s to who holds a connection by a transaction', async (_, asks) => {
+  it.each(ways)('refuses %s to a caller that holds a connection for a transaction', async (_, asks) => {
     await expect(db.transaction(() => asks())).rejects.toThrow(SECOND_CONNECTION);
   });
 
-  it.each(ways)('refuses %s to who holds a connection for several things', async (_, asks) => {
+  it.each(ways)('refuses %s to a caller that holds a connection for several queries', async (_, asks) => {
     await expect(onOneConnection(db, () => asks())).rejects.toThrow(SECOND_CONNECTION);
   });
 
-  it('names the place of the first connection and of the second', async () => {
+  it('names the code locations of the first connection and of the second', async () => {
     const error = await db
       .transaction(async function first() {
         await db.transaction(async function second() {
@@ -51,14 +51,14 @@ describe('a pool whose connections are watched', () => {
     );
   });
 
-  it('lets through what uses the connection it has, what comes after, and what runs at the same time', async () => {
+  it('allows queries on the held connection, later ones, and concurrent ones', async () => {
     await db.transaction((tx) => tx.transaction((inner) => new Prepared(ONE).rows(inner)));
     await onOneConnection(db, (manager) => manager.transaction((tx) => tx.query(ONE)));
     await Promise.all([db.transaction((tx) => tx.query(ONE)), db.query(ONE), db.query(ONE)]);
   });
 });
 
-describe('a crowd at the codes', () => {
+describe('sign-in codes', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await TestServer.start({ MAINTENANCE: 'false' });
@@ -68,8 +68,8 @@ describe('a crowd at the codes', () => {
   it.each([
     ['ask for one', '/api/auth/otp-login', {}],
     ['enter one', '/api/auth/otp-verify', { otp: '000000' }],
-  ])('is served: thirty %s at the same time', async (_, path, more) => {
-    // What was read of the maintenance switch is old by then, so that all of them ask for it.
+  ])('work when thirty people %s at the same time', async (_, path, more) => {
+    // The cached maintenance switch has expired by then, so that all of them read it.
     await sleep(1_100);
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, i) =>

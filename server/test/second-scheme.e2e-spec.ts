@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('the portal with another scheme file', () => {
-  it('says what the file says (SCHEME-1)', async () => {
+  it('uses the texts of the file (SCHEME-1)', async () => {
     const { scheme } = await server.nobody.data<{ scheme: object }>(`{ scheme {
       classActionTitle portalTitle settlementPortalTitle shareName openingBalanceDate tradePeriodStart tradePeriodEnd
       currency timeZone copyright privacyUrl acknowledgements landing { heading paragraphs } logos { image alt }
@@ -44,7 +44,7 @@ describe('the portal with another scheme file', () => {
     });
   });
 
-  it('lets pictures come from where its logos lie, and from nowhere else (SECURITY-1)', async () => {
+  it('allows pictures only from the hosts of its logos (SECURITY-1)', async () => {
     const { headers } = await server.nobody.get('/');
     const policy = headers.get('content-security-policy')!;
     expect(/img-src ([^;]*)/.exec(policy)?.[1]).toBe("'self' https://pictures.cedar-ridge.example");
@@ -63,7 +63,7 @@ describe('the portal with another scheme file', () => {
     });
   });
 
-  it('writes mails in its own name (SCHEME-1)', async () => {
+  it('sends mails in its own name (SCHEME-1)', async () => {
     const { email } = await aUser(server.database.db);
     await server.nobody.post('/api/auth/otp-login', { email });
     const [mail] = await server.mailbox.to(email);
@@ -74,7 +74,7 @@ describe('the portal with another scheme file', () => {
     expect(all).not.toContain('prorata.example');
   });
 
-  it('goes by its own dates, removed claims and rules for members (SCHEME-1, CLAIM-29)', async () => {
+  it('applies its own dates, removed claims and rules for members (SCHEME-1, CLAIM-29)', async () => {
     const { db } = server.database;
     const owner = await aUser(db);
     const removed = await aSubmission(db, server.ring, { ownerId: owner.id, sid: 'CR-0042' });

@@ -40,14 +40,14 @@ describe('the end of a session', () => {
   it.each([
     ['member', aUser, 58, 2],
     ['administrator', anAdmin, 28, 2],
-  ] as const)('is told to a %s by their idle time (SESSION-5)', async (_, who, idle, minutesLeft) => {
+  ] as const)('is reported to a %s by their idle time (SESSION-5)', async (_, who, idle, minutesLeft) => {
     const end = await ask(await idleFor(idle, who));
     expect(end.secondsLeft).toBeGreaterThan(minutesLeft * 60 - 20);
     expect(end.secondsLeft).toBeLessThanOrEqual(minutesLeft * 60);
     expect(Date.parse(end.latestAt)).toBeGreaterThan(Date.parse(end.endsAt));
   });
 
-  it('is the end of its twelve hours where that comes first (SESSION-6)', async () => {
+  it('is the end of its twelve hours when that comes first (SESSION-6)', async () => {
     const client = await idleFor(0);
     await setAge(client.userId, '90 seconds');
     const end = await ask(client);
@@ -56,7 +56,7 @@ describe('the end of a session', () => {
     expect((await keep(client)).secondsLeft).toBeLessThanOrEqual(90);
   });
 
-  it('is not put off by asking for it, in whatever company (SESSION-8)', async () => {
+  it('is not extended by asking only for it (SESSION-8)', async () => {
     const client = await idleFor(50);
     const first = await ask(client);
     await client.data('{ a: sessionEnd { endsAt } b: sessionEnd { endsAt } }');
@@ -65,14 +65,14 @@ describe('the end of a session', () => {
     expect((await ask(client)).secondsLeft).toBeGreaterThan(59 * 60);
   });
 
-  it('is not put off by the progress of an import that a screen asks for by itself (SESSION-8)', async () => {
+  it('is not extended by a screen’s polling of an import’s progress (SESSION-8)', async () => {
     const client = await idleFor(20, anAdmin);
     const first = await ask(client);
     await client.data('{ importRuns { pagination { page } } }');
     expect((await ask(client)).endsAt).toBe(first.endsAt);
   });
 
-  it('is put off at once by staying signed in, also within the minute (SESSION-15)', async () => {
+  it('is extended at once by staying signed in, also within the minute (SESSION-15)', async () => {
     const client = await idleFor(59);
     expect((await ask(client)).secondsLeft).toBeLessThanOrEqual(60);
     expect((await keep(client)).secondsLeft).toBeGreaterThan(59 * 60);
@@ -86,7 +86,7 @@ describe('the end of a session', () => {
   it.each([
     ['asking', '{ sessionEnd { endsAt } }'],
     ['staying', 'mutation { keepSignedIn { endsAt } }'],
-  ])('cannot be put off by %s once it has come (SESSION-5, GRAPHQL-9)', async (_, text) => {
+  ])('cannot be extended by %s once it has passed (SESSION-5, GRAPHQL-9)', async (_, text) => {
     const { body, status } = await (await idleFor(61)).graphql(text);
     expect(status).toBe(401);
     expect(body.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');

@@ -13,7 +13,7 @@ const sql = (statement: string, parameters: unknown[] = []) =>
   server.database.db.query<object[]>(statement, parameters);
 const hashOf = (client: Client) => createHash('sha256').update(client.token!).digest();
 
-/** Both APIs let the token in, or neither does. */
+/** Whether the token is valid; both APIs must agree. */
 async function isLetIn(client: Client): Promise<boolean> {
   const rest = await client.get('/api/user/profile');
   const graphql = await client.graphql('{ me { id } }');
@@ -27,7 +27,7 @@ async function isLetIn(client: Client): Promise<boolean> {
 }
 
 describe('a session', () => {
-  it('shows who is signed in, by REST and GraphQL (RESTAPI-8)', async () => {
+  it('shows the signed-in person, through REST and GraphQL (RESTAPI-8)', async () => {
     const user = await aUser(server.database.db);
     const client = await server.signIn(user);
     const { id, name, email, role } = user;
@@ -35,7 +35,7 @@ describe('a session', () => {
     expect(await client.data('{ me { id name email role } }')).toEqual({ me: { id, name, email, role } });
   });
 
-  it('is kept only as a hash of its token, for twelve hours (SESSION-2, SESSION-6)', async () => {
+  it('is stored only as a hash of its token, for twelve hours (SESSION-2, SESSION-6)', async () => {
     const client = await server.signIn(await aUser(server.database.db));
     const [session] = await sql(
       `SELECT *, extract(epoch FROM expires_at - now()) / 3600 AS hours FROM sessions WHERE token_hash = $1`,
@@ -45,7 +45,7 @@ describe('a session', () => {
     expect(Number((session as { hours: string }).hours)).toBeCloseTo(12, 1);
   });
 
-  it('ends by signing out, on the next call (SESSION-4)', async () => {
+  it('ends by signing out, for the next call (SESSION-4)', async () => {
     const client = await server.signIn(await aUser(server.database.db));
     expect(await client.data('mutation { signOut }')).toEqual({ signOut: true });
     expect(await isLetIn(client)).toBe(false);
@@ -70,7 +70,7 @@ describe('a session', () => {
     expect(await isLetIn(client)).toBe(false);
   });
 
-  it('a session of an administrator ends after half an hour of nothing, a member’s does not (SESSION-5)', async () => {
+  it('a session of an administrator ends after half an hour without use, a member’s does not (SESSION-5)', async () => {
     for (const [user, stays] of [
       [await anAdmin(server.database.db), false],
       [await aUser(server.database.db), true],
@@ -81,12 +81,12 @@ describe('a session', () => {
     }
   });
 
-  it('is told from all others that call in the same moment', async () => {
+  it('is never confused with others that call at the same moment', async () => {
     const people = await Promise.all(Array.from({ length: 8 }, () => aUser(server.database.db)));
     const clients = await Promise.all(people.map((person) => server.signIn(person)));
     const gone = await server.signIn(people[0]!);
     await gone.graphql('mutation { signOut }');
-    // More than one statement takes, in no order of the sign-ins, the ended session among them.
+    // More than one statement takes, in another order than the sign-ins, including the ended session.
     const callers = Array.from({ length: 240 }, (_, at) => (at % 3 === 0 ? gone : clients[(at * 5) % 8]!));
     const answers = await Promise.all(
       callers.map((client) => client.graphql<{ me: object }>('{ me { email } }')),
@@ -97,7 +97,7 @@ describe('a session', () => {
     });
   });
 
-  it('notes its use at most once a minute', async () => {
+  it('updates its last use at most once a minute', async () => {
     const client = await server.signIn(await aUser(server.database.db));
     const seen = async () =>
       (await sql('SELECT last_seen_at FROM sessions WHERE token_hash = $1', [hashOf(client)]))[0];
@@ -111,7 +111,7 @@ describe('a session', () => {
     expect(await seen()).not.toEqual(first);
   });
 
-  it('loses an administrator’s rights with the role, on the next call (SESSION-4)', async () => {
+  it('loses an administrator’s permissions with the role, for the next call (SESSION-4)', async () => {
     const admin = await anAdmin(server.database.db);
     const client = await server.signIn(admin);
     const search = '/api/settlement-submission/search?filter=ALL&query=abc';
@@ -123,14 +123,14 @@ describe('a session', () => {
 
 describe('a call without a valid token', () => {
   it.each(['', 'Bearer', 'Bearer x', 'Bearer a b', 'Basic eDp5', `Bearer prt_${'A'.repeat(48)}`])(
-    'is answered 401: %j (SESSION-3)',
+    'gets 401: %j (SESSION-3)',
     async (authorization) => {
       const { status } = await server.nobody.send('/api/user/profile', { headers: { authorization } });
       expect(status).toBe(401);
     },
   );
 
-  it('takes no token from the URL or the body (SESSION-7)', async () => {
+  it('accepts no token from the URL or the body (SESSION-7)', async () => {
     const { token } = await server.signIn(await aUser(server.database.db));
     expect((await server.nobody.get(`/api/user/profile?access_token=${token}`)).status).toBe(401);
     const { status } = await server.nobody.post('/graphql', { query: '{ me { id } }', access_token: token });

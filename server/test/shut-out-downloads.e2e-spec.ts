@@ -6,7 +6,7 @@ import { pdf, uploadDocument } from './harness/documents.js';
 import { anAdmin, anApiToken, aSubmission } from './harness/factories.js';
 import { TestServer } from './harness/test-server.js';
 
-/** More than the buffers of a connection take from a server whose reader has stopped. */
+/** More than the buffers of a connection hold when the client has stopped reading. */
 const LARGE = Buffer.concat([pdf(), Buffer.alloc(9_900_000, '%'), pdf()]);
 
 let server: TestServer;
@@ -38,7 +38,7 @@ const WAYS: [what: string, path: (client: Client) => Promise<string> | string][]
   ],
 ];
 
-/** Starts to read, stops, lets something happen, reads on. @returns whether the answer came to its end */
+/** Starts to read, pauses, lets something happen, reads on. @returns whether the response was complete */
 async function readAround(client: Client, path: string, meanwhile: () => Promise<unknown>): Promise<boolean> {
   const call = get(server.nobody.url + path, {
     agent: false,
@@ -55,12 +55,12 @@ async function readAround(client: Client, path: string, meanwhile: () => Promise
   return response.complete;
 }
 
-describe.each(WAYS)('%s that is being read', (_, path) => {
+describe.each(WAYS)('%s being read', (_, path) => {
   it.each([
     ['is disabled', 'UPDATE users SET enabled = false WHERE id = $1'],
     ['is signed out', 'UPDATE sessions SET revoked_at = now() WHERE user_id = $1'],
     ['is made a member', `UPDATE users SET role = 'STANDARD' WHERE id = $1`],
-  ])('breaks off when its reader %s', async (_how, statement) => {
+  ])('is cut off when its reader %s', async (_how, statement) => {
     const { db } = server.database;
     const user = await anAdmin(db);
     const client = await server.signIn(user);
@@ -68,7 +68,7 @@ describe.each(WAYS)('%s that is being read', (_, path) => {
     expect(await readAround(client, await path(client), shut)).toBe(false);
   });
 
-  it('comes to its end for who stays, also when the session has run out by its time', async () => {
+  it('is complete for a reader who stays, even if the session has expired meanwhile', async () => {
     const { db } = server.database;
     const user = await anAdmin(db);
     const client = await server.signIn(user);
@@ -78,7 +78,7 @@ describe.each(WAYS)('%s that is being read', (_, path) => {
   });
 });
 
-it('a document that is being read breaks off when the token of its script is revoked', async () => {
+it('a document being read is cut off when the token of its script is revoked', async () => {
   const { db } = server.database;
   const script = server.nobody.with(await anApiToken(db, ['read', 'restricted']));
   const revoke = () => db.query('UPDATE api_tokens SET revoked_at = now()');

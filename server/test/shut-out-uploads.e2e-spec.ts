@@ -37,7 +37,7 @@ const SHUTS_OUT: [how: string, statement: string][] = [
   ['is made a member', `UPDATE users SET role = 'STANDARD' WHERE id = $1`],
 ];
 
-/** Uploads, and does something before the last bytes are sent. */
+/** Uploads a file, and does something before the last bytes are sent. */
 async function uploadWith(
   token: string,
   [path, name, bytes]: (typeof PATHS)[number],
@@ -58,7 +58,7 @@ async function uploadWith(
   return response.statusCode!;
 }
 
-/** What an upload leaves. */
+/** The rows and files that an upload leaves. */
 const traces = async () => {
   const [rows] = await server.database.db.query<object[]>(
     `SELECT (SELECT count(*) FROM attachments) AS documents, (SELECT count(*) FROM import_runs) AS runs,
@@ -102,7 +102,7 @@ it.each(PATHS.map((call) => ({ call })))(
   },
 );
 
-it('an upload of somebody who stays is kept', async () => {
+it('an upload of somebody who stays is stored', async () => {
   const { token } = await account();
   expect(await uploadWith(token, PATHS[0]!, () => Promise.resolve())).toBe(201);
 });

@@ -24,7 +24,7 @@ const signInBy = (email: string, password: string) =>
   );
 
 describe('sign-in by password', () => {
-  it('lets a person in with the right password, by REST (RESTAPI-4, ACCOUNT-28, SIGNIN-23)', async () => {
+  it('signs a person in with the correct password, through REST (RESTAPI-4, ACCOUNT-28, SIGNIN-23)', async () => {
     const user = await aUser(server.database.db, { email: 'Right.Rest@example.com' });
     const { status, body } = await signIn('right.rest@EXAMPLE.com', PASSWORD);
     expect(status).toBe(200);
@@ -37,14 +37,14 @@ describe('sign-in by password', () => {
     });
   });
 
-  it('lets a person in with the right password, by GraphQL', async () => {
+  it('signs a person in with the correct password, through GraphQL', async () => {
     const admin = await anAdmin(server.database.db);
     const { status, body } = await signInBy(admin.email, PASSWORD);
     expect(status).toBe(200);
     expect(body).toMatchObject({ data: { signIn: { user: { id: admin.id, role: 'MASTER_ADMIN' } } } });
   });
 
-  it('answers alike for a wrong password, an unknown address and a disabled account (SIGNIN-15, SIGNIN-16)', async () => {
+  it('gives the same response for a wrong password, an unknown address and a disabled account (SIGNIN-15, SIGNIN-16)', async () => {
     const user = await aUser(server.database.db);
     const disabled = await aUser(server.database.db, { enabled: false });
     const withoutPassword = await aUser(server.database.db, { passwordHash: null });
@@ -65,7 +65,7 @@ describe('sign-in by password', () => {
     }
   });
 
-  it('tells the right person that the address is not verified, and nobody else (SIGNIN-17)', async () => {
+  it('reports an unverified address only to the person with the correct password (SIGNIN-17)', async () => {
     const user = await aUser(server.database.db, { verifiedAt: null });
     expect((await signIn(user.email, 'wrong')).body).toEqual(REFUSAL);
     const { status, body } = await signIn(user.email, PASSWORD);
@@ -94,7 +94,7 @@ describe('sign-in by password', () => {
     ]);
   });
 
-  it('notes in the audit who came in and that somebody was refused, without the address typed (AUDIT-1)', async () => {
+  it('audits who signed in and that somebody was refused, without the address entered (AUDIT-1)', async () => {
     const user = await aUser(server.database.db);
     await signIn(user.email, PASSWORD);
     await signIn('typed-by-mistake@example.com', 'x');
@@ -109,7 +109,7 @@ describe('sign-in by password', () => {
   });
 });
 
-describe('an account that is changed while its password is checked', () => {
+describe('an account that changes while its password is being checked', () => {
   const isWaitedFor = async () => {
     const rows = await server.database.db.query<unknown[]>(
       'SELECT 1 FROM pg_locks JOIN pg_stat_activity USING (pid) WHERE NOT granted AND datname = current_database()',
@@ -121,7 +121,7 @@ describe('an account that is changed while its password is checked', () => {
     ['disabled', 'enabled = false'],
     ['given another password', `password_hash = 'another'`],
     ['given another address that is not verified yet', 'verified_at = NULL'],
-  ])('lets nobody in when it is %s in the meantime (SIGNIN-25)', async (_, change) => {
+  ])('signs nobody in when it is %s in the meantime (SIGNIN-25)', async (_, change) => {
     const { id, email } = await aUser(server.database.db);
     const changing = server.database.db.createQueryRunner();
     await changing.startTransaction();
@@ -140,7 +140,7 @@ describe('an account that is changed while its password is checked', () => {
 });
 
 describe('too many wrong passwords', () => {
-  it('are refused after ten for one address, known or not, and the right one then too (SIGNIN-47, ERROR-6)', async () => {
+  it('are refused after ten for one address, known or not, and then the correct one too (SIGNIN-47, ERROR-6)', async () => {
     const user = await aUser(server.database.db);
     for (const email of [user.email, 'unknown-address@example.com']) {
       for (let tries = 0; tries < 10; tries++) expect((await signIn(email, 'wrong')).status).toBe(400);
@@ -158,7 +158,7 @@ describe('too many wrong passwords', () => {
   });
 
   it.each(['\u0130', '\u0131', '\u212a'])(
-    'are not multiplied by spelling the address with %s (ACCOUNT-28)',
+    'are not multiplied by writing the address with %s (ACCOUNT-28)',
     async (letter) => {
       const { email } = await aUser(server.database.db, {
         email: `kiki-${letter.codePointAt(0)}@example.com`,
@@ -169,19 +169,19 @@ describe('too many wrong passwords', () => {
     },
   );
 
-  it('count each try of fifty that come at once (SIGNIN-48)', async () => {
+  it('count every one of fifty concurrent attempts (SIGNIN-48)', async () => {
     const user = await aUser(server.database.db);
     const answers = await Promise.all(Array.from({ length: 50 }, () => signIn(user.email, 'wrong')));
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(10);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(40);
   });
 
-  it('use up no attempts when they were right (SIGNIN-48)', async () => {
+  it('do not include correct ones (SIGNIN-48)', async () => {
     const user = await aUser(server.database.db);
     for (let tries = 0; tries < 15; tries++) expect((await signIn(user.email, PASSWORD)).status).toBe(200);
   });
 
-  it('use up no attempts when many that were right came at once (SIGNIN-48)', async () => {
+  it('do not include many concurrent correct ones (SIGNIN-48)', async () => {
     const users = await Promise.all([1, 2, 3].map(() => aUser(server.database.db)));
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, index) => signIn(users[index % users.length]!.email, PASSWORD)),
@@ -191,13 +191,13 @@ describe('too many wrong passwords', () => {
     expect(rows).toEqual(Array(4).fill({ points: 0 }));
   });
 
-  it('use up nothing of the network once the address is refused', async () => {
+  it('are not counted for the network once the address is refused', async () => {
     for (let tries = 0; tries < 15; tries++) await signIn('tried-often@example.com', 'wrong');
     const rows = await server.database.db.query<object[]>('SELECT points FROM limits ORDER BY key');
     expect(rows).toEqual([{ points: 15 }, { points: 10 }]);
   });
 
-  it('are counted anew when their window is over', async () => {
+  it('are counted from zero when their window is over', async () => {
     const user = await aUser(server.database.db);
     for (let tries = 0; tries < 11; tries++) await signIn(user.email, 'wrong');
     await server.database.db.query('UPDATE limits SET expire = expire - 900000');
@@ -211,7 +211,7 @@ describe('too many wrong passwords', () => {
     expect((await signIn('another@example.com', 'wrong')).status).toBe(429);
   });
 
-  it('are counted for the address of the connection, whatever a caller says it is (LIMIT-6)', async () => {
+  it('are counted for the address of the connection, whatever headers a caller sends (LIMIT-6)', async () => {
     const { email } = await aUser(server.database.db);
     const statuses: number[] = [];
     for (let tries = 1; tries <= 11; tries++) {
@@ -237,7 +237,7 @@ describe('too many wrong passwords', () => {
     expect(JSON.stringify(rows)).not.toMatch(/readable|example|127\.0/);
   });
 
-  it('let nobody in when they cannot be counted (SIGNIN-49)', async () => {
+  it('let nobody sign in when they cannot be counted (SIGNIN-49)', async () => {
     const user = await aUser(server.database.db);
     await server.database.db.query('ALTER TABLE limits RENAME TO limits_away');
     try {

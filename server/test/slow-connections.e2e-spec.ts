@@ -17,7 +17,7 @@ afterEach(() => {
   for (const socket of open.splice(0)) socket.destroy();
 });
 
-/** A connection and what came back on it so far. */
+/** A connection and what it has received so far. */
 async function connection(): Promise<{ socket: Socket; told: () => string; ended: () => boolean }> {
   const { hostname, port } = new URL(server.process.url);
   const socket = connect(Number(port), hostname);
@@ -37,7 +37,7 @@ async function until(holds: () => boolean, seconds: number): Promise<boolean> {
   return holds();
 }
 
-/** A session whose token has opened nothing yet, so that it waits where strangers wait. */
+/** A session whose token has not been used yet, so that it waits in the queue of anonymous callers. */
 const newSession = async (): Promise<[Client, string]> => {
   const member = await aUser(server.database.db);
   const claim = await aSubmission(server.database.db, server.ring, { ownerId: member.id });
@@ -56,7 +56,7 @@ describe('a connection', () => {
     expect(await until(() => answersIn(told()).length === 8, 20)).toBe(true);
   });
 
-  it('is cut off with a hundred requests at once, and others are answered', async () => {
+  it('is cut off with a hundred requests at once, and others get responses', async () => {
     const { socket, told, ended } = await connection();
     socket.write('GET /api/health/live HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(100));
     expect(await until(ended, 20)).toBe(true);
@@ -64,7 +64,7 @@ describe('a connection', () => {
     expect((await server.nobody.get('/api/health/live')).status).toBe(200);
   });
 
-  it('is ended with the answer to a body that does not come in time', async () => {
+  it('is closed with the response to a body that does not arrive in time', async () => {
     const { socket, told, ended } = await connection();
     socket.write(
       'POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{',
@@ -76,8 +76,8 @@ describe('a connection', () => {
   });
 });
 
-describe('a file that comes slowly', () => {
-  it('ends with the connection when it was refused and goes on without an end', async () => {
+describe('a slow upload of a file', () => {
+  it('ends with the connection when it was refused and continues without end', async () => {
     const { socket, told, ended } = await connection();
     socket.write(uploadHead(server.nobody.with('none'), '0') + chunk(FORM));
     const drip = setInterval(() => socket.write(chunk(' ')), 500);
@@ -87,7 +87,7 @@ describe('a file that comes slowly', () => {
     clearInterval(drip);
   });
 
-  it('holds nobody up who is not signed in', async () => {
+  it('delays no anonymous caller', async () => {
     const uploads = await Promise.all(
       Array.from({ length: 4 }, async () => {
         const [client, claim] = await newSession();
@@ -107,7 +107,7 @@ describe('a file that comes slowly', () => {
     expect(Date.now() - begun).toBeLessThan(5_000);
   });
 
-  it('is stored also when it takes longer than a call may (LIMIT-1)', async () => {
+  it('is stored even if it takes longer than a call may (LIMIT-1)', async () => {
     const [client, claim] = await newSession();
     const { socket, told } = await connection();
     socket.write(uploadHead(client, claim) + chunk(FORM));
@@ -126,7 +126,7 @@ describe('a file that comes slowly', () => {
   });
 });
 
-describe('a form with a part that the parser passes over', () => {
+describe('a form with a part that the parser skips', () => {
   const large = 'z'.repeat(2_000_000);
   const file = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7\r\n';
   const FORMS: [what: string, form: string][] = [
@@ -150,7 +150,7 @@ describe('a form with a part that the parser passes over', () => {
     return told().split('\r\n')[0];
   };
 
-  it.each(FORMS)('is answered as one that cannot be read: %s', async (_, form) => {
+  it.each(FORMS)('is refused like a malformed one: %s', async (_, form) => {
     const [client, claim] = await newSession();
     const admin = await server.signIn(await anAdmin(server.database.db));
     expect(await send(`/api/attachments/${claim}/upload`, client.token!, form)).toMatch(/ (201|4\d\d) /);

@@ -12,7 +12,7 @@ import { freePort, runToItsEnd, startServerProcess } from './harness/server-proc
 import { canMount, mountSmallDisk } from './harness/small-disk.js';
 import { TestServer } from './harness/test-server.js';
 
-/** Well-formed, so that the next thing that is wrong is told. */
+/** A valid key, so that the next error is reported. */
 const SAMPLE_KEY = KeyRing.generate();
 
 let folder: string;
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Whether a statement of the product waits for the table. */
+/** Whether a statement of the product waits for a lock on the table. */
 async function isWaitedFor(db: DataSource, table: string): Promise<boolean> {
   const rows = await db.query<unknown[]>(
     'SELECT 1 FROM pg_locks WHERE relation = $1::regclass AND NOT granted',
@@ -30,7 +30,7 @@ async function isWaitedFor(db: DataSource, table: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** It ends with 1 and says one sentence, without a stack. */
+/** Expects exit code 1 and one sentence without a stack trace, and returns it. */
 async function refusalOf(env: Record<string, string>): Promise<string> {
   const { code, output } = await runToItsEnd({
     DATA_DIR: join(folder, 'data'),
@@ -42,7 +42,7 @@ async function refusalOf(env: Record<string, string>): Promise<string> {
 }
 
 describe('a start that cannot succeed', () => {
-  it('names a taken port', async () => {
+  it('names a port in use', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     const { port } = taken.address() as AddressInfo;
@@ -75,7 +75,7 @@ describe('a start that cannot succeed', () => {
     expect(said).not.toContain('secret');
   });
 
-  it('waits half a minute for a database that is away, says so, and names the variable', async () => {
+  it('waits half a minute for an unavailable database, reports it, and names the variable', async () => {
     const begun = Date.now();
     const { code, output } = await runToItsEnd({
       DATA_DIR: join(folder, 'data'),
@@ -92,7 +92,7 @@ describe('a start that cannot succeed', () => {
     expect(Date.now() - begun).toBeGreaterThan(25_000);
   });
 
-  it('names the field of a scheme file that is wrong (SCHEME-4)', async () => {
+  it('names the invalid field of a scheme file (SCHEME-4)', async () => {
     const file = join(folder, 'scheme.json');
     await writeFile(file, '{\n  "contactEmail": 5\n}');
     expect(await refusalOf({ SCHEME_FILE: file })).toMatch(/^SCHEME_FILE .*scheme\.json, line \d+: /);
@@ -123,7 +123,7 @@ describe('a start that cannot succeed', () => {
   },
 );
 
-describe('a start with other keys than those of its database, or an older program, ends and says why', () => {
+describe('a start with other keys than those of its database, or an older program, ends with the reason', () => {
   let server: TestServer;
   const [k1, index] = KeyRing.generate().split(',') as [string, string];
   const k2 = KeyRing.generate().split(',')[0]!.replace('k1', 'k2');
@@ -139,21 +139,21 @@ describe('a start with other keys than those of its database, or an older progra
     await server.process.stop();
   };
 
-  it('a start is refused with another key of the same name, or another index', async () => {
+  it('a start is refused with another key of the same name, or another index key', async () => {
     expect(await refusal(other1, index)).toBe(
       'DATA_KEY: its key k1 is not the one that encrypted data in this database. Start with the correct key ring.',
     );
     expect(await refusal(k1, otherIndex)).toMatch(/^DATA_KEY: its key index is not the one/);
   });
 
-  it('a start is refused without an old key after a rotation, which itself starts', async () => {
+  it('a start is refused without an old key after a rotation, which itself succeeds', async () => {
     expect(await refusal(k2, index)).toMatch(/^DATA_KEY is missing the key k1, which has encrypted data/);
     await starts(k2, k1, index);
     expect(await refusal(k1, index)).toMatch(/^DATA_KEY is missing the key k2/);
     await starts(k2, k1, index);
   });
 
-  it('a start is refused also where the database is from before keys were noted', async () => {
+  it('a start is refused also when the database is from before keys were recorded', async () => {
     const { db } = server.database;
     await db.query('DELETE FROM key_checks');
     await aSubmission(db, KeyRing.parse([k2, k1, index].join(',')));
@@ -206,13 +206,13 @@ describe('a server', () => {
   it.each([
     ['attachments', {}],
     ['users', { ADMIN_EMAIL: 'boss@example.com', ADMIN_PASSWORD: 'a password of the boss' }],
-  ])('waits also at its last steps for a database that is busy with %s', async (table, env) => {
+  ])('waits even in its last startup steps for a database that is busy with %s', async (table, env) => {
     const server = await TestServer.start({ ROLE: 'api' });
     const { db } = server.database;
     await server.process.stop();
     const busy = db.createQueryRunner();
     await busy.startTransaction();
-    // It idles until the server has come so far, which on a busy machine is longer than the product may idle.
+    // It idles until the server has come this far, which on a busy machine takes longer than the product may idle.
     await busy.query('SET LOCAL idle_in_transaction_session_timeout = 0');
     await busy.query(`LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE`);
     const start = server.start(env);
@@ -224,7 +224,7 @@ describe('a server', () => {
     await start.finally(() => server.close());
   });
 
-  it('makes the first administrator, once (USER-13)', async () => {
+  it('creates the first administrator, once (USER-13)', async () => {
     const server = await TestServer.start({
       ROLE: 'api',
       ADMIN_EMAIL: 'first@example.com',
@@ -237,7 +237,7 @@ describe('a server', () => {
     await server.close();
   });
 
-  it('makes no first administrator with a password that everybody tries (SIGNIN-22)', async () => {
+  it('creates no first administrator with a common password (SIGNIN-22)', async () => {
     const refused = TestServer.start({
       ROLE: 'api',
       PASSWORD_BLOCKLIST: 'true',
@@ -247,7 +247,7 @@ describe('a server', () => {
     await expect(refused).rejects.toThrow('ADMIN_PASSWORD: This password is too common');
   });
 
-  it('finishes what it has accepted when asked to go, and ends with 0 (DURABLE-11)', async () => {
+  it('finishes accepted requests when asked to stop, and ends with 0 (DURABLE-11)', async () => {
     const server = await TestServer.start();
     const user = await aUser(server.database.db);
     const eightTimes = <T>(call: () => Promise<T>) => Promise.all(Array.from({ length: 8 }, call));

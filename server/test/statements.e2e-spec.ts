@@ -3,11 +3,11 @@ import { aSubmission, aTrade, aUser, anAdmin } from './harness/factories.js';
 import { StatementCounter } from './harness/statement-counter.js';
 import { TestServer } from './harness/test-server.js';
 
-/** What a claim in full has, its trades included. */
+/** A claim in full, including its trades. */
 const CLAIM = 'id missing { path } submissionData { tradeDetails { tradeData { id quantity } } }';
 const ROW = 'id sid missing removed';
 
-/** The session's check is one of them, and where a list tells its total, the count. */
+/** Includes the check of the session and, for a list with a total, the count. */
 const OPERATIONS: [name: string, statements: number, query: string][] = [
   ['me', 2, '{ me { id } }'],
   ['submissions', 3, `{ submissions { submissions { ${ROW} } pagination { totalItems } } }`],
@@ -51,7 +51,7 @@ async function grow(claims: number): Promise<string[]> {
   return ids;
 }
 
-/** What one call runs, after a first one; a list of values counts as one, however long. */
+/** The statements of one call, after a first one; a list of values counts as one, however long. */
 async function statementsOf(query: string): Promise<string[]> {
   const variables = query.startsWith('query') ? { id: claimId } : undefined;
   await asAdmin.data(query, variables);
@@ -60,12 +60,12 @@ async function statementsOf(query: string): Promise<string[]> {
   return counter.statements.map((text) => text.replace(/\$\d+(, \$\d+)*/g, '$'));
 }
 
-/** The statements of a call of somebody who is not signed in. */
+/** The statements of an anonymous call. */
 async function statementsOfStranger(path: string, body: object): Promise<string[]> {
   await server.database.db.query('DELETE FROM limits');
   counter.clear();
   expect((await server.nobody.post(path, body)).status).toBeLessThan(500);
-  // Whether maintenance is on is read again each second, whoever calls.
+  // The maintenance switch is read again every second, whoever calls.
   return counter.statements.filter((text) => !text.includes('maintenance_switches'));
 }
 
@@ -96,7 +96,7 @@ it.each(STRANGERS)(
   },
 );
 
-it('what a mail to an address depends on is looked up by one statement, known or not (SIGNIN-46)', async () => {
+it('what a mail to an address depends on is read by one statement, known or not (SIGNIN-46)', async () => {
   const { email } = await aUser(server.database.db);
   for (const asked of [email, 'nobody-knows@example.com'])
     for (const path of ['/api/auth/otp-login', '/api/auth/forgot-password']) {
@@ -107,7 +107,7 @@ it('what a mail to an address depends on is looked up by one statement, known or
     }
 });
 
-it.each(OPERATIONS)('%s runs %i statements, however much it shows', async (_, statements, query) => {
+it.each(OPERATIONS)('%s runs %i statements, however much it returns', async (_, statements, query) => {
   const few = await statementsOf(query);
   await grow(4);
   await aTrade(server.database.db, claimId);

@@ -9,8 +9,8 @@ import { TestServer } from './harness/test-server.js';
 const DRAIN_SECONDS = '2';
 
 /**
- * A proxy that keeps its connections to the nodes and looks at their readiness. A node that is not ready or takes no connection
- * is passed over; one that resets a connection is a 502.
+ * A proxy that keeps its connections to the nodes and checks their readiness. It skips a node that is not ready or
+ * refuses connections; a reset connection is a 502.
  */
 class Proxy {
   readonly failures: string[] = [];
@@ -87,7 +87,9 @@ class Proxy {
   }
 }
 
-/** Calls by GET and POST, one after another, until `done`. @returns how many were answered, and the statuses that are none of 200 */
+/**
+ * Calls by GET and POST, in sequence, until `done`. @returns the number of responses, and the statuses other than 200
+ */
 async function callUntil(url: string, done: () => boolean): Promise<{ answered: number; others: number[] }> {
   const others: number[] = [];
   let answered = 0;
@@ -115,7 +117,7 @@ async function open(url: string): Promise<Socket> {
   return socket;
 }
 
-/** Sends text and gives what comes back until there is an answer's end. */
+/** Sends text and returns what is received up to the end of a response. */
 async function answerTo(socket: Socket, text: string): Promise<string> {
   let answer = '';
   const read = (data: Buffer) => (answer += data.toString());
@@ -135,7 +137,7 @@ describe('a node that is asked to stop', () => {
   });
   afterAll(() => server.close());
 
-  it('answers on connections that were idle or in the middle of a request, and says that it closes them (DURABLE-11)', async () => {
+  it('responds on connections that were idle or in the middle of a request, and announces that it closes them (DURABLE-11)', async () => {
     const { url } = server.process;
     const idle = await open(url);
     expect(await answerTo(idle, LIVE)).toMatch(/^HTTP\/1\.1 200/);
@@ -162,7 +164,7 @@ describe('a node that is asked to stop', () => {
     await server.start();
   });
 
-  it('after an error that nobody caught it logs it, answers what it has accepted, and ends with 1 (DURABLE-10)', async () => {
+  it('after an uncaught error it logs the error, finishes accepted requests, and ends with 1 (DURABLE-10)', async () => {
     const fault = `process.on('SIGUSR2', () => { throw new Error('nobody caught this'); });`;
     const node = await startServerProcess(
       server.environment({
@@ -186,7 +188,7 @@ describe('a node that is asked to stop', () => {
     expect(node.output()).toMatch(/"level":"fatal".*nobody caught this/);
   });
 
-  it('fails no request when two nodes are restarted in turn behind a proxy that keeps its connections', async () => {
+  it('fails no request when two nodes are restarted in turn behind a proxy with keep-alive connections', async () => {
     const nodes: ServerProcess[] = [
       server.process,
       await startServerProcess(server.environment({ ROLE: 'api' })),

@@ -17,13 +17,13 @@ const FULL = 'There is not enough storage space for this. Nothing was changed; p
 const away = { status: 503, message: AWAY, after: '5' };
 const full = { status: 507, message: FULL, after: '60' };
 
-/** Larger than what one request to S3 takes, and than the small disk. */
+/** Larger than one request to S3, and than the small disk. */
 const LARGE = Buffer.concat([pdf(), Buffer.alloc(9_000_000, '%'), pdf()]);
 const CSV = 'sid,email,legalEntity\nAWAY-1,a@example.com,Fund\n';
 
 let server: TestServer;
 let admin: Client;
-/** One for each upload: changes of one person take turns. */
+/** One for each upload, since changes by one person run in turn. */
 let senders: Client[];
 let claim: string;
 let kept: string;
@@ -40,7 +40,10 @@ const keepOne = async () => {
   kept = body.id;
 };
 
-/** Everything that an upload or an import could have left; an entry that somebody opened a document stands before its first byte. */
+/**
+ * Everything that an upload or an import could have left; the audit entry of an opened document is written before its
+ * first byte.
+ */
 const traces = async () =>
   server.database.db.query<object[]>(
     `SELECT (SELECT count(*) FROM attachments) AS documents, (SELECT count(*) FROM import_runs) AS runs,
@@ -97,7 +100,7 @@ describe('files on the disk', () => {
   afterAll(() => server.close());
   const folder = () => join(server.dataDir, 'files');
 
-  it('are away while their folder is gone, and nothing is written in its place (ERROR-7)', async () => {
+  it('are unavailable while their folder is missing, and nothing is written in its place (ERROR-7)', async () => {
     await keepOne();
     await rename(folder(), `${folder()}-away`);
     await expectRefused(away, [...uploads, openKept, listKept]);
@@ -163,7 +166,7 @@ describe('files on the disk', () => {
     await server.close();
   });
 
-  it('are away while it is not mounted, and nothing is written in its place (ERROR-7)', async () => {
+  it('are unavailable while it is not mounted, and nothing is written in its place (ERROR-7)', async () => {
     await keepOne();
     disk.unmount();
     await expectRefused(away, [...uploads, openKept, listKept]);
@@ -206,18 +209,18 @@ describe('files in an S3 bucket', () => {
     expect((await uploads[0]!()).status).toBe(201);
   });
 
-  it('are away while the store is frozen, said within 15 seconds', async () => {
+  it('are reported as unavailable within 15 seconds while the store is frozen', async () => {
     front.behave('frozen');
     await expectRefused(away, [...uploads, openKept, listKept]);
   });
 
-  it.each(BAD_LINES)('are away while the line to the store is bad: %s', async (line) => {
+  it.each(BAD_LINES)('are unavailable while the connection to the store is bad: %s', async (line) => {
     front.behave(line);
     await expectRefused(away, [...uploads, openKept, listKept]);
   });
 
   it.each(['frozen', 'slow giving'] as const)(
-    'are given up with their notice while the store is %s',
+    'do not delay the removal of their notice while the store is %s',
     async (line) => {
       const { db } = server.database;
       const { sid } = await aSubmission(db, server.ring);
@@ -237,7 +240,7 @@ describe('files in an S3 bucket', () => {
     },
   );
 
-  it('are away while the store is down (ERROR-7)', async () => {
+  it('are unavailable while the store is down (ERROR-7)', async () => {
     await front.stop();
     await expectRefused(away, [...uploads, openKept, listKept]);
   });

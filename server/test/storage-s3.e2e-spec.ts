@@ -21,8 +21,8 @@ const objects = async () =>
   (await readdir(s3.folder, { recursive: true, withFileTypes: true })).filter((e) => /_object$/.test(e.name))
     .length;
 
-describe('a server whose files lie in an S3 bucket', () => {
-  it('imports and keeps documents there, and nothing on its own disk', async () => {
+describe('a server with its files in an S3 bucket', () => {
+  it('imports and stores documents there, and nothing on its own disk', async () => {
     const { db } = server.database;
     const admin = await server.signIn(await anAdmin(db));
     const rows = Array.from(
@@ -41,13 +41,13 @@ describe('a server whose files lie in an S3 bucket', () => {
     expect((await fetchBytes(admin, `/api/attachments/${claim}/${body.id}`)).bytes.equals(bytes)).toBe(true);
     expect(await objects()).toBe(1);
     expect(await readdir(join(server.dataDir, 'files')).catch(() => [])).toEqual([]);
-    // The import ran in a thread of its own, whose client would say again that this Node is old.
+    // The import ran in a separate thread, whose client would repeat the warning about an old Node version.
     expect(server.process.output().split('NodeVersionSupportWarning').length - 1).toBeLessThanOrEqual(1);
     await admin.data('mutation ($id: ID!) { deleteAttachment(id: $id) }', { id: body.id });
     expect(await objects()).toBe(0);
   });
 
-  it('keeps nothing in its own folder that another node would miss (OPS-7)', async () => {
+  it('stores nothing in its own folder that another node would need (OPS-7)', async () => {
     const { db } = server.database;
     const user = await anAdmin(db);
     const admin = await server.signIn(user);
@@ -56,7 +56,7 @@ describe('a server whose files lie in an S3 bucket', () => {
     await server.process.stop();
     const empty = await mkdtemp(join(tmpdir(), 'prorata-empty-'));
     try {
-      // Its keys are configuration, as the address of its database is.
+      // Its keys are configuration, like the address of its database.
       await server.start({ DATA_DIR: empty, KEY_FILE: join(server.dataDir, 'identity-keys.json') });
       const there = admin.at(server.process.url);
       expect((await there.get('/api/user/profile')).body).toMatchObject({ id: user.id });
@@ -69,7 +69,7 @@ describe('a server whose files lie in an S3 bucket', () => {
     }
   });
 
-  it('says that it is not ready when the store is away (OPS-15)', async () => {
+  it('is not ready while the store is unavailable (OPS-15)', async () => {
     expect((await server.nobody.get('/api/health/ready')).status).toBe(200);
     await s3.stop();
     await sleep(CHECK_HOLDS_MS);

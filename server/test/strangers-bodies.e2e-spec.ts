@@ -15,7 +15,7 @@ afterEach(() => {
   for (const socket of open.splice(0)) socket.destroy();
 });
 
-describe('large bodies of strangers that do not come to their end', () => {
+describe('large unfinished bodies of anonymous callers', () => {
   const LENGTH = 2_400_000;
   const begin = async (token?: string) => {
     const { hostname, port } = new URL(server.process.url);
@@ -32,7 +32,7 @@ describe('large bodies of strangers that do not come to their end', () => {
     return () => told;
   };
 
-  it('are refused beyond what they may hold, and neither small calls nor large ones of a known token', async () => {
+  it('are refused above their limit, but neither small calls nor large ones with a known token', async () => {
     const member = await server.signIn(await aUser(server.database.db));
     await member.get('/api/user/profile');
     const bodies = await Promise.all(

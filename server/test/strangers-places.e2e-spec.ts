@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('a report holds no place of strangers once its reader was let in, also by a token that opened nothing before', async () => {
+it('a report holds no place of anonymous callers once its reader was authenticated, even by a token not used before', async () => {
   const { db } = server.database;
   const admins = await Promise.all(
     Array.from({ length: availableParallelism() + 2 }, async () => server.signIn(await anAdmin(db))),

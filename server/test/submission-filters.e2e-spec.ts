@@ -21,7 +21,9 @@ let server: TestServer;
 let asAdmin: Client;
 let asMember: Client;
 
-/** A scheme's claims, one for each thing a filter tells apart; the demo scheme's file lists 00917 as removed. */
+/**
+ * The claims of a scheme, one for each property that a filter distinguishes; the demo scheme lists 00917 as removed.
+ */
 beforeAll(async () => {
   server = await TestServer.start({ ROLE: 'api' });
   const { db } = server.database;
@@ -89,7 +91,7 @@ describe('a filter', () => {
     ['attachedThisWeek', ['B-1']],
     ['messagedThisWeek', ['ASKED']],
     ['changedThisWeek', []],
-  ])('%s shows what has it, and its opposite the rest', async (name, expected) => {
+  ])('%s shows the claims that have it, and its opposite the others', async (name, expected) => {
     const has = await list({ filter: { [name]: true } });
     expect(sidsOf(has).sort()).toEqual(expected);
     expect(has.pagination.totalItems).toBe(expected.length);
@@ -98,13 +100,13 @@ describe('a filter', () => {
     expect(sidsOf(hasNot).filter((sid) => expected.includes(sid ?? ''))).toEqual([]);
   });
 
-  it('a filter by trades counts an emptied list as one without', async () => {
+  it('a filter by trades counts an emptied list as one without trades', async () => {
     const withTrades = await list({ filter: { withoutTrades: false } });
     expect(sidsOf(withTrades).sort()).toEqual(['B-1', 'IMPORTED']);
     expect((await list({ filter: { withoutTrades: true } })).pagination.totalItems).toBe(ALL - 2);
   });
 
-  it('a filter by missing data shows exactly the rows that say something is missing', async () => {
+  it('a filter by missing data shows exactly the rows that report missing fields', async () => {
     const missing = (await list({})).submissions.filter((row) => row.missing > 0).map(({ sid }) => sid);
     expect(missing.length).toBeGreaterThan(5);
     expect(sidsOf(await list({ filter: { missingData: true } }))).toEqual(missing);
@@ -113,7 +115,7 @@ describe('a filter', () => {
     expect(complete.pagination.totalItems).toBe(ALL - missing.length);
   });
 
-  it('holds together with others, and asks for nothing when null or empty', async () => {
+  it('is combined with others, and has no effect when null or empty', async () => {
     expect(sidsOf(await list({ filter: { missingData: true, missingBank: false } })).sort()).toEqual([
       'NO-PHONE',
       null,
@@ -127,7 +129,7 @@ describe('a filter', () => {
     [{ hasAttachments: true }, ['B-1']],
     [{ removed: true }, []],
     [{ withoutTrades: true, removed: false, changedThisWeek: false }, ['B-2']],
-  ])('narrows a search too: %j', async (filter, expected) => {
+  ])('also applies to a search: %j', async (filter, expected) => {
     const query = `query ($filter: SubmissionFilter) {
       holdings: submissionSearch(query: "holdings", filter: $filter) { rows { sid } more }
       exact: submissionSearch(query: "B-1", filter: $filter) { rows { sid } }
@@ -139,12 +141,12 @@ describe('a filter', () => {
     expect(exact.rows.map(({ sid }) => sid)).toEqual(expected.filter((sid) => sid === 'B-1'));
   });
 
-  it('never shows a member anybody else’s claim', async () => {
+  it('never shows a member somebody else’s claim', async () => {
     expect((await list({ filter: { hasAttachments: false } }, asMember)).pagination.totalItems).toBe(2);
     expect(sidsOf(await list({ filter: { missingBank: true } }, asMember))).toEqual([]);
   });
 
-  it('has nothing past its end (LIST-11)', async () => {
+  it('is empty past its end (LIST-11)', async () => {
     const { submissions, pagination } = await list({ page: 2, filter: { removed: true } });
     expect([submissions, pagination]).toEqual([[], { page: 2, totalItems: 1, totalPages: 1 }]);
   });
@@ -162,7 +164,7 @@ describe('a filter', () => {
 });
 
 describe('the order', () => {
-  it('is newest first unless another is asked for, and oldest first turns it around', async () => {
+  it('is newest first by default, and oldest first is its reverse', async () => {
     const newest = sidsOf(await list({}));
     expect(newest.slice(-2)).toEqual(['B-2', 'B-1']);
     expect(sidsOf(await list({ sort: null }))).toEqual(newest);
@@ -175,7 +177,7 @@ describe('the order', () => {
     expect(sids.slice(0, -1)).toEqual([...sids.slice(0, -1)].sort());
   });
 
-  it('the order of claims by legal entity takes no notice of case and puts an empty one last', async () => {
+  it('the order of claims by legal entity ignores case and puts an empty one last', async () => {
     const names = (await list({ sort: 'LEGAL_ENTITY' })).submissions.map(({ legalEntity }) => legalEntity);
     expect(names.slice(0, 3)).toEqual(['Alpha Holdings', 'beta Holdings', 'Delta']);
     expect(names.at(-1)).toBe('');
@@ -186,7 +188,7 @@ describe('the order', () => {
     async (sort) => {
       const { db } = server.database;
       const before = (await list({})).pagination.totalItems;
-      // Equal names and no SID: only the id tells them apart.
+      // With equal names and no SID, only the id distinguishes them.
       for (let n = before; n < 60; n += 1)
         await aSubmission(db, server.ring, { sid: null, legalEntity: 'Same', accountName: `${n}` });
       const names: string[] = [];

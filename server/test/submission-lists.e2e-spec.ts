@@ -47,7 +47,7 @@ describe('the list', () => {
     expect(seen).toHaveLength(60);
   });
 
-  it('is the same by GraphQL as by REST (RESTAPI-2)', async () => {
+  it('is the same in GraphQL and REST (RESTAPI-2)', async () => {
     const { body } = await page(asAdmin, '?page=2');
     const { submissions } = await asAdmin.data<{ submissions: Page }>(
       `{ submissions(page: 2) { submissions { id sid legalEntity contactEmail contactName missing removed } pagination { page pageSize totalItems totalPages } } }`,
@@ -55,7 +55,7 @@ describe('the list', () => {
     expect(submissions).toEqual(body);
   });
 
-  it('steps from a page to the ones beside it by a claim, forth and back, in both orders by age', async () => {
+  it('goes from a page to the next and previous ones by a claim, in both orders by age', async () => {
     const STEP = `query ($sort: SubmissionSort, $page: Int, $after: ID, $before: ID) {
       submissions(sort: $sort, page: $page, after: $after, before: $before) { submissions { id } pagination { page totalItems } }
     }`;
@@ -83,7 +83,7 @@ describe('the list', () => {
       'after: "0190a3a0-0000-7000-8000-000000000000", before: "0190a3a0-0000-7000-8000-000000000000"',
       'before',
     ],
-  ])('refuses a step from %s', async (place, field) => {
+  ])('refuses a position given by %s', async (place, field) => {
     const { body } = await asAdmin.graphql(`{ submissions(${place}) { pagination { page } } }`);
     expect(body.errors?.[0]!.extensions).toMatchObject({
       code: 'BAD_USER_INPUT',
@@ -91,7 +91,7 @@ describe('the list', () => {
     });
   });
 
-  it('shows a member only their own beside a stranger’s claim', async () => {
+  it('shows a member only their own claims and not those of others', async () => {
     const { submissions } = await asAdmin.data<{ submissions: Page }>(
       '{ submissions(page: 1) { submissions { id } } }',
     );
@@ -106,7 +106,7 @@ describe('the list', () => {
     ]);
   });
 
-  it('says which claims the scheme lists as removed', async () => {
+  it('marks the claims that the scheme lists as removed', async () => {
     const removed = await aSubmission(server.database.db, server.ring, { sid: '00917', email: memberEmail });
     const { mySubmissions } = await asMember.data<{ mySubmissions: { id: string; removed: boolean }[] }>(
       '{ mySubmissions { id removed } }',
@@ -117,7 +117,7 @@ describe('the list', () => {
     await server.database.db.query('DELETE FROM submissions WHERE id = $1', [removed.id]);
   });
 
-  it('shows the claim’s own address where there is no contact e-mail', async () => {
+  it('shows the claim’s own address if there is no contact e-mail', async () => {
     const { data } = (await search('OWN-1')).body;
     expect(data.map(({ email }) => email)).toEqual([memberEmail]);
     const own = await asAdmin.data<{ submissions: { submissions: { sid: string; contactEmail: string }[] } }>(
@@ -139,7 +139,7 @@ describe('the list', () => {
     },
   );
 
-  it('refuses a parameter it does not know, __proto__ too (SECURITY-7)', async () => {
+  it('refuses an unknown parameter, including __proto__ (SECURITY-7)', async () => {
     expect((await page(asAdmin, '?page[__proto__]=1')).status).toBe(400);
     expect((await page(asAdmin, '?pgae=1')).status).toBe(400);
   });
@@ -161,7 +161,7 @@ describe('the list', () => {
 });
 
 describe('the search', () => {
-  it('puts the exact SID first, then what starts alike (LIST-6, LIST-8, RESTAPI-14)', async () => {
+  it('returns the exact SID first, then those that start with the query (LIST-6, LIST-8, RESTAPI-14)', async () => {
     const { body } = await search('ABC');
     expect(body.data.map(({ sid }) => sid)).toEqual(['ABC', 'ABC-2', 'Z-9']);
     expect(body.data[0]).toEqual({
@@ -174,13 +174,13 @@ describe('the search', () => {
     expect((await search('  abc ')).body.data[0]!.sid).toBe('ABC');
   });
 
-  it('finds every word wherever it stands: name, person, e-mail', async () => {
+  it('finds every word wherever it is: name, person, e-mail', async () => {
     expect((await search('abcott john')).body.data.map(({ sid }) => sid)).toEqual(['Z-9']);
     expect((await search('AVERY@example holder s-55')).body.data.map(({ sid }) => sid)).toEqual(['S-55']);
     expect((await search('søn')).body.data).toHaveLength(1);
   });
 
-  it('finds a claim by what stays readable: SID, legal entity, contact and e-mail (ENCRYPT-6)', async () => {
+  it('finds a claim by its unencrypted values: SID, legal entity, contact and e-mail (ENCRYPT-6)', async () => {
     const columns = await server.database.db.query<object[]>(
       `SELECT sid, legal_entity, first_name, last_name, contact_email FROM submissions WHERE sid = 'Z-9'`,
     );
@@ -197,7 +197,7 @@ describe('the search', () => {
       expect((await search(query)).body.data.map(({ sid }) => sid)).toEqual(['Z-9']);
   });
 
-  it('takes signs of LIKE and quotes for what they are (LIST-7)', async () => {
+  it('takes wildcards of LIKE and quotes literally (LIST-7)', async () => {
     for (const query of ["o'brien", '\\ 100', '100%_', '0%_s'])
       expect((await search(query)).body.data).toHaveLength(1);
     for (const query of ['%%%', '___', '\\\\\\', "'; DROP TABLE users; --", '"""']) {
@@ -214,7 +214,7 @@ describe('the search', () => {
     },
   );
 
-  it('shows a hundred and says when there are more (LIST-6)', async () => {
+  it('returns a hundred and reports when there are more (LIST-6)', async () => {
     for (let n = 0; n < 50; n++)
       await aSubmission(server.database.db, server.ring, { legalEntity: `Crowd ${n} Holder` });
     const found = await asAdmin.data<{ submissionSearch: { rows: object[]; more: boolean } }>(
@@ -234,7 +234,7 @@ describe('the search', () => {
     expect(body.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });
 
-  it('knows no filter but ALL', async () => {
+  it('accepts no filter but ALL', async () => {
     expect((await asAdmin.get('/api/settlement-submission/search?filter=SID&query=holder')).status).toBe(400);
   });
 });

@@ -8,7 +8,7 @@ import type { Client } from './harness/client.js';
 import { anAdmin, anApiToken, aSubmission, aTrade, aUser } from './harness/factories.js';
 import { TestServer } from './harness/test-server.js';
 
-/** Notes each statement. */
+/** Records each statement. */
 class Heard extends AbstractLogger {
   constructor(private readonly statements: string[]) {
     super(['query']);
@@ -72,7 +72,7 @@ const some = async (count: number) => {
 };
 
 describe('walking all claims', () => {
-  it('gives each once, in the order of their ids, with their trades (VIEW-16)', async () => {
+  it('returns each once, in id order, with their trades (VIEW-16)', async () => {
     const ids = await some(7);
     await aTrade(server.database.db, ids[3]!, { quantity: '77' });
     const pages = await walk({ first: 3 });
@@ -82,13 +82,13 @@ describe('walking all claims', () => {
     expect(traded!.submissionData.tradeDetails.tradeData).toEqual([{ quantity: '77' }]);
   });
 
-  it('gives an empty page where there is nothing, and a last page without a next one', async () => {
+  it('returns an empty page when there are none, and a last page without a next one', async () => {
     expect(await page()).toMatchObject({ submissions: [], next: null });
     await some(2);
     expect((await page({ first: 2 })).next).toBeNull();
   });
 
-  it('puts a claim of very many trades on a page of its own', async () => {
+  it('puts a claim with very many trades on a separate page', async () => {
     const ids = (await some(3)).sort();
     for (const id of ids) await aTrade(server.database.db, id);
     await server.database.db.query(
@@ -110,7 +110,7 @@ describe('walking all claims', () => {
     [{ updatedSince: '1492-10-12T00:00:00Z' }, 'updatedSince'],
     [{ updatedSince: '+200000-01-01T00:00:00Z' }, 'updatedSince'],
     [{ updatedSince: 'yesterday' }, 'updatedSince'],
-  ])('refuses %j in words', async (variables, field) => {
+  ])('refuses %j with a message', async (variables, field) => {
     const { body, status } = await script.graphql(WALK, variables);
     expect(status).toBeLessThan(500);
     expect(body.errors?.[0]).toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } });
@@ -166,7 +166,7 @@ describe('walking all claims', () => {
 });
 
 describe('restricted fields in a walk', () => {
-  it('are told by scope, and each page is audited once (VIEW-14, VIEW-16)', async () => {
+  it('are returned depending on the scope, and each page is audited once (VIEW-14, VIEW-16)', async () => {
     const { db } = server.database;
     await some(3);
     const plain = server.nobody.with(await anApiToken(db, ['read']));
@@ -185,8 +185,8 @@ describe('restricted fields in a walk', () => {
   });
 });
 
-describe('the changes since a moment', () => {
-  it('are those of claims and of their trades', async () => {
+describe('the changes since a time', () => {
+  it('include those of claims and of their trades', async () => {
     const { db } = server.database;
     const ids = await some(4);
     await aTrade(db, ids[1]!);
@@ -200,7 +200,7 @@ describe('the changes since a moment', () => {
     expect(idsOf(await walk({ updatedSince, first: 1 }))).toEqual([ids[1], ids[2]].sort());
   });
 
-  it('are found behind any number of claims that have not changed', async () => {
+  it('are found after any number of unchanged claims', async () => {
     const { db } = server.database;
     await db.query(
       `INSERT INTO submissions (id, sid, email, legal_entity, updated_at)
@@ -214,10 +214,10 @@ describe('the changes since a moment', () => {
     expect(pages[0]).toMatchObject({ submissions: [] });
   });
 
-  it('miss nothing that a transaction, open while the walk went on, committed after it', async () => {
+  it('include everything committed later by a transaction that was open during the walk', async () => {
     const { db } = server.database;
     const [late, other] = await some(2);
-    // As another node would: what other database users have open is hidden from the portal's own.
+    // Connects like another node: the portal cannot see the transactions of other database users.
     const node = await new DataSource(dataSourceOptions(server.database.appUrl)).initialize();
     const slow = node.createQueryRunner();
     await slow.startTransaction();

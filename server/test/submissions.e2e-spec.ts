@@ -81,12 +81,12 @@ describe('a claim', () => {
     });
   });
 
-  it('belongs to who created it, whatever its address (ACCESS-4)', async () => {
+  it('belongs to the person who created it, whatever its address (ACCESS-4)', async () => {
     const created = await aSubmission(server.database.db, server.ring, { ownerId: member.id });
     expect((await asMember.data<Viewed>(VIEW, { id: created.id })).submission.id).toBe(created.id);
   });
 
-  it('a claim of somebody else looks like none: same status, same body (ACCESS-6)', async () => {
+  it('a claim of somebody else looks like a missing one: same status, same body (ACCESS-6)', async () => {
     const ids = [other.id, '0192aaaa-0000-7000-8000-000000000000', 'not-an-id', `${own.id}x`, '%00', 'null'];
     for (const id of ids) {
       const { status, body } = await asMember.get(`/api/settlement-submission/${id}`);
@@ -102,12 +102,12 @@ describe('a claim', () => {
     }
   });
 
-  it('is shown to nobody without a token (ACCESS-8)', async () => {
+  it('is not shown without a token (ACCESS-8)', async () => {
     expect((await server.nobody.get(`/api/settlement-submission/${own.id}`)).status).toBe(401);
     expect((await server.nobody.graphql(VIEW, { id: own.id })).status).toBe(401);
   });
 
-  it('notes who opened it (VIEW-13, AUDIT-5)', async () => {
+  it('records in the audit who opened it (VIEW-13, AUDIT-5)', async () => {
     await asMember.data(VIEW, { id: own.id });
     const [entry] = await server.database.db.query<object[]>(
       'SELECT * FROM audit_entries ORDER BY id DESC LIMIT 1',
@@ -120,7 +120,7 @@ describe('a claim', () => {
     });
   });
 
-  it('shows trades newest first, to the last decimal, OPEN among them (TRADE-13, TRADE-4)', async () => {
+  it('shows trades newest first, to the last decimal, including OPEN (TRADE-13, TRADE-4)', async () => {
     const { db } = server.database;
     const claim = await aSubmission(db, server.ring, { ownerId: member.id });
     await aTrade(db, claim.id, { tradeDate: '2018-01-02', quantity: '9007199254740993' });
@@ -142,7 +142,7 @@ describe('a claim', () => {
     });
   });
 
-  it('says what is missing, and the lists count it (VIEW-15, LIST-10)', async () => {
+  it('reports what is missing, and the lists count it (VIEW-15, LIST-10)', async () => {
     const claim = await aSubmission(server.database.db, server.ring, {
       ownerId: member.id,
       mobile: '',
@@ -164,11 +164,11 @@ describe('a claim', () => {
     const { submissions } = await asAdmin.data<{
       submissions: { submissions: { id: string; missing: number }[] };
     }>('{ submissions { submissions { id missing } } }');
-    // Without opening the envelope the BSB counts as given.
+    // Without decryption the BSB counts as given.
     expect(submissions.submissions.find(({ id }) => id === claim.id)?.missing).toBe(3);
   });
 
-  it('is counted by a list as by the view, for each field that lies open', async () => {
+  it('has the same count in a list as in the view, for each unencrypted field', async () => {
     const plain = REQUIRED_CLAIM_FIELDS.flatMap(({ group, field, onlyFor }) => {
       const known = columnOfField(`${group}.${field}`);
       return known ? [{ ...known, bankType: (onlyFor ?? 'LOCAL') as BankType }] : [];
@@ -231,7 +231,7 @@ describe('the trades of a claim', () => {
   });
   afterAll(() => server.database.db.query('DELETE FROM submissions WHERE id = $1', [id]));
 
-  it('are all there, newest first and exact, when no page of them is asked for (TRADE-4)', async () => {
+  it('are all returned, newest first and exact, when no page is requested (TRADE-4)', async () => {
     const { rows, more } = await read({});
     expect([rows.length, more]).toEqual([28, false]);
     expect(rows.map(({ tradeDate }) => tradeDate)).toEqual(
@@ -248,7 +248,7 @@ describe('the trades of a claim', () => {
     expect((await read({ page: null })).rows).toEqual(rows);
   });
 
-  it('come by pages of 25, and say whether there are more', async () => {
+  it('have pages of 25, and report whether there are more', async () => {
     const { rows } = await read({});
     expect(await read({ page: 1 })).toEqual({ rows: rows.slice(0, 25), more: true });
     expect(await read({ page: 2 })).toEqual({ rows: rows.slice(25), more: false });
@@ -262,7 +262,7 @@ describe('the trades of a claim', () => {
 });
 
 describe('restricted fields', () => {
-  it('lie in the database as ciphertext only (ENCRYPT-3, ENCRYPT-7, AUDIT-1, ENCRYPT-1)', async () => {
+  it('are in the database only as ciphertext (ENCRYPT-3, ENCRYPT-7, AUDIT-1, ENCRYPT-1)', async () => {
     const canary = {
       taxNumber: 'canary-tfn-1',
       tradingAccount: 'canary-hin-2',
@@ -293,7 +293,7 @@ describe('restricted fields', () => {
     }
   });
 
-  it('never stand in a list or a search (LIST-9)', async () => {
+  it('are never in a list or a search (LIST-9)', async () => {
     for (const path of ['', '?page=1', '/search?filter=ALL&query=Own Pty']) {
       const { status, body } = await asAdmin.get(`/api/settlement-submission${path}`);
       expect(status).toBe(200);

@@ -6,7 +6,7 @@ import { pdf, uploadDocument } from './harness/documents.js';
 import { aSubmission, aUser } from './harness/factories.js';
 import { TestServer } from './harness/test-server.js';
 
-/** Files of one person that come at once. */
+/** The number of files that one person uploads at once. */
 const AT_ONCE = 6;
 
 let server: TestServer;
@@ -25,7 +25,7 @@ interface Member {
   claim: string;
 }
 
-/** A member whose token has opened something, or nothing yet. */
+/** A member whose token has been used, or not yet. */
 async function aMember(isKnown: boolean): Promise<Member> {
   const { db } = server.database;
   const user = await aUser(db);
@@ -62,7 +62,7 @@ describe.each([
   ['is known', true],
   ['has opened nothing yet', false],
 ])('many files of a member whose token %s', (_, isKnown) => {
-  it('come a few at a time, and hold up neither their other calls nor other people', async () => {
+  it('are received a few at a time, and delay neither their other calls nor other people', async () => {
     const [member, other] = [await aMember(isKnown), await aMember(true)];
     const coming = await Promise.all(Array.from({ length: AT_ONCE }, () => begin(member)));
     await sleep(500);
@@ -78,7 +78,7 @@ describe.each([
   });
 });
 
-it('more files of one member than can wait are refused in words', async () => {
+it('more files of one member than can wait are refused with a message', async () => {
   const [member, other] = [await aMember(true), await aMember(true)];
   const coming = await Promise.all(Array.from({ length: AT_ONCE + 110 }, () => begin(member)));
   const refused = () => coming.filter(({ told }) => told().startsWith('HTTP/1.1 429 '));
@@ -88,7 +88,7 @@ it('more files of one member than can wait are refused in words', async () => {
   expect((await send(other)).status).toBe(201);
 });
 
-it('files that are here wait for the other changes of their person without a connection', async () => {
+it('received files wait for other changes of their person without a connection', async () => {
   const [member, other] = [await aMember(true), await aMember(true)];
   const waiting = (tx: { query<T>(sql: string): Promise<T> }) =>
     tx.query<[{ count: number }]>(
@@ -106,7 +106,7 @@ it('files that are here wait for the other changes of their person without a con
   expect((await sent).map(({ status }) => status)).toEqual(Array(AT_ONCE).fill(201));
 });
 
-it('a file that goes on and on after it was refused is cut off', async () => {
+it('an endless file that was refused is cut off', async () => {
   const { socket, told } = await begin({ client: server.nobody.with('none'), claim: 'none' });
   const piece = chunk('x'.repeat(64 * 1024));
   const pump = () => {

@@ -19,7 +19,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** Only those whom a test makes are administrators in it. */
+/** Only users created in a test are administrators in it. */
 beforeEach(() => server.database.db.query(`UPDATE users SET role = 'STANDARD' WHERE role = 'MASTER_ADMIN'`));
 
 const sql = <Row>(statement: string, parameters: unknown[] = []) =>
@@ -62,7 +62,7 @@ describe('the last administrator', () => {
   });
 
   it.each(CHANGES.slice(0, 2))(
-    'is left when two administrators on two nodes see each other %s at once, 20 rounds (USER-8, USER-9)',
+    'remains when two administrators on two nodes see each other %s at once, 20 rounds (USER-8, USER-9)',
     async (_, change) => {
       for (let round = 0; round < 20; round += 1) {
         await sql(`UPDATE users SET role = 'STANDARD' WHERE role = 'MASTER_ADMIN'`);
@@ -70,7 +70,8 @@ describe('the last administrator', () => {
         const asOne = await server.signIn(one);
         const asTwo = onOther(await server.signIn(two));
         const answers = await Promise.all([edit(asOne, two, change), edit(asTwo, one, change)]);
-        // The loser is refused, as the last one or as nobody any more: by then the winner may have ended their session.
+        // The loser is refused as the last administrator or as signed out: by then the winner may have ended their
+        // session.
         expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
         expect(answers.filter(({ status }) => status === 401)).toHaveLength(1);
         const left = await sql(
@@ -81,7 +82,7 @@ describe('the last administrator', () => {
     },
   );
 
-  it('is left when ten administrators all leave at once (USER-8)', async () => {
+  it('remains when ten administrators all resign at once (USER-8)', async () => {
     const all = await Promise.all(Array.from({ length: 10 }, () => anAdmin(server.database.db)));
     const clients = await Promise.all(all.map((user) => server.signIn(user)));
     const answers = await Promise.all(
@@ -94,7 +95,7 @@ describe('the last administrator', () => {
 });
 
 describe('revocation', () => {
-  it('acts on the next request on every node, 100 of 100 (SESSION-4, USER-12)', async () => {
+  it('takes effect with the next request on every node, 100 of 100 (SESSION-4, USER-12)', async () => {
     const admin = await anAdmin(server.database.db);
     const asAdmin = await server.signIn(admin);
     const changes = [{ enabled: false }, { role: Role.MASTER_ADMIN }];

@@ -57,7 +57,7 @@ const UPDATE = `mutation ($id: ID!, $version: Int!, $input: UpdateUserInput!) {
   updateUser(id: $id, version: $version, input: $input) { message } }`;
 
 describe('the list of users', () => {
-  it('shows one role, newest first, 25 a page, and the same through both doors (USER-3, SCREEN-25, RESTAPI-17)', async () => {
+  it('shows one role, newest first, 25 on a page, and the same in both APIs (USER-3, SCREEN-25, RESTAPI-17)', async () => {
     const tag = 'Zwicky';
     for (let number = 0; number < 27; number += 1)
       await member({ name: `${tag} ${number}`, createdAt: new Date(Date.UTC(2030, 0, 1, 0, number)) });
@@ -79,7 +79,7 @@ describe('the list of users', () => {
     expect(administrators.body.users.map(({ name }) => name)).toEqual([`${tag} the administrator`]);
   });
 
-  it('shows each of the five roles by itself, and knows no other (USER-1)', async () => {
+  it('shows each of the five roles separately, and accepts no other (USER-1)', async () => {
     const roles = ['MASTER_ADMIN', 'STANDARD', 'REVIEWER', 'SUPPORT', 'AUDITOR'];
     for (const role of roles) await member({ name: 'Quincunx', role: role as Role });
     for (const role of roles) {
@@ -91,7 +91,7 @@ describe('the list of users', () => {
     expect((await put(asAdmin, user.id, { ...bodyOf(user), role: 'OWNER' })).status).toBe(400);
   });
 
-  it('is searched by name and e-mail address without case, and signs of LIKE mean themselves', async () => {
+  it('is searched by name and e-mail address without case, and wildcards of LIKE are literal', async () => {
     const found = await member({ name: 'Percy 50%_Owner\\', email: 'Percy.Quill@Example.com' });
     await member({ name: 'Percy 50 and the Owner' });
     const names = async (query: string) =>
@@ -102,7 +102,7 @@ describe('the list of users', () => {
       expect([query, await names(query)]).toEqual([query, []]);
   });
 
-  it('tells when an account was made and when its address was proven, and no secret (USER-15, ACCOUNT-14, ACCOUNT-15)', async () => {
+  it('shows when an account was created and when its address was verified, and no secret (USER-15, ACCOUNT-14, ACCOUNT-15)', async () => {
     const pending = await member({ name: 'Waiting Wanda', verifiedAt: null });
     const { body } = await asAdmin.get<{ data: ListedUser }>(`${PATH}/${pending.id}`);
     expect(body.data).toEqual({
@@ -132,7 +132,7 @@ describe('the list of users', () => {
 });
 
 describe('editing a user', () => {
-  it('saves name, address, role and status, and notes old and new (USER-7)', async () => {
+  it('saves name, address, role and status, and audits old and new values (USER-7)', async () => {
     const user = await member({ name: 'Old Name' });
     const input = { ...bodyOf(user), name: '  New Name ' };
     expect((await put(asAdmin, user.id, input)).body).toEqual({ message: 'User has been updated.' });
@@ -160,7 +160,7 @@ describe('editing a user', () => {
     expect(await rowOf(user.id)).toMatchObject({ name: 'First' });
   });
 
-  it('honours If-Match in REST, and takes the row as it stands without (RESTAPI-24)', async () => {
+  it('compares If-Match in REST, and edits the current row without it (RESTAPI-24)', async () => {
     const user = await member();
     const { headers } = await asAdmin.get(`${PATH}/${user.id}`);
     expect(headers.get('etag')).toBe('"1"');
@@ -173,7 +173,7 @@ describe('editing a user', () => {
     expect(await rowOf(user.id)).toMatchObject({ name: 'Four', version: 4 });
   });
 
-  it('refuses an address that another account has, in any case', async () => {
+  it('refuses an address of another account, in any case', async () => {
     const other = await member();
     const user = await member();
     const { status, body } = await put(asAdmin, user.id, {
@@ -184,7 +184,7 @@ describe('editing a user', () => {
     expect(body.fields).toEqual({ email: 'Another user has this e-mail address' });
   });
 
-  it('gives an address to one of twenty accounts that ask for it at once', async () => {
+  it('gives an address to one of twenty accounts that request it at once', async () => {
     const users = await Promise.all(Array.from({ length: 20 }, () => member()));
     const email = 'wanted-by-many@example.com';
     const answers = await Promise.all(users.map((user) => put(asAdmin, user.id, { ...bodyOf(user), email })));
@@ -211,7 +211,7 @@ describe('editing a user', () => {
     expect(await rowOf(user.id)).toMatchObject({ version: 1 });
   });
 
-  it('an edit of an id that is none or nobody’s is answered alike (ACCESS-6)', async () => {
+  it('an edit of a malformed or unknown id gets the same response (ACCESS-6)', async () => {
     const user = await member();
     const absent = await put(asAdmin, '00000000-0000-4000-8000-000000000000', bodyOf(user));
     const malformed = await put(asAdmin, 'not-an-id', bodyOf(user));
@@ -219,7 +219,7 @@ describe('editing a user', () => {
     expect(malformed.body).toEqual(absent.body);
   });
 
-  it('is no member’s (USER-14)', async () => {
+  it('is refused to members (USER-14)', async () => {
     const user = await member();
     const asMember = await server.signIn(user);
     expect((await put(asMember, user.id, { ...bodyOf(user), role: Role.MASTER_ADMIN })).status).toBe(403);
@@ -228,7 +228,7 @@ describe('editing a user', () => {
   });
 });
 
-describe('what follows an edit', () => {
+describe('after an edit', () => {
   const profile = async (client: Client) => (await client.get('/api/user/profile')).status;
 
   it.each<[string, (user: User) => object]>([
@@ -255,7 +255,7 @@ describe('what follows an edit', () => {
     expect((await rowOf(user.id)).verified_at).not.toBeNull();
   });
 
-  it('a disabled user cannot sign in, and one enabled again can', async () => {
+  it('a disabled user cannot sign in, and a re-enabled one can', async () => {
     const user = await member();
     await put(asAdmin, user.id, { ...bodyOf(user), enabled: false });
     await expect(server.signIn(user)).rejects.toThrow('Sign-in answered 400');
@@ -263,7 +263,7 @@ describe('what follows an edit', () => {
     expect(await profile(await server.signIn(user))).toBe(200);
   });
 
-  it('a new address is not proven: it owns nothing (USER-10)', async () => {
+  it('a new address is not verified: it owns nothing (USER-10)', async () => {
     const user = await member();
     const email = `moved-${user.email}`;
     await put(asAdmin, user.id, { ...bodyOf(user), email });
@@ -271,7 +271,7 @@ describe('what follows an edit', () => {
     await expect(server.signIn({ email })).rejects.toThrow('Sign-in answered 400');
   });
 
-  it('an administrator may take rights from themselves while another is there', async () => {
+  it('an administrator may remove their own permissions while there is another administrator', async () => {
     const leaving = await anAdmin(server.database.db);
     const client = await server.signIn(leaving);
     expect((await put(client, leaving.id, { ...bodyOf(leaving), role: Role.STANDARD })).status).toBe(200);
@@ -302,7 +302,7 @@ describe('what follows an edit', () => {
     ]);
   });
 
-  it('old and new address are mailed, and the link in the new one’s mail proves it (USER-10, MAIL-4)', async () => {
+  it('old and new address are notified, and the link in the mail to the new one verifies it (USER-10, MAIL-4)', async () => {
     const user = await member();
     const email = `newer-${user.email}`;
     await put(asAdmin, user.id, { ...bodyOf(user), email });
@@ -320,7 +320,7 @@ describe('what follows an edit', () => {
     expect(await profile(await server.signIn({ email }))).toBe(200);
   });
 
-  it('an address that nobody has proven is told nothing but how to prove it', async () => {
+  it('an unverified address is mailed only how to verify it', async () => {
     const user = await member({ verifiedAt: null });
     const email = `right-${user.email}`;
     await put(asAdmin, user.id, { ...bodyOf(user), email });

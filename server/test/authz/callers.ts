@@ -1,4 +1,4 @@
-/** Who calls, about what, and what comes back: the words of the authorisation matrix. */
+/** The callers, objects and outcomes of the authorisation matrix. */
 
 export type Outcome = 'OK' | 'BAD_USER_INPUT' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND' | 'CONFLICT';
 
@@ -19,17 +19,17 @@ export const DEAD = [
   'token of a demoted administrator',
 ] as const;
 
-/** Callers with one, in the order of a `Row`. */
+/** Callers with a valid token, in the order of a `Row`. */
 export const LIVING = ['member', 'administrator', 'read-only token', 'read/write token'] as const;
 
 export type Caller = (typeof DEAD)[number] | (typeof LIVING)[number];
 
-/** What each of `LIVING` gets. */
+/** The outcome for each of `LIVING`. */
 export type Row = readonly [member: Outcome, administrator: Outcome, readToken: Outcome, writeToken: Outcome];
 
 /**
- * The object that is asked for. Claims and passkeys are the member's own and another member's; everything else is the
- * administrator's own (made or asked for by them, or their own account) and somebody else's.
+ * The requested object. Claims and passkeys are the member's own or another member's; everything else is the
+ * administrator's own (created or requested by them, or their own account) or somebody else's.
  */
 export const OBJECTS = ['own', 'other', 'absent', 'malformed'] as const;
 export type ObjectName = (typeof OBJECTS)[number];
@@ -50,19 +50,19 @@ export type ObjectKind =
 
 export interface Request {
   body?: object;
-  /** Sent as multipart form data, in the field `file`. */
+  /** Sent as multipart form data in the field `file`. */
   file?: string;
 }
 
 export interface Operation {
   /** The GraphQL document with its variables, or the REST path with its body. */
   ask: (id: string, object: ObjectName) => { text: string } & Request;
-  /** What `DEAD` gets. */
+  /** The outcome for `DEAD`. */
   dead: Outcome;
   /** One row for an operation without an object, four with one. */
   rows: Row | Record<ObjectName, Row>;
   kind?: ObjectKind;
-  /** The call ends the caller's session, so that each gets one of its own. */
+  /** Set when the call ends the caller's session, so that each caller gets a separate one. */
   endsSession?: true;
 }
 
@@ -70,6 +70,6 @@ export interface Operation {
 export interface Area {
   /** `query` or `mutation`, then the field. */
   graphql: Record<string, Operation>;
-  /** The method, then the route as the server names it. HEAD is GET without the body, and runs with it. */
+  /** The method, then the route as the server names it. HEAD is GET without the body, and is covered by it. */
   rest: Record<string, Operation>;
 }

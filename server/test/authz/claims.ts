@@ -14,7 +14,7 @@ import {
   closed,
 } from './rows.js';
 
-/** A claim that answers nothing. */
+/** A claim without answers. */
 const NO_CLAIM =
   '{ contactDetails: {}, legalDetails: {}, bankDetails: {}, addressDetails: {}, tradeDetails: {} }';
 
@@ -36,7 +36,7 @@ export const claims: Area = {
       (id) =>
         `mutation { saveDraft(form: SUBMISSION_EDIT, subjectId: "${id}", data: "{}", version: 0) { version } }`,
     ),
-    // Whether there was one of the caller's own is all it tells.
+    // It only returns whether the caller had such a draft.
     'mutation discardDraft': about(
       'claims',
       { own: [O, O, F, F], other: [O, O, F, F], absent: [O, O, F, F], malformed: [O, O, F, F] },

@@ -18,7 +18,7 @@ export const documents: Area = {
     'query identityDocumentsTaken': closed([O, O, F, F], '{ identityDocumentsTaken }'),
     'query identityPurge': closed([F, O, F, F], '{ identityPurge { state } }'),
     'mutation requestIdentityPurge': closed([F, O, F, F], 'mutation { requestIdentityPurge { state } }'),
-    // Who asked for it never confirms it.
+    // The administrator who requested it can never confirm it.
     'mutation confirmIdentityPurge': closed([F, C, F, F], 'mutation { confirmIdentityPurge { state } }'),
     'mutation cancelIdentityPurge': closed([F, O, F, F], 'mutation { cancelIdentityPurge { state } }'),
   },

@@ -33,7 +33,7 @@ export const imports: Area = {
     ),
   },
   rest: {
-    // The link is the right to it: single use, for a minute (SECURITY-6).
+    // The link itself gives access: single-use, for a minute (SECURITY-6).
     'GET /api/downloads/:ticket': open(N, '/api/downloads/no-ticket'),
     'GET /api/import/templates/:kind': closed([F, O, O, O], '/api/import/templates/trades'),
     'GET /api/import/:id/rejections': about(

@@ -1,13 +1,13 @@
 import { Permission } from '../../src/rules/permissions.js';
 
-/** Open to everybody, or to every account for what is its own, or to those with all of these permissions. */
+/** Open to everybody, or to every account for its own data, or to those with all of these permissions. */
 export type Need = 'everybody' | 'every account' | readonly Permission[];
 
 const P = Permission;
 const READS: Need = [P.ClaimsRead];
 const EDITS: Need = [P.ClaimsEdit];
 
-/** What each operation needs of somebody who works for the office. One that is not here fails the test. */
+/** The needs of each operation for office roles. The test fails for an operation that is missing here. */
 export const NEEDS: Record<string, Need> = {
   'query scheme': 'everybody',
   'mutation signIn': 'everybody',

@@ -1,18 +1,18 @@
 import type { Area } from './callers.js';
 import { B, F, N, O, closed, open } from './rows.js';
 
-/** The portal itself: its scheme, its state, its figures. */
+/** The portal: its scheme, state and figures. */
 export const portal: Area = {
   graphql: {
     'query scheme': open(O, '{ scheme { portalTitle } }'),
     'query schemeSettings': closed([F, O, F, F], '{ schemeSettings { file } }'),
     'query maintenance': closed([F, O, F, F], '{ maintenance { on } }'),
-    // It is off already, so that nothing changes.
+    // Maintenance is already off, so nothing changes.
     'mutation setMaintenance': closed([F, O, F, F], 'mutation { setMaintenance(on: false) { on } }'),
     'query rulesVersions': closed([F, O, F, F], '{ rulesVersions { number } }'),
     'query rulesVersion': closed([F, N, F, F], '{ rulesVersion(number: 9) { number } }'),
     'query rulesDifference': closed([F, N, F, F], '{ rulesDifference(from: 8, to: 9) { path } }'),
-    // Rules that are none, so that nothing is kept.
+    // Invalid rules, so that nothing is stored.
     'mutation draftRules': closed(
       [F, B, F, F],
       'mutation { draftRules(input: { effectiveFrom: "", basis: "", document: "" }) { number } }',

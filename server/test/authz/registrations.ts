@@ -2,7 +2,7 @@ import { REGISTRATION } from '../harness/registrations.js';
 import type { Area } from './callers.js';
 import { WRITTEN_CLAIMS, CLAIMS, F, O, about, closed } from './rows.js';
 
-/** The registrations as they are, so that saving one changes nothing; an enumeration stands bare in GraphQL. */
+/** The existing registrations, so that saving one changes nothing; GraphQL enumerations are written without quotes. */
 const registrationText = JSON.stringify(REGISTRATION)
   .replace(/"(\w+)":/g, '$1: ')
   .replace(/((?:Type|_option): )"(\w+)"/g, '$1$2');

@@ -7,24 +7,24 @@ export const N = 'NOT_FOUND';
 export const C = 'CONFLICT';
 
 let made = 0;
-/** An address nobody has asked with before, so that no limit is met. */
+/** A new address each time, so that no limit is reached. */
 export const email = () => `nobody-${(made += 1)}@example.com`;
 
-/** Open to everybody; the token does not matter, whatever it is. */
+/** Open to everybody, with any token or none. */
 export const open = (outcome: Outcome, text: string | (() => string), body?: () => object): Operation => ({
   ask: () => ({ text: typeof text === 'string' ? text : text(), body: body?.() }),
   dead: outcome,
   rows: [outcome, outcome, outcome, outcome],
 });
 
-/** Closed to who has no valid token. */
+/** Refused without a valid token. */
 export const closed = (rows: Row, text: string, request: Request = {}): Operation => ({
   ask: () => ({ text, ...request }),
   dead: 'UNAUTHENTICATED',
   rows,
 });
 
-/** Closed, about one object. */
+/** Refused without a valid token; concerns one object. */
 export const about = (
   kind: ObjectKind,
   rows: Record<ObjectName, Row>,
@@ -43,7 +43,7 @@ export const CLAIMS: Record<ObjectName, Row> = {
   absent: [N, N, N, N],
   malformed: [N, N, N, N],
 };
-/** The claims that the signed-in see, closed to scripts. */
+/** Claims visible to signed-in people, refused to scripts. */
 export const PEOPLES_CLAIMS: Record<ObjectName, Row> = {
   own: [O, O, F, F],
   other: [N, O, F, F],
@@ -62,14 +62,14 @@ export const ADMINISTRATORS_AND_WRITING_SCRIPTS: Record<ObjectName, Row> = {
   absent: [F, N, F, N],
   malformed: [F, N, F, N],
 };
-/** Claims that something is written to: own or all; a script writes only with the scope for it. */
+/** Writes to claims: one's own, or all; scripts need the write scope. */
 export const WRITTEN_CLAIMS: Record<ObjectName, Row> = {
   own: [O, O, F, O],
   other: [N, O, F, O],
   absent: [N, N, F, N],
   malformed: [N, N, F, N],
 };
-/** An edit by administrators and scripts that names a version the claim does not have, so that it changes nothing. */
+/** An edit by administrators and scripts with an outdated version, so that it changes nothing. */
 export const OUTDATED_EDITS: Record<ObjectName, Row> = {
   own: [F, C, F, C],
   other: [F, C, F, C],

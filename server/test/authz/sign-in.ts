@@ -5,7 +5,7 @@ const wrongPassword = () => ({ email: email(), password: 'not the password' });
 
 const newAccount = () => ({ name: 'New Person', email: email(), password: 'a password for nobody' });
 
-/** Accounts as their own people use them: every way in, every way out. */
+/** Accounts for their owners: signing in and out. */
 export const signIn: Area = {
   graphql: {
     'mutation signIn': open(

@@ -1,7 +1,7 @@
 import type { Area, ObjectName } from './callers.js';
 import { ADMINISTRATORS, F, O, about, closed } from './rows.js';
 
-/** The accounts of the kind `users` as they are, so that saving one changes nothing. */
+/** The existing accounts of the kind `users`, so that saving one changes nothing. */
 export const accountOf = (object: ObjectName) => ({
   name: `The ${object} account`,
   email: `matrix-${object}@example.com`,
@@ -19,7 +19,7 @@ const updateUser = (id: string, object: ObjectName) => {
 
 const USER = '/api/admin/user-management/user';
 
-/** Accounts as administrators manage them, and the tokens of scripts. */
+/** Accounts as administrators manage them, and API tokens. */
 export const users: Area = {
   graphql: {
     'query users': closed([F, O, F, F], '{ users(role: STANDARD) { pagination { page } } }'),

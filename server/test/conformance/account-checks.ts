@@ -12,7 +12,7 @@ const SIGNED_IN = {
   tokens: { access: { token: expect.stringMatching(/^prt_/), expires: expect.any(String) } },
 };
 
-/** Checks of the calls about accounts, by the cell that names the call. */
+/** Checks of the calls for accounts, by the table cell with the call. */
 export const ACCOUNT_CHECKS: Record<string, CallCheck> = {
   'POST /auth/signin': async ({ nobody, member }) => {
     const signIn = (password: string) =>

@@ -6,7 +6,7 @@ import { PAPER_CHECKS } from './paper-checks.js';
 /** A check of each row of the call table, by its first cell. */
 export const CALL_CHECKS: Record<string, CallCheck> = { ...ACCOUNT_CHECKS, ...CLAIM_CHECKS, ...PAPER_CHECKS };
 
-/** `PUT /settlement-submission/{id}/update`: how OpenAPI names the call of a row. */
+/** The operation in OpenAPI of a row such as `PUT /settlement-submission/{id}/update`. */
 export function operationOf(row: string): [method: string, path: string] {
   const [method = '', given = ''] = row.split(' ');
   const path = given.split('?')[0]!.replace(/\/$/, '');

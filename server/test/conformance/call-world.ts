@@ -8,7 +8,7 @@ import { aRegistration } from '../harness/registrations.js';
 import type { Mailbox } from '../harness/mailbox.js';
 import { TestServer } from '../harness/test-server.js';
 
-/** Who calls and what is there, for each call of the table. */
+/** The callers and data for each call of the table. */
 export interface CallWorld {
   server: TestServer;
   mailbox: Mailbox;
@@ -22,7 +22,10 @@ export interface CallWorld {
   registrationId: string;
 }
 
-/** Makes the call as the old client did, checks the answer, and gives it, so that it is also held to its documentation. */
+/**
+ * Makes the call as the old client did, checks the response and returns it, to be compared with its documentation as
+ * well.
+ */
 export type CallCheck = (world: CallWorld) => Promise<Answer>;
 
 /** Starts a server with a member, an administrator, a claim and a registration. */

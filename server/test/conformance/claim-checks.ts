@@ -6,7 +6,7 @@ import { call, type CallCheck } from './call-world.js';
 const PAGE = { page: 1, pageSize: 25, totalItems: expect.any(Number), totalPages: expect.any(Number) };
 const UUID = expect.stringMatching(/^[0-9a-f-]{36}$/);
 
-/** Checks of the calls about claims of both generations, by the cell that names the call. */
+/** Checks of the calls for claims of both generations, by the table cell with the call. */
 export const CLAIM_CHECKS: Record<string, CallCheck> = {
   'POST /settlement-submission/create': async ({ asMember }) => {
     const answer = await call(asMember, 'POST', '/settlement-submission/create', aClaimInput());
@@ -14,7 +14,7 @@ export const CLAIM_CHECKS: Record<string, CallCheck> = {
     return answer;
   },
   'POST /settlement-submission/admin-create': async ({ asAdmin }) => {
-    // As the old screen sent it: the SID beside the values, and among them.
+    // As the old screen sent it: the SID next to the values, and among them.
     const values = { sid: 'C-200', ...aClaimInput() };
     Object.assign(values.tradeDetails, { tradeData: [aTradeInput()] });
     const answer = await call(asAdmin, 'POST', '/settlement-submission/admin-create', {

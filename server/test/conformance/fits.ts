@@ -1,7 +1,7 @@
 import type { Schema } from '../../src/http/openapi/schema.js';
 import { SCHEMAS } from '../../src/http/openapi/schemas.js';
 
-/** Where a value is not what its schema says, in words; empty when it is. */
+/** The places where a value does not match its schema, in words; empty when it matches. */
 export function misfits(schema: Schema, value: unknown, at = 'answer'): string[] {
   if (schema.$ref) return misfits(SCHEMAS[schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1)]!, value, at);
   const type = value === null ? 'null' : Array.isArray(value) ? 'array' : kindOf(value);

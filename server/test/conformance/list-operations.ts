@@ -1,12 +1,12 @@
 import { OPERATIONS } from '../../src/http/openapi/document.js';
 import type { Client } from '../harness/client.js';
 
-/** One call that gives pages or finds things. */
+/** A call with pages or a search. */
 export interface ListOperation {
   name: string;
-  /** The parameter that takes a page, and the one that takes a text to search for. */
+  /** The parameter for a page, and the one for a search text. */
   takes: { page?: string; text?: string };
-  /** Asks with one of its parameters; gives the status, GraphQL errors as their REST status, and how many rows came. */
+  /** Calls it with some parameters; returns the status, GraphQL errors as their REST status, and the number of rows. */
   ask: (client: Client, given: Record<string, unknown>) => Promise<Asked>;
 }
 
@@ -20,7 +20,7 @@ export interface Asked {
 const TEXTS = ['query', 'search'];
 const STATUS: Record<string, number> = { BAD_USER_INPUT: 400, NOT_FOUND: 404, INTERNAL_SERVER_ERROR: 500 };
 
-/** The REST calls that take a page or a text, as they are documented. */
+/** The REST calls with a page or a search text, from their documentation. */
 export function restLists(): ListOperation[] {
   const all = Object.values(OPERATIONS).flatMap((operations) => Object.entries(operations));
   return all.flatMap(([name, { query = {} }]) => {
@@ -42,7 +42,7 @@ const restAsk =
     };
   };
 
-/** The rows of the only list in an answer. */
+/** The number of rows of the only list in a response. */
 const rowsIn = (body: object) => Object.values(body).find(Array.isArray)?.length ?? 0;
 
 interface Type {
@@ -62,7 +62,7 @@ const SCHEMA = `{ __schema {
   types { name fields { name ${TYPE} } }
 } }`;
 
-/** The GraphQL queries that take a page or a text, as the schema has them. `needed`: a value for each argument they need. */
+/** The GraphQL queries with a page or a search text, from the schema. `needed`: a value for each required argument. */
 export async function graphqlLists(client: Client, needed: Record<string, string>): Promise<ListOperation[]> {
   const { __schema: schema } = await client.data<{
     __schema: { queryType: { fields: Field[] }; types: { name: string; fields: Field[] | null }[] };

@@ -5,7 +5,7 @@ import { call, type CallCheck } from './call-world.js';
 const sample = (name: string) =>
   readFileSync(new URL(`../../../docs/samples/${name}`, import.meta.url), 'utf8');
 
-/** Checks of the calls about imports and papers, by the cell that names the call. */
+/** Checks of the calls for imports and documents, by the table cell with the call. */
 export const PAPER_CHECKS: Record<string, CallCheck> = {
   'POST /import/settlement-records': async ({ asAdmin }) => {
     const wrong = await asAdmin.upload('/api/import/settlement-records?check=maybe', 'a.csv', 'sid\n');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const FIXTURE = new URL('../fixtures/spec-tables.md', import.meta.url);
 
-/** The rows of one prescribed table, cell by cell, word for word (SCREEN-7). */
+/** The rows of a prescribed table, cell by cell, as in the specification (SCREEN-7). */
 export function specTable(heading: 'Routes' | 'Calls' | 'Download links' | 'Messages'): string[][] {
   const [, section = ''] = readFileSync(FIXTURE, 'utf8').split(`## ${heading}\n`);
   const lines = section.split('\n## ')[0]!.split('\n');

@@ -9,14 +9,14 @@ import {
 import { allFields, documentOf, type Field, JSON_TYPE } from './graphql-requests.js';
 import { type Caller, type GeneratedRequest, jsonBytes } from './request.js';
 
-/** Rows that the other arguments name. */
+/** Existing rows that other arguments refer to. */
 export interface KnownRows {
   claim: string;
   registration: string;
   account: string;
 }
 
-/** What PostgreSQL cannot keep, alone and in a text that else fits, and what is longer than any of ours. */
+/** Texts that PostgreSQL cannot store, alone and within a valid text, and texts longer than any of ours. */
 const SPOILT: readonly ((fitting: string) => string)[] = [
   () => '\u0000',
   (fitting) => `${fitting}\u0000`,
@@ -28,7 +28,7 @@ const SPOILT: readonly ((fitting: string) => string)[] = [
 const CALLERS: readonly Caller[] = ['administrator', 'member'];
 const ENOUGH_LEVELS = 5;
 
-/** Texts that fit, by the name of their argument. */
+/** Valid texts by the name of their argument. */
 const FITTING: Record<string, string> = {
   bsb: '123456',
   code: '123456',
@@ -45,8 +45,8 @@ const FITTING: Record<string, string> = {
 };
 
 /**
- * Every ID and String that the schema takes, at any depth, spoilt in each way while everything else fits, as administrator
- * and as member; for each value of an enum beside it.
+ * Every ID and String in the schema, at any depth, invalid in each way while everything else is valid, as administrator
+ * and as member; and this for each value of an enum among the arguments.
  */
 export function everyTextSpoilt(known: KnownRows): GeneratedRequest[] {
   return allFields().flatMap(({ kind, field }) => {
@@ -68,7 +68,7 @@ export function everyTextSpoilt(known: KnownRows): GeneratedRequest[] {
 
 type Place = readonly (string | number)[];
 
-/** Where the texts are in the variables of a field. */
+/** The paths of the texts in the variables of a field. */
 function textPlaces({ args }: Field): Place[] {
   const placesIn = (type: GraphQLInputType, at: Place): Place[] => {
     const given: GraphQLInputType = getNullableType(type);
@@ -82,7 +82,7 @@ function textPlaces({ args }: Field): Place[] {
   return args.flatMap(({ name, type }) => placesIn(type, [name]));
 }
 
-/** The variables that fit: one set for each value of an enum among the arguments. */
+/** The valid variables: one set for each value of an enum among the arguments. */
 function variantsOf(field: Field, known: KnownRows): Record<string, unknown>[] {
   return field.args.reduce<Record<string, unknown>[]>(
     (sets, { name, type }) => {
@@ -113,7 +113,7 @@ function fittingOf(field: Field, name: string, type: GraphQLInputType, known: Kn
     case 'Int':
       return 1;
     case 'Boolean':
-      // Closes the portal for everybody else.
+      // True would close the portal for everybody else.
       return field.name !== 'setMaintenance';
     case 'DateTime':
       return '2030-01-01T00:00:00Z';

@@ -26,7 +26,7 @@ const NAMES = [
 ];
 const BOUNDARIES = ['b', '----b', 'x'.repeat(70), 'x'.repeat(300), 'a b', '"', ''];
 
-/** A multipart form with some parts, and with a head or an end that is wrong now and then. */
+/** A multipart form with some parts, occasionally with an invalid head or end. */
 export function formBody(): fc.Arbitrary<Sent> {
   const part = fc.record({
     name: fc.constantFrom(...NAMES),

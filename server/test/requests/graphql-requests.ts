@@ -19,10 +19,12 @@ const schema = buildSchema(readFileSync(new URL('../../../schema.graphql', impor
 const DEEPEST = 4;
 export const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** Closes the portal for everybody else: it may be asked for in every way but the one that does it. */
+/**
+ * The mutation that would close the portal for everybody else: it is called in every way except the one that does so.
+ */
 const ONLY_OFF = new Set(['setMaintenance']);
 
-/** Every field of Query and Mutation with its arguments as variables, in documents that fit and that do not. */
+/** Every field of Query and Mutation with its arguments as variables, in valid and invalid documents. */
 export function graphqlRequests(known: KnownIds): fc.Arbitrary<GeneratedRequest> {
   return fc.oneof(...allFields().map(({ kind, field }) => callOf(kind, field, known)));
 }
@@ -73,14 +75,14 @@ function callOf(kind: 'query' | 'mutation', field: Field, known: KnownIds): fc.A
     });
 }
 
-/** The document that asks for one field, with its arguments as variables and everything that it answers. */
+/** The document that requests one field, with its arguments as variables and all fields of its result. */
 export function documentOf(kind: 'query' | 'mutation', field: Field): { query: string; inner: string } {
   const signature = field.args.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
   const inner = `${field.name}${field.args.length > 0 ? `(${field.args.map(({ name }) => `${name}: $${name}`).join(', ')})` : ''}${selectionOf(field.type, 0)}`;
   return { query: `${kind} Q${signature ? ` (${signature})` : ''} { ${inner} }`, inner };
 }
 
-/** A document or a body that is wrong in another way than by its values. */
+/** A document or body that is invalid in other ways than by its values. */
 function oddBody(query: string, inner: string, variables: object): fc.Arbitrary<unknown> {
   return fc.constantFrom<unknown>(
     { query, variables, operationName: 'zzz' },
@@ -115,7 +117,7 @@ function oddBody(query: string, inner: string, variables: object): fc.Arbitrary<
   );
 }
 
-/** Every leaf of an answer, so that every resolver runs; none that has arguments of its own. */
+/** Every leaf of a result, so that every resolver runs; fields with arguments are left out. */
 function selectionOf(type: GraphQLOutputType, depth: number): string {
   if (isNonNullType(type) || isListType(type)) return selectionOf(type.ofType as GraphQLOutputType, depth);
   if (!isObjectType(type)) return '';
@@ -128,7 +130,7 @@ function selectionOf(type: GraphQLOutputType, depth: number): string {
 const isLeafOf = (type: GraphQLOutputType): boolean =>
   isNonNullType(type) || isListType(type) ? isLeafOf(type.ofType as GraphQLOutputType) : isLeafType(type);
 
-/** A value by its type, most of the time. */
+/** A value that mostly fits its type. */
 function valueOf(type: GraphQLInputType, known: KnownIds, depth: number): fc.Arbitrary<unknown> {
   if (isNonNullType(type)) return valueOf(type.ofType, known, depth);
   if (isListType(type)) return mostly(fc.array(valueOf(type.ofType, known, depth + 1), { maxLength: 3 }));

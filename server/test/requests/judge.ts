@@ -1,14 +1,14 @@
 import type { GraphqlBody } from '../harness/client.js';
 import type { Received } from './send.js';
 
-/** What no answer to an error tells: places, statements, the names of what we are built of, names to guess. */
+/** Texts that no error response may contain: locations, statements, names of libraries, suggested names. */
 const INTERNALS =
   /\bat [\w.<>]{1,100} \(|node_modules|\.[jt]s:\d|\/(?:work|home|tmp|root|usr)\/|SELECT |INSERT |FST_|fastify|nestjs|typeorm|QueryFailed|postgres|ECONN|ENOENT|(?:Type|Range|Syntax)Error|Cannot read prop|Did you mean/i;
-/** Longer than any answer to an error. */
+/** Longer than any error response. */
 const LONGEST_ERROR = 64 * 1024;
 const OUR_CODES = new Set(['INTERNAL_SERVER_ERROR', 'SERVICE_UNAVAILABLE']);
 
-/** What is wrong with an answer, whatever was asked; undefined for a good one. */
+/** What is wrong with a response, whatever the request; undefined for a good one. */
 export function wrongWith({ status, type, text }: Received): string | undefined {
   if (status >= 500) return `status ${status}`;
   const errors = type.includes('json')

@@ -11,7 +11,7 @@ type Sent = Pick<GeneratedRequest, 'headers' | 'body'>;
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** Every REST call of the documentation, each with what it takes and with what it does not. */
+/** Every REST call of the documentation, with valid and invalid parameters. */
 export function restRequests(known: KnownIds): fc.Arbitrary<GeneratedRequest> {
   const all = Object.values(OPERATIONS).flatMap((operations) => Object.entries(operations));
   return fc.oneof(...all.map(([name, operation]) => requestOf(name, operation, known)));
@@ -87,7 +87,7 @@ function bodyOf({ body, form }: Operation, known: KnownIds): fc.Arbitrary<Sent> 
   );
 }
 
-/** The same body as no JSON: cut, with bytes that are no UTF-8, with a name twice, or said to be of another type. */
+/** The same body as invalid JSON: cut, with invalid UTF-8, with a duplicate name, or with another content type. */
 function brokenBody(bytes: Buffer): fc.Arbitrary<Sent> {
   const twice = Buffer.from(`{"email":1,"email":2,"__proto__":{},${bytes.toString().slice(1)}`);
   return fc.constantFrom<Sent>(
@@ -107,7 +107,7 @@ function brokenBody(bytes: Buffer): fc.Arbitrary<Sent> {
   );
 }
 
-/** A value by its schema, most of the time. */
+/** A value that mostly fits its schema. */
 function valueOf(schema: Schema, known: KnownIds, depth: number): fc.Arbitrary<unknown> {
   if (schema.$ref) return valueOf(SCHEMAS[schema.$ref.split('/').at(-1)!]!, known, depth);
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map((one) => valueOf(one, known, depth)));

@@ -8,10 +8,10 @@ export interface Received {
   text: string;
 }
 
-/** Connections kept open: what is looked at is the answers. */
+/** Keep-alive connections: only the responses are tested. */
 export const newAgent = (connections: number) => new Agent({ keepAlive: true, maxSockets: connections });
 
-/** Sends a request as it is; a connection that ends without an answer is an error. */
+/** Sends a request unchanged; a connection that ends without a response is an error. */
 export function send(
   agent: Agent,
   url: string,

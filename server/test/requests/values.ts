@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Texts that have broken programs before; none of them holds a word that an answer must not hold. */
+/** Texts that have broken programs before; none contains a word that a response must not contain. */
 const ODD_TEXTS = [
   '',
   ' ',
@@ -39,7 +39,7 @@ const ODD_TEXTS = [
 
 const anyText = fc.oneof(
   fc.constantFrom(...ODD_TEXTS),
-  // Every UTF-16 unit, halves of pairs among them.
+  // Every UTF-16 code unit, including lone surrogates.
   fc
     .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 20 })
     .map((units) => String.fromCharCode(...units)),
@@ -51,7 +51,7 @@ const nested = (depth: number): unknown => (depth === 0 ? 1 : [nested(depth - 1)
 const withNames = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, i) => [`name${i}`, i]));
 
-/** A JSON value of any kind, whatever was asked for. */
+/** A JSON value of any kind, whatever was expected. */
 export const anyValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 6, arbitrary: anyText },
   { weight: 2, arbitrary: anyNumber },
@@ -74,7 +74,7 @@ export const anyValue: fc.Arbitrary<unknown> = fc.oneof(
   },
 );
 
-/** What fits, most of the time: a request that is wrong everywhere is refused at the first look. */
+/** Mostly a fitting value: a request that is wrong everywhere is refused by the first check. */
 export const mostly = <T>(fitting: fc.Arbitrary<T>): fc.Arbitrary<unknown> =>
   fc.oneof({ weight: 7, arbitrary: fitting }, { weight: 1, arbitrary: anyValue });
 
@@ -96,7 +96,7 @@ export const usualText: fc.Arbitrary<string> = fc.constantFrom(
   'https://example.com/a.pdf',
 );
 
-/** An object with these properties: some left out, some wrong, and now and then one that is not known. */
+/** An object with these properties: some missing, some wrong, and occasionally an unknown one. */
 export function objectOf(properties: Record<string, fc.Arbitrary<unknown>>): fc.Arbitrary<object> {
   const known = fc.record(properties, { requiredKeys: [] });
   const whole = fc.record(properties);
