@@ -216,7 +216,7 @@ describe('an upload', () => {
 
   // Only where the system reports a process's memory.
   (existsSync('/proc/self/status') ? it : it.skip)(
-    'costs the process less than 64 MiB while it comes, however large it is (ATTACH-8)',
+    'uses less than 64 MiB of memory while it is received, however large it is (ATTACH-8)',
     async () => {
       const heldMB = async () => {
         const status = await readFile(`/proc/${server.process.child.pid}/status`, 'utf8');

@@ -150,9 +150,7 @@ describe('finding a claim by its SID', () => {
     expect(error).toContain('Type at least 3 characters');
   };
   it('reports in Node that two characters are too few for a search', () => checkShort(scripts[0]!));
-  withCurl('tells with curl that one of two characters cannot be searched for', () =>
-    checkShort(scripts[1]!),
-  );
+  withCurl('reports with curl that two characters are too few for a search', () => checkShort(scripts[1]!));
 
   it('a SID of two characters can be found in the exported claims, as the page says', async () => {
     const { db } = server.database;
@@ -211,7 +209,7 @@ describe('the other scripts', () => {
   };
   it('wait when they get Retry-After', () => waitingFor('find-by-sid.mjs', '070123'));
 
-  withCurl('wait with curl, and keep nothing of the refusals', async () => {
+  withCurl('wait for Retry-After with curl, and save nothing of refused responses', async () => {
     expect((await waitingFor('find-by-sid.sh', '070123')).out).toMatch(/^\{"submission":/);
     await waitingFor('reports.sh');
     expect(await made('submissions-rcr-export-v1.csv')).not.toContain('statusCode');

@@ -17,11 +17,11 @@ it.each([
   ['\u3164', 'document.pdf'],
   ['\u2800\ufe0f.pdf', 'document.pdf'],
   ['Füße 🙂.pdf', 'Füße 🙂.pdf'],
-])('the name %j of a PDF is kept as %j (ATTACH-6)', (given, kept) => {
+])('the name %j of a PDF is stored as %j (ATTACH-6)', (given, kept) => {
   expect(attachmentName(given, 'application/pdf')).toBe(kept);
 });
 
-it('a name keeps 255 characters, the ending among them (ATTACH-6)', () => {
+it('a stored name has at most 255 characters including the extension (ATTACH-6)', () => {
   const name = attachmentName(`${'n'.repeat(300)}.jpeg`, 'image/jpeg');
   expect(name).toHaveLength(255);
   expect(name.endsWith('n.jpeg')).toBe(true);

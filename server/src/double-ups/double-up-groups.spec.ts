@@ -3,7 +3,7 @@ import { groupsOf } from './double-up-groups.js';
 const pairs = (...texts: string[]) =>
   texts.map((text) => ({ firstId: text.slice(0, 1), secondId: text.slice(1) }));
 
-describe('claims that hang together', () => {
+describe('connected claims', () => {
   it.each([
     [[], []],
     [['ab'], ['a']],

@@ -4,7 +4,7 @@ const ofSize = (bytes: number) => JSON.stringify({ text: 'x'.repeat(bytes - '{"t
 const nested = (depth: number) => `{"a":${'['.repeat(depth)}${']'.repeat(depth)}}`;
 
 it.each([['{}'], ['{"values":{"a":"<b>"}}'], [ofSize(MOST_DRAFT_BYTES)], [nested(15)]])(
-  'lets data through as it is: %.30s',
+  'accepts data unchanged: %.30s',
   (data) => expect(checkedDraftData(data)).toBe(data),
 );
 

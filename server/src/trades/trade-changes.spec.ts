@@ -27,7 +27,7 @@ const changes = (rows: CheckedTrade[], trades: Trade[]) => {
   return { added, removed: removed.map(({ id }) => id) };
 };
 
-describe('a list of trades that is sent', () => {
+describe('a submitted list of trades', () => {
   it.each<[string, CheckedTrade[], Trade[], { added: number[]; removed: string[] }]>([
     [
       'as it came',

@@ -11,7 +11,7 @@ it.each([
   [{ after: '', before: ID }, { before: ID }],
   [{ after: ID, before: '' }, { after: ID }],
   [{ after: null, before: '' }, { offset: 25 }],
-])('a page of a list is found beside %j', (beside, place) => {
+])('a page of a list is found by the claim next to it, given %j', (beside, place) => {
   expect(placeOf(2, SubmissionSort.OLDEST, beside)).toEqual(place);
 });
 
@@ -21,7 +21,7 @@ it.each([
   [{ after: '', before: 'C-100' }, 'before'],
   [{ after: 'C-100', before: '' }, 'after'],
   [{ after: ID, before: ID }, 'before'],
-])('a place in a list is refused where it is none: %j, naming %s', (beside, field) => {
+])('an invalid position in a list is refused: %j, naming %s', (beside, field) => {
   let fields: object | undefined;
   try {
     placeOf(2, SubmissionSort.OLDEST, beside);

@@ -15,17 +15,17 @@ const script = {
 } satisfies Actor;
 
 describe('the claims an actor may see', () => {
-  it('all claims may be seen by who administers', () => {
+  it('are all claims for administrators', () => {
     for (const actor of [person(Role.MASTER_ADMIN), script, { kind: 'system', job: 'j' } as const])
       expect(visibleTo(actor)).toEqual({ sql: 'true', parameters: {} });
   });
 
-  it('a member may see the own claims', () => {
+  it('are a member’s own claims', () => {
     expect(visibleTo(person(Role.STANDARD))).toEqual(ownedBy(person(Role.STANDARD)));
     expect(ownedBy(person(Role.STANDARD)).parameters).toEqual({ userId: 'u', ownEmail: 'u@example.com' });
   });
 
-  it('are never a script’s own, whoever made it (APITOKEN-8)', () => {
+  it('never belong to a script, whoever created it (APITOKEN-8)', () => {
     expect(ownedBy(script)).toEqual({ sql: 'false', parameters: {} });
   });
 });
