@@ -5,7 +5,7 @@ import { codeSchema, emailSchema } from './one-time-code-schema.js';
 import { registerFormSchema } from './register-schema.js';
 import { resetPasswordFormSchema } from './reset-password-schema.js';
 
-/** The first message of each field, as a form shows them. */
+/** The first error message of each field, as a form displays it. */
 function messages(schema: ObjectSchema<object>, values: object): Record<string, string> {
   try {
     schema.validateSync(values, { abortEarly: false });
@@ -51,7 +51,7 @@ it.each([
   expect(messages(codeSchema, { code }).code).toBe(expected);
 });
 
-it('a reset wants the new password twice (ACCOUNT-21)', () => {
+it('a reset requires the new password twice (ACCOUNT-21)', () => {
   expect(messages(resetPasswordFormSchema, {})).toEqual({ password: SHORT, confirmPassword: DIFFERENT });
   const password = 'passwords are kept as typed ';
   expect(messages(resetPasswordFormSchema, { password, confirmPassword: password })).toEqual({});
@@ -60,7 +60,7 @@ it('a reset wants the new password twice (ACCOUNT-21)', () => {
   });
 });
 
-it('a change wants the current password only of somebody who has one (ACCOUNT-26)', () => {
+it('a change requires the current password only of a user who has one (ACCOUNT-26)', () => {
   const twice = { newPassword: 'long enough', confirmPassword: 'long enough' };
   expect(messages(changePasswordFormSchema(true), twice)).toEqual({
     currentPassword: 'No password provided',

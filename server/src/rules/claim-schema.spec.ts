@@ -63,7 +63,7 @@ function problems(
 }
 
 describe('the current claim form', () => {
-  it('takes a complete claim (CLAIM-16)', () => {
+  it('accepts a complete claim (CLAIM-16)', () => {
     expect(problems(complete)).toEqual({});
     expect(missingClaimFields(complete)).toEqual([]);
   });
@@ -96,7 +96,7 @@ describe('the current claim form', () => {
     expect(missingClaimFields(claim)).toEqual([{ path: `${group}.${field}`, message }]);
   });
 
-  it('asks for SWIFT code, city and country, and no BSB, when the bank is abroad (CLAIM-15)', () => {
+  it('requires SWIFT code, city and country, and no BSB, when the bank is abroad (CLAIM-15)', () => {
     const abroad = without('bankDetails', { bankType: 'INTERNATIONAL', bsb: '' });
     const asked = {
       'bankDetails.swiftCode': 'Swift code is required',
@@ -125,7 +125,7 @@ describe('the current claim form', () => {
     expect(Object.values(problems(without(group, change)))).toEqual([message]);
   });
 
-  it('takes several lines and HTML as text', () => {
+  it('accepts several lines and HTML as text', () => {
     expect(problems(without('addressDetails', { address: 'Level 2\n1 <b>Test</b> St' }))).toEqual({});
   });
 
@@ -133,7 +133,7 @@ describe('the current claim form', () => {
     expect(problems(without('contactDetails', { lastName: 'نامه\u200cای' }))).toEqual({});
   });
 
-  it('asks an administrator for the SID and not for the opening balance (CLAIM-17, CLAIM-19)', () => {
+  it('requires the SID of an administrator, and not the opening balance (CLAIM-17, CLAIM-19)', () => {
     const claim = { ...without('tradeDetails', { openingBalance: '' }), sid: '' };
     expect(problems(claim, adminClaimSchema)).toEqual({ sid: 'SID is required' });
     expect(problems({ ...claim, sid: '\u200d' }, adminClaimSchema)).toEqual({ sid: 'SID is required' });

@@ -38,7 +38,7 @@ describe('the places in a JSON text', () => {
     expect([found, lineOf(text, position)]).toEqual([path, line]);
   });
 
-  it('one key in two objects of a JSON text is not taken for repeated', () => {
+  it('the same key in two objects of a JSON text does not count as repeated', () => {
     expect([...placesIn('{"a": {"b": 1}, "c": {"b": 2}, "a.b": 3}').keys()]).toContain('c.b');
   });
 

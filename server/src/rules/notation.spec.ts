@@ -7,7 +7,7 @@ const LABELS = {
   totalAmount: 'Total Amount',
 };
 
-/** The evidence of rows of date, quantity, price and total. */
+/** Collects the evidence of rows of date, quantity, price and total. */
 function evidenceOf(rows: readonly string[]): NotationEvidence {
   const evidence = new NotationEvidence(LABELS);
   rows.forEach((row, index) => {

@@ -23,7 +23,7 @@ it('a proposal may name every field of the form but those that administrators de
   expect(PROPOSABLE_PATHS).not.toContain('legalDetails.claimType');
 });
 
-describe('a proposed value as it is kept', () => {
+describe('a proposed value as it is stored', () => {
   it.each([
     ['contactDetails.mobile', ' 0411 ', '0411'],
     ['contactDetails.email', '\u200bme@example.com ', 'me@example.com'],
@@ -40,7 +40,7 @@ describe('a proposed value as it is kept', () => {
   });
 });
 
-it('a proposal takes a value of which nothing is seen for none', () => {
+it('a proposal treats a value of invisible characters as empty', () => {
   expect(check(field('contactDetails.mobile', '\u200b\u200d')).errors).toEqual({
     'fields.0.value': 'Phone is required',
   });
@@ -50,7 +50,7 @@ describe('another bank country', () => {
   const abroad = (...others: { path: string; value: string }[]) =>
     check({ fields: [{ path: 'bankDetails.bankType', value: 'INTERNATIONAL' }, ...others] }).errors;
 
-  it('is proposed together with what it asks for', () => {
+  it('is proposed together with the fields it requires', () => {
     expect(abroad()).toEqual({ 'fields.0.value': 'Swift code is required with this bank country' });
     expect(
       abroad(
@@ -61,13 +61,13 @@ describe('another bank country', () => {
     ).toEqual({});
   });
 
-  it('is not held up by what the claim lacks anyway', () => {
+  it('is not rejected for other missing fields of the claim', () => {
     const values = { ...LOCAL, 'bankDetails.bankType': 'INTERNATIONAL', 'bankDetails.accountNo': '' };
     expect(check(field('bankDetails.bankType', 'LOCAL'), values).errors).toEqual({});
   });
 });
 
-it('a proposal keeps trades with plain numbers, and names bad ones by their place', () => {
+it('a proposal stores trades with plain numbers, and reports invalid ones by index', () => {
   const trade = {
     transactionType: 'buy',
     tradeDate: '02/03/2018',

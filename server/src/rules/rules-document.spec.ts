@@ -5,7 +5,7 @@ const errorsOf = (changed: object) =>
   rulesDocumentErrors({ ...document, ...changed }).map(({ path, code }) => `${path} ${code}`);
 
 describe('a rules document', () => {
-  it('has no errors as a scheme would write it (RULES-7)', () => {
+  it('is valid as a scheme would write it (RULES-7)', () => {
     expect(errorsOf({})).toEqual([]);
   });
 

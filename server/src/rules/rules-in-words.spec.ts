@@ -9,7 +9,7 @@ const sentencesOf = (assessment: object = {}, changed: Partial<RulesDocument> = 
   );
 
 describe('rules in words', () => {
-  it('say what a member would ask (RULES-8)', () => {
+  it('answer what a member would ask (RULES-8)', () => {
     expect(sentencesOf()).toEqual(
       expect.arrayContaining([
         'Shares bought from 24-Aug-2013 to 12-Nov-2014 can carry a claim.',

@@ -36,7 +36,7 @@ describe('the quote before a formula', () => {
   ])('%j becomes %j (IMPORT-39)', (text, expected) => expect(withoutFormulaQuote(text)).toBe(expected));
 });
 
-describe('the quote that an export writes', () => {
+describe('the quote that an export adds', () => {
   it.each([
     ['=1', "'=1"],
     ['+61 400', "'+61 400"],
@@ -69,7 +69,7 @@ describe('the quote that an export writes', () => {
   });
 });
 
-describe('a text of which nothing is seen', () => {
+describe('a text of invisible characters', () => {
   it.each([
     '',
     ' \n\t',
@@ -114,12 +114,12 @@ describe('an e-mail address', () => {
     `jane@${'a.'.repeat(130)}com`,
   ])('the e-mail address %j is not taken', (text) => expect(looksLikeEmail(text)).toBe(false));
 
-  it('comes to an end with a text made for endless tries', () => {
+  it('is checked quickly even for a text that makes a regular expression backtrack', () => {
     expect(looksLikeEmail(`a@${'a-'.repeat(120)}`)).toBe(false);
   });
 });
 
-describe('what makes a text unfit', () => {
+describe('the errors of a text', () => {
   it.each([
     ['Łódź Pty Ltd', true, undefined],
     ['Level 1\n2 High St', true, undefined],
@@ -148,7 +148,7 @@ describe('the composed form of a text', () => {
     ['a\u0301\u0323', '\u1ea1\u0301'],
   ])('the composed form of %j is %j', (text, expected) => expect(composed(text)).toBe(expected));
 
-  it('is not looked for where it would take minutes', () => {
+  it('is not computed where it would take minutes', () => {
     const piled = `a${'\u0301\u0323'.repeat(500_000)}`;
     expect(composed(piled)).toBe(piled);
   });

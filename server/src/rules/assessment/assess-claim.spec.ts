@@ -74,7 +74,7 @@ describe('a claim assessed by hand', () => {
     expect(assessed(changed, ...trades).recognisedLoss).toBe(loss);
   });
 
-  it('covers shares that were sold short first, by shares without a claim (ASSESS-10)', () => {
+  it('covers short sales first, with shares that carry no claim (ASSESS-10)', () => {
     const trades = [trade('SELL', '2021-03-02', '30', '9'), trade('BUY', '2021-03-03', '100', '9')];
     const claim = { openingBalance: '0', trades, accepted: ['BALANCE_NEGATIVE'] as const };
     expect(assess({}, claim)).toMatchObject({
@@ -83,7 +83,7 @@ describe('a claim assessed by hand', () => {
     });
   });
 
-  it('lets a disposal wait for the day’s acquisitions where disposals come first (ASSESS-10)', () => {
+  it('settles the rest of a disposal after the day’s acquisitions where disposals come first (ASSESS-10)', () => {
     const trades = [trade('BUY', '2021-03-02', '100', '9'), trade('SELL', '2021-03-02', '100', '9')];
     expect(assessed({ sameDay: 'DISPOSALS_FIRST' }, ...trades)).toMatchObject({
       status: 'ASSESSED',

@@ -17,7 +17,7 @@ const day = { from: '2021-04-28', to: '2021-04-28', inflation: '1' };
 const errorsOf = (changed: object) =>
   assessmentDocumentErrors({ ...sound, ...changed }).map(({ path, code }) => `${path} ${code}`);
 
-describe('the errors of rules of assessment', () => {
+describe('the errors of assessment rules', () => {
   it.each<[string, object]>([
     [
       'with null for what is absent',
