@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { defaultScheme } from './default-scheme.js';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
-/** The scheme itself, the demo that belongs to it, and what only tests use. */
+/** The default scheme, its demo data, and code that only tests use. */
 const LEFT_OUT = /(default-scheme\.ts|\.(spec|test)\.tsx?)$|\/(demo|test-support|generated|dist)\//;
 const COMMENTS = /\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm;
 
@@ -15,7 +15,7 @@ const written = (day: string, month: 'short' | 'long') =>
     .format(new Date(day))
     .replace(/^0/, '');
 
-/** Words and dates that only the shipped scheme has (SCHEME-2), in every way in which they could be written. */
+/** Words and dates that belong to the default scheme only (SCHEME-2), in every spelling. */
 const WORDS = [
   ...Object.values(titles),
   rest.contactEmail,
