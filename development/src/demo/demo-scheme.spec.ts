@@ -20,7 +20,7 @@ describe('the demo scheme', () => {
     expect(countries).toEqual(new Set(['', 'New Zealand', 'United Kingdom', 'Singapore', 'United States']));
   });
 
-  it('gives no SID twice, keeps zeros in front, and leaves some claims without one', () => {
+  it('uses no SID twice, keeps leading zeros, and leaves some claims without one', () => {
     const sids = claims.flatMap((claim) => (claim.sid === null ? [] : [claim.sid]));
     expect(new Set(sids).size).toBe(sids.length);
     expect(sids.filter((sid) => /^0\d+$/.test(sid)).length).toBeGreaterThan(100);
@@ -43,7 +43,7 @@ describe('the demo scheme', () => {
     expect([TRADING_DAYS[0], TRADING_DAYS.at(-1)]).toEqual(['2017-08-24', '2018-11-12']);
   });
 
-  it('never sells what is not held and repeats no row of a claim', () => {
+  it('never sells shares that are not held, and repeats no row of a claim', () => {
     for (const { fields, trades: rows } of claims) {
       let holding = /^\d+$/.test(fields.openingBalance) ? Number(fields.openingBalance) : 0;
       for (const row of rows) {
@@ -61,7 +61,7 @@ describe('the demo scheme', () => {
     expect(CLOSING_CENTS[day]! * 2).toBeLessThan(CLOSING_CENTS[day - 1]!);
   });
 
-  it('has right check digits for companies and wrong ones for tax file numbers', () => {
+  it('has correct check digits for companies and wrong ones for tax file numbers', () => {
     for (const { abnAcn, taxNumber } of claims.map((claim) => claim.fields)) {
       const digits = abnAcn.replace(/\D/g, '');
       if (abnAcn !== '') expect(digits.length === 9 ? isAcn(digits) : isAbn(digits)).toBe(true);
@@ -72,7 +72,7 @@ describe('the demo scheme', () => {
     expect(isAcn('004 085 617')).toBe(false);
   });
 
-  it('names nobody who could be reached', () => {
+  it('contains no contact details of real people', () => {
     for (const { email, contactEmail, mobile } of claims.map((claim) => claim.fields)) {
       expect(email).toMatch(/@[a-z0-9-]+\.example$/);
       expect(contactEmail).toMatch(/^$|@[a-z0-9-]+\.example$/);

@@ -22,7 +22,7 @@ describe('the pages of the development mailbox', () => {
     expect(html).toContain('&quot;&gt;&lt;img');
   });
 
-  it('make the addresses in a text links', () => {
+  it('turn the URLs in a text into links', () => {
     expect(mailPage(mail)).toContain('<a href="http://localhost:3000/x?a=1&amp;b=2">');
   });
 

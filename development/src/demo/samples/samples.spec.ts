@@ -13,7 +13,7 @@ import { sampleFiles } from './sample-files.js';
 
 const files = await sampleFiles();
 
-/** Every row of a sample with what the import's own check says of it. */
+/** All rows of a sample with the results of the import's validation. */
 async function checked(name: string) {
   const isRecords = name.startsWith('settlement-records');
   const source = bufferSource(files.get(name)!);
@@ -39,7 +39,7 @@ describe('the sample files', () => {
   it('the sample files are the committed ones', () => {
     const folder = new URL('../../../../docs/samples/', import.meta.url);
     for (const [name, bytes] of files) {
-      // A workbook's bytes depend on Node's version of zlib.
+      // The bytes of a workbook depend on Node's version of zlib.
       if (name.endsWith('.csv'))
         expect({ name, same: readFileSync(new URL(name, folder)).equals(bytes) }).toEqual({
           name,
@@ -49,7 +49,7 @@ describe('the sample files', () => {
     }
   });
 
-  it('name no SID twice and none of the demo scheme, and have claims of every kind', () => {
+  it('use no SID twice and none of the demo scheme, and have claims of every kind', () => {
     const claims = sampleClaims();
     const sids = new Set(claims.map((claim) => claim.sid));
     expect(sids.size).toBe(claims.length);
@@ -78,7 +78,7 @@ describe('the sample files', () => {
     expect(given.length).toBeGreaterThanOrEqual(atLeast);
   });
 
-  /** Errors that show only beside other rows or in the database. */
+  /** Errors that appear only in combination with other rows or in the database. */
   const BY_ITSELF_GOOD = /again|second OPEN|no submission/;
 
   it.each([
