@@ -27,7 +27,7 @@ describe('the demo scheme', () => {
     expect(claims.length - sids.length).toBeGreaterThan(4);
   });
 
-  it('has claims with no trade, one with 400, and none with more', () => {
+  it('has claims without trades, one with 400, and none with more', () => {
     const counts = claims.map((claim) => claim.trades.filter((row) => row.transactionType !== 'OPEN').length);
     expect(counts.filter((count) => count === 0).length).toBeGreaterThan(5);
     expect(counts.filter((count) => count === 400)).toHaveLength(1);
@@ -82,7 +82,7 @@ describe('the demo scheme', () => {
     }
   });
 
-  it('gives the member three claims: one complete with forty trades, one with answers missing, one of a company', () => {
+  it('gives the member three claims: a complete one with forty trades, one with missing fields, one of a company', () => {
     const own = claims.filter((claim) => claim.fields.email === DEMO_MEMBER.email);
     expect(own.map((claim) => claim.kind)).toEqual(['individual', 'joint', 'company']);
     expect(own[0]!.trades.filter((row) => row.transactionType !== 'OPEN')).toHaveLength(40);
@@ -90,7 +90,7 @@ describe('the demo scheme', () => {
     for (const { password } of [DEMO_ADMIN, DEMO_MEMBER]) expect(password.length).toBeGreaterThanOrEqual(12);
   });
 
-  it('has every way of writing an opening balance', () => {
+  it('has every format of an opening balance', () => {
     const balances = new Set(claims.map((claim) => claim.fields.openingBalance));
     for (const text of ['', '0', 'NONE', 'approx. 1,500 (see letter of 3 May)'])
       expect(balances.has(text)).toBe(true);

@@ -17,7 +17,7 @@ describe('the pages of the development mailbox', () => {
   it.each([
     ['list', listPage([mail])],
     ['mail', mailPage(mail)],
-  ])('make whatever a %s holds harmless (SECURITY-4)', (_, html) => {
+  ])('escape the content of a %s (SECURITY-4)', (_, html) => {
     expect(html).not.toMatch(/<(img|script)/i);
     expect(html).toContain('&quot;&gt;&lt;img');
   });

@@ -126,7 +126,7 @@ describe('the environment', () => {
       'DATA_KEY contains a sample key',
       { ...production, DATA_KEY: `k1:${Buffer.from('sample-key-for-development-only!').toString('base64')}` },
     ],
-  ])('refuses a start and says: %s (OPS-2, OPS-12, ENCRYPT-9)', (sentence, variables) => {
+  ])('prevents the start with the message: %s (OPS-2, OPS-12, ENCRYPT-9)', (sentence, variables) => {
     expect(() => readEnv(variables)).toThrow(sentence);
   });
 });

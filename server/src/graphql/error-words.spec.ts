@@ -36,7 +36,7 @@ describe('the messages about a request that does not match the schema', () => {
     ],
     ['[By!]', [null], 'Variable "$v" at "v[0]": Expected non-nullable type "By!" not to be null.'],
     ['By!', null, 'Variable "$v" of non-null type "By!" must not be null.'],
-  ])('name the place and not the value: %s %.30j (ERROR-8)', (type, value, words) =>
+  ])('contain the path and not the value: %s %.30j (ERROR-8)', (type, value, words) =>
     expect(wordsFor(type, value)).toEqual([words]),
   );
 

@@ -137,7 +137,7 @@ it('a known mutation runs once each time it is sent', async () => {
  */
 const AS_CODE = '__MAGIC_DATE__33a9e76d_02e0_4128_8e92_3530ad3da74d';
 
-it('a known document never runs what a caller wrote as a text', async () => {
+it('a known document never executes a text that a caller sent', async () => {
   const text = `${AS_CODE}globalThis.wasRun=1`;
   expect((await ask({ query: ECHO, variables: { text } })).body).toContain(text);
   expect(compiled).toBe(1);

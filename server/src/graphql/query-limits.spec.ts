@@ -19,7 +19,7 @@ describe('queryLimits', () => {
     ['an alias that is too long', `{ a { ...F } } fragment F on Query { ${'x'.repeat(101)}: b }`],
     ['too many directives', `{ b ${'@include(if: true) '.repeat(31)} }`],
     ['too many root fields in a fragment', `{ ...F ...F } fragment F on Query { ${'b '.repeat(11)} }`],
-  ])('the limits of a query refuse %s (GRAPHQL-3)', (_, text) => expect(problems(text)).toBeGreaterThan(0));
+  ])('the limits of a query reject %s (GRAPHQL-3)', (_, text) => expect(problems(text)).toBeGreaterThan(0));
 
   it.each(['b', '__typename'])(
     'rejects fragments that double twenty times, measuring each once: %s (GRAPHQL-3)',

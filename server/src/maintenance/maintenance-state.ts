@@ -56,8 +56,7 @@ export class MaintenanceState {
       const [row] = await this.db.query<{ on: boolean }[]>('SELECT is_on AS on FROM maintenance_switches');
       this.last = { on: row?.on ?? false, at };
     } catch {
-      // After a failure too it is not read again at once: with an unresponsive database, each call would wait for it
-      // twice.
+      // Failures are cached too: with an unresponsive database, each call would otherwise wait for it twice.
       this.last.at = performance.now();
     }
     return this.last.on;

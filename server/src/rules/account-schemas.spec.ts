@@ -30,7 +30,7 @@ it.each([
     { ...good, password: '1234567', confirmPassword: '12345678' },
     { password: SHORT, confirmPassword: DIFFERENT },
   ],
-])('register: %j answers %j (ACCOUNT-2, ACCOUNT-3)', (values, expected) => {
+])('register: the messages for %j are %j (ACCOUNT-2, ACCOUNT-3)', (values, expected) => {
   expect(messages(registerFormSchema, values)).toEqual(expected);
 });
 
@@ -38,7 +38,7 @@ it.each([
   ['', 'Email is required'],
   ['nobody', 'Invalid email'],
   [' robin@vale.example ', undefined],
-])('an address alone: %j answers %j (SIGNIN-8)', (email, expected) => {
+])('an address alone: the message for %j is %j (SIGNIN-8)', (email, expected) => {
   expect(messages(emailSchema, { email }).email).toBe(expected);
 });
 
@@ -47,7 +47,7 @@ it.each([
   ['12345', 'OTP code must be 6 digits long'],
   ['1234567', 'OTP code must be 6 digits long'],
   ['123456', undefined],
-])('a one-time code: %j answers %j (SIGNIN-10)', (code, expected) => {
+])('a one-time code: the message for %j is %j (SIGNIN-10)', (code, expected) => {
   expect(messages(codeSchema, { code }).code).toBe(expected);
 });
 
@@ -75,6 +75,6 @@ it.each([
     { name: '', email: 'robin', role: 'OWNER', enabled: true },
     { name: 'Required', email: 'Invalid email', role: 'Choose a role' },
   ],
-])('an edited user: %j answers %j (USER-6)', (values, expected) => {
+])('an edited user: the messages for %j are %j (USER-6)', (values, expected) => {
   expect(messages(editUserSchema, values)).toEqual(expected);
 });

@@ -90,7 +90,7 @@ describe('the current claim form', () => {
     ['addressDetails', { postCode: '' }, 'postCode', 'Post code is required'],
     ['addressDetails', { country: '' }, 'country', 'Country is required'],
     ['tradeDetails', { openingBalance: '' }, 'openingBalance', 'Opening balance is required'],
-  ])('asks for %s %j (CLAIM-12, CLAIM-13, CLAIM-14)', (group, change, field, message) => {
+  ])('requires %s %j (CLAIM-12, CLAIM-13, CLAIM-14)', (group, change, field, message) => {
     const claim = without(group, change);
     expect(problems(claim)).toEqual({ [`${group}.${field}`]: message });
     expect(missingClaimFields(claim)).toEqual([{ path: `${group}.${field}`, message }]);
@@ -121,7 +121,7 @@ describe('the current claim form', () => {
       'Last name contains invisible control characters',
     ],
     ['addressDetails', { suburb: 'a\ud800b' }, 'Suburb/Town contains a broken character'],
-  ])('refuses %s %j (CLAIM-4, CLAIM-5, CLAIM-6, CLAIM-19)', (group, change, message) => {
+  ])('rejects %s %j (CLAIM-4, CLAIM-5, CLAIM-6, CLAIM-19)', (group, change, message) => {
     expect(Object.values(problems(without(group, change)))).toEqual([message]);
   });
 
@@ -129,7 +129,7 @@ describe('the current claim form', () => {
     expect(problems(without('addressDetails', { address: 'Level 2\n1 <b>Test</b> St' }))).toEqual({});
   });
 
-  it('a claim may have joiners inside a name', () => {
+  it('accepts joiners inside a name', () => {
     expect(problems(without('contactDetails', { lastName: 'نامه\u200cای' }))).toEqual({});
   });
 

@@ -51,7 +51,7 @@ describe('the digits of a number', () => {
 
 describe('a number written with an unambiguous decimal mark', () => {
   it.each(['9.125', '0.5', '912.5', '1825', '123456.789'])(
-    'the number %j is written so that nobody can mistake its mark',
+    'the number %j is written with an unambiguous decimal mark',
     (plain) => {
       for (const mark of ['point', 'comma'] as const) {
         const written = withEvidentMark(plain, mark);

@@ -17,7 +17,7 @@ const trades = new Map(['1', '2'].map((id) => [id, TRADE]));
 const check = (change: ProposedTexts, values = LOCAL) => checkProposal(change, { values, trades });
 const field = (path: string, value: string) => ({ fields: [{ path, value }] });
 
-it('a proposal may name every field of the form but those that administrators decide (AMEND-8)', () => {
+it('a proposal may change every field of the form except those for administrators only (AMEND-8)', () => {
   expect(PROPOSABLE_PATHS).toContain('bankDetails.bsb');
   expect(PROPOSABLE_PATHS).not.toContain('sid');
   expect(PROPOSABLE_PATHS).not.toContain('legalDetails.claimType');
@@ -32,7 +32,7 @@ describe('a proposed value as it is stored', () => {
     ['addressDetails.address', '1 Street\r\nTown', '1 Street\nTown'],
     ['legalDetails.legalEntity', 'Cafe\u0301 Ltd', 'Café Ltd'],
     ['tradeDetails.openingBalance', 'NONE', 'NONE'],
-  ])('a value proposed for %s, %j, is kept in its clean form', (path, value, kept) => {
+  ])('a value proposed for %s, %j, is normalised', (path, value, kept) => {
     expect(check(field(path, value))).toMatchObject({
       errors: {},
       changes: { fields: [{ path, proposed: kept }] },

@@ -164,7 +164,7 @@ describe('the older registration form', () => {
       { othersSpecified: 'Other Specified is required', groupMemberName: 'Group Member Name is required' },
     ],
   ])(
-    'a %s must answer its own fields and no other (REGISTRATION-10, REGISTRATION-11, REGISTRATION-12)',
+    'a %s requires its own fields and no others (REGISTRATION-10, REGISTRATION-11, REGISTRATION-12)',
     (groupMemberType, asked) => {
       const none = { ...complete.groupMemberDetails, shareholderNames: '', groupMemberType };
       const expected = Object.entries(asked).map(([field, message]) => [
@@ -175,7 +175,7 @@ describe('the older registration form', () => {
     },
   );
 
-  it('knows four group member types, five relations of a trustee and two registered owners, and no other (REGISTRATION-2, REGISTRATION-3, REGISTRATION-4)', () => {
+  it('accepts exactly four group member types, five capacities of a trustee and two registered owner options (REGISTRATION-2, REGISTRATION-3, REGISTRATION-4)', () => {
     const trustee = {
       groupMemberType: 'TRUSTEE_CUSTODIAN_AGENT',
       trusteeName: 'T',
@@ -248,12 +248,12 @@ describe('the trade dialog', () => {
   });
 
   it.each(['BUY', 'SELL', 'TRANSFER', 'TRANSFER_IN', 'TRANSFER_OUT'])(
-    'takes %s (REGISTRATION-6)',
+    'accepts %s (REGISTRATION-6)',
     (transactionType) => expect(problems({ ...trade, transactionType }, registrationTradeSchema)).toEqual({}),
   );
 
   it.each(['ON_MARKET', 'DRP', 'IPO', 'SWAP', 'RETAIL_ENTITLEMENT'])(
-    'takes %s (REGISTRATION-5)',
+    'accepts %s (REGISTRATION-5)',
     (tradeType) => expect(problems({ ...trade, tradeType }, registrationTradeSchema)).toEqual({}),
   );
 
@@ -270,7 +270,7 @@ describe('the trade dialog', () => {
     [{ totalAmount: '1e999' }],
     [{ totalAmount: '1.0000001' }],
     [{ totalAmount: '<b>1</b>' }],
-  ])('a trade of the older form is refused with %j', (change) => {
+  ])('rejects a trade of the older form with %j', (change) => {
     expect(Object.keys(problems({ ...trade, ...change }, registrationTradeSchema))).toEqual(
       Object.keys(change),
     );

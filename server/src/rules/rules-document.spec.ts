@@ -47,7 +47,7 @@ describe('a rules document', () => {
         'distribution.withholding.rates.RESIDENT_QUOTED.rate ABOVE_ONE',
       ],
     ],
-  ])('is refused with %s (RULES-7)', (_title, changed, expected) => {
+  ])('is rejected with %s (RULES-7)', (_title, changed, expected) => {
     expect(errorsOf(changed).sort()).toEqual(expected);
   });
 });

@@ -41,7 +41,7 @@ describe('rules as a user typed them', () => {
       typed.replace('"AUD"', '"aud"').replace('"name"', '"title"'),
       ['3 title UNKNOWN_KEY', '1 name MISSING', '5 currency NOT_ALLOWED'],
     ],
-  ])('say every error with its line: %s (RULES-2, RULES-9)', (_title, text, expected) => {
+  ])('report every error with its line: %s (RULES-2, RULES-9)', (_title, text, expected) => {
     expect(errorsOf(text)).toEqual(expected);
   });
 });

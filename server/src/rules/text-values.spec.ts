@@ -19,7 +19,7 @@ describe('a SID', () => {
     ['\u00a0aB1', 'aB1'],
     ['e\u0301', '\u00e9'],
     ['\u200b', ''],
-  ])('%j is kept as %j (CLAIM-37)', (text, expected) => expect(cleanSid(text)).toBe(expected));
+  ])('%j is stored as %j (CLAIM-37)', (text, expected) => expect(cleanSid(text)).toBe(expected));
 });
 
 describe('the quote before a formula', () => {
@@ -63,7 +63,7 @@ describe('the quote that an export adds', () => {
     [' a', ' a'],
     ["' a", "' a"],
     ["\n'=1", "'\n'=1"],
-  ])('%j is written as %j and read as it was (EXPORT-8, IMPORT-39)', (text, written) => {
+  ])('%j is written as %j and read back unchanged (EXPORT-8, IMPORT-39)', (text, written) => {
     expect(withFormulaQuote(text)).toBe(written);
     expect(withoutFormulaQuote(written)).toBe(text);
   });
@@ -81,7 +81,7 @@ describe('a text of invisible characters', () => {
     '\ufeff',
     '\u3164',
     '\u2800\ufe0f',
-  ])('%j is blank, and kept as empty', (text) => {
+  ])('%j is blank, and stored as empty', (text) => {
     expect(isBlank(text)).toBe(true);
     expect(cleanText(text)).toBe('');
   });
@@ -94,7 +94,7 @@ describe('a text of invisible characters', () => {
 
 describe('an e-mail address', () => {
   it.each(['jane@example.com', 'J.O+x@mail.example.com.au', "o'neill@example.co"])(
-    'the e-mail address %s is taken',
+    'the e-mail address %s is accepted',
     (text) => expect(looksLikeEmail(text)).toBe(true),
   );
   it.each([
@@ -112,7 +112,7 @@ describe('an e-mail address', () => {
     'jane@example.com\n',
     `${'a'.repeat(65)}@example.com`,
     `jane@${'a.'.repeat(130)}com`,
-  ])('the e-mail address %j is not taken', (text) => expect(looksLikeEmail(text)).toBe(false));
+  ])('the e-mail address %j is rejected', (text) => expect(looksLikeEmail(text)).toBe(false));
 
   it('is checked quickly even for a text that makes a regular expression backtrack', () => {
     expect(looksLikeEmail(`a@${'a-'.repeat(120)}`)).toBe(false);

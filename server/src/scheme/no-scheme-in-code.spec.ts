@@ -33,7 +33,7 @@ const WORDS = [
   ]),
 ];
 
-it('nothing of the first scheme is in code (SCHEME-2)', () => {
+it('the code contains nothing of the default scheme (SCHEME-2)', () => {
   const found = ['server/src', 'client/src'].flatMap((folder) =>
     readdirSync(ROOT + folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && /\.(tsx?|css|html|graphql)$/.test(entry.name))

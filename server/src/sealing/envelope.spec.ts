@@ -62,7 +62,7 @@ describe('a key ring', () => {
     'k1',
     KeyRing.generate().replace('index', 'other'),
     `index:${Buffer.alloc(32, 7).toString('base64')}`,
-  ])('a key ring that is none is refused: %#', (text) => {
+  ])('rejects an invalid key ring: %#', (text) => {
     expect(() => KeyRing.parse(text)).toThrow('DATA_KEY');
   });
 

@@ -35,7 +35,7 @@ describe('the key file', () => {
         mkdirSync(path);
       },
     ],
-  ])('%s is away: no other is made in its place, and nothing counts as destroyed', (_, lose) => {
+  ])('%s is unavailable: no other is created in its place, and nothing counts as destroyed', (_, lose) => {
     const { ids } = keys.current();
     lose();
     expect(() => keys.current()).toThrow(FilesAway);

@@ -55,7 +55,7 @@ export interface DemoSignIn {
 // A URL that the compiler does not resolve: the workspace depends on the server, and the server must build without it.
 const PLACE = new URL('../development/index.js', import.meta.url);
 
-/** Whether this process runs the mailbox: in the worker role, outside production, without a mail server. */
+/** Whether this process runs the mailbox: if it includes the worker, outside production, without a mail server. */
 export const usesMailbox = (env: Pick<Env, 'production' | 'smtpUrl' | 'role'>) =>
   !env.production && !env.smtpUrl && env.role !== 'api';
 

@@ -18,7 +18,7 @@ describe('the changes of an edit', () => {
       { changed: { role: { from: 'STANDARD', to: 'MASTER_ADMIN' } }, roleChanged: true },
     ],
     [{ enabled: false }, { changed: { enabled: { from: true, to: false } }, disabled: true }],
-  ])('an edit of a user with %j is told by what it changes', (change, expected) => {
+  ])('an edit of a user with %j is described by its changes', (change, expected) => {
     expect(changesOf(user, { ...user, ...change })).toEqual({ ...NOTHING, ...expected });
   });
 

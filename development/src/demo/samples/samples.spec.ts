@@ -58,7 +58,7 @@ describe('the sample files', () => {
   });
 
   it.each([...files.keys()].filter((name) => !/error|bad/.test(name)))(
-    '%s has good rows only',
+    '%s has valid rows only',
     async (name) => {
       expect((await values(name)).filter((check) => !check.ok)).toEqual([]);
     },
@@ -71,7 +71,7 @@ describe('the sample files', () => {
     ['trades.csv', 'trades.xlsx', 1400],
     ['trades.csv', 'trades-dd-mm-yyyy.csv', 100],
     ['trades.csv', 'trades-dd-mmm-yyyy.csv', 100],
-  ])('the sample %s says the same as %s', async (plain, variant, atLeast) => {
+  ])('the sample %s has the same content as %s', async (plain, variant, atLeast) => {
     const known = new Set((await values(plain)).map((check) => JSON.stringify(check)));
     const given = (await values(variant)).map((check) => JSON.stringify(check));
     expect(given.filter((check) => !known.has(check))).toEqual([]);
@@ -84,7 +84,7 @@ describe('the sample files', () => {
   it.each([
     ['settlement-records-with-errors.csv', 20],
     ['trades-with-errors.csv', 28],
-  ])('%s has one bad row of every kind, and says which', async (name, kinds) => {
+  ])('%s has one invalid row of every kind, and describes it', async (name, kinds) => {
     const rows = await checked(name);
     for (const { note, check } of rows) {
       const good =

@@ -80,8 +80,8 @@ export class RegisterService {
   /**
    * Verifies an address with a link mailed to it; the first link used counts. The account takes the name of that link's
    * registration, and keeps its password only if no other one was registered; otherwise a link to choose one is mailed.
-   * A requested link belongs to no registration: the account takes the name of the newest one, or of none if their
-   * passwords differed.
+   * A requested link belongs to no registration: the account takes the name of the newest one or, if their passwords
+   * differed, a name from its claims.
    * @throws BadInput if the link is no longer valid
    */
   async verifyAccount(code: string): Promise<{ message: string }> {

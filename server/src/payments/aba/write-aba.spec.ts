@@ -59,7 +59,7 @@ describe('a Direct Entry file', () => {
     expect(() => writeAba({ ...profile, userName: 'A'.repeat(27) }, [payment])).toThrow(RangeError);
   });
 
-  it('is split before a payment that would break a limit of the profile (ABA-5)', () => {
+  it('is split before a payment that would exceed a limit of the profile (ABA-5)', () => {
     const payments = ['40.00', '60.00', '0.01', '100.00'].map((amount, at) => ({
       ...payment,
       paymentId: `p${at}`,

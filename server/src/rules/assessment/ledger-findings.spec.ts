@@ -77,7 +77,7 @@ describe('the checks of a claim’s ledger', () => {
       },
       ['BEFORE_OPENING HINT t1', 'BEFORE_OPENING HINT t2', 'OPENING_UNREADABLE WARNING'],
     ],
-  ])('say %s (LEDGER-1, LEDGER-2, LEDGER-3, LEDGER-4)', (_title, claim, expected) => {
+  ])('report %s (LEDGER-1, LEDGER-2, LEDGER-3, LEDGER-4)', (_title, claim, expected) => {
     expect(findingsOf(claim)).toEqual(expected);
   });
 
@@ -87,7 +87,7 @@ describe('the checks of a claim’s ledger', () => {
     ['850', []],
     ['749.99', ['TOTAL_DIFFERS WARNING t1']],
     ['850.01', ['TOTAL_DIFFERS WARNING t1']],
-  ])('say when a total is beyond both tolerances: %s (LEDGER-5)', (totalAmount, expected) => {
+  ])('report a total that exceeds both tolerances: %s (LEDGER-5)', (totalAmount, expected) => {
     const checks = { totalTolerance: { percent: '3', amount: '50' } };
     expect(findingsOf({ trades: [buy({ totalAmount })] }, { checks })).toEqual(expected);
   });
@@ -117,7 +117,7 @@ describe('a trade whose numbers are not plain decimals', () => {
     ['quantity', '1.5'],
     ['pricePerShare', '1.1234567'],
     ['totalAmount', ''],
-  ])('is no input of an assessment: %s %s', (field, text) => {
+  ])('cannot be assessed: %s %s', (field, text) => {
     expect(() => findingsOf({ trades: [buy({ [field]: text })] })).toThrow(RangeError);
   });
 });
