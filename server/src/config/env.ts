@@ -127,7 +127,9 @@ export interface Env {
   storage: StorageLocation;
   /** The virus scanner; without it, files are not scanned. */
   clamav: ClamavAddress | undefined;
-  /** CPU seconds that the import of a small file may take; a larger file may take more. */
+  /**
+   * Seconds that the thread of an import may work on a small file, without waiting times; a larger file may take more.
+   */
   importSeconds: number;
   schemeFile: string | undefined;
   maintenance: boolean;

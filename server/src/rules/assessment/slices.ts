@@ -6,7 +6,7 @@ export type Basis = 'EXCESS' | 'PRICE' | 'LOOK_BACK' | 'SHARE_CAP' | 'FLOOR' | '
 
 /** A part of one lot and the disposal it was matched with. Amounts are exact plain decimals. */
 export interface LotSlice {
-  /** The id of the trade, OPENING, or SHORT for shares that were sold before they were acquired. */
+  /** The id of the trade, OPENING, or SHORT for shares that were disposed of before they were acquired. */
   acquisition: string;
   /** The id of the trade, HELD at the close of the last day, or SHORT for shares that cover a short position. */
   disposal: string;
@@ -56,8 +56,7 @@ export interface Matched {
 }
 
 /**
- * The slice of shares without a loss: the lot carries no claim, the disposal realises none, or the shares were sold
- * short.
+ * The slice of shares without a loss: the lot carries no claim, the disposal realises none, or the shares were short.
  */
 export function noClaimSlice(acquisition: string, disposal: string, quantity: bigint): LotSlice {
   return {
